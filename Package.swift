@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A module and the modules that it may import. The arrows point one way; `RepositoryTests` checks every import.
+func module(_ name: String, _ dependencies: String...) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(name)")
+}
+
+/// The tests of one module, which may also use the modules named here.
+func tests(of name: String, _ others: String...) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) }, path: "Tests/\(name)Tests")
+}
+
+let package = Package(
+  name: "uibridge",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "uibridge", targets: ["uibridge"])],
+  targets: [
+    module("TextModel"),
+    module("SwiftScan", "TextModel"),
+    module("BridgeFacts"),
+    module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts"),
+    module("LintEngine", "BridgeModel", "SwiftScan", "TextModel"),
+    module("BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
+    module("LintRules", "LintEngine", "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
+    module(
+      "EditorFeatures", "LintEngine", "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
+    module("JSONText"),
+    module("Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
+    module("Reporting", "LintEngine", "TextModel", "JSONText"),
+    module(
+      "LanguageServer", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel",
+      "JSONText"),
+    module(
+      "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
+      "SwiftScan", "TextModel", "JSONText"),
+    .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
+  ],
+  swiftLanguageModes: [.v6]
+)

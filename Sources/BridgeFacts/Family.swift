@@ -1,0 +1,2 @@
+/// One of the seven representable protocols.
+public struct Family: Sendable {}

@@ -1,0 +1,2 @@
+/// A JSON value.
+public struct JSON: Sendable {}

@@ -1,0 +1,2 @@
+/// The version of the server.
+public enum ServerName {}

@@ -1,0 +1,78 @@
+/// What the children of a node mean, by the names that the language uses for them.
+extension SyntaxNode {
+  // MARK: Declarations
+
+  /// The attributes, those under `#if` included.
+  public var attributes: [SyntaxNode] { flattenedChildren.filter { $0.kind == .attribute } }
+  public var modifiers: [SyntaxNode] { all(.modifier) }
+
+  public func hasAttribute(_ name: StaticString) -> Bool { attributes.contains { $0.isNamed(name) } }
+  public func hasModifier(_ name: StaticString) -> Bool {
+    children.contains { $0.kind == .modifier && $0.isNamed(name) }
+  }
+
+  /// The types after the colon of a declaration.
+  public var inheritedTypes: [SyntaxNode] { all(.inheritedType).compactMap(\.children.first) }
+
+  /// The first child that is a type: of a binding, parameter or capture the annotation, of a function the result.
+  public var type: SyntaxNode? { children.first { $0.kind.isType } }
+  /// The last child that is an expression: an initial or default value, or what is returned, negated, awaited.
+  public var value: SyntaxNode? { Array(children).last { $0.kind.isExpression } }
+  /// The first child that is a pattern.
+  public var pattern: SyntaxNode? { children.first { $0.kind.isPattern } }
+
+  /// The members of a type, those under `#if` included.
+  public var members: [SyntaxNode] { first(.memberBlock)?.flattenedChildren ?? [] }
+  /// The `codeBlock` of a function, accessor or statement (the first one).
+  public var body: SyntaxNode? { first(.codeBlock) }
+  /// The parameters of a function, or of a closure's signature.
+  public var parameters: [SyntaxNode] { (first(.parameterClause) ?? self).all(.parameter) }
+  public var bindings: [SyntaxNode] { all(.binding) }
+
+  /// Of a `parameter`: the label that callers write; nil for `_`.
+  public var label: String? {
+    let word = tokens.first { $0.kind == .identifier || $0.kind == .keyword && !$0.is("inout") }
+    switch kind {
+    case .argument: return nameToken?.text
+    case .parameter: return word.flatMap { $0.is("_") ? nil : $0.text }
+    default: return nil
+    }
+  }
+
+  // MARK: Expressions
+
+  /// Of a `call` or `subscriptCall`: what is called.
+  public var callee: SyntaxNode? { children.first { $0.kind != .argument } }
+  public var arguments: [SyntaxNode] { all(.argument) }
+  /// Of a `memberAccess`, `optionalChain` or `forceUnwrap`: what stands before it; nil in `.member`.
+  public var base: SyntaxNode? { children.first { $0.kind.isExpression } }
+  /// Of an `argument`: whether it is a closure behind the parentheses.
+  public var isTrailingClosure: Bool {
+    kind == .argument && value?.kind == .closure
+      && !(firstToken.previous?.kind == .leftParen || firstToken.previous?.kind == .comma)
+  }
+
+  /// Of an `ifStatement`, `guardStatement`, `whileStatement`: its conditions.
+  public var conditions: [SyntaxNode] { Array(children.prefix { $0.kind != .codeBlock }) }
+  /// Of an `ifStatement`: the block or the `ifStatement` after `else`.
+  public var elseBranch: SyntaxNode? {
+    let parts = Array(children.drop { $0.kind != .codeBlock }.dropFirst())
+    return parts.last { $0.kind == .codeBlock || $0.kind == .ifStatement }
+  }
+  /// The statements, declarations and expressions of a block, closure, branch or file.
+  public var items: [SyntaxNode] {
+    flattenedChildren.filter { $0.kind != .closureSignature && $0.kind != .caseLabel }
+  }
+}
+
+extension SyntaxNode {
+  var importPath: String {
+    var path = ""
+    for token in tokens.drop(while: { !$0.is("import") }).dropFirst() where !importKinds.contains(token.text) {
+      path += token.text
+    }
+    return path
+  }
+}
+
+private let importKinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]

@@ -1,0 +1,30 @@
+/// A place in a text as editors count it: 0-based line, and 0-based column in the units of a `PositionEncoding`.
+public struct Position: Hashable, Sendable, Comparable {
+  public var line: Int
+  public var character: Int
+
+  public init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+
+  public static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
+/// The unit in which a `Position` counts columns. Offsets inside uibridge are always UTF-8 bytes.
+public enum PositionEncoding: String, CaseIterable, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// The columns that the scalar starting with this UTF-8 byte takes; 0 for a continuation byte, except in UTF-8.
+  func columns(startingWith byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The file system as Workspace sees it.
+public struct FileSystem: Sendable {}

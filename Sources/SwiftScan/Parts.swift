@@ -29,14 +29,14 @@ extension SyntaxNode {
   public var parameters: [SyntaxNode] { (first(.parameterClause) ?? self).all(.parameter) }
   public var bindings: [SyntaxNode] { all(.binding) }
 
-  /// Of a `parameter`: the label that callers write; nil for `_`.
+  /// What callers write before the value of a `parameter`, or what stands there of an `argument`; nil for `_`.
   public var label: String? {
-    let word = tokens.first { $0.kind == .identifier || $0.kind == .keyword && !$0.is("inout") }
-    switch kind {
-    case .argument: return nameToken?.text
-    case .parameter: return word.flatMap { $0.is("_") ? nil : $0.text }
-    default: return nil
-    }
+    guard let name = nameToken else { return nil }
+    guard kind == .parameter, let outer = name.previous, outer.range.lowerBound >= range.lowerBound,
+      outer.kind == .identifier || outer.kind == .wildcard || outer.kind == .keyword,
+      attributes.allSatisfy({ $0.range.upperBound <= outer.range.lowerBound })
+    else { return name.kind == .wildcard ? nil : name.text }
+    return outer.kind == .wildcard ? nil : outer.text
   }
 
   // MARK: Expressions

@@ -83,8 +83,10 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case argument
   /// `closureSignature?`, items.
   case closure
-  /// `attribute*` `capture*` `parameterClause?` or `parameter*`, `effect*`, result type?.
+  /// `attribute*` `captureList?` `parameterClause?` or `parameter*`, `effect*`, result type?.
   case closureSignature
+  /// `capture*`.
+  case captureList
   /// Name: what is captured; value?.
   case capture
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
@@ -132,6 +134,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case discardExpression
   /// Name; `genericArguments?` `argument*`. Also a declaration.
   case macroExpansion
+  /// A chain that goes on under `#if`: the base (absent in a nested one), `ifConfig`.
+  case conditionalSuffix
   /// A pattern in expression position (`case let .some(x)`); the pattern.
   case patternExpression
 

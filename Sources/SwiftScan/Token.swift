@@ -1,7 +1,9 @@
-/// What a token is. Keywords are those that the parser asks for by kind; all other words are `identifier`.
+/// What a token is. Reserved words are `keyword`; those that mean something in some places only are `identifier`.
 public enum TokenKind: UInt8, Sendable {
   case identifier
-  /// `$0`, `$name`.
+  /// `_`.
+  case wildcard
+  /// `$0`.
   case dollarIdentifier
   case integerLiteral, floatLiteral, regexLiteral
   /// The opening and closing delimiter of a string with its `#`s, and what stands between interpolations.
@@ -37,12 +39,31 @@ struct TokenBuffer: Sendable {
 
   var count: Int { kinds.count }
 
+  mutating func reserve(_ capacity: Int) {
+    kinds.reserveCapacity(capacity)
+    keywords.reserveCapacity(capacity)
+    flags.reserveCapacity(capacity)
+    starts.reserveCapacity(capacity)
+    ends.reserveCapacity(capacity)
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, _ keyword: Keyword, _ flag: Flags, _ start: Int, _ end: Int) {
+    kinds.append(kind)
+    keywords.append(keyword)
+    flags.append(flag)
+    starts.append(UInt32(truncatingIfNeeded: start))
+    ends.append(UInt32(truncatingIfNeeded: end))
+  }
+
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt8
     /// The first token of its line.
     static let startsLine = Flags(rawValue: 1)
     /// White space or a comment stands before it.
     static let followsSpace = Flags(rawValue: 2)
+    /// A further part of the operator before it.
+    static let joined = Flags(rawValue: 4)
   }
 }
 

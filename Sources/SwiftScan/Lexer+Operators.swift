@@ -1,0 +1,246 @@
+/// Operators, and the regular expressions that begin like one.
+///
+/// In types `<` and `>` are brackets, in expressions they are parts of operators; only the parser knows which. So an
+/// operator that holds one of them among other characters becomes several tokens: the first has the kind of the whole
+/// operator, the others the flag `joined`, and each `<` and `>` stands alone.
+extension Lexer {
+  mutating func lexOperator() {
+    let start = offset
+    var end = operatorEnd(from: start)
+    if let regex = regexInside(start..<end) {
+      if regex.lowerBound > start { emitOperator(start..<regex.lowerBound) }
+      offset = regex.upperBound
+      return emit(.regexLiteral, from: regex.lowerBound)
+    }
+    // A comment ends an operator, `//` at its very start would be one.
+    var index = start + 1
+    while index + 1 < end {
+      if source[index] == UInt8(ascii: "/"), source[index + 1] == UInt8(ascii: "/") || source[index + 1] == UInt8(ascii: "*") {
+        end = index
+      }
+      index += 1
+    }
+    emitOperator(start..<end)
+  }
+
+  private func operatorEnd(from start: Int) -> Int {
+    var index = start
+    while index < source.count {
+      let next = source[index]
+      if next == UInt8(ascii: ".") {
+        guard source[start] == UInt8(ascii: ".") else { break }
+        index += 1
+      } else if isOperatorByte(next) {
+        if next == UInt8(ascii: "<"), index > start, byte(index + 1) == asciiHash { break }
+        index += 1
+      } else if next >= 0x80, let (scalar, length) = scalar(at: index),
+        isOperatorScalar(scalar) || (index > start && isOperatorMark(scalar))
+      {
+        index += length
+      } else {
+        break
+      }
+    }
+    return max(index, start + 1)
+  }
+
+  func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func emitOperator(_ range: Range<Int>) {
+    let kind = operatorKind(range)
+    var start = range.lowerBound
+    var isFirst = true
+    while start < range.upperBound {
+      var end = range.upperBound
+      if kind != .arrow, range.count > 1, let angle = firstAngle(in: start..<end) {
+        end = angle > start ? angle : start + 1
+      }
+      offset = end
+      if !isFirst { flags = .joined }
+      emit(isFirst ? kind : partKind(start..<end), from: start)
+      isFirst = false
+      start = end
+    }
+  }
+
+  /// The next `<` or `>`, but not the `>` of an arrow that ends the range.
+  private func firstAngle(in range: Range<Int>) -> Int? {
+    let angle = range.first { source[$0] == UInt8(ascii: "<") || source[$0] == UInt8(ascii: ">") }
+    guard let angle, angle > range.lowerBound, source[angle] == UInt8(ascii: ">"), source[angle - 1] == UInt8(ascii: "-") else {
+      return angle
+    }
+    return angle + 1 == range.upperBound ? (angle - 1 > range.lowerBound ? angle - 1 : nil) : angle
+  }
+
+  /// The kind of a later part of an operator, as it reads behind a `>` in a type.
+  private func partKind(_ range: Range<Int>) -> TokenKind {
+    if range.count == 1 {
+      switch source[range.lowerBound] {
+      case UInt8(ascii: "?"): return .postfixQuestion
+      case UInt8(ascii: "!"): return .exclamation
+      case UInt8(ascii: "="): return .equal
+      default: return .binaryOperator
+      }
+    }
+    return range.count == 2 && byte(range.lowerBound) == UInt8(ascii: "-") && byte(range.lowerBound + 1) == UInt8(ascii: ">")
+      ? .arrow : .binaryOperator
+  }
+
+  /// "Operators" of the language reference: an operator with space on both sides or on neither is binary, with space
+  /// on the left only prefix, on the right only postfix.
+  private func operatorKind(_ range: Range<Int>) -> TokenKind {
+    let isLeftBound = isLeftBound(range.lowerBound)
+    let isRightBound = isRightBound(range.upperBound, isLeftBound: isLeftBound)
+    let first = source[range.lowerBound]
+    if range.count == 1 {
+      switch first {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "&") where isRightBound && !isLeftBound: return .prefixAmpersand
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "?"): return isLeftBound ? .postfixQuestion : .infixQuestion
+      default: break
+      }
+    } else if range.count == 2, first == UInt8(ascii: "-"), source[range.lowerBound + 1] == UInt8(ascii: ">") {
+      return .arrow
+    }
+    return isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
+  }
+
+  func isLeftBound(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch source[start - 1] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"): return !(start > 1 && source[start - 2] == UInt8(ascii: "*"))
+    case 0xA0: return !(start > 1 && source[start - 2] == 0xC2)
+    default: return true
+    }
+  }
+
+  private func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
+    switch byte(end) {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "."): return !isLeftBound
+    case UInt8(ascii: "/"): return byte(end + 1) != UInt8(ascii: "/") && byte(end + 1) != UInt8(ascii: "*")
+    case 0xC2: return byte(end + 1) != 0xA0
+    default: return true
+    }
+  }
+
+  // MARK: - Regular expressions
+
+  /// The regular expression that begins at the first `/` of an operator, if that is what it is.
+  private func regexInside(_ range: Range<Int>) -> Range<Int>? {
+    guard let slash = range.first(where: { source[$0] == UInt8(ascii: "/") }), !isLeftBound(range.lowerBound) else { return nil }
+    switch tokens.keywords.last {
+    case .func, .operator: return nil
+    default: break
+    }
+    var mustBeRegex = false
+    if !isRightBound(range.upperBound, isLeftBound: false) {
+      if followsTryMark {
+        mustBeRegex = true
+      } else {
+        guard isInRegexPosition else { return nil }
+        switch tokens.kinds.last {
+        case .leftParen, .leftSquare, .comma, .colon, .interpolationStart: break
+        default: mustBeRegex = true
+        }
+      }
+    }
+    return regexEnd(from: slash, pounds: 0, mustBeRegex: mustBeRegex).map { slash..<$0 }
+  }
+
+  /// Whether the last tokens are `try?` or `try!`.
+  private var followsTryMark: Bool {
+    let last = tokens.count - 1
+    guard last > 0, tokens.keywords[last - 1] == .try else { return false }
+    return tokens.kinds[last] == .postfixQuestion || tokens.kinds[last] == .exclamation
+  }
+
+  /// Whether an expression may begin after the last token.
+  private var isInRegexPosition: Bool {
+    guard let last = tokens.kinds.last else { return true }
+    switch last {
+    case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
+      .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:
+      return true
+    case .keyword:
+      switch tokens.keywords.last {
+      case .true, .false, .Any, .nil, .self, .Self, .super: return false
+      default: return true
+      }
+    case .pound:
+      switch tokens.keywords.last {
+      case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// The end of the regular expression whose `#`s or slash begin at `start`; nil where it is none.
+  ///
+  /// Bare ones (`pounds` is 0) end on their line, start and end with no blank and close no parenthesis that they have
+  /// not opened; extended ones that begin with a line end may span lines.
+  func regexEnd(from start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
+    var index = start + pounds + 1
+    if pounds == 0 {
+      let next = byte(index)
+      if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return nil }
+      if !mustBeRegex, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { return nil }
+      if start > 0, source[start - 1] == UInt8(ascii: "*") { return nil }
+    }
+    let isMultiline = pounds > 0 && isBlankToLineEnd(index)
+    var groups = 0
+    var classes = 0
+    while index < source.count {
+      switch source[index] {
+      case 0x0A, 0x0D:
+        guard isMultiline else { return mustBeRegex ? index : nil }
+      case UInt8(ascii: "\\"):
+        if byte(index + 1) != 0x0A, byte(index + 1) != 0x0D { index += 1 }
+      case UInt8(ascii: "/"):
+        let end = index + 1
+        if pounds > 0 {
+          if hasClosingPounds(pounds, at: end) { return end + pounds }
+        } else {
+          if byte(end) == UInt8(ascii: "/") || byte(end) == UInt8(ascii: "*") { return mustBeRegex ? index : nil }
+          let previous = source[index - 1]
+          let isBlank = (previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t")) && byte(index - 2) != UInt8(ascii: "\\")
+          return isBlank && !mustBeRegex ? nil : end
+        }
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0, !mustBeRegex { return nil }
+        groups = max(0, groups - 1)
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      default: break
+      }
+      index += 1
+    }
+    return mustBeRegex ? min(index, source.count) : nil
+  }
+
+  private func hasClosingPounds(_ pounds: Int, at index: Int) -> Bool {
+    (0..<pounds).allSatisfy { byte(index + $0) == asciiHash }
+  }
+
+  private func isBlankToLineEnd(_ start: Int) -> Bool {
+    var index = start
+    while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: "\t") { index += 1 }
+    return isLineEnd(byte(index))
+  }
+}

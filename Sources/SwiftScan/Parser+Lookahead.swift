@@ -1,0 +1,289 @@
+/// Looking ahead without building nodes. Every function named `skip…` moves the position; the others leave it alone.
+extension Parser {
+  /// Answers a question that moves the position, and moves it back.
+  mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
+    let start = position
+    defer { position = start }
+    return question(&self)
+  }
+
+  /// Skips a token, and with an opening bracket or `#if` all up to its counterpart.
+  mutating func skipBalanced() {
+    var open: [TokenKind] = []
+    repeat {
+      switch kind {
+      case .leftParen: open.append(.rightParen)
+      case .leftBrace: open.append(.rightBrace)
+      case .leftSquare: open.append(.rightSquare)
+      case .interpolationStart: open.append(.interpolationEnd)
+      case .pound where at(.poundIf): open.append(.pound)
+      case .pound where at(.poundEndif):
+        // It ends the `#if` and every bracket left open in it; without an `#if` it ends what is skipped.
+        guard let conditional = open.lastIndex(of: .pound) else {
+          if open.isEmpty { advance() }
+          return
+        }
+        open.removeSubrange(conditional...)
+      case .rightParen, .rightBrace, .rightSquare, .interpolationEnd:
+        if let match = open.lastIndex(of: kind) {
+          open.removeSubrange(match...)
+        } else if !open.isEmpty, kind == .rightBrace {
+          return
+        }
+      default: break
+      }
+      advance()
+    } while !open.isEmpty && !atEnd
+  }
+
+  /// Skips to the bracket that closes the innermost open one, without skipping it.
+  mutating func skipToClosingBracket() {
+    while !atEnd {
+      switch kind {
+      case .rightParen, .rightBrace, .rightSquare, .interpolationEnd: return
+      default: skipBalanced()
+      }
+    }
+  }
+
+  mutating func skipToLineEnd() {
+    while !atEnd, !startsLine { skipBalanced() }
+  }
+
+  // MARK: - Attributes
+
+  /// Skips attributes; false where there are none.
+  mutating func skipAttributes() -> Bool {
+    guard at(.at) else { return false }
+    while at(.at), !atEnd {
+      advance()
+      let name = keyword
+      guard skipTypeIdentifier(allowKeyword: true) else { continue }
+      while at(.period) {
+        advance()
+        guard skipTypeIdentifier(allowKeyword: true) else { break }
+      }
+      if name != .Sendable, atAttributeArguments() { skipBalanced() }
+    }
+    return true
+  }
+
+  /// Whether the parenthesis at the current token holds arguments of the attribute before it, and is not a parameter
+  /// list or a tuple that the attribute applies to.
+  mutating func atAttributeArguments() -> Bool {
+    guard at(.leftParen), !startsLine else { return false }
+    if !followsSpace { return true }
+    return looking { parser in
+      parser.skipBalanced()
+      return parser.at(.at) || parser.startsDeclaration()
+    }
+  }
+
+  /// Skips an `#if` that holds nothing but attributes; false, wherever the position then is, for any other.
+  mutating func skipConditionalAttributes() -> Bool {
+    var hasAttribute = false
+    repeat {
+      advance()
+      skipToLineEnd()
+      while at(.at) || at(.poundIf) {
+        if at(.at) {
+          hasAttribute = skipAttributes()
+        } else {
+          guard skipConditionalAttributes() else { return false }
+          hasAttribute = true
+        }
+      }
+    } while at(.poundElseif) || at(.poundElse)
+    return hasAttribute && startsLine && consume(.poundEndif)
+  }
+
+  mutating func atConditionalAttributes() -> Bool {
+    at(.poundIf) && looking { $0.skipConditionalAttributes() }
+  }
+
+  // MARK: - Declarations and statements
+
+  /// Whether a declaration starts here. `isMember` is true where only declarations may stand.
+  mutating func startsDeclaration(isMember: Bool = false) -> Bool {
+    switch kind {
+    case .identifier where keyword == .none && !isMember: return false
+    case .identifier, .keyword, .at, .pound: break
+    default: if !isMember { return false }
+    }
+    return looking { $0.startsDeclarationHere(isMember: isMember) }
+  }
+
+  private mutating func startsDeclarationHere(isMember: Bool) -> Bool {
+    var hasAttribute = false
+    while at(.at) || at(.poundIf) {
+      guard at(.at) ? skipAttributes() : skipConditionalAttributes() else { return false }
+      hasAttribute = true
+    }
+    if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
+    var hasModifier = false
+    while keyword.isModifier, keyword != .class {
+      hasModifier = true
+      let mayHaveDetail = keyword.mayHaveDetail && keyword != .open
+      advance()
+      if mayHaveDetail, at(.leftParen) { skipBalanced() }
+    }
+    switch keyword {
+    case .actor: return peekKind() == .identifier
+    case .case: return isMember
+    case .macro: return peekKind() == .identifier
+    case .using: return !hasAttribute && !hasModifier && !peekStartsLine() && (peekKind() == .at || peekKind() == .identifier)
+    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript, .`init`,
+      .deinit, .operator, .precedencegroup, .let, .var, .inout:
+      return true
+    default: break
+    }
+    if kind == .pound, keyword == .none { return hasAttribute || hasModifier || isMember }
+    return isMember && (hasAttribute || hasModifier || at(.identifier) || atOperator)
+  }
+
+  /// Whether a statement that is no expression starts here, a label before it included.
+  mutating func startsStatement() -> Bool {
+    if at(.identifier), peekKind() == .colon { return looking { $0.advance(); $0.advance(); return $0.startsStatement() } }
+    switch keyword {
+    case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: return true
+    case .repeat: return peekKind() == .leftBrace
+    case .yield, .discard: return atContextualPrefix()
+    default: return false
+    }
+  }
+
+  /// Whether the word here prefixes an expression on its line, rather than being a name itself.
+  mutating func atContextualPrefix(acceptsClosure: Bool = false, prefersPostfix: Bool = true, flavor: Flavor = .basic) -> Bool {
+    if peekStartsLine() { return false }
+    switch peekKind() {
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral,
+      .prefixAmpersand, .prefixOperator, .at, .backslash:
+      return true
+    case .pound: return peekKeyword() == .none
+    case .keyword:
+      switch peekKeyword() {
+      case .Any, .Self, .self, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      default: return false
+      }
+    case .period, .leftParen, .leftSquare:
+      return !prefersPostfix && tokens.flags[position + 1].contains(.followsSpace)
+    case .leftBrace:
+      return acceptsClosure && looking { $0.advance(); return $0.atTrailingClosure(flavor) }
+    default: return false
+    }
+  }
+
+  /// Whether `case`, `default` or `@unknown default` starts here.
+  mutating func startsSwitchCase() -> Bool {
+    guard at(.at) || at(.case) || at(.default) else { return false }
+    return looking { parser in
+      let hasAttribute = parser.skipAttributes()
+      return (hasAttribute && parser.at(.rightBrace)) || parser.at(.case) || parser.at(.default)
+    }
+  }
+
+  /// Whether the `#if` here holds cases.
+  mutating func atConditionalCases() -> Bool {
+    guard at(.poundIf) else { return false }
+    return looking { parser in
+      repeat {
+        parser.advance()
+        parser.skipToLineEnd()
+      } while parser.at(.poundIf) || parser.at(.poundElseif) || parser.at(.poundElse)
+      return parser.startsSwitchCase()
+    }
+  }
+
+  // MARK: - Closures
+
+  /// Whether the brace here is a closure that belongs to the expression before it.
+  mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
+    guard at(.leftBrace), !startsAccessors(), peekKeyword() != .case else { return false }
+    guard flavor == .condition else { return true }
+    // Where a body may follow, it is a closure only if what follows it goes on with the condition.
+    if peekStartsLine() { return false }
+    return looking { parser in
+      parser.skipBalanced()
+      switch parser.kind {
+      case .leftBrace, .comma: return true
+      case .keyword where parser.at(.where): return true
+      case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+        .postfixOperator, .binaryOperator:
+        return !parser.startsLine
+      case .keyword where parser.at(.is) || parser.at(.as): return !parser.startsLine
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the brace here holds observers or an `init` accessor.
+  mutating func startsAccessors() -> Bool {
+    switch peekKeyword() {
+    case .didSet, .willSet, .`init`: return true
+    default: break
+    }
+    guard peekKind() == .at else { return false }
+    return looking { parser in
+      parser.advance()
+      _ = parser.skipAttributes()
+      return parser.at(.didSet) || parser.at(.willSet) || parser.at(.`init`)
+    }
+  }
+
+  /// Whether a closure's signature starts here, up to `in`.
+  mutating func startsClosureSignature() -> Bool {
+    switch kind {
+    case .at, .leftParen, .leftSquare: return looking { $0.skipClosureSignature() }
+    case .identifier, .wildcard:
+      switch peekKind() {
+      case .comma, .colon, .arrow: return looking { $0.skipClosureSignature() }
+      case .keyword where peekKeyword() == .in: return true
+      case .keyword, .identifier: return looking { $0.skipClosureSignature() }
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private mutating func skipClosureSignature() -> Bool {
+    _ = skipAttributes()
+    if at(.leftSquare) {
+      skipBalanced()
+    }
+    if at(.leftParen) {
+      while !atEnd, !at(.rightBrace), !at(.in), !at(.arrow) { skipBalanced() }
+    } else if at(.identifier) || at(.wildcard) {
+      advance()
+      while true {
+        if consume(.colon), !skipType() { break }
+        guard consume(.comma) else { break }
+        guard at(.identifier) || at(.wildcard) else { return false }
+        advance()
+      }
+    }
+    _ = consume(.rightParen)
+    skipEffects()
+    var hasArrow = false
+    if consume(.arrow) {
+      guard skipType() else { return false }
+      hasArrow = true
+      skipEffects()
+    }
+    return at(.in) || hasArrow
+  }
+
+  mutating func skipEffects() {
+    while true {
+      switch keyword {
+      case .async, .reasync, .await, .try, .rethrows, .throw: advance()
+      case .throws:
+        advance()
+        if consume(.leftParen) {
+          _ = skipSimpleOrCompositionType()
+          _ = consume(.rightParen)
+        }
+      default: return
+      }
+    }
+  }
+}

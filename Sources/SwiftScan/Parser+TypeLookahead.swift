@@ -1,0 +1,210 @@
+/// Whether a type can be read here. Each function returns false, wherever the position then is, where it cannot.
+extension Parser {
+  /// Whether `<` here opens generic arguments of an expression: they must read as types, and what follows `>` must not
+  /// be able to follow a comparison.
+  mutating func startsGenericArguments() -> Bool {
+    guard atCharacter("<"), !atText("<>") else { return false }
+    return looking { parser in
+      guard parser.skipGenericArguments() else { return false }
+      switch parser.kind {
+      case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
+        .postfixQuestion, .colon, .interpolationEnd:
+        return true
+      case .binaryOperator: return parser.atText("&")
+      case .leftParen, .leftSquare: return !parser.startsLine
+      default: return false
+      }
+    }
+  }
+
+  mutating func skipGenericArguments() -> Bool {
+    guard atCharacter("<") else { return false }
+    advance()
+    while !atCharacter(">") {
+      guard skipGenericArgument() else { return false }
+      guard consume(.comma) else { break }
+    }
+    guard atCharacter(">") else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func skipGenericArgument() -> Bool {
+    if at(.integerLiteral) { return consume(.integerLiteral) }
+    if at(.prefixOperator), peekKind() == .integerLiteral {
+      advance()
+      return consume(.integerLiteral)
+    }
+    return skipType()
+  }
+
+  mutating func skipType() -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { return false }
+    _ = consume(.repeat)
+    guard skipScalarType() else { return false }
+    if atOperator, atText("...") { advancePastOperator() }
+    return true
+  }
+
+  private mutating func skipScalarType() -> Bool {
+    skipTypeSpecifiers()
+    guard skipSimpleOrCompositionType() else { return false }
+    let end = position
+    skipEffects()
+    if consume(.arrow) { return skipType() }
+    position = end
+    return true
+  }
+
+  private mutating func skipTypeSpecifiers() {
+    while keyword.isTypeSpecifier, typeFollowsSpecifier() {
+      advance()
+      if at(.leftParen), !followsSpace, !startsLine { skipBalanced() }
+    }
+    _ = skipAttributes()
+  }
+
+  /// Whether the word here is a specifier of the type behind it, and not a type's own name.
+  func typeFollowsSpecifier() -> Bool {
+    if peekStartsLine() { return false }
+    switch peekKind() {
+    case .identifier, .leftSquare, .at, .wildcard: return true
+    case .leftParen: return tokens.flags[position + 1].contains(.followsSpace) || keyword == .nonisolated
+    case .keyword:
+      switch peekKeyword() {
+      case .Any, .Self, .inout, .repeat: return true
+      default: return false
+      }
+    case .prefixOperator: return true
+    default: return false
+    }
+  }
+
+  mutating func skipSimpleOrCompositionType() -> Bool {
+    if at(.some) || at(.any) || at(.each), typeFollowsSpecifier() { advance() }
+    guard skipSimpleType() else { return false }
+    while atOperator, atText("&") {
+      advance()
+      guard skipSimpleType() else { return false }
+    }
+    return true
+  }
+
+  private mutating func skipSimpleType() -> Bool {
+    if at(.prefixOperator), atText("~") { advance() }
+    switch kind {
+    case .identifier, .keyword: guard skipTypeIdentifier() else { return false }
+    case .leftParen: guard skipTupleType() else { return false }
+    case .leftSquare: guard skipCollectionType() else { return false }
+    case .wildcard: advance()
+    default: return false
+    }
+    while true {
+      if at(.period) {
+        advance()
+        if at(.Type) || at(.Protocol) {
+          advance()
+        } else if !skipTypeIdentifier(allowKeyword: true) {
+          return false
+        }
+      } else if (at(.postfixQuestion) || at(.exclamation)) && !startsLine {
+        advance()
+      } else {
+        return true
+      }
+    }
+  }
+
+  mutating func skipTypeIdentifier(allowKeyword: Bool = false) -> Bool {
+    guard at(.identifier) || at(.Self) || at(.Any) || (allowKeyword && at(.keyword)) else { return false }
+    advance()
+    return !atCharacter("<") || skipGenericArguments()
+  }
+
+  private mutating func skipCollectionType() -> Bool {
+    advance()
+    let start = position
+    if skipInlineArrayStart(), skipGenericArgument(), consume(.rightSquare) { return true }
+    position = start
+    guard skipType() else { return false }
+    if consume(.colon), !skipType() { return false }
+    return consume(.rightSquare)
+  }
+
+  /// Skips `count of` of an inline array type.
+  mutating func skipInlineArrayStart() -> Bool {
+    guard skipGenericArgument(), at(.of), !startsLine else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func skipTupleType() -> Bool {
+    advance()
+    if consume(.rightParen) { return true }
+    repeat {
+      _ = consume(.inout)
+      if startsParameterName() {
+        advance()
+        if isLabel(at: position) { advance() }
+        guard consume(.colon), skipType() else { return false }
+      } else {
+        guard skipType() else { return false }
+      }
+      if atOperator, atText("...") { advancePastOperator() }
+    } while consume(.comma) && !at(.rightParen)
+    return consume(.rightParen)
+  }
+
+  /// Whether a label starts an element of a tuple type, a parameter or a payload: `name:` or `label name:`.
+  func startsParameterName() -> Bool {
+    guard isLabel(at: position) else { return false }
+    if peekKind() == .colon { return true }
+    guard isLabel(at: position + 1) else { return false }
+    switch keyword {
+    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
+      return peekKind(2) == .colon && isLabel(at: position + 1) && peekKind() != .keyword
+    default: return true
+    }
+  }
+}
+
+extension Keyword {
+  /// A word that may stand before a declaration's introducer.
+  var isModifier: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .public, .package, .open, .static, .class, .final, .required, .optional, .lazy,
+      .dynamic, .infix, .prefix, .postfix, .__consuming, .borrowing, .consuming, .mutating, .nonmutating, .convenience,
+      .override, .weak, .unowned, .indirect, .isolated, .async, .nonisolated, .distributed, ._const, ._local,
+      .__setter_access, .reasync, .rethrows, .sending:
+      true
+    default: false
+    }
+  }
+
+  /// A modifier that may be followed by a parenthesis: `private(set)`, `unowned(safe)`.
+  var mayHaveDetail: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .public, .package, .open, .unowned, .nonisolated: true
+    default: false
+    }
+  }
+
+  /// A word before a type that says how its value is passed.
+  var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending, .nonisolated: true
+    default: false
+    }
+  }
+
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner, .unsafeMutableAddress,
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify, .`init`:
+      true
+    default: false
+    }
+  }
+}

@@ -36,6 +36,7 @@ let package = Package(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
+    tests(of: "JSONText"),
   ],
   swiftLanguageModes: [.v6]
 )

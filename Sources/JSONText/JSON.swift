@@ -1,2 +1,147 @@
-/// A JSON value.
-public struct JSON: Sendable {}
+/// A JSON value, read from a text or made in code.
+///
+/// Two values are equal if they say the same; where they were read does not matter, the order of members does.
+public struct JSON: Sendable {
+  public enum Content: Hashable, Sendable {
+    case null
+    case boolean(Bool)
+    /// A number without fraction and exponent that fits; every other number is a `number`.
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([JSON])
+    case object([Member])
+  }
+
+  /// One `"key": value` of an object.
+  public struct Member: Sendable {
+    public var key: String
+    /// The UTF-8 offsets of the key with its quotes.
+    public var keyRange: Range<Int>
+    public var value: JSON
+  }
+
+  public var content: Content
+  /// The UTF-8 offsets of the value in the text from which it was read; empty for a value made in code.
+  public var range: Range<Int>
+
+  init(_ content: Content, range: Range<Int> = 0..<0) {
+    self.content = content
+    self.range = range
+  }
+}
+
+extension JSON: Hashable {
+  public static func == (left: JSON, right: JSON) -> Bool { left.content == right.content }
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension JSON.Member: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.value == right.value }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
+  }
+}
+
+// MARK: - Asking
+
+extension JSON {
+  public var isNull: Bool { content == .null }
+
+  public var bool: Bool? {
+    if case .boolean(let value) = content { value } else { nil }
+  }
+
+  /// A whole number, also when it is written with a fraction of zeros or an exponent, as some clients do.
+  public var int: Int? {
+    switch content {
+    case .integer(let value): value
+    // Not Int(exactly:), which would make every executable depend on the C library's mathematics.
+    case .number(let value): abs(value) < 0x1p62 && Double(Int(value)) == value ? Int(value) : nil
+    default: nil
+    }
+  }
+
+  public var double: Double? {
+    switch content {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  public var string: String? {
+    if case .string(let value) = content { value } else { nil }
+  }
+
+  public var array: [JSON]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  /// The members of an object in the order of the text; a key that occurs twice is in it twice.
+  public var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// The value of a member; of several with this key the last. Nil without it, and in what is no object. Setting it to
+  /// nil removes the member; setting it in what is no object makes an object of it.
+  public subscript(key: String) -> JSON? {
+    get {
+      guard case .object(let members) = content else { return nil }
+      return members.last { $0.key == key }?.value
+    }
+    set {
+      var members = members ?? []
+      let index = members.lastIndex { $0.key == key }
+      switch (index, newValue) {
+      case (let index?, let newValue?): members[index].value = newValue
+      case (nil, let newValue?): members.append(Member(key: key, keyRange: 0..<0, value: newValue))
+      case (_, nil): members.removeAll { $0.key == key }
+      }
+      content = .object(members)
+    }
+  }
+
+  /// An element of an array; nil past its end, and in what is no array.
+  public subscript(index: Int) -> JSON? {
+    guard case .array(let elements) = content, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}
+
+// MARK: - Making
+
+extension JSON {
+  public static let null = JSON(.null)
+
+  public init(_ value: Bool) { self.init(.boolean(value)) }
+  public init(_ value: Int) { self.init(.integer(value)) }
+  public init(_ value: Double) { self.init(.number(value)) }
+  public init(_ value: String) { self.init(.string(value)) }
+  public init(_ elements: [JSON]) { self.init(.array(elements)) }
+
+  /// An object with these members in this order; those that are nil are left out.
+  public static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    JSON(.object(members.compactMap { key, value in value.map { Member(key: key, keyRange: 0..<0, value: $0) } }))
+  }
+}
+
+extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(booleanLiteral value: Bool) { self.init(value) }
+  public init(integerLiteral value: Int) { self.init(value) }
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension JSON: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  public init(arrayLiteral elements: JSON...) { self.init(elements) }
+
+  public init(dictionaryLiteral members: (String, JSON)...) {
+    self.init(.object(members.map { Member(key: $0, keyRange: 0..<0, value: $1) }))
+  }
+}

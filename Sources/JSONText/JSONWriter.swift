@@ -1,0 +1,69 @@
+extension JSON {
+  /// The value as JSON without any space; linear in its size.
+  public var utf8: [UInt8] {
+    var output: [UInt8] = []
+    append(to: &output)
+    return output
+  }
+
+  /// Appends the value as JSON without any space. Numbers that JSON cannot say (infinite, not a number) become `null`.
+  public func append(to output: inout [UInt8]) {
+    switch content {
+    case .null: output += "null".utf8
+    case .boolean(let value): output += (value ? "true" : "false").utf8
+    case .integer(let value): output += String(value).utf8
+    case .number(let value): output += (value.isFinite ? value.description : "null").utf8
+    case .string(let value): appendQuoted(value, to: &output)
+    case .array(let elements):
+      output.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        element.append(to: &output)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .object(let members):
+      output.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        appendQuoted(member.key, to: &output)
+        output.append(UInt8(ascii: ":"))
+        member.value.append(to: &output)
+      }
+      output.append(UInt8(ascii: "}"))
+    }
+  }
+}
+
+extension JSON: CustomStringConvertible {
+  /// The value as JSON without any space.
+  public var description: String { String(decoding: utf8, as: UTF8.self) }
+}
+
+/// Most strings need no escapes, so they are copied as a whole first and looked at in place.
+private func appendQuoted(_ string: String, to output: inout [UInt8]) {
+  output.append(UInt8(ascii: "\""))
+  let start = output.count
+  output += string.utf8
+  if let first = output[start...].firstIndex(where: needsEscape) {
+    output.removeSubrange(first...)
+    for byte in string.utf8.dropFirst(first - start) { appendEscaped(byte, to: &output) }
+  }
+  output.append(UInt8(ascii: "\""))
+}
+
+private func needsEscape(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+}
+
+private func appendEscaped(_ byte: UInt8, to output: inout [UInt8]) {
+  switch byte {
+  case 0x0A: output += "\\n".utf8
+  case 0x0D: output += "\\r".utf8
+  case 0x09: output += "\\t".utf8
+  case UInt8(ascii: "\""), UInt8(ascii: "\\"): output += [UInt8(ascii: "\\"), byte]
+  case 0..<0x20:
+    output += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+    output += String(byte, radix: 16).utf8
+  default: output.append(byte)
+  }
+}

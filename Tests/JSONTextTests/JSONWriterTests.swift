@@ -1,0 +1,89 @@
+import JSONText
+import Testing
+
+@Suite struct JSONWriterTests {
+  @Test func writesWithoutSpace() {
+    let json: JSON = ["a": [1, -2.5, true, .null, "é"], "b": [:]]
+    #expect(json.description == #"{"a":[1,-2.5,true,null,"é"],"b":{}}"#)
+  }
+
+  @Test func escapesWhatMustBeEscaped() {
+    #expect(JSON("\"\\/\n\r\t\u{0}\u{1F}\u{7F}😀").description == #""\"\\/\n\r\t\u0000\u001f\#u{7F}😀""#)
+    #expect(JSON.object(["a\"b": 1]).description == #"{"a\"b":1}"#)
+  }
+
+  @Test func numbersThatJSONCannotSayBecomeNull() {
+    #expect(JSON([.init(Double.infinity), .init(Double.nan)]).description == "[null,null]")
+  }
+
+  @Test func absentMembersAreLeftOut() {
+    let title: String? = nil
+    #expect(JSON.object(["title": title.map { JSON($0) }, "size": 2]).description == #"{"size":2}"#)
+  }
+
+  @Test func membersCanBeSetAndRemoved() {
+    var json: JSON = ["a": 1]
+    json["b"] = 2
+    json["a"] = "x"
+    #expect(json == ["a": "x", "b": 2])
+    json["a"] = nil
+    json["c"] = nil
+    #expect(json == ["b": 2])
+  }
+
+  /// Whatever is written reads as itself.
+  @Test func readingWhatWasWrittenGivesTheSame() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SplitMix64(state: seed)
+      let json = randomValue(depth: 4, &random)
+      #expect(try JSON(reading: json.utf8) == json, "seed \(seed)")
+    }
+  }
+
+  /// However a text is damaged, it is read or refused, and what was read can be written and read again.
+  @Test func damagedTextsAreReadOrRefused() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SplitMix64(state: seed)
+      var bytes = randomValue(depth: 3, &random).utf8
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      guard let json = try? JSON(reading: bytes, as: .withComments) else { continue }
+      #expect(try JSON(reading: json.utf8).description == json.description, "seed \(seed)")
+    }
+  }
+}
+
+private func randomValue(depth: Int, _ random: inout SplitMix64) -> JSON {
+  let pieces = ["", "a", "é", "😀", "\"", "\\", "\n", "\u{1}", "/", "key", "//", "longer than fifteen bytes"]
+  func text(_ random: inout SplitMix64) -> String {
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }
+      .joined()
+  }
+  let count = Int.random(in: 0...4, using: &random)
+  switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &random) {
+  case 0: return .null
+  case 1: return JSON(Bool.random(using: &random))
+  case 2: return JSON(Int.random(in: Int.min...Int.max, using: &random))
+  case 3: return JSON(Double.random(in: -1e20...1e20, using: &random) + 0.1)
+  case 4: return JSON(text(&random))
+  case 5: return JSON((0..<count).map { _ in randomValue(depth: depth - 1, &random) })
+  default:
+    var object: JSON = [:]
+    for _ in 0..<count { object[text(&random)] = randomValue(depth: depth - 1, &random) }
+    return object
+  }
+}
+
+/// A small generator that gives the same numbers for the same seed everywhere.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

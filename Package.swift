@@ -36,6 +36,9 @@ let package = Package(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
+    tests(of: "Workspace"),
+    tests(of: "Reporting", "LintEngine", "TextModel", "JSONText"),
+    tests(of: "CommandLineInterface", "Workspace"),
     tests(of: "JSONText"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,8 @@
-/// What a command prints and how it ends.
+/// How a command ends.
 public enum ExitCode: Int32, Sendable {
   case clean = 0
-  case findings = 1
+  /// Diagnostics at or above the severity that was asked for.
+  case reported = 1
+  /// Wrong usage, or a file that could not be read or written.
   case failure = 2
 }

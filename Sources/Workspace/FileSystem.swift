@@ -1,2 +1,62 @@
-/// The file system as Workspace sees it.
-public struct FileSystem: Sendable {}
+/// The file system as Workspace sees it: a value of functions, so that tests bring their own.
+public struct FileSystem: Sendable {
+  public enum Kind: Sendable { case file, folder, link, other }
+
+  /// One name in a folder. A link is not followed: its kind is `link`.
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// Replaces what the file held before.
+  public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  /// The entries of a folder in no particular order, without `.` and `..`.
+  public var entries: @Sendable (_ folder: String) throws(FileError) -> [Entry]
+  /// What a path leads to, links followed; nil where nothing is.
+  public var kind: @Sendable (_ path: String) -> Kind?
+  /// The absolute path without links; nil where nothing is.
+  public var canonicalPath: @Sendable (_ path: String) -> String?
+
+  public init(
+    read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
+    write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
+    entries: @escaping @Sendable (_ folder: String) throws(FileError) -> [Entry],
+    kind: @escaping @Sendable (_ path: String) -> Kind?,
+    canonicalPath: @escaping @Sendable (_ path: String) -> String?
+  ) {
+    self.read = read
+    self.write = write
+    self.entries = entries
+    self.kind = kind
+    self.canonicalPath = canonicalPath
+  }
+}
+
+/// A file, folder or stream that could not be used, and why.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// In the words of the operating system.
+  public var reason: String
+  /// Whether the reader of a pipe has gone, which is no fault of ours.
+  public var isClosedPipe: Bool
+
+  public init(path: String, reason: String, isClosedPipe: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isClosedPipe = isClosedPipe
+  }
+
+  public var description: String { "\(path): \(reason)" }
+}
+
+/// The path of an entry of a folder, without `./` in front of what lies in the working folder.
+func path(of name: String, in folder: String) -> String {
+  if folder == "." { return name }
+  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+}

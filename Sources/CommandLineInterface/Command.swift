@@ -1,0 +1,60 @@
+/// A subcommand. Its stored properties are its options with their defaults.
+public protocol Command: Sendable {
+  static var name: String { get }
+  /// What it does, imperative, with a full stop.
+  static var summary: String { get }
+  /// The operands as the help writes them, such as `[PATH…]`; "" where it takes none.
+  static var operandPlaceholder: String { get }
+  static var options: [CommandOption<Self>] { get }
+  /// Whether `uibridge --help` lists it.
+  static var isListed: Bool { get }
+
+  init()
+  var operands: [String] { get set }
+  func run(on console: Console) async throws -> ExitCode
+}
+
+extension Command {
+  public static var isListed: Bool { true }
+  public static var options: [CommandOption<Self>] { [] }
+}
+
+extension Command {
+  /// Takes `--name value` and `--name=value`; behind `--` everything is an operand, and `-` is one everywhere.
+  init(parsing arguments: some Sequence<String>) throws(UsageError) {
+    self.init()
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      if argument.hasPrefix("-"), argument != "-" {
+        try apply(argument, rest: &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+    if Self.operandPlaceholder.isEmpty, let operand = operands.first {
+      throw UsageError("unexpected argument '\(operand)'")
+    }
+  }
+
+  private mutating func apply(_ argument: String, rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = Self.options.first(where: { $0.name == parts[0] }) else {
+      let names = Self.options.map(\.name) + ["--help"]
+      throw UsageError("unknown option '\(parts[0])'\(suggestion(for: parts[0], among: names))")
+    }
+    guard option.takesValue else {
+      if parts.count > 1 { throw UsageError("'\(option.name)' takes no value") }
+      return try option.apply(&self, "")
+    }
+    if parts.count > 1 { return try option.apply(&self, parts[1]) }
+    guard let value = rest.first, value == "-" || !value.hasPrefix("-") else {
+      throw UsageError("'\(option.name)' needs a value: \(option.name) \(option.placeholder)")
+    }
+    rest.removeFirst()
+    try option.apply(&self, value)
+  }
+}

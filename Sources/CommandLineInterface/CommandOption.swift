@@ -1,0 +1,61 @@
+/// One option of a command as data: it parses, and it documents itself.
+public struct CommandOption<Target>: Sendable {
+  /// With its dashes: `--format`.
+  var name: String
+  /// What stands for its value in the help; "" for a flag, which has none.
+  var placeholder: String
+  var help: String
+  /// The values that are legal, where they are few.
+  var choices: [String] = []
+  /// The one of them that a value of the command holds.
+  var choice: @Sendable (Target) -> String = { _ in "" }
+  var apply: @Sendable (inout Target, _ value: String) throws(UsageError) -> Void
+
+  var takesValue: Bool { !placeholder.isEmpty }
+}
+
+extension CommandOption {
+  static func flag(_ name: String, _ help: String, _ property: WritableKeyPath<Target, Bool> & Sendable) -> Self {
+    Self(name: name, placeholder: "", help: help) { target, _ in target[keyPath: property] = true }
+  }
+
+  static func text(
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, String?> & Sendable
+  ) -> Self {
+    Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value }
+  }
+
+  /// A whole number from 1 up.
+  static func count(
+    _ name: String, _ help: String, _ property: WritableKeyPath<Target, Int?> & Sendable
+  ) -> Self {
+    Self(name: name, placeholder: "N", help: help) { target, value throws(UsageError) in
+      guard let number = Int(value), number > 0 else {
+        throw UsageError("'\(name)' takes a number from 1 up, not '\(value)'")
+      }
+      target[keyPath: property] = number
+    }
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, Choice> & Sendable
+  ) -> Self {
+    let choices = Choice.allCases.map(\.rawValue)
+    return Self(
+      name: name, placeholder: placeholder, help: help, choices: choices,
+      choice: { target in target[keyPath: property].rawValue },
+      apply: { target, value throws(UsageError) in
+        guard let choice = Choice(rawValue: value) else {
+          throw UsageError("'\(name)' takes \(choices.joined(separator: ", ")), not '\(value)'")
+        }
+        target[keyPath: property] = choice
+      })
+  }
+}
+
+/// A command line that makes no sense, said in one line.
+public struct UsageError: Error, Hashable, CustomStringConvertible {
+  public var description: String
+
+  init(_ description: String) { self.description = description }
+}

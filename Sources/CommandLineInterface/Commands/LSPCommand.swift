@@ -1,0 +1,17 @@
+import LanguageServer
+import LintRules
+
+/// `uibridge lsp`: the language server.
+struct LSPCommand: Command {
+  static let name = "lsp"
+  static let summary = "Serve an editor over the Language Server Protocol on standard input and output."
+  static let operandPlaceholder = ""
+  static let options: [CommandOption<LSPCommand>] = [
+    .flag("--stdio", "Use standard input and output, which is done anyway.", \.usesStandardStreams)
+  ]
+
+  var operands: [String] = []
+  var usesStandardStreams = true
+
+  func run(on console: Console) async throws -> ExitCode { .clean }
+}

@@ -1,0 +1,95 @@
+import BridgeModel
+import LintEngine
+import LintRules
+import Reporting
+import SwiftScan
+import TextModel
+import Workspace
+
+/// `uibridge lint`: reads, checks, reports.
+struct LintCommand: Command {
+  static let name = "lint"
+  static let summary = "Report faults in Swift files: in the folders and files given, or below the working folder."
+  static let operandPlaceholder = "[PATH… | -]"
+  static let options: [CommandOption<LintCommand>] = [
+    .choice("--format", "FORMAT", "How to print the report.", \.format),
+    .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
+    .choice("--preset", "NAME", "'strict' asks all rules and shows hints as well.", \.preset),
+    .text("--output", "FILE", "Write the report to a file instead of standard output.", \.output),
+    .text("--files-from", "FILE", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .text("--stdin-filename", "NAME", "What to call the source that '-' reads from standard input.", \.inputName),
+    .count("--jobs", "How many files to check at a time; as many as there are cores unless given.", \.jobs),
+    .flag("--quiet", "Print no report; only set the exit status.", \.isQuiet),
+  ]
+
+  enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
+  enum Preset: String, CaseIterable { case recommended, strict }
+
+  var operands: [String] = []
+  var format = ReportFormat.text
+  var threshold = Threshold.warning
+  var preset = Preset.recommended
+  var output: String?
+  var fileList: String?
+  var inputName: String?
+  var jobs: Int?
+  var isQuiet = false
+
+  func run(on console: Console) async throws -> ExitCode {
+    let jobs = jobs ?? console.coreCount
+    let sources = try await readSources(jobs: jobs, on: console)
+    console.report(sources.failures)
+
+    let report = await check(sources, jobs: jobs)
+    if !isQuiet { try write(report, on: console) }
+    if !report.failures.isEmpty { return .failure }
+    return isReached(by: report.highestSeverity) ? .reported : .clean
+  }
+
+  private func check(_ sources: SourceFiles, jobs: Int) async -> Report {
+    let project = ProjectModel(sources.files)
+    let files = await concurrentMap(sources.files, jobs: jobs) { file in
+      Report.File(path: file.path, text: file.document.text, diagnostics: lint(file, in: project, rules: Rule.all))
+    }
+    let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
+    return Report(files: files, failures: failures, rules: Rule.all, toolVersion: version)
+  }
+
+  private func write(_ report: Report, on console: Console) throws(FileError) {
+    let appearance = Appearance(
+      palette: console.showsColors && output == nil ? .terminal : .plain,
+      lowestSeverity: preset == .strict ? .hint : .information)
+    let bytes = format.render(report, appearance: appearance)
+    if let output { try console.fileSystem.write(bytes, output) } else { try console.write(bytes) }
+  }
+
+  private func isReached(by severity: Severity?) -> Bool {
+    guard let severity, let lowest = Severity(rawValue: threshold.rawValue) else { return false }
+    return severity >= lowest
+  }
+}
+
+// MARK: - What is read
+
+extension LintCommand {
+  private func readSources(jobs: Int, on console: Console) async throws -> SourceFiles {
+    if operands.contains("-") { return try readStandardInput(on: console) }
+    if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
+
+    let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
+    let paths = operands + (listed ?? [])
+    let discovery = FileDiscovery(of: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem)
+    var sources = await SourceFiles(reading: discovery.files, in: console.fileSystem, jobs: jobs)
+    sources.failures = discovery.failures + sources.failures
+    if sources.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
+    return sources
+  }
+
+  private func readStandardInput(on console: Console) throws -> SourceFiles {
+    guard operands == ["-"], fileList == nil else {
+      throw UsageError("'-' stands alone: it cannot be mixed with paths")
+    }
+    let document = Document(SourceText(try console.readInput()))
+    return SourceFiles(files: [SourceFile(path: inputName ?? "<standard input>", document: document)], failures: [])
+  }
+}

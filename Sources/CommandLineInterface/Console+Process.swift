@@ -1,0 +1,30 @@
+import Workspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Console {
+  /// The console of this process. A pipe whose reader has gone is an error of `write` from now on, not a signal.
+  public static func ofProcess() -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    return Console(
+      fileSystem: .posix,
+      readInput: { () throws(FileError) in try FileDescriptor.standardInput.readToEnd() },
+      write: { bytes throws(FileError) in try FileDescriptor.standardOutput.writeAll(bytes) },
+      writeError: { text in try? FileDescriptor.standardError.writeAll(Array(text.utf8)) },
+      showsColors: FileDescriptor.standardOutput.isTerminal && environment("NO_COLOR").isEmpty
+        && environment("TERM") != "dumb",
+      coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+}
+
+/// The value of an environment variable; "" where it is not set.
+private func environment(_ name: String) -> String {
+  guard let value = getenv(name) else { return "" }
+  return String(cString: value)
+}

@@ -1,0 +1,29 @@
+import Workspace
+
+/// The world of a command: its streams, its files and what it must know about the terminal.
+public struct Console: Sendable {
+  public var fileSystem: FileSystem
+  public var readInput: @Sendable () throws(FileError) -> [UInt8]
+  /// Standard output: a report, and nothing else.
+  public var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
+  /// Standard error. If it is closed, nobody is left to tell.
+  public var writeError: @Sendable (_ text: String) -> Void
+  /// Whether standard output shows colours and the user wants them.
+  public var showsColors: Bool
+  public var coreCount: Int
+
+  public init(
+    fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
+    writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int
+  ) {
+    self.fileSystem = fileSystem
+    self.readInput = readInput
+    self.write = write
+    self.writeError = writeError
+    self.showsColors = showsColors
+    self.coreCount = coreCount
+  }
+
+  func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+}

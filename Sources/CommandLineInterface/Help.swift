@@ -1,0 +1,60 @@
+/// What `uibridge --help` prints.
+func overview() -> String {
+  let rows = commands.filter { $0.isListed }.map { ($0.name, $0.summary) } + [("help [COMMAND]", "Explain a command.")]
+  return """
+    Find what goes wrong between UIKit or AppKit and SwiftUI.
+
+    USAGE: uibridge <command> [options]
+
+    COMMANDS:
+    \(table(rows))
+
+    OPTIONS:
+    \(table([("--help", "Show this."), ("--version", "Show the version.")]))
+
+    'uibridge <command> --help' explains a command.
+
+    """
+}
+
+/// What `uibridge COMMAND --help` prints.
+func help<C: Command>(for command: C.Type) -> String {
+  let operands = C.operandPlaceholder.isEmpty ? "" : " \(C.operandPlaceholder)"
+  let rows = C.options.map { ($0.takesValue ? "\($0.name) \($0.placeholder)" : $0.name, explanation(of: $0)) }
+  return """
+    \(C.summary)
+
+    USAGE: uibridge \(C.name)\(rows.isEmpty ? "" : " [options]")\(operands)
+
+    OPTIONS:
+    \(table(rows + [("--help", "Show this.")]))
+
+    """
+}
+
+private func explanation<C: Command>(of option: CommandOption<C>) -> String {
+  guard option.choices.count > 1 else { return option.help }
+  let standard = option.choice(C())
+  let choices = option.choices.map { $0 == standard ? "\($0) (default)" : $0 }
+  return "\(option.help) One of \(choices.joined(separator: ", "))."
+}
+
+/// Two columns; the second is folded to end before column 100.
+private func table(_ rows: [(String, String)]) -> String {
+  let width = (rows.map(\.0.count).max() ?? 0) + 4
+  return rows.map { name, text in
+    let lines = folded(text, to: 100 - width)
+    let first = "  " + name + String(repeating: " ", count: width - 2 - name.count)
+    return first + lines.joined(separator: "\n" + String(repeating: " ", count: width))
+  }.joined(separator: "\n")
+}
+
+func folded(_ text: String, to width: Int) -> [String] {
+  text.split(separator: " ").reduce(into: []) { lines, word in
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Workspace
+
+/// The subcommands in the order in which the help lists them.
+let commands: [any Command.Type] = [
+  LintCommand.self, LSPCommand.self, RulesCommand.self, ExplainCommand.self, OutlineCommand.self,
+]
+
+/// Runs the command that `arguments` (without the program's name) say and returns how it ended. Never exits by itself.
+public func run(_ arguments: [String], on console: Console) async -> ExitCode {
+  do {
+    return try await dispatch(arguments, on: console)
+  } catch let error as FileError where error.isClosedPipe {
+    // Whoever read our output has seen enough.
+    return .clean
+  } catch let error as UsageError {
+    let name = arguments.first { argument in commands.contains { $0.name == argument } }
+    let command = name.map { "uibridge \($0)" } ?? "uibridge"
+    console.writeError("uibridge: \(error)\nSee '\(command) --help'.\n")
+    return .failure
+  } catch {
+    console.writeError("uibridge: \(error)\n")
+    return .failure
+  }
+}
+
+private func dispatch(_ arguments: [String], on console: Console) async throws -> ExitCode {
+  switch arguments.first {
+  case nil:
+    console.writeError(overview())
+    return .failure
+  case "--help", "-h", "help":
+    return try explain(arguments.dropFirst().first, on: console)
+  case "--version":
+    try console.print("uibridge \(version)\n")
+    return .clean
+  case let name?:
+    return try await execute(command(named: name), arguments.dropFirst(), on: console)
+  }
+}
+
+private func explain(_ name: String?, on console: Console) throws -> ExitCode {
+  try console.print(name.map { name in help(for: try command(named: name)) } ?? overview())
+  return .clean
+}
+
+private func execute<C: Command>(
+  _ command: C.Type, _ arguments: ArraySlice<String>, on console: Console
+) async throws -> ExitCode {
+  if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    try console.print(help(for: command))
+    return .clean
+  }
+  return try await C(parsing: arguments).run(on: console)
+}
+
+private func command(named name: String) throws(UsageError) -> any Command.Type {
+  if let command = commands.first(where: { $0.name == name }) { return command }
+  let kind = name.hasPrefix("-") ? "option" : "command"
+  let names = commands.map { $0.name } + ["help", "--help", "--version"]
+  throw UsageError("unknown \(kind) '\(name)'\(suggestion(for: name, among: names))")
+}

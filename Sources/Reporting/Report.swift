@@ -1,0 +1,47 @@
+import LintEngine
+import TextModel
+
+/// What a run over some files gave: the one value that every report format prints.
+public struct Report: Sendable {
+  public struct File: Sendable {
+    /// As the user knows it: relative to the working folder unless given otherwise.
+    public var path: String
+    public var text: SourceText
+    /// In source order.
+    public var diagnostics: [Diagnostic]
+
+    public init(path: String, text: SourceText, diagnostics: [Diagnostic]) {
+      self.path = path
+      self.text = text
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// A file or folder that could not be read.
+  public struct Failure: Sendable {
+    public var path: String
+    public var reason: String
+
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// All files that were checked, also those without diagnostics, in the order in which to print them.
+  public var files: [File]
+  public var failures: [Failure]
+  /// The rules that were asked.
+  public var rules: [Rule]
+  public var toolVersion: String
+
+  public init(files: [File], failures: [Failure], rules: [Rule], toolVersion: String) {
+    self.files = files
+    self.failures = failures
+    self.rules = rules
+    self.toolVersion = toolVersion
+  }
+
+  /// The highest severity in it; nil without diagnostics.
+  public var highestSeverity: Severity? { files.flatMap(\.diagnostics).map(\.severity).max() }
+}

@@ -1,0 +1,120 @@
+import JSONText
+import LintEngine
+import TextModel
+
+/// SARIF 2.1.0 (OASIS standard of 27 March 2020), which code scanning services read. It has every severity.
+func sarifReport(_ report: Report) -> JSON {
+  let indices = Dictionary(report.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  let run: JSON = .object([
+    "tool": [
+      "driver": [
+        "name": "uibridge",
+        "version": JSON(report.toolVersion),
+        "semanticVersion": JSON(report.toolVersion),
+        "rules": JSON(report.rules.map(descriptor)),
+      ]
+    ],
+    "columnKind": "utf16CodeUnits",
+    "invocations": [invocation(of: report)],
+    "results": JSON(report.files.flatMap { results(of: $0, ruleIndices: indices) }),
+  ])
+  return [
+    "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    "version": "2.1.0",
+    "runs": [run],
+  ]
+}
+
+private func descriptor(_ rule: Rule) -> JSON {
+  [
+    "id": JSON(rule.id),
+    "shortDescription": message(rule.summary),
+    "fullDescription": message(rule.rationale),
+    "help": message("\(rule.summary)\n\n\(rule.rationale)"),
+    "defaultConfiguration": ["level": level(rule.severity)],
+    "properties": ["tags": [JSON(rule.group)]],
+  ]
+}
+
+private func invocation(of report: Report) -> JSON {
+  let notifications = report.failures.map { failure -> JSON in
+    [
+      "level": "error",
+      "message": message(failure.reason),
+      "locations": [["physicalLocation": ["artifactLocation": artifactLocation(failure.path)]]],
+    ]
+  }
+  return [
+    "executionSuccessful": JSON(report.failures.isEmpty), "toolExecutionNotifications": JSON(notifications),
+  ]
+}
+
+private func results(of file: Report.File, ruleIndices: [String: Int]) -> [JSON] {
+  zip(file.diagnostics, fingerprints(of: file)).map { diagnostic, fingerprint in
+    let related = diagnostic.related.enumerated().map { index, place in
+      var location = location(of: place.range, in: file)
+      location["id"] = JSON(index + 1)
+      location["message"] = message(place.message)
+      return location
+    }
+    let fixes = diagnostic.fixes.map { description(of: $0, in: file) }
+    return .object([
+      "ruleId": JSON(diagnostic.rule),
+      "ruleIndex": ruleIndices[diagnostic.rule].map { JSON($0) },
+      "level": level(diagnostic.severity),
+      "message": message(diagnostic.message),
+      "locations": [location(of: diagnostic.range, in: file)],
+      "relatedLocations": related.isEmpty ? nil : JSON(related),
+      "fixes": fixes.isEmpty ? nil : JSON(fixes),
+      "partialFingerprints": ["sourceLine/v1": JSON(fingerprint)],
+      "properties": ["severity": JSON(diagnostic.severity.rawValue)],
+    ])
+  }
+}
+
+private func description(of fix: Fix, in file: Report.File) -> JSON {
+  let replacements = fix.edits.map { edit -> JSON in
+    ["deletedRegion": region(edit.range, in: file.text), "insertedContent": message(edit.replacement)]
+  }
+  return [
+    "description": message(fix.title),
+    "artifactChanges": [["artifactLocation": artifactLocation(file.path), "replacements": JSON(replacements)]],
+    "properties": ["safety": JSON(fix.safety.rawValue)],
+  ]
+}
+
+private func location(of range: Range<Int>, in file: Report.File) -> JSON {
+  [
+    "physicalLocation": [
+      "artifactLocation": artifactLocation(file.path),
+      "region": region(range, in: file.text),
+    ]
+  ]
+}
+
+/// Lines and columns are 1-based and count UTF-16 units; the end column is that behind the last character.
+private func region(_ range: Range<Int>, in text: SourceText) -> JSON {
+  let start = text.position(at: range.lowerBound, in: .utf16)
+  let end = text.position(at: range.upperBound, in: .utf16)
+  return [
+    "startLine": JSON(start.line + 1), "startColumn": JSON(start.character + 1),
+    "endLine": JSON(end.line + 1), "endColumn": JSON(end.character + 1),
+  ]
+}
+
+/// `%SRCROOT%` is what readers replace by the root of the sources; an absolute path needs none.
+private func artifactLocation(_ path: String) -> JSON {
+  let uri = JSON(uriReference(of: path))
+  return path.hasPrefix("/") ? ["uri": uri] : ["uri": uri, "uriBaseId": "%SRCROOT%"]
+}
+
+/// SARIF knows nothing below `note`.
+private func level(_ severity: Severity) -> JSON {
+  switch severity {
+  case .error: "error"
+  case .warning: "warning"
+  case .information, .hint: "note"
+  }
+}
+
+private func message(_ text: String) -> JSON { ["text": JSON(text)] }

@@ -128,6 +128,13 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// An object with these members in this order.
+  public init(members: [(key: String, value: JSON)]) {
+    self.init(.object(members.map { Member(key: $0.key, keyRange: 0..<0, value: $0.value) }))
+  }
+}
+
 extension JSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(booleanLiteral value: Bool) { self.init(value) }
   public init(integerLiteral value: Int) { self.init(value) }

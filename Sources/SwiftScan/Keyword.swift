@@ -25,7 +25,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   // Attributes whose arguments are no expressions.
   case available, _spi_available, backDeployed, _backDeploy, objc, Sendable, _specialize, specialized
   case _dynamicReplacement, _documentation, _effects, _implements, _originallyDefinedIn, derivative, transpose
-  case differentiable, abi, convention
+  case differentiable, abi
   // Directives, with their `#`.
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
 

@@ -15,7 +15,9 @@ extension Lexer {
     // A comment ends an operator, `//` at its very start would be one.
     var index = start + 1
     while index + 1 < end {
-      if source[index] == UInt8(ascii: "/"), source[index + 1] == UInt8(ascii: "/") || source[index + 1] == UInt8(ascii: "*") {
+      if source[index] == UInt8(ascii: "/"),
+        source[index + 1] == UInt8(ascii: "/") || source[index + 1] == UInt8(ascii: "*")
+      {
         end = index
       }
       index += 1
@@ -46,7 +48,8 @@ extension Lexer {
 
   func isOperatorByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+      UInt8(ascii: "%"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
       UInt8(ascii: "~"), UInt8(ascii: "?"):
       true
@@ -74,7 +77,9 @@ extension Lexer {
   /// The next `<` or `>`, but not the `>` of an arrow that ends the range.
   private func firstAngle(in range: Range<Int>) -> Int? {
     let angle = range.first { source[$0] == UInt8(ascii: "<") || source[$0] == UInt8(ascii: ">") }
-    guard let angle, angle > range.lowerBound, source[angle] == UInt8(ascii: ">"), source[angle - 1] == UInt8(ascii: "-") else {
+    guard let angle, angle > range.lowerBound, source[angle] == UInt8(ascii: ">"),
+      source[angle - 1] == UInt8(ascii: "-")
+    else {
       return angle
     }
     return angle + 1 == range.upperBound ? (angle - 1 > range.lowerBound ? angle - 1 : nil) : angle
@@ -90,7 +95,8 @@ extension Lexer {
       default: return .binaryOperator
       }
     }
-    return range.count == 2 && byte(range.lowerBound) == UInt8(ascii: "-") && byte(range.lowerBound + 1) == UInt8(ascii: ">")
+    return range.count == 2 && byte(range.lowerBound) == UInt8(ascii: "-")
+      && byte(range.lowerBound + 1) == UInt8(ascii: ">")
       ? .arrow : .binaryOperator
   }
 
@@ -142,7 +148,9 @@ extension Lexer {
 
   /// The regular expression that begins at the first `/` of an operator, if that is what it is.
   private func regexInside(_ range: Range<Int>) -> Range<Int>? {
-    guard let slash = range.first(where: { source[$0] == UInt8(ascii: "/") }), !isLeftBound(range.lowerBound) else { return nil }
+    guard let slash = range.first(where: { source[$0] == UInt8(ascii: "/") }), !isLeftBound(range.lowerBound) else {
+      return nil
+    }
     switch tokens.keywords.last {
     case .func, .operator: return nil
     default: break
@@ -218,7 +226,8 @@ extension Lexer {
         } else {
           if byte(end) == UInt8(ascii: "/") || byte(end) == UInt8(ascii: "*") { return mustBeRegex ? index : nil }
           let previous = source[index - 1]
-          let isBlank = (previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t")) && byte(index - 2) != UInt8(ascii: "\\")
+          let isBlank =
+            (previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t")) && byte(index - 2) != UInt8(ascii: "\\")
           return isBlank && !mustBeRegex ? nil : end
         }
       case UInt8(ascii: "(") where classes == 0: groups += 1

@@ -84,7 +84,10 @@ extension Lexer {
 
   mutating func lexNonASCII() {
     let start = offset
-    guard let (scalar, _) = scalar(at: offset) else { return offset += 1 }
+    guard let (scalar, _) = scalar(at: offset) else {
+      offset += 1
+      return
+    }
     if isOperatorScalar(scalar) { return lexOperator() }
     skipWord()
     if offset == start { offset += 1 }

@@ -195,7 +195,8 @@ struct Lexer {
     let isMember = tokens.kinds.last == .period
     let marker = byte(start + 1)
     let isHexadecimal = byte(start) == UInt8(ascii: "0") && marker == UInt8(ascii: "x")
-    let hasPrefix = isHexadecimal || byte(start) == UInt8(ascii: "0") && (marker == UInt8(ascii: "b") || marker == UInt8(ascii: "o"))
+    let hasPrefix =
+      isHexadecimal || byte(start) == UInt8(ascii: "0") && (marker == UInt8(ascii: "b") || marker == UInt8(ascii: "o"))
     if hasPrefix { offset += 2 }
     skipDigits(hexadecimal: isHexadecimal)
     var isFloat = false
@@ -336,7 +337,8 @@ let asciiHash = UInt8(ascii: "#")
 @inline(__always)
 func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"),
     UInt8(ascii: "_"):
     true
   default: false

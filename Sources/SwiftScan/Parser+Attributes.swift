@@ -91,9 +91,10 @@ extension Keyword {
   /// An attribute whose arguments are no expressions.
   fileprivate var hasOwnArgumentSyntax: Bool {
     switch self {
-    case .available, ._spi_available, .backDeployed, ._backDeploy, .objc, ._specialize, .specialized, ._dynamicReplacement,
+    case .available, ._spi_available, .backDeployed, ._backDeploy, .objc, ._specialize, .specialized,
+      ._dynamicReplacement,
       ._documentation, ._effects, ._implements, ._originallyDefinedIn, .derivative, .transpose, .differentiable, .abi,
-      .convention, .isolated:
+      .isolated:
       true
     default: false
     }

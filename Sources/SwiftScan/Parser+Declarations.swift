@@ -3,14 +3,17 @@ extension Parser {
   enum ItemContext { case code, member }
 
   /// Reads items up to a closing brace, the end of a branch of `#if`, or what starts no item.
-  mutating func parseItems(into node: inout OpenNode, in context: ItemContext, until isEnd: (inout Parser) -> Bool = { _ in false }) {
+  mutating func parseItems(
+    into node: inout OpenNode, in context: ItemContext, until isEnd: (inout Parser) -> Bool = { _ in false }
+  ) {
     while !atEnd, !at(.rightBrace), !atConditionalEnd, !isEnd(&self) {
       if consume(.semicolon) { continue }
       let start = position
       add(parseItem(in: context), to: &node)
       if position == start {
         switch kind {
-        case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd: add(skippingUnexpected(), to: &node)
+        case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd:
+          add(skippingUnexpected(), to: &node)
         default: if context == .member { add(skippingUnexpected(), to: &node) } else { return }
         }
       }
@@ -61,7 +64,9 @@ extension Parser {
       parseMacroExpansion(&node, .basic)
     default:
       // Modifiers or attributes of nothing yet, or a member without its introducer, as one types it.
-      if node.lastChild < 0 || !startsLine, !at(.rightBrace), !atEnd, !atConditionalEnd { return finishUnexpected(&node) }
+      if node.lastChild < 0 || !startsLine, !at(.rightBrace), !atEnd, !atConditionalEnd {
+        return finishUnexpected(&node)
+      }
     }
     return close(&node)
   }

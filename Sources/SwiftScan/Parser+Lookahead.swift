@@ -131,8 +131,10 @@ extension Parser {
     case .actor: return peekKind() == .identifier
     case .case: return isMember
     case .macro: return peekKind() == .identifier
-    case .using: return !hasAttribute && !hasModifier && !peekStartsLine() && (peekKind() == .at || peekKind() == .identifier)
-    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript, .`init`,
+    case .using:
+      return !hasAttribute && !hasModifier && !peekStartsLine() && (peekKind() == .at || peekKind() == .identifier)
+    case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
+      .`init`,
       .deinit, .operator, .precedencegroup, .let, .var, .inout:
       return true
     default: break
@@ -143,7 +145,13 @@ extension Parser {
 
   /// Whether a statement that is no expression starts here, a label before it included.
   mutating func startsStatement() -> Bool {
-    if at(.identifier), peekKind() == .colon { return looking { $0.advance(); $0.advance(); return $0.startsStatement() } }
+    if at(.identifier), peekKind() == .colon {
+      return looking {
+        $0.advance()
+        $0.advance()
+        return $0.startsStatement()
+      }
+    }
     switch keyword {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: return true
     case .repeat: return peekKind() == .leftBrace
@@ -153,7 +161,9 @@ extension Parser {
   }
 
   /// Whether the word here prefixes an expression on its line, rather than being a name itself.
-  mutating func atContextualPrefix(acceptsClosure: Bool = false, prefersPostfix: Bool = true, flavor: Flavor = .basic) -> Bool {
+  mutating func atContextualPrefix(acceptsClosure: Bool = false, prefersPostfix: Bool = true, flavor: Flavor = .basic)
+    -> Bool
+  {
     if peekStartsLine() { return false }
     switch peekKind() {
     case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral,
@@ -168,7 +178,11 @@ extension Parser {
     case .period, .leftParen, .leftSquare:
       return !prefersPostfix && tokens.flags[position + 1].contains(.followsSpace)
     case .leftBrace:
-      return acceptsClosure && looking { $0.advance(); return $0.atTrailingClosure(flavor) }
+      return acceptsClosure
+        && looking {
+          $0.advance()
+          return $0.atTrailingClosure(flavor)
+        }
     default: return false
     }
   }

@@ -2,14 +2,16 @@ extension Parser {
   /// Whether an expression starts here.
   var startsExpression: Bool {
     switch kind {
-    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .regexLiteral, .stringStart, .leftParen,
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .regexLiteral, .stringStart,
+      .leftParen,
       .leftSquare, .leftBrace, .period, .backslash, .prefixOperator, .prefixAmpersand, .at:
       true
     case .pound: keyword == .none
     case .binaryOperator: false
     case .keyword:
       switch keyword {
-      case .Any, .Self, .self, .super, .`init`, .nil, .true, .false, .try, .if, .switch, .repeat, .inout, .deinit, .subscript:
+      case .Any, .Self, .self, .super, .`init`, .nil, .true, .false, .try, .if, .switch, .repeat, .inout, .deinit,
+        .subscript:
         true
       case .do: peekKind() == .leftBrace
       default: false
@@ -79,7 +81,11 @@ extension Parser {
   private mutating func isBoundName() -> Bool {
     switch peekKind() {
     case .period, .leftParen, .leftSquare: return false
-    default: return !looking { $0.advance(); return $0.startsGenericArguments() }
+    default:
+      return !looking {
+        $0.advance()
+        return $0.startsGenericArguments()
+      }
     }
   }
 
@@ -108,7 +114,10 @@ extension Parser {
   }
 
   private mutating func parseCollection() -> Int32 {
-    if looking({ $0.advance(); return $0.skipInlineArrayStart() }) {
+    if looking({
+      $0.advance()
+      return $0.skipInlineArrayStart()
+    }) {
       var expression = open(.typeExpression)
       add(parseSimpleType(allowsMembers: false), to: &expression)
       return close(&expression)

@@ -174,7 +174,8 @@ extension Keyword {
   /// A word that may stand before a declaration's introducer.
   var isModifier: Bool {
     switch self {
-    case .private, .fileprivate, .internal, .public, .package, .open, .static, .class, .final, .required, .optional, .lazy,
+    case .private, .fileprivate, .internal, .public, .package, .open, .static, .class, .final, .required, .optional,
+      .lazy,
       .dynamic, .infix, .prefix, .postfix, .__consuming, .borrowing, .consuming, .mutating, .nonmutating, .convenience,
       .override, .weak, .unowned, .indirect, .isolated, .async, .nonisolated, .distributed, ._const, ._local,
       .__setter_access, .reasync, .rethrows, .sending:
@@ -201,7 +202,8 @@ extension Keyword {
 
   var isAccessor: Bool {
     switch self {
-    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner, .unsafeMutableAddress,
+    case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
+      .unsafeMutableAddress,
       .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify, .`init`:
       true
     default: false

@@ -169,11 +169,17 @@ extension Parser {
   }
 
   private mutating func startsNameBehindInout() -> Bool {
-    looking { $0.advance(); return $0.startsParameterName() }
+    looking {
+      $0.advance()
+      return $0.startsParameterName()
+    }
   }
 
   private mutating func parseCollectionType() -> Int32 {
-    let isInlineArray = looking { $0.advance(); return $0.skipInlineArrayStart() }
+    let isInlineArray = looking {
+      $0.advance()
+      return $0.skipInlineArrayStart()
+    }
     var collection = open(isInlineArray ? .inlineArrayType : .arrayType)
     advance()
     if isInlineArray {

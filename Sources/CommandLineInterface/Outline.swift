@@ -184,11 +184,18 @@ extension OutlineEntry {
   private static func closure(_ node: SyntaxNode) -> OutlineEntry {
     guard let signature = node.first(.closureSignature) else { return OutlineEntry("closure", node.range) }
     let captures = signature.first(.captureList).map { list in
-      ("captures", list.all(.capture).map { capture in capture.bareText(upTo: capture.nameToken) })
+      ("captures", list.all(.capture).map(captureText))
     }
     let hasParameters = signature.first(.parameterClause) != nil || signature.first(.parameter) != nil
     let names = hasParameters ? ("parameters", signature.parameters.map { $0.nameToken?.text ?? "" }) : nil
     return OutlineEntry("closure", node.range, [captures, names])
+  }
+
+  /// The specifier, a space and the name; without what is captured under that name.
+  private static func captureText(_ capture: SyntaxNode) -> String {
+    guard let name = capture.nameToken else { return capture.bareText }
+    let specifier = capture.bareText(before: name)
+    return specifier.isEmpty ? name.text : specifier + " " + name.text
   }
 
   private static func sequence(_ node: SyntaxNode) -> [OutlineEntry] {

@@ -182,8 +182,8 @@ struct Lexer {
 
   private mutating func lexPeriod() {
     let start = offset
-    // `.?` and `.!` in a key path are one operator.
-    if byte(start + 1) == UInt8(ascii: "?") || byte(start + 1) == UInt8(ascii: "!") || isOperatorByte(byte(start + 1)) {
+    // In a key path a mark may follow right behind the period: `\.?.name`.
+    if isOperatorByte(byte(start + 1)), byte(start + 1) != UInt8(ascii: "?"), byte(start + 1) != UInt8(ascii: "!") {
       return lexOperator()
     }
     offset += 1

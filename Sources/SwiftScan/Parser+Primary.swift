@@ -144,7 +144,7 @@ extension Parser {
   mutating func parseKeyPath() -> Int32 {
     var path = open(.keyPath)
     advance()
-    if !at(.period), !(atOperator && source[Int(tokens.starts[position])] == UInt8(ascii: ".")) {
+    if !at(.period) {
       add(parseSimpleType(allowsMembers: false), to: &path)
     }
     while true {
@@ -152,8 +152,9 @@ extension Parser {
       if at(.period), peekKind() == .leftSquare { advance() }
       if at(.leftSquare), !startsLine {
         parseArguments(into: &component, .basic)
-      } else if at(.postfixQuestion) || at(.exclamation) || (atOperator && isOptionalMarks) {
-        advancePastOperator()
+      } else if atMark || (at(.period) && (peekKind() == .postfixQuestion || peekKind() == .exclamation)) {
+        _ = consume(.period)
+        advance()
       } else if at(.period), isWord(peekKind()) || peekKind() == .integerLiteral || peekKind() == .dollarIdentifier {
         advance()
         name(&component)
@@ -168,11 +169,7 @@ extension Parser {
     }
   }
 
-  /// Whether the operator here is nothing but `.`, `?` and `!`, as in `\.?.name`.
-  private var isOptionalMarks: Bool {
-    let range = Int(tokens.starts[position])..<Int(tokens.ends[operatorEnd(from: position) - 1])
-    return source[range].allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
-  }
+  private var atMark: Bool { at(.postfixQuestion) || at(.exclamation) }
 
   // MARK: - Arguments
 

@@ -2,15 +2,15 @@ extension SyntaxNode {
   /// The text without white space and comments, but with one space where two words would run together (`some View`).
   ///
   /// In a string of several lines the indentation of its closing delimiter is left out, as its value leaves it out.
-  public var bareText: String { bareText(upTo: nil) }
+  public var bareText: String { bareText(before: nil) }
 
-  /// `bareText` up to and with a token.
-  public func bareText(upTo last: Token?) -> String {
+  /// `bareText` of what stands before a token.
+  public func bareText(before end: Token?) -> String {
     var text = ""
     var endsInWord = false
     var strings = MultilineStrings()
     for token in tokens {
-      if let last, token.index > last.index { break }
+      if let end, token.index >= end.index { break }
       let part = strings.text(of: token)
       guard let first = part.utf8.first, let final = part.utf8.last else { continue }
       if endsInWord, isBareWord(first) { text += " " }

@@ -36,6 +36,8 @@ let package = Package(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
+    tests(of: "TextModel"),
+    tests(of: "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "Workspace"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText"),
     tests(of: "CommandLineInterface", "Workspace"),

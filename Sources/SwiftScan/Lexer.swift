@@ -122,7 +122,7 @@ struct Lexer {
       hash = KeywordTable.hash(hash, source[offset])
       offset += 1
     }
-    if byte(offset) >= 0x80 { skipWord() }
+    if byte(offset) >= 0x80 || byte(offset) == UInt8(ascii: "$") { skipWord() }
     if offset == start + 1, source[start] == UInt8(ascii: "_") { return emit(.wildcard, from: start) }
     let keyword = keywords.keyword(hash: hash, word: source[start..<offset])
     emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)

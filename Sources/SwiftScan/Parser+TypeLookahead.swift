@@ -204,7 +204,7 @@ extension Keyword {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
       .unsafeMutableAddress,
-      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify, .`init`:
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, .mutate, ._read, ._modify, .`init`:
       true
     default: false
     }

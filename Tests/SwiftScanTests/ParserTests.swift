@@ -1,0 +1,72 @@
+import SwiftScan
+import Testing
+import TextModel
+
+/// Trees of texts that read in two ways. Whole files are compared with the compiler's parser by `.ci/run`.
+@Suite struct ParserTests {
+  @Test(arguments: [
+    (
+      "f(a<b, c>(d))",
+      "call(reference:f argument(call(reference:a(genericArguments(typeName:b typeName:c)) argument(reference:d))))"
+    ),
+    (
+      "(a < b, c > d)",
+      "tuple(argument(sequence(reference:a binaryOperator:< reference:b)) argument(sequence(reference:c binaryOperator:> reference:d)))"
+    ),
+    ("if x { y }", "ifStatement(reference:x codeBlock(reference:y))"),
+    (
+      "if f { $0 }.g { }",
+      "ifStatement(call(memberAccess:g(call(reference:f argument(closure(reference:$0)))) argument(closure)))"
+    ),
+    (
+      "for x in f { $0 } { }",
+      "forStatement(identifierPattern:x call(reference:f argument(closure(reference:$0))) codeBlock)"
+    ),
+    ("a { b } c: { d }", "call(reference:a argument(closure(reference:b)) argument:c(closure(reference:d)))"),
+    (
+      "x = y ? 1 : 2",
+      "sequence(reference:x assignmentOperator:= reference:y ternary(integerLiteral:1) integerLiteral:2)"
+    ),
+    ("a as? B", "sequence(reference:a cast:as(typeName:B))"),
+    ("[1: 2]", "dictionaryLiteral(integerLiteral:1 integerLiteral:2)"),
+    ("return\nf()", "returnStatement call(reference:f)"),
+    ("prefix(3)", "call(reference:prefix argument(integerLiteral:3))"),
+    (
+      "_ = .a.b(c)",
+      "sequence(discardExpression:_ assignmentOperator:= call(memberAccess:b(memberAccess:a) argument(reference:c)))"
+    ),
+    (
+      "g { [weak self] x in }",
+      "call(reference:g argument(closure(closureSignature(captureList(capture:self) parameter:x))))"
+    ),
+  ])
+  func expressionsRead(_ text: String, _ expected: String) { #expect(shape(of: text) == expected) }
+
+  @Test func membersAreFoundUnderConditions() throws {
+    let tree = Document(
+      SourceText("struct S {\n#if A\nvar a = 1\n#else\n#if B\nfunc b() {}\n#endif\n#endif\nvar c = 2\n}")
+    ).tree
+    let type = try #require(tree.root.first(.structDeclaration))
+    #expect(type.members.map(\.kind) == [.variableDeclaration, .functionDeclaration, .variableDeclaration])
+  }
+
+  @Test func labelsAreWhatCallersWrite() throws {
+    let tree = Document(SourceText("func f(a: A, _ b: B, @Wrapped c d: C = 1, @Wrapped e: E) {}")).tree
+    let function = try #require(tree.root.first(.functionDeclaration))
+    #expect(function.parameters.map(\.label) == ["a", nil, "c", "e"])
+    #expect(function.parameters.map(\.name) == ["a", "b", "d", "e"])
+  }
+
+  /// Whoever types a body has unbalanced text all the time; what stands before it keeps its nodes.
+  @Test func anUnfinishedDeclarationKeepsWhatStandsBeforeIt() throws {
+    let tree = Document(SourceText("struct A { func a() {} }\nstruct B {\n  func b() {\n    view.text = \"x\n")).tree
+    let names = tree.root.descendants(.structDeclaration, .functionDeclaration).map(\.name)
+    #expect(names == ["A", "a", "B", "b"])
+  }
+
+  @Test func aMemberBeingTypedIsNoDeclaration() throws {
+    let tree = Document(SourceText("struct A {\n  upd\n  var x = 1\n}")).tree
+    let type = try #require(tree.root.first(.structDeclaration))
+    #expect(type.members.map(\.kind) == [.unexpected, .variableDeclaration])
+  }
+}

@@ -6,10 +6,11 @@ func module(_ name: String, _ dependencies: String...) -> Target {
   .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(name)")
 }
 
-/// The tests of one module, which may also use the modules named here.
-func tests(of name: String, _ others: String...) -> Target {
+/// The tests of one module, which may also use the modules named here; `data` are folders that they read.
+func tests(of name: String, _ others: String..., excluding data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) }, path: "Tests/\(name)Tests")
+    name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) }, path: "Tests/\(name)Tests",
+    exclude: data)
 }
 
 let package = Package(
@@ -35,13 +36,18 @@ let package = Package(
     module(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
+    .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
+    tests(of: "BridgeFacts"),
+    tests(of: "BridgeTemplates", "BridgeFacts", "TextModel", "TypeCheckSupport"),
+    tests(of: "TypeCheckSupport"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel"),
     tests(of: "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "Workspace"),
-    tests(of: "Reporting", "LintEngine", "TextModel", "JSONText"),
+    tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "Workspace"),
     tests(of: "JSONText"),
+    tests(of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
   ],
   swiftLanguageModes: [.v6]
 )

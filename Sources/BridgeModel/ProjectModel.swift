@@ -1,6 +1,72 @@
+import BridgeFacts
+import SwiftScan
+
 /// What is known about all files that are looked at together: their types, extensions, conformances and bridges.
 ///
 /// A value; building it is linear in the number of declarations.
 public struct ProjectModel: Sendable {
-  public init(_ files: [SourceFile]) {}
+  /// Whether a declaration that is not here can be somewhere else.
+  public enum Coverage: Sendable {
+    /// All files of a project are here.
+    case project
+    /// Files that happen to be open or were named one by one.
+    case someFiles
+  }
+
+  /// In the order in which they were given.
+  public let files: [FileFacts]
+  public let coverage: Coverage
+  /// Every representable of every file, in the order of the files.
+  public private(set) var representables: [Representable] = []
+
+  let typesByName: [String: [TypeDeclaration]]
+  private(set) var extensionsByName: [String: [TypeDeclaration]] = [:]
+  let aliasesByName: [String: [TypeAlias]]
+  private let filesByPath: [String: Int]
+  private var representablesByPath: [String: [Int]] = [:]
+
+  public init(_ files: [SourceFile], coverage: Coverage = .project) {
+    self.init(joining: files.map(FileFacts.init), coverage: coverage)
+  }
+
+  public init(joining files: [FileFacts], coverage: Coverage = .project) {
+    self.files = files
+    self.coverage = coverage
+    filesByPath = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    typesByName = Dictionary(grouping: files.flatMap(\.types), by: \.name)
+    aliasesByName = Dictionary(grouping: files.flatMap(\.aliases), by: \.name)
+    extensionsByName = resolvedExtensions()
+    representables = findRepresentables()
+    for (number, representable) in representables.enumerated() {
+      for path in representable.paths { representablesByPath[path, default: []].append(number) }
+    }
+  }
+
+  public func facts(of path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
+
+  /// The representables with a declaration, an extension or the coordinator in this file.
+  public func representables(in path: String) -> [Representable] {
+    representablesByPath[path, default: []].map { representables[$0] }
+  }
+
+  /// The representable whose declaration or extension holds this node or is it, innermost first.
+  public func representable(around node: SyntaxNode, in path: String) -> Representable? {
+    representables(in: path)
+      .filter { representable in representable.parts.contains { $0.node.contains(node) } }
+      .max { $0.declaration.node.range.lowerBound < $1.declaration.node.range.lowerBound }
+  }
+
+  /// Every declaration of a type with this dotted name, without extensions.
+  public func declarations(of name: String) -> [TypeDeclaration] { typesByName[name, default: []] }
+
+  /// The extensions of the type with this dotted name, in any file.
+  public func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name, default: []] }
+
+  /// Extensions under the name of the type that they extend, not of a typealias for it.
+  private func resolvedExtensions() -> [String: [TypeDeclaration]] {
+    Dictionary(grouping: files.flatMap(\.extensions)) { declaration in
+      let names = resolve(declaration.name, in: "").map(\.name)
+      return names.count == 1 ? names[0] : declaration.name
+    }
+  }
 }

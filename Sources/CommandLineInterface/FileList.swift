@@ -1,3 +1,4 @@
+import Reporting
 import Workspace
 
 extension Console {
@@ -11,6 +12,6 @@ extension Console {
 
   /// Says on standard error what could not be read.
   func report(_ failures: [FileError]) {
-    for failure in failures { writeError("uibridge: \(failure)\n") }
+    for failure in failures { writeError("uibridge: \(printable("\(failure)"))\n") }
   }
 }

@@ -1,3 +1,4 @@
+import Reporting
 import Workspace
 
 /// The subcommands in the order in which the help lists them.
@@ -15,10 +16,10 @@ public func run(_ arguments: [String], on console: Console) async -> ExitCode {
   } catch let error as UsageError {
     let name = arguments.first { argument in commands.contains { $0.name == argument } }
     let command = name.map { "uibridge \($0)" } ?? "uibridge"
-    console.writeError("uibridge: \(error)\nSee '\(command) --help'.\n")
+    console.writeError("uibridge: \(printable("\(error)"))\nSee '\(command) --help'.\n")
     return .failure
   } catch {
-    console.writeError("uibridge: \(error)\n")
+    console.writeError("uibridge: \(printable("\(error)"))\n")
     return .failure
   }
 }

@@ -104,6 +104,12 @@ extension JSON {
     }
   }
 
+  /// The value of a member, or another value without it; what is changed in it becomes the member.
+  public subscript(key: String, default defaultValue: @autoclosure () -> JSON) -> JSON {
+    get { self[key] ?? defaultValue() }
+    set { self[key] = newValue }
+  }
+
   /// An element of an array; nil past its end, and in what is no array.
   public subscript(index: Int) -> JSON? {
     guard case .array(let elements) = content, elements.indices.contains(index) else { return nil }

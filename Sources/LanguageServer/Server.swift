@@ -1,2 +1,98 @@
-/// The version of the server.
-public enum ServerName {}
+import BridgeModel
+import JSONText
+import LintEngine
+
+/// Reads all Swift files below some folders.
+public typealias ProjectLoader = @Sendable (_ roots: [String]) async -> [SourceFile]
+
+/// Everything that can wake the server. The list is closed, so this enum is also the server's table of contents.
+private enum Event: Sendable {
+  /// Bytes from the client; none at the end of its input.
+  case received([UInt8])
+  case answered(RequestID, JSON)
+  case checked(DocumentURI, [Diagnostic], revision: Int)
+  case checkEnded
+  case loaded([FileFacts])
+}
+
+/// Serves one client until it says `exit`, its input ends or it stops listening, and returns the exit status.
+///
+/// Events are taken strictly in order, and only this loop changes the session. Requests and checks work on snapshots in
+/// tasks of their own, so a slow one never delays typing; their results come back as events. Bytes are asked for only
+/// when those before them are dealt with, so that a flood waits in the pipe, and a burst of edits arrives together and
+/// is checked once.
+public func serve(
+  _ connection: Connection, rules: [Rule], version: String, loadProject: @escaping ProjectLoader
+) async -> Int32 {
+  var session = Session(rules: rules, version: version)
+  var decoder = FrameDecoder()
+  var check: Task<Void, Never>?
+  var isListening = true
+  let (events, queue) = AsyncStream.makeStream(of: Event.self)
+  Task { queue.yield(.received(await connection.read())) }
+
+  for await event in events {
+    switch event {
+    case .received(let bytes):
+      let revision = session.revision
+      for frame in decoder.decode(bytes) {
+        guard let (id, request) = session.receive(frame) else { continue }
+        let snapshot = session.snapshot()
+        session.running[id] = Task { queue.yield(.answered(id, await reply(to: id, request, in: snapshot))) }
+      }
+      if session.revision != revision { check?.cancel() }
+      isListening = !bytes.isEmpty && session.exitStatus == nil
+      if isListening { Task { queue.yield(.received(await connection.read())) } }
+    case .answered(let id, let reply):
+      session.running[id] = nil
+      session.outgoing.append(reply)
+    case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
+    case .checkEnded: check = nil
+    case .loaded(let files): session.load(files)
+    }
+
+    if let roots = session.takeRootsToLoad() {
+      Task { queue.yield(.loaded(await loadProject(roots).map(FileFacts.init))) }
+    }
+    if check == nil, session.exitStatus == nil, !session.documentsToCheck.isEmpty {
+      let (snapshot, uris) = (session.snapshot(), session.documentsToCheck)
+      check = Task { await diagnose(uris, in: snapshot, queue) }
+    }
+    guard connection.send(session.takeOutgoing()) else { break }
+    if !isListening, session.running.isEmpty, check == nil { break }
+  }
+  return session.exitStatus ?? 1
+}
+
+/// Every request gets exactly one answer, also when it was cancelled.
+private func reply(to id: RequestID, _ request: some Request, in snapshot: Snapshot) async -> JSON {
+  do throws(ResponseError) {
+    let result = try await request.result(in: snapshot)
+    return Task.isCancelled ? Reply.failure(id, .cancelled) : Reply.success(id, result)
+  } catch {
+    return Reply.failure(id, error)
+  }
+}
+
+/// Checks documents one after the other; when it is cancelled, those that are left are checked by the next one.
+private func diagnose(_ uris: [DocumentURI], in snapshot: Snapshot, _ queue: AsyncStream<Event>.Continuation) async {
+  for uri in uris {
+    guard !Task.isCancelled, let entry = snapshot.entries[uri] else { break }
+    queue.yield(.checked(uri, await snapshot.diagnostics(of: entry), revision: snapshot.revision))
+  }
+  queue.yield(.checkEnded)
+}
+
+extension Connection {
+  /// Writes messages with their headers, all at once; false when nobody listens any more.
+  fileprivate func send(_ messages: [JSON]) -> Bool {
+    guard !messages.isEmpty else { return true }
+    var bytes: [UInt8] = []
+    for message in messages {
+      let content = message.utf8
+      bytes += "Content-Length: \(content.count)\r\n\r\n".utf8
+      bytes += content
+    }
+    return write(bytes)
+  }
+}

@@ -2,6 +2,14 @@ import BridgeModel
 
 /// One check with everything about it: what it is called, why, how it looks, how it is found.
 public struct Rule: Sendable {
+  /// What a rule looks at, and the function that looks.
+  public enum Check: Sendable {
+    /// Each representable with a part in the file.
+    case representables(@Sendable (Representable, inout RuleContext) -> Void)
+    /// Each class with a part in the file in which UIKit or AppKit meets SwiftUI.
+    case bridgingClasses(@Sendable (BridgingClass, inout RuleContext) -> Void)
+  }
+
   /// kebab-case; names the defect.
   public var id: String
   public var group: String
@@ -11,7 +19,20 @@ public struct Rule: Sendable {
   public var summary: String
   /// Why, in sentences that can be sourced.
   public var rationale: String
-}
+  /// Documentation and tests at once.
+  public var examples: [RuleExample]
+  public var check: Check
 
-/// The diagnostics of `rules` in one file of a project, in source order. Pure; never fails.
-public func lint(_ file: SourceFile, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] { [] }
+  public init(
+    id: String, group: String, severity: Severity, summary: String, rationale: String, examples: [RuleExample],
+    check: Check
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.examples = examples
+    self.check = check
+  }
+}

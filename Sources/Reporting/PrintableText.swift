@@ -1,6 +1,6 @@
 /// The text with everything replaced that could move the cursor, change colours or reorder what is read: a terminal must
 /// show what is in a file, not obey it. Tabs become four spaces, so that carets stand right wherever the tab stops are.
-func printable(_ text: String) -> String {
+public func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value > 0x7E }) else { return text }
   var output = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

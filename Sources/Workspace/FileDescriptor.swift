@@ -42,19 +42,36 @@ public struct FileDescriptor: Sendable {
     }
   }
 
+  /// Waits for bytes and returns all that have arrived, up to 64 KiB; none at the end. Blocks the thread.
+  public func readAvailable() throws(FileError) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(number, &chunk, chunk.count)
+      if count >= 0 { return Array(chunk[..<count]) }
+      try recover(from: errno, waitingFor: POLLIN)
+    }
+  }
+
   public func writeAll(_ bytes: [UInt8]) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        // Somebody who shares the terminal made it non-blocking.
-        var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&ready, 1, -1)
-      } else if errno != EINTR {
-        throw FileError(path: name, code: errno)
+      } else {
+        try recover(from: errno, waitingFor: POLLOUT)
       }
+    }
+  }
+
+  /// Returns when a call that failed can be repeated.
+  private func recover(from error: Int32, waitingFor events: Int32) throws(FileError) {
+    if error == EAGAIN {
+      // Somebody who shares the terminal or the pipe made it non-blocking.
+      var ready = pollfd(fd: number, events: Int16(events), revents: 0)
+      _ = poll(&ready, 1, -1)
+    } else if error != EINTR {
+      throw FileError(path: name, code: error)
     }
   }
 

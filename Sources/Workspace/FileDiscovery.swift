@@ -24,35 +24,43 @@ public struct FileDiscovery: Hashable, Sendable {
 let skippedFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
 private struct Search {
+  struct Folder {
+    /// As the user knows it.
+    var path: String
+    var canonical: String
+  }
+
   let fileSystem: FileSystem
   var files: Set<String> = []
   var failures: [FileError] = []
   /// The canonical paths of the folders below which everything has been searched.
-  private var roots: [String] = []
+  private var roots: Set<String> = []
   private var links: [String] = []
 
   init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-  mutating func enter(_ folder: String) {
-    if let canonical = fileSystem.canonicalPath(folder) { roots.append(canonical) }
-    var pending = [folder]
-    while let folder = pending.popLast() { pending += list(folder) }
+  mutating func enter(_ path: String) {
+    guard let canonical = fileSystem.canonicalPath(path) else { return }
+    var pending = [Folder(path: path, canonical: canonical)]
+    while let folder = pending.popLast() { pending += list(folder).filter { !roots.contains($0.canonical) } }
+    roots.insert(canonical)
   }
 
   /// Takes the Swift files of a folder and returns the folders in it.
-  private mutating func list(_ folder: String) -> [String] {
+  private mutating func list(_ folder: Folder) -> [Folder] {
     let entries: [FileSystem.Entry]
-    do { entries = try fileSystem.entries(folder) } catch {
+    do { entries = try fileSystem.entries(folder.path) } catch {
       failures.append(error)
       return []
     }
-    var folders: [String] = []
-    for entry in entries where !entry.name.hasPrefix(".") {
-      let path = path(of: entry.name, in: folder)
+    var folders: [Folder] = []
+    for entry in entries where !entry.name.hasPrefix(".") && !skippedFolders.contains(entry.name) {
+      let found = Folder(
+        path: path(of: entry.name, in: folder.path), canonical: path(of: entry.name, in: folder.canonical))
       switch entry.kind {
-      case .file: if entry.name.hasSuffix(".swift") { files.insert(path) }
-      case .folder: if !skippedFolders.contains(entry.name) { folders.append(path) }
-      case .link: if !skippedFolders.contains(entry.name) { links.append(path) }
+      case .file: if entry.name.hasSuffix(".swift") { files.insert(found.path) }
+      case .folder: folders.append(found)
+      case .link: links.append(found.path)
       case .other: break
       }
     }

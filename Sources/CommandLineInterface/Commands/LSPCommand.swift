@@ -1,5 +1,7 @@
 import LanguageServer
+import LintEngine
 import LintRules
+import Workspace
 
 /// `uibridge lsp`: the language server.
 struct LSPCommand: Command {
@@ -13,5 +15,12 @@ struct LSPCommand: Command {
   var operands: [String] = []
   var usesStandardStreams = true
 
-  func run(on console: Console) async throws -> ExitCode { .clean }
+  func run(on console: Console) async throws -> ExitCode {
+    let (fileSystem, jobs) = (console.fileSystem, console.coreCount)
+    let status = await serve(.standardStreams, rules: Rule.all, version: version) { roots in
+      let paths = FileDiscovery(of: roots, in: fileSystem).files
+      return await SourceFiles(reading: paths, in: fileSystem, jobs: jobs).files
+    }
+    return ExitCode(rawValue: status) ?? .failure
+  }
 }

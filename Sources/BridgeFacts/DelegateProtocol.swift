@@ -1,0 +1,57 @@
+/// A delegate or data source protocol, with signatures as they are written in Swift.
+///
+/// Source: the headers of the iOS 17 and macOS 14 SDKs as Swift imports them, and Apple's documentation of 2025.
+public struct DelegateProtocol: Sendable, Hashable {
+  public var name: String
+  public var module: String
+  public var inherits: [String]
+  /// Whether a class on the main actor conforms without more: the protocol or all its methods are on the main actor.
+  public var isMainActor: Bool
+  /// Signatures without access level and body: `func draw(in view: MTKView)`. Rarely a property.
+  public var requiredMethods: [String]
+  /// The optional ones that people implement most.
+  public var commonMethods: [String]
+
+  /// Every protocol of the tables. Parsed on first use.
+  public static let all = parse(uiKitTable) + parse(appKitTable) + parse(frameworkTable)
+
+  public static func named(_ name: String) -> DelegateProtocol? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  /// Whether a class has to inherit from `NSObject` to conform.
+  public var needsNSObject: Bool { ancestors.contains("NSObjectProtocol") }
+
+  /// The protocols that it inherits from, nearest first.
+  public var ancestors: [String] {
+    var found: [String] = []
+    var waiting = inherits
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard !found.contains(next) else { continue }
+      found.append(next)
+      waiting += DelegateProtocol.named(next)?.inherits ?? []
+    }
+    return found
+  }
+}
+
+extension DelegateProtocol {
+  static func parse(_ table: String) -> [DelegateProtocol] {
+    TableText.entries(of: table).compactMap { entry in
+      let sides = entry.head.split(separator: ":")
+      let words = sides.first.map { TableText.list($0, by: " ") } ?? []
+      guard !words.isEmpty else { return nil }
+      return DelegateProtocol(
+        name: words[words.count - 1], module: entry.module,
+        inherits: sides.count == 2 ? TableText.list(sides[1], by: ",") : [],
+        isMainActor: words[0] != "nonisolated",
+        requiredMethods: entry.details.compactMap { signature($0, after: "required ") },
+        commonMethods: entry.details.compactMap { signature($0, after: "optional ") })
+    }
+  }
+
+  private static func signature(_ line: String, after prefix: String) -> String? {
+    line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
+  }
+}

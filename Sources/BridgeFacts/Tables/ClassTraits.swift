@@ -1,0 +1,41 @@
+extension ClassTrait {
+  /// A trait, and below it the classes that have it.
+  static let table = """
+    fixedAfterCreation
+      ASWebAuthenticationSession
+      CNContactPickerViewController
+      EKEventEditViewController
+      MFMailComposeViewController
+      MFMessageComposeViewController
+      PHPickerViewController
+      PKAddPassesViewController
+      SFSafariViewController
+      SKStoreProductViewController
+      UIActivityViewController
+      UICloudSharingController
+      UIDocumentPickerViewController
+      UIImagePickerController
+      VNDocumentCameraViewController
+    stateful
+      ARSession
+      AVAudioEngine
+      AVCaptureSession
+      AVPlayer
+      AVQueuePlayer
+      CBCentralManager
+      CHHapticEngine
+      CLGeocoder
+      CLLocationManager
+      CMMotionManager
+      NSGestureRecognizer
+      NSHostingController
+      NSHostingView
+      NSView
+      NSViewController
+      NWPathMonitor
+      UIGestureRecognizer
+      UIHostingController
+      UIView
+      UIViewController
+    """
+}

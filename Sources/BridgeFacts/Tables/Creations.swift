@@ -1,0 +1,28 @@
+extension Creation {
+  /// Class | expression. `<#…#>` is a place that only the project can fill.
+  static let initializerTable = """
+    DataScannerViewController      | DataScannerViewController(recognizedDataTypes: [.text()])
+    MKLookAroundViewController     | MKLookAroundViewController(scene: <#scene#>)
+    MPMediaPickerController        | MPMediaPickerController(mediaTypes: .music)
+    PHPickerViewController         | PHPickerViewController(configuration: PHPickerConfiguration())
+    SFSafariViewController         | SFSafariViewController(url: <#url#>)
+    UIActivityViewController       | UIActivityViewController(activityItems: [], applicationActivities: nil)
+    UICloudSharingController       | UICloudSharingController(share: <#share#>, container: <#container#>)
+    UICollectionView               | UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    UIDocumentPickerViewController | UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+    UIHostingController            | UIHostingController(rootView: <#view#>)
+    UIPageViewController           | UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    """
+
+  /// Type | value.
+  static let valueTable = """
+    Bool              | false
+    CGFloat           | 0
+    CGRect            | .zero
+    CGSize            | .zero
+    Double            | 0
+    Int               | 0
+    String            | ""
+    any QLPreviewItem | NSURL()
+    """
+}

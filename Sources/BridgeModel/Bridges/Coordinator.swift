@@ -1,0 +1,38 @@
+import SwiftScan
+
+/// The type whose object SwiftUI keeps beside the wrapped one.
+public struct Coordinator: Sendable {
+  /// Dotted, from the outermost type on.
+  public let name: String
+  /// The declaration, then its extensions, in any file.
+  public let declarations: [TypeDeclaration]
+  /// Whether it is not certain which declarations belong together.
+  public let isAmbiguous: Bool
+  public let members: [Member]
+  public let properties: [Property]
+  public let ancestry: Ancestry
+
+  public var declaration: TypeDeclaration { declarations[0] }
+  public var isClass: Bool { declaration.node.kind == .classDeclaration }
+
+  /// Whether it is an `NSObject`, as most delegate protocols demand.
+  public var inheritsNSObject: Bool { ancestry.contains("NSObject") }
+
+  public func functions(named name: String) -> [Member] { members.filter { $0.isFunction && $0.name == name } }
+
+  public var initializers: [Member] { members.filter { $0.node.kind == .initializerDeclaration } }
+  public var deinitializer: Member? { members.first { $0.node.kind == .deinitializerDeclaration } }
+
+  init?(named name: String, preferring path: String, meeting part: TypeDeclaration, in project: ProjectModel) {
+    let candidates = project.declarations(of: name).filter { $0.canMeet(part) }
+    let primaries = candidates.contains { $0.path == path } ? candidates.filter { $0.path == path } : candidates
+    guard let primary = primaries.first else { return nil }
+    let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && $0.canMeet(part) }
+    self.name = name
+    isAmbiguous = primaries.count > 1
+    declarations = [primary] + extensions
+    members = declarations.flatMap(\.members)
+    properties = members.compactMap(Property.init)
+    ancestry = project.ancestry(of: declarations)
+  }
+}

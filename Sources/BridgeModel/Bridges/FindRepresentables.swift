@@ -1,0 +1,181 @@
+import BridgeFacts
+import SwiftScan
+
+extension ProjectModel {
+  /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
+  func findRepresentables() -> [Representable] {
+    let promising = namesOfRepresentableProtocols()
+    var found: [Representable] = []
+    for file in files {
+      let extensionsOfForeignTypes = file.extensions.filter { declarations(of: $0.name).isEmpty }
+      for declaration in file.types + extensionsOfForeignTypes where !declaration.isProtocol {
+        guard !declaration.platforms.isEmpty else { continue }
+        found += representables(of: declaration, promising: promising)
+      }
+    }
+    return found
+  }
+
+  /// The last components of the names through which a type can become a representable.
+  private func namesOfRepresentableProtocols() -> Set<String> {
+    var names = Set(Family.all.map(\.name))
+    let protocols = files.flatMap(\.types).filter(\.isProtocol)
+    let aliases = aliasesByName.values.flatMap { $0 }
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for declaration in protocols where declaration.inherited.contains(where: { names.contains(lastComponent(of: $0.name)) }) {
+        names.insert(lastComponent(of: declaration.name))
+      }
+      for alias in aliases {
+        let targets = alias.target?.composedTypes.compactMap(\.dottedName) ?? []
+        if targets.contains(where: { names.contains(lastComponent(of: $0)) }) {
+          names.insert(lastComponent(of: alias.name))
+        }
+      }
+    }
+    return names
+  }
+
+  private func representables(of declaration: TypeDeclaration, promising: Set<String>) -> [Representable] {
+    let (extensions, isAmbiguous) = extensions(belongingTo: declaration)
+    var found: [Representable] = []
+    for part in [declaration] + extensions {
+      for inherited in part.inherited where promising.contains(lastComponent(of: inherited.name)) {
+        for (family, isInherited, platforms) in families(of: inherited.name, in: part.name) {
+          let conformance = Representable.Conformance(
+            owner: part, inherited: inherited, isInherited: isInherited,
+            platforms: platforms.intersection(part.platforms).intersection(declaration.platforms)
+              .intersection(family.platforms))
+          guard !conformance.platforms.isEmpty, !found.contains(where: { $0.family == family }) else { continue }
+          found.append(
+            Representable(
+              family, declaration: declaration, extensions: extensions, conformance: conformance,
+              isAmbiguous: isAmbiguous, in: self))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The extensions of the type that is declared here, and whether that is a guess because it is declared elsewhere too.
+  private func extensions(belongingTo declaration: TypeDeclaration) -> ([TypeDeclaration], isAmbiguous: Bool) {
+    let rivals = declarations(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
+    let meeting = extensions(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
+    guard !rivals.isEmpty else { return (meeting, false) }
+    let taken = Set(rivals.map(\.path))
+    let own = meeting.filter { $0.path == declaration.path || !taken.contains($0.path) }
+    let isAmbiguous = own.contains { $0.path != declaration.path } || taken.contains(declaration.path)
+    return (own, isAmbiguous)
+  }
+
+  /// The families to which an inherited name leads.
+  private func families(
+    of name: String, in scope: String, visited: Set<String> = []
+  ) -> [(Family, isInherited: Bool, Platforms)] {
+    resolve(name, in: scope).flatMap { type -> [(Family, isInherited: Bool, Platforms)] in
+      guard type.isDeclared else {
+        return Family.named(type.name).map { [($0, isInherited: false, type.platforms)] } ?? []
+      }
+      guard !visited.contains(type.name) else { return [] }
+      return declarations(of: type.name).filter(\.isProtocol).flatMap { declaration in
+        declaration.inherited.flatMap { inherited in
+          families(of: inherited.name, in: type.name, visited: visited.union([type.name])).map {
+            ($0.0, isInherited: true, $0.2.intersection(type.platforms).intersection(declaration.platforms))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Family {
+  /// Where its protocol exists.
+  var platforms: Platforms {
+    switch framework {
+    case .uiKit: .uiKit
+    case .appKit: .macOS
+    case .watchKit: .watchOS
+    }
+  }
+}
+
+extension Representable {
+  init(
+    _ family: Family, declaration: TypeDeclaration, extensions: [TypeDeclaration], conformance: Conformance,
+    isAmbiguous: Bool, in project: ProjectModel
+  ) {
+    let parts = [declaration] + extensions
+    let members = parts.flatMap(\.members).filter { !$0.platforms.isDisjoint(with: conformance.platforms) }
+    let functions = Dictionary(
+      grouping: members.filter(\.isFunction).compactMap { member in
+        family.method(matching: member).map { ($0, member) }
+      }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    let coordinatorName = project.coordinatorName(
+      for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
+    let coordinator = coordinatorName.flatMap {
+      Coordinator(named: $0, preferring: declaration.path, meeting: conformance.owner, in: project)
+    }
+
+    self.family = family
+    name = declaration.name
+    self.declaration = declaration
+    self.extensions = extensions
+    self.conformance = conformance
+    self.isAmbiguous = isAmbiguous || coordinator?.isAmbiguous ?? false
+    self.members = members
+    properties = members.compactMap(Property.init)
+    self.functions = functions
+    representedType = project.representedType(family, name: declaration.name, members: members, functions: functions)
+    self.coordinator = coordinator
+  }
+}
+
+extension Family {
+  /// The lifecycle method that a function is, by its base name and labels.
+  fileprivate func method(matching member: Member) -> LifecycleMethod? {
+    guard let method = method(named: member.name) else { return nil }
+    let labels = member.labels
+    let fits: [String?]
+    switch method {
+    case .make: fits = ["context"]
+    case .update, .handle: fits = [nil, "context"]
+    case .dismantle: fits = [nil, "coordinator"]
+    case .sizeThatFits: fits = [nil, fitsLabel, "context"]
+    case .makeCoordinator: fits = coordinatorLabel.map { [$0] } ?? []
+    }
+    return labels == fits ? method : nil
+  }
+}
+
+extension ProjectModel {
+  /// The dotted name of the coordinator's type: a nested `Coordinator`, a typealias, or what `makeCoordinator` returns.
+  fileprivate func coordinatorName(for name: String, returnedBy function: Member?) -> String? {
+    for candidate in ["Coordinator", function?.node.type?.dottedName] {
+      guard let candidate, let type = resolveUniquely(candidate, in: name), type.isDeclared else { continue }
+      // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
+      if candidate == "Coordinator", !type.isAliased, type.name != "\(name).Coordinator", function == nil { continue }
+      return type.name
+    }
+    return nil
+  }
+
+  fileprivate func representedType(
+    _ family: Family, name: String, members: [Member], functions: [LifecycleMethod: [Member]]
+  ) -> RepresentedType? {
+    let alias = members.first { $0.node.kind == .typealiasDeclaration && $0.name == family.representedAlias }
+    let candidates: [(Member?, SyntaxNode?, RepresentedType.Source)] = [
+      (alias, alias?.node.type, .alias),
+      (functions[.make]?.first, functions[.make]?.first?.node.type, .make),
+      (functions[.update]?.first, functions[.update]?.first?.node.parameters.first?.type, .update),
+    ]
+    for case (let member?, let node?, let source) in candidates {
+      let isOpaque = node.kind == .someOrAnyType
+      if !isOpaque, node.dottedName == family.representedAlias { continue }
+      return RepresentedType(
+        node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
+    }
+    return nil
+  }
+}

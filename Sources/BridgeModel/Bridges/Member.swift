@@ -1,0 +1,118 @@
+import SwiftScan
+
+/// A member of a type, from its declaration or an extension of it. `let a, b: Int` is two members.
+public struct Member: Hashable, Sendable {
+  public var path: String
+  /// The declaration.
+  public var node: SyntaxNode
+  /// Of a property: its part of the declaration.
+  public var binding: SyntaxNode?
+  public var name: String
+  /// The declaration or extension around it.
+  public var owner: TypeDeclaration
+
+  public var isStatic: Bool { node.hasModifier("static") || node.hasModifier("class") }
+  public var isFunction: Bool { node.kind == .functionDeclaration }
+  public var isProperty: Bool { binding != nil }
+  public var isPrivate: Bool { node.hasModifier("private") || node.hasModifier("fileprivate") }
+  public var platforms: Platforms { node.platforms }
+
+  /// Of a function or initializer: the argument labels, nil for `_`.
+  public var labels: [String?] { node.parameters.map(\.label) }
+
+  /// Of a property: whether it keeps a value. Observers do not make it a computed one.
+  public var isStored: Bool {
+    guard let binding else { return false }
+    guard let accessors = binding.first(.accessorBlock) else { return true }
+    let items = accessors.flattenedChildren
+    return !items.isEmpty
+      && items.allSatisfy { $0.kind == .accessorDeclaration && ($0.isNamed("willSet") || $0.isNamed("didSet")) }
+  }
+
+  /// The code of a function or computed property.
+  public var bodies: [SyntaxNode] {
+    if let body = node.body { return [body] }
+    guard let accessors = binding?.first(.accessorBlock) ?? node.first(.accessorBlock) else { return [] }
+    let blocks = accessors.flattenedChildren.compactMap { $0.kind == .accessorDeclaration ? $0.body : nil }
+    return blocks.isEmpty ? [accessors] : blocks
+  }
+}
+
+extension TypeDeclaration {
+  /// The members in source order, those of `#if` branches that no platform compiles left out; not those of nested
+  /// types, which are members themselves.
+  public var members: [Member] {
+    node.members.flatMap { node -> [Member] in
+      guard node.kind.isDeclaration, !node.platforms.isEmpty else { return [] }
+      guard node.kind == .variableDeclaration else {
+        return [Member(path: path, node: node, name: node.name, owner: self)]
+      }
+      return node.bindings.flatMap { binding in
+        (binding.pattern?.declaredNames ?? []).map {
+          Member(path: path, node: node, binding: binding, name: $0, owner: self)
+        }
+      }
+    }
+  }
+}
+
+/// A property of a type, with what its declaration says about its value.
+public struct Property: Hashable, Sendable {
+  public var member: Member
+  /// The attribute that is a property wrapper: `Binding`; nil without one.
+  public var wrapper: String?
+  public var wrapperNode: SyntaxNode?
+  /// The declared type; nil where it is inferred.
+  public var typeNode: SyntaxNode?
+  /// The initial value.
+  public var initialValue: SyntaxNode?
+
+  public var name: String { member.name }
+  public var isConstant: Bool { member.node.isNamed("let") }
+
+  /// The declared type as written, or the name of the type that is created or written as the initial value; "" where
+  /// neither tells.
+  public var typeText: String { typeNode?.text ?? initialValue?.evidentTypeName ?? "" }
+
+  /// Whether the wrapper is one of those that stay in step with their source.
+  public var isStateWrapped: Bool { wrapper.map(KnownTypes.stateWrappers.contains) ?? false }
+
+  init?(_ member: Member) {
+    guard let binding = member.binding else { return nil }
+    self.member = member
+    wrapperNode = member.node.attributes.first { !attributesThatWrapNothing.contains($0.name) }
+    wrapper = wrapperNode?.name
+    // In `let a, b: Int` the annotation stands at the last binding only.
+    typeNode =
+      binding.type ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.lazy.compactMap(\.type).first : nil)
+    initialValue = binding.value
+  }
+}
+
+extension SyntaxNode {
+  /// The type that an expression evidently has: of a literal, `Name(…)`, `Name.Nested(…)`, `x as Name`.
+  public var evidentTypeName: String? {
+    switch kind {
+    case .integerLiteral: return "Int"
+    case .floatLiteral: return "Double"
+    case .booleanLiteral: return "Bool"
+    case .stringLiteral: return "String"
+    case .call:
+      guard let callee, let name = callee.dottedName else { return nil }
+      if callee.kind == .memberAccess, callee.isNamed("init") { return callee.base?.dottedName }
+      return lastComponent(of: name).first?.isUppercase == true ? name : nil
+    case .tryExpression, .awaitExpression, .unsafeExpression, .forceUnwrap: return value?.evidentTypeName
+    case .sequence:
+      let parts = Array(children)
+      guard parts.count == 2, parts[1].kind == .cast else { return nil }
+      return parts[1].type?.unwrappedType.dottedName
+    default: return nil
+    }
+  }
+}
+
+private let attributesThatWrapNothing: Set = [
+  "objc", "available", "MainActor", "IBOutlet", "IBInspectable", "usableFromInline", "inlinable", "nonobjc",
+  "preconcurrency", "ViewBuilder", "ObservationIgnored", "ObservationTracked", "GKInspectable", "NSManaged", "escaping",
+  "_spi", "backDeployed", "discardableResult", "Sendable", "IBAction", "dynamicMemberLookup",
+]

@@ -1,0 +1,73 @@
+import BridgeFacts
+import SwiftScan
+
+/// All that a type inherits from and conforms to, followed through the project and the tables of facts.
+public struct Ancestry: Sendable {
+  /// Project types by dotted name, others without their module.
+  public private(set) var names: Set<String> = []
+  /// The names that neither the project declares nor the tables know; anything may come from them.
+  public private(set) var unknownNames: Set<String> = []
+
+  public func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether everything that is inherited is known.
+  public var isComplete: Bool { unknownNames.isEmpty }
+
+  fileprivate mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
+  fileprivate mutating func insertUnknown(_ name: String) { unknownNames.insert(name) }
+  fileprivate mutating func formUnion(_ known: some Sequence<String>) { names.formUnion(known) }
+}
+
+extension ProjectModel {
+  /// What these declarations and extensions of one type inherit, the superclasses and protocols of the project
+  /// followed; from every `#if` branch.
+  public func ancestry(of declarations: [TypeDeclaration]) -> Ancestry {
+    var ancestry = Ancestry()
+    var pending = declarations
+    while let declaration = pending.popLast() {
+      for inherited in declaration.inherited {
+        let resolved = resolve(inherited.name, in: declaration.name)
+        if resolved.isEmpty { ancestry.insertUnknown(inherited.name) }
+        for type in resolved where ancestry.insert(type.name) {
+          if type.isDeclared {
+            pending += self.declarations(of: type.name) + extensions(of: type.name)
+          } else if let known = knownAncestors(of: type.name) {
+            ancestry.formUnion(known)
+          } else {
+            ancestry.insertUnknown(type.name)
+          }
+        }
+      }
+    }
+    return ancestry
+  }
+
+  /// The nearest class outside the project that a class inherits from: `UIView`; nil for a root class and where a
+  /// superclass is unknown.
+  public func frameworkClass(of name: String, in scope: String = "") -> String? {
+    guard let type = resolveUniquely(name, in: scope) else { return nil }
+    if !type.isDeclared { return knownAncestors(of: type.name) == nil ? nil : type.name }
+    let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
+    let classes = ancestry.names.filter { !ClassHierarchy.superclasses(of: $0).isEmpty || $0 == "NSObject" }
+    return classes.first { candidate in
+      classes.allSatisfy { $0 == candidate || ClassHierarchy.isSubclass(candidate, of: $0) }
+    }
+  }
+
+  /// Whether the class `name` is `ancestor` or inherits from it, as far as project and tables know.
+  public func isClass(_ name: String, in scope: String = "", kindOf ancestor: String) -> Bool {
+    guard let known = frameworkClass(of: name, in: scope) else { return false }
+    return known == ancestor || ClassHierarchy.isSubclass(known, of: ancestor)
+  }
+}
+
+/// What a name outside the project inherits; nil where the tables do not know it.
+private func knownAncestors(of name: String) -> [String]? {
+  let superclasses = ClassHierarchy.superclasses(of: name)
+  if !superclasses.isEmpty { return superclasses }
+  if let delegate = DelegateProtocol.named(name) {
+    return delegate.inherits + delegate.inherits.flatMap { knownAncestors(of: $0) ?? [] }
+  }
+  if let family = Family.named(name) { return family.isView ? ["View"] : [] }
+  return KnownTypes.harmlessNames.contains(name) ? [] : nil
+}

@@ -1,0 +1,39 @@
+import SwiftScan
+
+/// A type declaration or an extension, and where it stands.
+public struct TypeDeclaration: Hashable, Sendable {
+  public var path: String
+  public var node: SyntaxNode
+  /// Dotted, from the outermost type on. Of an extension: the extended type as it is written.
+  public var name: String
+  public var inherited: [InheritedName]
+  /// Where the `#if` clauses around it let it be compiled.
+  public var platforms: Platforms
+
+  public var isExtension: Bool { node.kind == .extensionDeclaration }
+  public var isProtocol: Bool { node.kind == .protocolDeclaration }
+  public var isClass: Bool { node.kind == .classDeclaration || node.kind == .actorDeclaration }
+  public var isValueType: Bool { node.kind == .structDeclaration || node.kind == .enumDeclaration }
+
+  /// Whether some build contains both.
+  public func canMeet(_ other: TypeDeclaration) -> Bool { !node.excludes(other.node) }
+}
+
+/// A name in an inheritance clause.
+public struct InheritedName: Hashable, Sendable {
+  /// Dotted, as written.
+  public var name: String
+  /// The type node.
+  public var node: SyntaxNode
+}
+
+/// A `typealias` outside functions.
+public struct TypeAlias: Hashable, Sendable {
+  public var path: String
+  public var node: SyntaxNode
+  /// Dotted, from the outermost type on.
+  public var name: String
+  /// What it stands for; nil while it is being written.
+  public var target: SyntaxNode?
+  public var platforms: Platforms
+}

@@ -1,0 +1,52 @@
+import SwiftScan
+
+/// When code runs, seen from the body that it stands in.
+public enum ExecutionPosition: Sendable {
+  /// While the body runs.
+  case synchronous
+  /// Later, or not certainly at once.
+  case deferred
+}
+
+extension SyntaxNode {
+  /// When this node runs relative to `body`, which is around it. Closures count as deferred unless it is known that
+  /// the function that takes them calls them at once.
+  public func position(in body: SyntaxNode) -> ExecutionPosition {
+    for ancestor in ancestors {
+      if ancestor == body { return .synchronous }
+      switch ancestor.kind {
+      case .closure: if !ancestor.runsAtOnce { return .deferred }
+      case .functionDeclaration, .initializerDeclaration, .accessorBlock, .accessorDeclaration: return .deferred
+      case _ where ancestor.kind.isTypeDeclaration: return .deferred
+      default: break
+      }
+    }
+    return .synchronous
+  }
+
+  /// Of a closure: whether it is called while the expression around it is evaluated.
+  private var runsAtOnce: Bool {
+    guard let holder = parent else { return false }
+    // `{ … }()`
+    if holder.kind == .call, holder.callee == self { return true }
+    if holder.kind == .tuple || holder.kind == .argument && holder.parent?.kind == .tuple {
+      guard let tuple = holder.kind == .tuple ? holder : holder.parent else { return false }
+      return tuple.parent?.kind == .call && tuple.parent?.callee == tuple
+    }
+    guard holder.kind == .argument, let call = holder.parent, call.kind == .call else { return false }
+    if animatingFunctions.contains(call.calledName) {
+      return holder.label == "animations" || holder.label == "changes"
+        || holder.label == nil && call.arguments.first { $0.value?.kind == .closure } == holder
+    }
+    return immediateFunctions.contains(call.calledName)
+  }
+}
+
+private let animatingFunctions: Set = ["animate", "transition", "animateKeyframes", "addKeyframe"]
+
+private let immediateFunctions: Set = [
+  "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "contains", "first", "last", "firstIndex",
+  "lastIndex", "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "drop", "prefix", "partition",
+  "withAnimation", "withTransaction", "performWithoutAnimation", "withExtendedLifetime", "withUnsafePointer",
+  "performAsCurrent", "autoreleasepool", "assumeIsolated", "mapValues", "withLock", "sync",
+]

@@ -1,0 +1,111 @@
+import SwiftScan
+
+/// The code around an expression, as far as it tells types.
+public struct ExpressionScope: Sendable {
+  /// The function, accessor or closure that bounds the locals.
+  public var function: SyntaxNode
+  /// The type around it, dotted.
+  public var typeName: String
+  /// The properties of that type.
+  public var properties: [Property]
+  /// Names with types that are known otherwise.
+  public var knownTypes: [String: String] = [:]
+  /// The dotted name of the coordinator's type.
+  public var coordinator: String?
+  /// The name of the context's parameter.
+  public var context: String?
+
+  public init(function: SyntaxNode, typeName: String, properties: [Property]) {
+    self.function = function
+    self.typeName = typeName
+    self.properties = properties
+  }
+}
+
+extension Representable {
+  /// The scope of code in one of its lifecycle bodies.
+  public func expressionScope(of body: LifecycleBody) -> ExpressionScope {
+    let owner = body.isInCoordinator ? coordinator?.name ?? name : name
+    var scope = ExpressionScope(
+      function: body.function.node, typeName: owner,
+      properties: body.isInCoordinator ? coordinator?.properties ?? [] : properties)
+    if let variable = body.variable, body.method != .make, let type = representedType?.name, !body.isHelper {
+      scope.knownTypes[variable] = type
+    }
+    scope.coordinator = coordinator?.name
+    scope.context = body.context
+    return scope
+  }
+}
+
+extension ProjectModel {
+  /// The dotted name of an expression's type, where declarations and initializers tell it; nil otherwise.
+  public func typeName(of expression: SyntaxNode, in scope: ExpressionScope) -> String? {
+    typeName(of: expression, in: scope, depth: 0)
+  }
+
+  private func typeName(of expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    switch expression.kind {
+    case .reference: return typeName(ofName: expression, in: scope, depth: depth)
+    case .memberAccess:
+      guard let base = expression.base else { return nil }
+      if base.isNamed("self"), base.kind == .reference { return scope.typeOfProperty(named: expression.name) }
+      if expression.isNamed("coordinator"), base.memberPath == scope.context.map({ [$0] }) { return scope.coordinator }
+      guard let owner = typeName(of: base, in: scope, depth: depth + 1) else { return nil }
+      return typeName(ofMember: expression.name, in: owner, from: scope)
+    case .optionalChain, .forceUnwrap, .tryExpression, .awaitExpression:
+      return expression.value.flatMap { typeName(of: $0, in: scope, depth: depth + 1) }
+    case .tuple:
+      let inner = expression.withoutParentheses
+      return inner == expression ? nil : typeName(of: inner, in: scope, depth: depth + 1)
+    default: return expression.evidentTypeName
+    }
+  }
+
+  private func typeName(ofName reference: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
+    let name = reference.name
+    if name == "self" { return scope.typeName }
+    guard let local = reference.localDeclaration(of: name, within: scope.function) else {
+      return scope.typeOfProperty(named: name)
+    }
+    if let type = local.type?.unwrappedType.dottedName {
+      // The represented type may be written as an associated type of the representable.
+      return local.kind == .parameter ? scope.knownTypes[name] ?? type : type
+    }
+    if local.kind == .parameter { return scope.knownTypes[name] }
+    guard local.kind == .binding || local.kind == .optionalBinding || local.kind == .capture, let value = local.value,
+      local.pattern.map({ $0.kind == .identifierPattern }) ?? true
+    else { return nil }
+    return value.evidentTypeName ?? typeName(of: value, in: scope, depth: depth + 1)
+  }
+
+  private func typeName(ofMember name: String, in owner: String, from scope: ExpressionScope) -> String? {
+    guard let type = resolveUniquely(owner, in: scope.typeName) else { return nil }
+    let declarations = declarations(of: type.name)
+    if declarations.count == 1 {
+      let found = (declarations + extensions(of: type.name)).flatMap(\.members).filter { $0.name == name && $0.isProperty }
+      if let property = found.first.flatMap(Property.init) { return property.typeName }
+    }
+    return knownMemberTypes["\(frameworkClass(of: type.name) ?? type.name).\(name)"]
+  }
+}
+
+extension ExpressionScope {
+  fileprivate func typeOfProperty(named name: String) -> String? {
+    properties.first { $0.name == name }?.typeName
+  }
+}
+
+extension Property {
+  /// The dotted name of its type; nil where it has none or is not evident.
+  public var typeName: String? {
+    if let typeNode { return typeNode.unwrappedType.dottedName }
+    return environmentObjectType ?? initialValue?.evidentTypeName
+  }
+}
+
+/// Members of Apple's classes that lead from a wrapper to the object that is really edited.
+private let knownMemberTypes = [
+  "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
+]

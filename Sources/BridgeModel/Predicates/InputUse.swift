@@ -1,0 +1,105 @@
+import BridgeFacts
+import SwiftScan
+
+extension Representable {
+  /// Whether code that runs in one of these methods may use the input in any way: an overestimate that follows all
+  /// methods and computed properties by name, and takes passing `self` on for a use of every input.
+  public func mayUse(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
+    mayUse(input, inBlocks: methods.flatMap { functions($0) }.flatMap(\.bodies))
+  }
+
+  private func mayUse(_ input: Property, inBlocks blocks: [SyntaxNode]) -> Bool {
+    var pending = blocks
+    var visited = Set(blocks)
+    while let block = pending.popLast() {
+      let mentioned = block.mentionedMembers
+      if mentioned.isWholeSelfUsed || mentioned.names.contains(input.name) { return true }
+      let reached = (members + (coordinator?.members ?? [])).filter {
+        ($0.isFunction || $0.isProperty) && mentioned.names.contains($0.name)
+      }
+      pending += reached.flatMap(\.bodies).filter { visited.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// The places in a body of the representable where the value of the input is read while the body runs.
+  ///
+  /// Writing it, passing its projection (`$text`) on, and uses in closures that run later are no reads.
+  public func valueReads(of input: Property, in body: LifecycleBody) -> [SyntaxNode] {
+    guard !body.isInCoordinator else { return [] }
+    return body.block.uses(of: input.name, within: body.function.node).filter { use in
+      use.position(in: body.block) == .synchronous && !use.isWritten
+    }
+  }
+}
+
+/// The names of members that some code mentions.
+struct MentionedMembers {
+  var names: Set<String> = []
+  /// Whether `self` is passed on as a whole.
+  var isWholeSelfUsed = false
+}
+
+extension SyntaxNode {
+  /// What the code below this node mentions, under any spelling: `text`, `$text`, `_text`, `\.text`, `parent.text`.
+  var mentionedMembers: MentionedMembers {
+    var mentioned = MentionedMembers()
+    walk { node in
+      switch node.kind {
+      case .reference:
+        let name = node.name
+        if name == "self" {
+          let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
+          if !isBase { mentioned.isWholeSelfUsed = true }
+        } else {
+          mentioned.names.insert(name.withoutProjection)
+        }
+      case .memberAccess, .keyPathComponent, .capture: mentioned.names.insert(node.name.withoutProjection)
+      case .optionalBinding where node.value == nil: mentioned.names.formUnion(node.pattern?.declaredNames ?? [])
+      default: break
+      }
+      return true
+    }
+    return mentioned
+  }
+
+  /// The expressions that mean the property `name` of `self`: `name` where it is no local, and `self.name`.
+  public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    walk { node in
+      switch node.kind {
+      case .reference where node.name == name:
+        if !node.isLocal(name, within: function) { found.append(node) }
+      case .memberAccess where node.name == name:
+        if node.base?.kind == .reference, node.base?.isNamed("self") ?? false { found.append(node) }
+      case .optionalBinding where node.value == nil && node.pattern?.name == name:
+        if !node.isLocal(name, within: function) { found.append(node) }
+      default: break
+      }
+      return true
+    }
+    return found
+  }
+
+  /// Whether the expression is only a place that is assigned to; of a compound assignment it is read as well.
+  var isWritten: Bool {
+    var node = self
+    while let parent = node.parent {
+      switch parent.kind {
+      case .memberAccess, .optionalChain, .forceUnwrap: node = parent
+      case .subscriptCall where parent.callee == node: node = parent
+      case .inoutReference: return true
+      case .sequence: return Assignment(parent).map { $0.target == node && !$0.isCompound } ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// A property's name from `$name` or `_name`.
+  var withoutProjection: String {
+    first == "$" || first == "_" && count > 1 ? String(dropFirst()) : self
+  }
+}

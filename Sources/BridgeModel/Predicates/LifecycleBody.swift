@@ -1,0 +1,146 @@
+import BridgeFacts
+import SwiftScan
+
+/// Code that runs as part of a lifecycle method: its body, or the body of a method that it calls.
+public struct LifecycleBody: Hashable, Sendable {
+  public var method: LifecycleMethod
+  /// The function whose body this is.
+  public var function: Member
+  public var block: SyntaxNode
+  /// The name of the represented object in this body; nil where it has none.
+  public var variable: String?
+  /// The name of the context's parameter; nil where it is not passed.
+  public var context: String?
+  /// For a helper: the calls that lead here, outermost first; the first one stands in the lifecycle method itself.
+  public var calls: [SyntaxNode] = []
+  /// Whether it belongs to the coordinator and not to the representable.
+  public var isInCoordinator = false
+
+  public var isHelper: Bool { !calls.isEmpty }
+}
+
+extension Representable {
+  /// The bodies of the lifecycle method itself, one for each `#if` branch.
+  public func bodies(of method: LifecycleMethod) -> [LifecycleBody] {
+    functions(method).compactMap { function in
+      guard let block = function.node.body else { return nil }
+      let parameters = function.node.parameters
+      let variable = method == .make ? block.returnedVariable : parameters.first?.usableName
+      let context = parameters.first { $0.label == "context" }?.usableName
+      return LifecycleBody(method: method, function: function, block: block, variable: variable, context: context)
+    }
+  }
+
+  /// The bodies of a lifecycle method and of the methods of the representable or its coordinator that it calls
+  /// synchronously, two levels deep.
+  public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
+    var found = bodies(of: method)
+    var next = found.startIndex
+    var visited = Set(found.map(\.block))
+    while next < found.endIndex {
+      let body = found[next]
+      next += 1
+      guard body.calls.count < 2 else { continue }
+      found += helpers(calledFrom: body).filter { visited.insert($0.block).inserted }
+    }
+    return found
+  }
+
+  private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {
+    body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
+      guard let (functions, isInCoordinator) = functions(calledBy: call, in: body),
+        call.position(in: body.block) == .synchronous
+      else { return [] }
+      return functions.compactMap { function in
+        guard let block = function.node.body else { return nil }
+        return LifecycleBody(
+          method: body.method, function: function, block: block,
+          variable: function.parameterName(receiving: body.variable, in: call),
+          context: function.parameterName(receiving: body.context, in: call), calls: body.calls + [call],
+          isInCoordinator: isInCoordinator)
+      }
+    }
+  }
+
+  /// The methods of the representable or the coordinator that a call means.
+  private func functions(
+    calledBy call: SyntaxNode, in body: LifecycleBody
+  ) -> ([Member], isInCoordinator: Bool)? {
+    guard let path = call.callee?.memberPath, let name = path.last else { return nil }
+    let receiver = Array(path.dropLast())
+    let labels = call.arguments.map(\.label)
+    if receiver.isEmpty || receiver == ["self"] || receiver == ["Self"] {
+      guard !receiver.isEmpty || !call.isLocal(name, within: body.function.node) else { return nil }
+      let members = body.isInCoordinator ? coordinator?.members ?? [] : members
+      return (members.filter { $0.accepts(labels, as: name) }, body.isInCoordinator)
+    }
+    if isCoordinator(receiver, at: call, in: body) {
+      return (coordinator?.members.filter { $0.accepts(labels, as: name) } ?? [], true)
+    }
+    return nil
+  }
+
+  /// Whether a member path means the coordinator in this body: `context.coordinator`, or a local for it.
+  public func isCoordinator(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Bool {
+    if let context = body.context, path == [context, "coordinator"] { return true }
+    if body.isInCoordinator { return path == ["self"] }
+    guard path.count == 1, let local = node.localDeclaration(of: path[0], within: body.function.node) else { return false }
+    if local.kind == .parameter { return coordinator.map { local.type?.dottedName == lastComponent(of: $0.name) } ?? false }
+    guard let value = local.value?.memberPath, let context = body.context else { return false }
+    return value == [context, "coordinator"]
+  }
+}
+
+extension Member {
+  /// Whether a call with these argument labels can mean this function. Trailing closures and defaults make it an
+  /// estimate.
+  fileprivate func accepts(_ labels: [String?], as name: String) -> Bool {
+    guard isFunction, self.name == name else { return false }
+    var remaining = self.labels[...]
+    for label in labels {
+      guard let found = remaining.firstIndex(where: { $0 == label }) else { return label == nil && !remaining.isEmpty }
+      remaining = remaining[(found + 1)...]
+    }
+    return true
+  }
+
+  /// The parameter to which a call passes the variable itself.
+  fileprivate func parameterName(receiving variable: String?, in call: SyntaxNode) -> String? {
+    guard let variable else { return nil }
+    guard let argument = call.arguments.first(where: { $0.value?.memberPath == [variable] }) else { return nil }
+    let parameters = node.parameters
+    if let label = argument.label { return parameters.first { $0.label == label }?.usableName }
+    guard let position = call.arguments.firstIndex(of: argument), position < parameters.count,
+      parameters[position].label == nil
+    else { return nil }
+    return parameters[position].usableName
+  }
+}
+
+extension SyntaxNode {
+  /// Of a parameter: its inner name; nil for `_`.
+  public var usableName: String? { name == "_" || name.isEmpty ? nil : name }
+
+  /// Of a function's body: the local that it returns; nil where the returns differ or return something else.
+  public var returnedVariable: String? {
+    let values = returnedValues
+    guard let first = values.first, first.kind == .reference else { return nil }
+    return values.allSatisfy { $0.kind == .reference && $0.name == first.name } ? first.name : nil
+  }
+
+  /// Of a function's body: what its `return` statements return, or its only expression.
+  public var returnedValues: [SyntaxNode] {
+    var values: [SyntaxNode] = []
+    walk { node in
+      switch node.kind {
+      case .closure, .functionDeclaration: return false
+      case .returnStatement:
+        if let value = node.value { values.append(value) }
+      default: break
+      }
+      return !node.kind.isTypeDeclaration
+    }
+    if values.isEmpty, let last = items.last, items.count == 1, last.kind.isExpression { return [last] }
+    return values
+  }
+}

@@ -1,0 +1,160 @@
+import SwiftScan
+
+/// A place where code changes SwiftUI state.
+public struct StateWrite: Hashable, Sendable {
+  public enum Kind: Sendable {
+    /// A property with a wrapper such as `@Binding` or `@State`.
+    case wrapped
+    /// A `@Published` property of an observed object.
+    case published
+    /// A stored property of an object with the `@Observable` macro.
+    case observable
+  }
+
+  /// The assignment or call.
+  public var node: SyntaxNode
+  public var kind: Kind
+  /// The input through which the state is reached.
+  public var input: Property
+  /// Of an object: the property that is written.
+  public var member: Property?
+}
+
+extension ProjectModel {
+  /// The writes to SwiftUI state that happen while the body runs.
+  public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
+    body.block.descendants(.sequence, .call).compactMap { node -> StateWrite? in
+      guard let (path, isCall) = node.writtenPath, node.position(in: body.block) == .synchronous,
+        let path = representable.inputPath(path, at: node, in: body), let first = path.first,
+        let input = representable.input(named: first.withoutProjection)
+      else { return nil }
+      return write(node, to: input, path: Array(path.dropFirst()), isProjected: first.first == "$", isCall: isCall)
+    }
+  }
+
+  /// The write that an access behind an input is, if it is one.
+  private func write(
+    _ node: SyntaxNode, to input: Property, path: [String], isProjected: Bool, isCall: Bool
+  ) -> StateWrite? {
+    if input.isStateWrapped {
+      let isWrite: Bool
+      if isProjected {
+        isWrite = path.last == "wrappedValue"
+      } else if path.isEmpty {
+        isWrite = !isCall || valueKind(of: input) == .value
+      } else {
+        // Through a reference the wrapper's own value does not change.
+        isWrite = valueKind(of: input) == .value
+      }
+      return isWrite ? StateWrite(node: node, kind: .wrapped, input: input) : nil
+    }
+    guard let name = path.first, !isProjected, let member = property(name, ofObjectIn: input) else { return nil }
+    if path.count > 1 || isCall, valueKind(of: member) != .value { return nil }
+    if member.wrapper == "Published", isObservedObject(input) {
+      return StateWrite(node: node, kind: .published, input: input, member: member)
+    }
+    guard member.isObservationTracked, valueKind(of: member) == .value else { return nil }
+    return StateWrite(node: node, kind: .observable, input: input, member: member)
+  }
+
+  private func isObservedObject(_ input: Property) -> Bool {
+    input.wrapper.map(["ObservedObject", "StateObject", "EnvironmentObject"].contains) ?? false
+  }
+
+  /// The property of the project class that is the type of an input; nil where there is more than one candidate.
+  public func property(_ name: String, ofObjectIn input: Property) -> Property? {
+    let typeName = input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
+    guard let typeName, let type = resolveUniquely(typeName, in: input.member.owner.name), type.isDeclared else { return nil }
+    let declarations = declarations(of: type.name)
+    guard declarations.count == 1, declarations[0].isClass else { return nil }
+    let found = declarations[0].members.filter { $0.name == name && $0.isStored }.compactMap(Property.init)
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension Property {
+  /// Of `@Environment(Model.self) var model`: the type of the object.
+  public var environmentObjectType: String? {
+    guard wrapper == "Environment", let value = wrapperNode?.arguments.first?.value, value.kind == .memberAccess,
+      value.isNamed("self")
+    else { return nil }
+    return value.base?.dottedName
+  }
+
+  /// Whether the `@Observable` macro on the class around it makes its changes known.
+  var isObservationTracked: Bool {
+    member.owner.node.hasAttribute("Observable") && !member.node.hasAttribute("ObservationIgnored")
+      && !member.node.hasModifier("weak") && !isConstant
+  }
+}
+
+extension SyntaxNode {
+  /// The member path that an assignment or a mutating call changes; nil for anything else.
+  fileprivate var writtenPath: ([String], isCall: Bool)? {
+    if let assignment = Assignment(self) {
+      return assignment.target.pathThroughSubscripts.map { ($0, isCall: false) }
+    }
+    guard kind == .call, mutatingMethods.contains(calledName), let path = receiver?.pathThroughSubscripts else {
+      return nil
+    }
+    return (path, isCall: true)
+  }
+
+  /// The member path with subscripts left out: of `rows[0].title` it is `rows`, `title`.
+  private var pathThroughSubscripts: [String]? {
+    var names: [String] = []
+    var node = self
+    while true {
+      switch node.kind {
+      case .reference: return [node.name] + names.reversed()
+      case .memberAccess:
+        names.append(node.name)
+        guard let base = node.base else { return nil }
+        node = base
+      case .optionalChain, .forceUnwrap:
+        guard let base = node.base else { return nil }
+        node = base
+      case .subscriptCall:
+        guard let callee = node.callee else { return nil }
+        node = callee
+      default: return nil
+      }
+    }
+  }
+}
+
+private let mutatingMethods: Set = [
+  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "removeValue",
+  "updateValue", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "sort", "reverse", "shuffle",
+  "swapAt", "merge", "replaceSubrange", "negate",
+]
+
+extension Representable {
+  /// A written path as it looks from the representable: `text` for `self.text`, `parent.text` in the coordinator and
+  /// `context.coordinator.parent.text`; nil where it starts at a local or at something else.
+  fileprivate func inputPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
+    var path = path
+    if !body.isInCoordinator {
+      if path.first == "self" { return Array(path.dropFirst()) }
+      if let first = path.first, input(named: first.withoutProjection) != nil {
+        return node.isLocal(first, within: body.function.node) ? nil : path
+      }
+    }
+    guard let copies = coordinator?.properties.filter({ isCopy($0) }).map(\.name) else { return nil }
+    for length in stride(from: min(2, path.count - 1), through: 1, by: -1)
+    where isCoordinator(Array(path.prefix(length)), at: node, in: body) {
+      path.removeFirst(length)
+      return path.first.map(copies.contains) ?? false ? Array(path.dropFirst()) : nil
+    }
+    guard body.isInCoordinator, let first = path.first, copies.contains(first) else { return nil }
+    return node.isLocal(first, within: body.function.node) ? nil : Array(path.dropFirst())
+  }
+
+  /// Whether a property of the coordinator holds a value of the representable.
+  public func isCopy(_ property: Property) -> Bool {
+    guard !property.member.isStatic, property.member.isStored, let type = property.typeNode?.unwrappedType.dottedName else {
+      return false
+    }
+    return type == name || type == simpleName
+  }
+}

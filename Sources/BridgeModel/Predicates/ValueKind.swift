@@ -1,0 +1,75 @@
+import SwiftScan
+
+/// Whether copies of a value can grow old.
+public enum ValueKind: Sendable {
+  /// A struct, enum, tuple, or an immutable object that is used like one.
+  case value
+  case function
+  /// A class, an actor, or a protocol that one stands behind: all copies mean the same object.
+  case reference
+  /// The type is not written, or not known.
+  case unknown
+}
+
+extension ProjectModel {
+  public func valueKind(of property: Property) -> ValueKind {
+    if let type = property.typeNode { return valueKind(of: type, in: property.member.owner) }
+    guard let name = property.initialValue?.evidentTypeName else { return .unknown }
+    return valueKind(ofTypeNamed: name, in: property.member.owner.name)
+  }
+
+  /// The kind of a written type inside `owner`, whose generic parameters are unknown types.
+  public func valueKind(of type: SyntaxNode, in owner: TypeDeclaration) -> ValueKind {
+    let type = type.unwrappedType
+    switch type.kind {
+    case .functionType: return .function
+    case .arrayType, .dictionaryType, .inlineArrayType: return .value
+    case .tupleType:
+      let elements = type.children.compactMap(\.type)
+      return elements.count == 1 ? valueKind(of: elements[0], in: owner) : .value
+    case .typeName, .memberType:
+      guard let name = type.dottedName, !owner.hasGenericParameter(named: name) else { return .unknown }
+      return valueKind(ofTypeNamed: name, in: owner.name)
+    default: return .unknown
+    }
+  }
+
+  private func valueKind(ofTypeNamed name: String, in scope: String) -> ValueKind {
+    let types = resolve(name, in: scope)
+    if types.isEmpty { return aliasesOfUnnamedTypes(name, in: scope) }
+    let kinds = Set(types.map(kind))
+    return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+  }
+
+  private func kind(of type: ResolvedType) -> ValueKind {
+    guard type.isDeclared else {
+      if KnownTypes.values.contains(type.name) { return .value }
+      return frameworkClass(of: type.name) == nil ? .unknown : .reference
+    }
+    let kinds = Set(declarations(of: type.name).map { $0.isValueType ? ValueKind.value : .reference })
+    return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
+  }
+
+  /// The kind of a typealias for a function, tuple or collection type.
+  private func aliasesOfUnnamedTypes(_ name: String, in scope: String) -> ValueKind {
+    var scope = scope
+    while true {
+      let candidate = scope.isEmpty ? name : "\(scope).\(name)"
+      if let aliases = aliasesByName[candidate] {
+        let kinds = Set(aliases.map { $0.target?.unwrappedType.kind })
+        guard kinds.count == 1, let kind = kinds.first ?? nil else { return .unknown }
+        switch kind {
+        case .functionType: return .function
+        case .arrayType, .dictionaryType, .tupleType: return .value
+        default: return .unknown
+        }
+      }
+      if scope.isEmpty { return .unknown }
+      scope = enclosingName(of: scope)
+    }
+  }
+}
+
+extension TypeDeclaration {
+  func hasGenericParameter(named name: String) -> Bool { node.genericParameterNames.contains(name) }
+}

@@ -1,0 +1,126 @@
+import SwiftScan
+
+/// An assignment, plain or compound: `view.text = text`, `count += 1`.
+public struct Assignment: Sendable {
+  /// The whole expression.
+  public var node: SyntaxNode
+  /// What is assigned to.
+  public var target: SyntaxNode
+  /// `=`, `+=`, ….
+  public var operatorText: String
+  /// The operands and operators behind the assignment operator.
+  public var value: [SyntaxNode]
+
+  public var isCompound: Bool { operatorText != "=" }
+
+  /// nil where `node` is no assignment.
+  public init?(_ node: SyntaxNode) {
+    guard node.kind == .sequence else { return nil }
+    let parts = Array(node.children)
+    guard parts.count > 2 else { return nil }
+    switch parts[1].kind {
+    case .assignmentOperator: operatorText = "="
+    case .binaryOperator where assigningOperators.contains(parts[1].name): operatorText = parts[1].name
+    default: return nil
+    }
+    self.node = node
+    target = parts[0].withoutEffects
+    value = Array(parts[2...])
+  }
+
+  /// The source of the value.
+  public var valueText: String {
+    guard let first = value.first, let last = value.last else { return "" }
+    return node.tree.text(in: first.range.lowerBound..<last.range.upperBound)
+  }
+}
+
+private let assigningOperators: Set = [
+  "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "??=", "&&=", "||=",
+]
+
+extension SyntaxNode {
+  /// The expression below `try`, `await` and `unsafe`.
+  public var withoutEffects: SyntaxNode {
+    var node = self
+    while [.tryExpression, .awaitExpression, .unsafeExpression].contains(node.kind), let inner = node.value {
+      node = inner
+    }
+    return node
+  }
+
+  /// The expression below parentheses around one value.
+  public var withoutParentheses: SyntaxNode {
+    var node = self
+    while node.kind == .tuple, let only = node.onlyArgument, only.nameToken == nil, let inner = only.value { node = inner }
+    return node
+  }
+
+  private var onlyArgument: SyntaxNode? {
+    let arguments = arguments
+    return arguments.count == 1 ? arguments[0] : nil
+  }
+
+  /// The names along a chain of member accesses, `?` and `!` left out: `self.parent?.text` is `self`, `parent`, `text`.
+  ///
+  /// nil for anything else; calls, subscripts and `.member` are no paths.
+  public var memberPath: [String]? {
+    var names: [String] = []
+    var node = self
+    while true {
+      switch node.kind {
+      case .reference:
+        names.append(node.name)
+        return names.reversed()
+      case .memberAccess:
+        names.append(node.name)
+        guard let base = node.base else { return nil }
+        node = base
+      case .optionalChain, .forceUnwrap:
+        guard let base = node.base else { return nil }
+        node = base
+      case .tuple:
+        let inner = node.withoutParentheses
+        guard inner != node else { return nil }
+        node = inner
+      default: return nil
+      }
+    }
+  }
+
+  /// The member path without a leading `self`.
+  public var pathFromSelf: [String]? {
+    memberPath.map { $0.first == "self" && $0.count > 1 ? Array($0.dropFirst()) : $0 }
+  }
+
+  /// The innermost base of a chain of accesses, calls, subscripts and unwrapping.
+  public var chainRoot: SyntaxNode {
+    var node = self
+    while true {
+      switch node.kind {
+      case .memberAccess, .optionalChain, .forceUnwrap:
+        guard let base = node.base else { return node }
+        node = base
+      case .call, .subscriptCall:
+        guard let callee = node.callee else { return node }
+        node = callee
+      default: return node
+      }
+    }
+  }
+
+  /// Of a call: the name behind the last dot of what is called; "" for closures and the like.
+  public var calledName: String {
+    guard let callee, callee.kind == .reference || callee.kind == .memberAccess else { return "" }
+    return callee.name
+  }
+
+  /// Of a call: what stands before the last dot; nil in `f()` and `.member()`.
+  public var receiver: SyntaxNode? { callee.flatMap { $0.kind == .memberAccess ? $0.base : nil } }
+
+  /// Of a call: the argument with this label.
+  public func argument(labeled label: String) -> SyntaxNode? { arguments.first { $0.label == label } }
+
+  /// The calls of a method or function with this name at or below the node.
+  public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.calledName == name } }
+}

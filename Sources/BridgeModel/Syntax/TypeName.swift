@@ -1,0 +1,59 @@
+import SwiftScan
+
+/// Types as names: dotted, without generic arguments, attributes and optionality.
+extension SyntaxNode {
+  /// Of a type, or of an expression that can only mean one: its dotted name; nil for tuples, functions, collections.
+  public var dottedName: String? {
+    var parts: [String] = []
+    var node: SyntaxNode? = self
+    while let current = node {
+      switch current.kind {
+      case .typeName, .reference:
+        parts.append(current.name)
+        return parts.reversed().joined(separator: ".")
+      case .memberType, .memberAccess:
+        parts.append(current.name)
+        node = current.children.first { $0.kind.isType || $0.kind.isExpression }
+        if node == nil { return nil }
+      case .optionalType, .implicitlyUnwrappedType, .attributedType, .someOrAnyType, .typeExpression, .optionalChain,
+        .forceUnwrap:
+        node = current.children.first { $0.kind.isType || $0.kind.isExpression }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The types that an inheritance clause entry stands for: each part of a composition.
+  var composedTypes: [SyntaxNode] {
+    switch kind {
+    case .compositionType: children.filter(\.kind.isType).flatMap(\.composedTypes)
+    case .attributedType: type.map(\.composedTypes) ?? []
+    default: [self]
+    }
+  }
+
+  /// The type below `?`, `!` and attributes such as `@escaping`.
+  public var unwrappedType: SyntaxNode {
+    var node = self
+    while [.optionalType, .implicitlyUnwrappedType, .attributedType].contains(node.kind), let inner = node.type {
+      node = inner
+    }
+    return node
+  }
+
+  public var isOptionalType: Bool { kind == .optionalType || kind == .implicitlyUnwrappedType }
+
+  /// The names of a declaration's generic parameters.
+  var genericParameterNames: [String] { first(.genericParameters)?.all(.genericParameter).map(\.name) ?? [] }
+}
+
+/// The part of a dotted name behind the last dot.
+public func lastComponent(of name: String) -> String {
+  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+}
+
+/// The name of the type around a dotted name; "" for one that stands alone.
+func enclosingName(of name: String) -> String {
+  name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+}

@@ -1,0 +1,65 @@
+import BridgeFacts
+
+/// A Coordinator for a representable, and the lines by which the two know each other.
+public struct CoordinatorTemplate: Sendable, Hashable {
+  /// The representable's name as its members see it: `SearchField`.
+  public var parent: String
+  public var name: String
+  /// The delegates that it is going to be.
+  public var slots: [DelegateSlot]
+  public var access: AccessLevel
+
+  public init(
+    parent: String, name: String = "Coordinator", slots: [DelegateSlot] = [], access: AccessLevel = .unmarked
+  ) {
+    self.parent = parent
+    self.name = name
+    self.slots = slots
+    self.access = access
+  }
+
+  /// The protocols of the slots, each once.
+  public var protocols: [String] {
+    slots.flatMap(\.protocols).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The class with its reference to the representable and the required methods of its protocols.
+  public var declaration: String {
+    let inherited = ["NSObject"] + protocols.map { conformance(to: $0, ofMainActorClass: true) }
+    let initializer = function("init(_ parent: \(parent))", body: ["self.parent = parent"])
+    let members =
+      ["var parent: \(parent)", initializer] + protocols.flatMap { requiredMembers(of: $0, access: access) }
+    return """
+      @MainActor
+      \(access.prefix)final class \(name): \(inherited.joined(separator: ", ")) {
+      \(members.map(indented).joined(separator: "\n\n"))
+      }
+      """
+  }
+
+  /// A statement for each slot that makes the Coordinator the delegate of `object`.
+  public func assignments(to object: String) -> [String] {
+    slots.map { "\(object).\($0.property) = context.coordinator" }
+  }
+
+  /// The statement with which update gives the Coordinator the present values.
+  public static func refresh(_ property: String = "parent") -> String { "context.coordinator.\(property) = self" }
+}
+
+/// How a protocol is written in an inheritance clause. A class on the main actor says so when it implements the methods
+/// of a protocol that is not: Swift 6 demands it, and Swift 5 takes it silently.
+public func conformance(to name: String, ofMainActorClass isMainActor: Bool) -> String {
+  guard isMainActor, let fact = DelegateProtocol.named(name) else { return name }
+  return fact.isMainActor || fact.requiredMethods.isEmpty ? name : "@preconcurrency " + name
+}
+
+/// The members that a class needs to conform to a protocol, with bodies that compile and do nothing; empty for a
+/// protocol that asks for nothing or that is in no table.
+public func requiredMembers(of name: String, access: AccessLevel = .unmarked) -> [String] {
+  (DelegateProtocol.named(name)?.requiredMethods ?? []).map { DelegateStub(signature: $0, access: access).text }
+}
+
+func indented(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+    .joined(separator: "\n")
+}

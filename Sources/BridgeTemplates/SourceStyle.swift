@@ -1,0 +1,78 @@
+import TextModel
+
+/// How a file indents one level and ends its lines.
+public struct SourceStyle: Sendable, Hashable {
+  /// A tab or some spaces.
+  public var indentation: String
+  public var lineEnding: String
+
+  public init(indentation: String, lineEnding: String = "\n") {
+    self.indentation = indentation
+    self.lineEnding = lineEnding
+  }
+
+  /// The style of most lines of a text; four spaces where no line is indented, as Xcode does.
+  public init(of text: SourceText) {
+    let evidence = IndentationEvidence(text.utf8)
+    self.init(indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n")
+  }
+
+  /// The text with two-space levels and `\n` rewritten in this style, and `base` in front of all lines but the first
+  /// and empty ones.
+  public func format(_ text: String, base: String = "") -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let formatted = lines.enumerated().map { number, line -> String in
+      let spaces = line.prefix { $0 == " " }.count
+      let content = line.dropFirst(spaces)
+      guard !content.isEmpty else { return "" }
+      let levels = String(repeating: indentation, count: spaces / 2)
+      return (number == 0 ? "" : base) + levels + content
+    }
+    return formatted.joined(separator: lineEnding)
+  }
+}
+
+/// The indentation at the start of the line that holds an offset.
+public func indentation(at offset: Int, in text: SourceText) -> String {
+  let line = text.lineRange(text.line(at: offset))
+  let end = text.utf8[line].firstIndex { $0 != space && $0 != tab } ?? line.upperBound
+  return text[line.lowerBound..<end]
+}
+
+/// What the lines of a text say about its style, found in one pass.
+private struct IndentationEvidence {
+  private var linesWithTab = 0
+  /// How often a line stands so many spaces deeper than the one before, up to eight.
+  private var steps = [Int](repeating: 0, count: 9)
+  private var returns = 0
+  private var lines = 0
+
+  init(_ utf8: [UInt8]) {
+    var depth = 0
+    var lineStart = 0
+    while lineStart < utf8.count {
+      let lineEnd = utf8[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+      let contentStart = utf8[lineStart..<lineEnd].firstIndex { $0 != space && $0 != tab } ?? lineEnd
+      if lineEnd > lineStart, utf8[lineEnd - 1] == UInt8(ascii: "\r") { returns += 1 }
+      lines += 1
+      if contentStart < lineEnd, utf8[contentStart] != UInt8(ascii: "\r") {
+        if utf8[lineStart] == tab { linesWithTab += 1 }
+        let spaces = utf8[lineStart] == tab ? 0 : contentStart - lineStart
+        if spaces - depth > 1, spaces - depth < steps.count { steps[spaces - depth] += 1 }
+        depth = spaces
+      }
+      lineStart = lineEnd + 1
+    }
+  }
+
+  var endsLinesWithReturn: Bool { returns * 2 > lines }
+
+  var unit: String {
+    let best = steps.indices.max { (steps[$0], -$0) < (steps[$1], -$1) } ?? 0
+    if linesWithTab > steps.reduce(0, +) { return "\t" }
+    return String(repeating: " ", count: best == 0 || steps[best] == 0 ? 4 : best)
+  }
+}
+
+private let space = UInt8(ascii: " ")
+private let tab = UInt8(ascii: "\t")

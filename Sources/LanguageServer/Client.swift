@@ -1,0 +1,57 @@
+import JSONText
+import TextModel
+
+/// What the client can do, of that which changes our answers. Every capability is optional.
+struct Client: Sendable {
+  /// UTF-16 whenever the client takes it, as sourcekit-lsp in the same buffer uses it and announces nothing.
+  var positionEncoding = PositionEncoding.utf16
+  var namesPositionEncodings = false
+  var takesSnippets = false
+  var takesDiagnosticVersions = false
+  var takesRelatedInformation = false
+  var takesDocumentChanges = false
+  var takesCodeActionLiterals = false
+  var takesPreferredActions = false
+  var hoverFormat = MarkupKind.plainText
+  var completionFormat = MarkupKind.plainText
+
+  enum MarkupKind: String {
+    case markdown
+    case plainText = "plaintext"
+
+    /// The first format of a list that we can write.
+    init(preferredIn list: JSON?) {
+      self = (list?.array ?? []).lazy.compactMap { $0.string.flatMap(Self.init(rawValue:)) }.first ?? .plainText
+    }
+
+    func json(_ text: String) -> JSON { ["kind": JSON(rawValue), "value": JSON(text)] }
+  }
+
+  init() {}
+
+  init(capabilities: JSON) {
+    func has(_ path: String...) -> Bool { capabilities.descendant(path)?.bool ?? false }
+
+    if let offered = capabilities["general"]?["positionEncodings"]?.array, !offered.isEmpty {
+      let known = [PositionEncoding.utf16, .utf8, .utf32]
+      namesPositionEncodings = true
+      positionEncoding = known.first { offered.contains(JSON($0.rawValue)) } ?? .utf16
+    }
+    takesSnippets = has("textDocument", "completion", "completionItem", "snippetSupport")
+    takesDiagnosticVersions = has("textDocument", "publishDiagnostics", "versionSupport")
+    takesRelatedInformation = has("textDocument", "publishDiagnostics", "relatedInformation")
+    takesDocumentChanges = has("workspace", "workspaceEdit", "documentChanges")
+    takesCodeActionLiterals =
+      capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
+    takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
+    hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
+    completionFormat = MarkupKind(
+      preferredIn: capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"]))
+  }
+}
+
+extension JSON {
+  fileprivate func descendant(_ path: [String]) -> JSON? {
+    path.reduce(Optional(self)) { $0?[$1] }
+  }
+}

@@ -1,0 +1,52 @@
+import JSONText
+
+/// A message that this server understands; its stored properties are the parameters.
+protocol Message: Sendable {
+  static var method: String { get }
+  /// Adds what makes a client send the message.
+  static func advertise(in capabilities: inout JSON, to client: Client)
+  init(_ parameters: Fields) throws(ResponseError)
+}
+
+extension Message {
+  static func advertise(in capabilities: inout JSON, to client: Client) {}
+}
+
+/// A question about the documents. Answered in a task of its own, from a snapshot.
+protocol Request: Message {
+  func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
+}
+
+/// A request that begins or ends the session. Answered at once, in order.
+protocol SessionRequest: Message {
+  func result(changing session: inout Session) -> JSON
+}
+
+protocol Notification: Message {
+  func apply(to session: inout Session) throws(ResponseError)
+}
+
+/// The messages that this server understands.
+enum MessageCatalog {
+  static let requests: [any Request.Type] = [CodeActionRequest.self, CompletionRequest.self, HoverRequest.self]
+  static let sessionRequests: [any SessionRequest.Type] = [InitializeRequest.self, ShutdownRequest.self]
+  static let notifications: [any Notification.Type] = [
+    CancelRequest.self, DidChangeTextDocument.self, DidCloseTextDocument.self, DidOpenTextDocument.self,
+    DidSaveTextDocument.self, Exit.self,
+  ]
+
+  static func request(_ method: String) -> (any Request.Type)? { requests.first { $0.method == method } }
+  static func sessionRequest(_ method: String) -> (any SessionRequest.Type)? {
+    sessionRequests.first { $0.method == method }
+  }
+  static func notification(_ method: String) -> (any Notification.Type)? {
+    notifications.first { $0.method == method }
+  }
+
+  static func capabilities(for client: Client) -> JSON {
+    var capabilities: JSON = [:]
+    let messages: [any Message.Type] = sessionRequests + notifications + requests
+    for message in messages { message.advertise(in: &capabilities, to: client) }
+    return capabilities
+  }
+}

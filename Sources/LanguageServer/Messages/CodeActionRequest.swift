@@ -1,0 +1,90 @@
+import EditorFeatures
+import JSONText
+import LintEngine
+import TextModel
+
+struct CodeActionRequest: Request {
+  static let method = "textDocument/codeAction"
+
+  static func advertise(in capabilities: inout JSON, to client: Client) {
+    // Without literals a client takes commands only, and there are none.
+    guard client.takesCodeActionLiterals else { return }
+    capabilities["codeActionProvider"] = ["codeActionKinds": ["quickfix", "refactor"]]
+  }
+
+  /// A diagnostic as the client remembers it: some drop all but its range and code.
+  struct KnownDiagnostic: Hashable {
+    var range: PositionRange
+    var rule: String
+  }
+
+  var uri: DocumentURI
+  var range: PositionRange
+  var known: [KnownDiagnostic] = []
+  /// The kinds that the client asks for; nil for all.
+  var kinds: [String]?
+
+  init(_ parameters: Fields) throws(ResponseError) {
+    uri = try DocumentURI(of: parameters)
+    range = try PositionRange(try parameters.object("range"))
+    let context = try parameters.object("context")
+    for diagnostic in try context.objects("diagnostics") {
+      // The client lists the diagnostics of other servers too.
+      guard let rule = diagnostic.json["code"]?.string else { continue }
+      known.append(KnownDiagnostic(range: try PositionRange(try diagnostic.object("range")), rule: rule))
+    }
+    kinds = context.json["only"]?.array?.compactMap(\.string)
+  }
+
+  func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
+    guard snapshot.client.takesCodeActionLiterals else { return [] }
+    let entry = try snapshot.entry(uri)
+    let actions = await actions(for: entry, in: snapshot).filter { isWanted($0.kind) }
+    return JSON(actions.map { $0.json(in: entry.document, for: snapshot.client) })
+  }
+
+  /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
+  /// name all of the line.
+  private func actions(for entry: Snapshot.Entry, in snapshot: Snapshot) async -> [CodeAction] {
+    let project = await snapshot.project.value
+    let diagnostics = await snapshot.diagnostics(of: entry)
+    let text = entry.document.text
+    let encoding = snapshot.client.positionEncoding
+    var actions = codeActions(
+      in: range.offsets(in: text, encoding), of: entry.file, project: project, diagnostics: diagnostics)
+    for diagnostic in diagnostics {
+      let wanted = KnownDiagnostic(range: PositionRange(diagnostic.range, in: text, encoding), rule: diagnostic.rule)
+      guard known.contains(wanted) else { continue }
+      let fixes = codeActions(in: diagnostic.range, of: entry.file, project: project, diagnostics: [diagnostic])
+      actions += fixes.filter { $0.diagnostic == diagnostic && !actions.contains($0) }
+    }
+    return actions
+  }
+
+  /// Kinds are a hierarchy: who asks for `refactor` gets `refactor.rewrite`.
+  private func isWanted(_ kind: CodeAction.Kind) -> Bool {
+    guard let kinds else { return true }
+    return kinds.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
+  }
+}
+
+extension CodeAction {
+  fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
+    let edits = JSON(edits.map { $0.json(in: document.text, client.positionEncoding) })
+    return .object([
+      "title": JSON(title),
+      "kind": JSON(kind.rawValue),
+      "diagnostics": diagnostic.map { [$0.json(in: document, for: client)] },
+      "isPreferred": client.takesPreferredActions && isPreferred ? true : nil,
+      "edit": workspaceEdit(edits, of: document, for: client),
+    ])
+  }
+
+  private func workspaceEdit(_ edits: JSON, of document: OpenDocument, for client: Client) -> JSON {
+    guard client.takesDocumentChanges else { return ["changes": .object([document.uri.text: edits])] }
+    let version = document.version.map { JSON($0) } ?? .null
+    return [
+      "documentChanges": [["textDocument": ["uri": document.uri.json, "version": version], "edits": edits]]
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import EditorFeatures
+import JSONText
+import TextModel
+
+struct CompletionRequest: Request {
+  static let method = "textDocument/completion"
+
+  static func advertise(in capabilities: inout JSON, to client: Client) { capabilities["completionProvider"] = [:] }
+
+  var uri: DocumentURI
+  var position: Position
+
+  init(_ parameters: Fields) throws(ResponseError) {
+    uri = try DocumentURI(of: parameters)
+    position = try Position(try parameters.object("position"))
+  }
+
+  func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
+    let entry = try snapshot.entry(uri)
+    let text = entry.document.text
+    let offset = text.offset(of: position, in: snapshot.client.positionEncoding)
+    let completions = completions(at: offset, in: entry.file, of: await snapshot.project.value)
+    return ["isIncomplete": false, "items": JSON(completions.map { $0.json(in: text, for: snapshot.client) })]
+  }
+}
+
+extension Completion {
+  fileprivate func json(in text: SourceText, for client: Client) -> JSON {
+    let edit = TextEdit(replacing: range, with: client.takesSnippets ? snippet : plainText)
+    return .object([
+      "label": JSON(label),
+      "kind": JSON(kind.number),
+      "detail": JSON(detail),
+      "documentation": client.completionFormat.json(documentation),
+      "sortText": JSON(sortText),
+      "filterText": JSON(filterText),
+      "insertTextFormat": client.takesSnippets ? 2 : 1,
+      "textEdit": edit.json(in: text, client.positionEncoding),
+    ])
+  }
+}
+
+extension Completion.Kind {
+  fileprivate var number: Int {
+    switch self {
+    case .method: 2
+    case .property: 10
+    case .enumMember: 20
+    case .type: 22
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import JSONText
+import TextModel
+
+/// Changes of one document, each of which refers to the text after those before it.
+struct DidChangeTextDocument: Notification {
+  static let method = "textDocument/didChange"
+
+  static func advertise(in capabilities: inout JSON, to client: Client) {
+    // Incremental.
+    capabilities["textDocumentSync", default: [:]]["change"] = 2
+  }
+
+  struct Change {
+    /// Nil for the whole text.
+    var range: PositionRange?
+    var text: String
+
+    init(_ fields: Fields) throws(ResponseError) {
+      range = fields.has("range") ? try PositionRange(try fields.object("range")) : nil
+      text = try fields.string("text")
+    }
+  }
+
+  var uri: DocumentURI
+  var version: Int?
+  var changes: [Change] = []
+
+  init(_ parameters: Fields) throws(ResponseError) {
+    uri = try DocumentURI(of: parameters)
+    version = try parameters.object("textDocument").json["version"]?.int
+    for change in try parameters.objects("contentChanges") { changes.append(try Change(change)) }
+  }
+
+  /// Versions are not compared: the changes arrive in the order in which they were made, and leaving one out would
+  /// lose the text.
+  func apply(to session: inout Session) throws(ResponseError) {
+    guard var text = session.documents[uri]?.text else { throw .invalidParameters("'\(uri.text)' is not open") }
+    for change in changes {
+      if let range = change.range {
+        let offsets = range.offsets(in: text, session.client.positionEncoding)
+        text = text.applying(TextEdit(replacing: offsets, with: change.text))
+      } else {
+        text = SourceText(change.text)
+      }
+    }
+    session.change(uri, to: text, version: version)
+  }
+}

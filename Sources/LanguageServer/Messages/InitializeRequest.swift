@@ -1,0 +1,32 @@
+import JSONText
+
+struct InitializeRequest: SessionRequest {
+  static let method = "initialize"
+
+  static func advertise(in capabilities: inout JSON, to client: Client) {
+    guard client.namesPositionEncodings else { return }
+    capabilities["positionEncoding"] = JSON(client.positionEncoding.rawValue)
+  }
+
+  var client: Client
+  var roots: [String]
+
+  init(_ parameters: Fields) {
+    let json = parameters.json
+    client = Client(capabilities: json["capabilities"] ?? [:])
+    let folders = json["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
+    let uris = folders ?? [json["rootUri"]?.string].compactMap(\.self)
+    roots = uris.map(DocumentURI.init).filter(\.isFile).map(\.path)
+    if roots.isEmpty, let path = json["rootPath"]?.string { roots = [path] }
+  }
+
+  func result(changing session: inout Session) -> JSON {
+    session.phase = .running
+    session.client = client
+    session.rootsToLoad = roots
+    return [
+      "capabilities": MessageCatalog.capabilities(for: client),
+      "serverInfo": ["name": "uibridge", "version": JSON(session.version)],
+    ]
+  }
+}

@@ -1,0 +1,137 @@
+import BridgeModel
+import JSONText
+import LintEngine
+import SwiftScan
+import TextModel
+
+/// Everything that the server knows of one client. Only the loop in `serve` changes it.
+struct Session {
+  enum Phase: Hashable {
+    case uninitialized
+    case running
+    case shutDown
+    case exited(Int32)
+  }
+
+  let rules: [Rule]
+  let version: String
+  var phase = Phase.uninitialized
+  var client = Client()
+  /// Paths of the folders that the client works in, until somebody begins to read them.
+  var rootsToLoad: [String] = []
+  /// The requests that are being answered.
+  var running: [RequestID: Task<Void, Never>] = [:]
+  /// Messages that wait to be written.
+  var outgoing: [JSON] = []
+
+  private(set) var documents: [DocumentURI: OpenDocument] = [:]
+  /// The Swift files of the workspace by path, as they were last read or saved.
+  private var filesOnDisk: [String: FileFacts] = [:]
+  private var coverage = ProjectModel.Coverage.someFiles
+  /// Counts the changes of any text.
+  private(set) var revision = 0
+  private var project: Task<ProjectModel, Never>?
+
+  init(rules: [Rule], version: String) {
+    self.rules = rules
+    self.version = version
+  }
+
+  /// Set once the client has said `exit`.
+  var exitStatus: Int32? {
+    if case .exited(let status) = phase { status } else { nil }
+  }
+
+  mutating func takeRootsToLoad() -> [String]? {
+    defer { rootsToLoad = [] }
+    return rootsToLoad.isEmpty ? nil : rootsToLoad
+  }
+
+  mutating func takeOutgoing() -> [JSON] {
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  /// Tells the client's log that something cannot be done.
+  mutating func log(_ message: String) {
+    outgoing.append(Reply.notification("window/logMessage", ["type": 2, "message": JSON(message)]))
+  }
+}
+
+// MARK: - Documents
+
+extension Session {
+  private mutating func nextRevision() -> Int {
+    revision += 1
+    project = nil
+    return revision
+  }
+
+  mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
+    documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
+  }
+
+  /// Takes a new text of an open document.
+  mutating func change(_ uri: DocumentURI, to text: SourceText, version: Int?) {
+    let revision = nextRevision()
+    documents[uri]?.change(text, version: version, revision: revision)
+  }
+
+  /// What is open is on the disk now.
+  mutating func save(_ uri: DocumentURI) {
+    guard uri.isFile, coverage == .project, let facts = documents[uri]?.facts() else { return }
+    filesOnDisk[uri.path] = facts
+  }
+
+  mutating func close(_ uri: DocumentURI) {
+    guard let document = documents.removeValue(forKey: uri) else { return }
+    _ = nextRevision()
+    outgoing.append(publication(of: [], in: document, for: client))
+  }
+
+  /// Takes all files of the workspace.
+  mutating func load(_ files: [FileFacts]) {
+    filesOnDisk = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
+    coverage = .project
+    _ = nextRevision()
+  }
+}
+
+// MARK: - Snapshots and checks
+
+extension Session {
+  /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
+  mutating func snapshot() -> Snapshot {
+    var entries: [DocumentURI: Snapshot.Entry] = [:]
+    for uri in documents.keys {
+      guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
+      entries[uri] = Snapshot.Entry(facts: facts, document: document)
+    }
+    let model = project ?? model(with: entries.values.map(\.facts))
+    project = model
+    return Snapshot(client: client, rules: rules, revision: revision, entries: entries, project: model)
+  }
+
+  /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
+  private func model(with openFiles: [FileFacts]) -> Task<ProjectModel, Never> {
+    let files = filesOnDisk.merging(openFiles.map { ($0.path, $0) }) { _, open in open }
+    return Task { [coverage] in ProjectModel(joining: files.values.sorted { $0.path < $1.path }, coverage: coverage) }
+  }
+
+  /// The open documents whose diagnostics are not of this revision, those with a new text first.
+  var documentsToCheck: [DocumentURI] {
+    documents.values.filter { $0.checkedRevision < revision }
+      .sorted { ($1.checkedRevision, $0.uri.path) < ($0.checkedRevision, $1.uri.path) }
+      .sorted { $0.revision > $0.checkedRevision && $1.revision <= $1.checkedRevision }
+      .map(\.uri)
+  }
+
+  /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
+  mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
+    guard let document = documents[uri], document.revision <= checkedRevision else { return }
+    let isNews = document.revision > document.checkedRevision || document.diagnostics != diagnostics
+    documents[uri]?.checkedRevision = checkedRevision
+    documents[uri]?.diagnostics = diagnostics
+    if isNews { outgoing.append(publication(of: diagnostics, in: document, for: client)) }
+  }
+}

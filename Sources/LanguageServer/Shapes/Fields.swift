@@ -1,0 +1,46 @@
+import JSONText
+
+/// The parameters of a message, or an object in them. Reading what is missing or of another shape throws an error that
+/// names the field.
+struct Fields {
+  let json: JSON
+  /// How to get here from the parameters, with a dot at the end; empty for the parameters themselves.
+  private let path: String
+
+  init(_ parameters: JSON) {
+    json = parameters
+    path = ""
+  }
+
+  private init(_ json: JSON, path: String) throws(ResponseError) {
+    guard json.members != nil else { throw .invalidParameters("'\(path)' must be an object") }
+    self.json = json
+    self.path = path + "."
+  }
+
+  func string(_ name: String) throws(ResponseError) -> String { try value(name, "a string", \.string) }
+  func integer(_ name: String) throws(ResponseError) -> Int { try value(name, "an integer", \.int) }
+
+  func object(_ name: String) throws(ResponseError) -> Fields {
+    try Fields(try value(name, "an object") { $0 }, path: path + name)
+  }
+
+  func objects(_ name: String) throws(ResponseError) -> [Fields] {
+    var objects: [Fields] = []
+    for (index, element) in try value(name, "an array", \.array).enumerated() {
+      objects.append(try Fields(element, path: "\(path)\(name)[\(index)]"))
+    }
+    return objects
+  }
+
+  /// Whether the field is there and not null.
+  func has(_ name: String) -> Bool { json[name].map { !$0.isNull } ?? false }
+
+  private func value<Value>(
+    _ name: String, _ shape: String, _ read: (JSON) -> Value?
+  ) throws(ResponseError) -> Value {
+    guard let field = json[name] else { throw .invalidParameters("'\(path)\(name)' is missing") }
+    guard let value = read(field) else { throw .invalidParameters("'\(path)\(name)' must be \(shape)") }
+    return value
+  }
+}

@@ -1,0 +1,40 @@
+import JSONText
+import TextModel
+
+extension Position {
+  init(_ fields: Fields) throws(ResponseError) {
+    self.init(line: try fields.integer("line"), character: try fields.integer("character"))
+  }
+
+  var json: JSON { ["line": JSON(line), "character": JSON(character)] }
+}
+
+/// A range as the protocol has it.
+struct PositionRange: Hashable, Sendable {
+  var start: Position
+  var end: Position
+
+  init(_ fields: Fields) throws(ResponseError) {
+    start = try Position(try fields.object("start"))
+    end = try Position(try fields.object("end"))
+  }
+
+  init(_ range: Range<Int>, in text: SourceText, _ encoding: PositionEncoding) {
+    start = text.position(at: range.lowerBound, in: encoding)
+    end = text.position(at: range.upperBound, in: encoding)
+  }
+
+  /// The UTF-8 offsets of the range in a text; empty at the start where the end lies before it.
+  func offsets(in text: SourceText, _ encoding: PositionEncoding) -> Range<Int> {
+    let lower = text.offset(of: start, in: encoding)
+    return lower..<max(lower, text.offset(of: end, in: encoding))
+  }
+
+  var json: JSON { ["start": start.json, "end": end.json] }
+}
+
+extension TextEdit {
+  func json(in text: SourceText, _ encoding: PositionEncoding) -> JSON {
+    ["range": PositionRange(range, in: text, encoding).json, "newText": JSON(replacement)]
+  }
+}

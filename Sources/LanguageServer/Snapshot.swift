@@ -1,0 +1,28 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+/// The state of a session at one moment. Requests and checks work on it in tasks of their own.
+struct Snapshot: Sendable {
+  struct Entry: Sendable {
+    var facts: FileFacts
+    var document: OpenDocument
+
+    var file: SourceFile { facts.file }
+  }
+
+  let client: Client
+  let rules: [Rule]
+  let revision: Int
+  let entries: [DocumentURI: Entry]
+  let project: Task<ProjectModel, Never>
+
+  func entry(_ uri: DocumentURI) throws(ResponseError) -> Entry {
+    guard let entry = entries[uri] else { throw .invalidParameters("'\(uri.text)' is not open") }
+    return entry
+  }
+
+  func diagnostics(of entry: Entry) async -> [Diagnostic] {
+    lint(entry.file, in: await project.value, rules: rules)
+  }
+}

@@ -1,0 +1,23 @@
+import BridgeModel
+
+/// The diagnostics of `rules` in one file of a project, in source order. Pure; never fails.
+public func lint(_ file: SourceFile, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
+  guard let facts = project.facts(of: file.path) else { return [] }
+  let representables = project.representables(in: file.path)
+  let bridgingClasses = project.bridgingClasses(in: file.path)
+
+  var found: Set<Diagnostic> = []
+  for rule in rules {
+    var context = RuleContext(rule: rule, file: facts, project: project)
+    switch rule.check {
+    case .representables(let check): representables.forEach { check($0, &context) }
+    case .bridgingClasses(let check): bridgingClasses.forEach { check($0, &context) }
+    }
+    // A type that is a representable twice, as on two platforms, is checked twice and reported once.
+    found.formUnion(context.diagnostics)
+  }
+  return found.sorted {
+    ($0.range.lowerBound, $0.range.upperBound, $0.rule, $0.message)
+      < ($1.range.lowerBound, $1.range.upperBound, $1.rule, $1.message)
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import BridgeFacts
+
+/// Every row of every table is read, spelled like its kind, in order and there once.
+@Suite struct FactTableTests {
+  @Test func everyFamilyIsRead() {
+    #expect(TableText.rows(of: Family.table).count == 7)
+    #expect(Family.all.count == 7)
+    for family in Family.all {
+      let places = [family.availability, family.fitsAvailability, family.animateAvailability].compactMap { $0 }
+      for place in places.flatMap({ $0.split(separator: ",") }) {
+        #expect(
+          place.wholeMatch(of: /\ ?(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/) != nil, "\(family.name): \(place)")
+      }
+    }
+  }
+
+  @Test func everyClassIsRead() {
+    for table in [ClassFact.uiKitTable, ClassFact.appKitTable, ClassFact.frameworkTable] {
+      expectSameLines(normalized(table), render(ClassFact.parse(table)))
+      checkOrder(of: ClassFact.parse(table).map { ($0.module, $0.name) })
+    }
+  }
+
+  @Test func classesAreSpelledWellAndKnowTheirSuperclasses() {
+    #expect(Set(ClassFact.all.map(\.name)).count == ClassFact.all.count)
+    for fact in ClassFact.all {
+      #expect(isTypeName(fact.name), "\(fact.name)")
+      #expect(!fact.superclasses.isEmpty)
+      for superclass in fact.superclasses { #expect(ClassHierarchy.isKnown(superclass), "\(fact.name): \(superclass)") }
+      #expect(ClassHierarchy.superclasses(of: fact.name).contains("NSObject"), "\(fact.name)")
+      #expect(!ClassHierarchy.superclasses(of: fact.name).contains(fact.name))
+    }
+  }
+
+  @Test func slotsNameKnownProtocols() {
+    for slot in ClassFact.all.flatMap(\.slots) {
+      #expect(slot.property.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(slot)")
+      #expect(!slot.protocols.isEmpty)
+      for name in slot.protocols { #expect(DelegateProtocol.named(name) != nil, "\(slot.className): \(name)") }
+    }
+  }
+
+  @Test func everyProtocolIsRead() {
+    for table in [DelegateProtocol.uiKitTable, DelegateProtocol.appKitTable, DelegateProtocol.frameworkTable] {
+      expectSameLines(normalized(table), render(DelegateProtocol.parse(table)))
+      checkOrder(of: DelegateProtocol.parse(table).map { ($0.module, $0.name) })
+    }
+  }
+
+  @Test func protocolsAreSpelledWellAndKnowTheirParents() {
+    #expect(Set(DelegateProtocol.all.map(\.name)).count == DelegateProtocol.all.count)
+    for fact in DelegateProtocol.all {
+      #expect(isTypeName(fact.name), "\(fact.name)")
+      for parent in fact.inherits where !["NSObjectProtocol", "AnyObject"].contains(parent) {
+        #expect(DelegateProtocol.named(parent) != nil, "\(fact.name): \(parent)")
+      }
+      for signature in fact.requiredMethods + fact.commonMethods {
+        #expect(isSignature(signature), "\(fact.name): \(signature)")
+      }
+      #expect(
+        Set(fact.requiredMethods + fact.commonMethods).count == fact.requiredMethods.count + fact.commonMethods.count)
+    }
+  }
+
+  @Test func everyStopPairIsRead() {
+    #expect(TableText.rows(of: StopPair.table).count == StopPair.all.count)
+    #expect(Set(StopPair.all).count == StopPair.all.count)
+    let strong = StopPair.all.prefix { $0.isRetainedBySystem }.map(\.start)
+    let weak = StopPair.all.dropFirst(strong.count)
+    #expect(weak.allSatisfy { !$0.isRetainedBySystem })
+    #expect(strong == strong.sorted() && weak.map(\.start) == weak.map(\.start).sorted())
+    for pair in StopPair.all {
+      #expect(pair.stop.contains("$") && pair.stop.hasSuffix(")"), "\(pair.stop)")
+      #expect(pair.token != nil || pair.stop.hasPrefix("$."), "\(pair.start)")
+    }
+  }
+
+  @Test func everyEditableValueIsRead() {
+    let rows = TableText.rows(of: EditableValue.table)
+    #expect(rows.count == EditableValue.all.count)
+    checkOrder(of: EditableValue.all.map { ($0.className, $0.property) })
+    for value in EditableValue.all { #expect(ClassHierarchy.isKnown(value.className), "\(value.className)") }
+  }
+
+  @Test func everyTraitIsRead() {
+    let traits = ClassTrait.parse(ClassTrait.table)
+    #expect(TableText.entries(of: ClassTrait.table).map(\.head) == ClassTrait.allCases.map(\.rawValue))
+    for trait in ClassTrait.allCases {
+      let names = traits[trait] ?? []
+      #expect(names == Set(names).sorted())
+      for name in names { #expect(isTypeName(name), "\(name)") }
+    }
+  }
+}
+
+/// The lines of a table with continued ones joined, which is what reading it and writing it out again has to give.
+private func normalized(_ table: String) -> String {
+  table.replacing("(\n    ", with: "(").replacing("\n    ", with: " ")
+}
+
+private func expectSameLines(_ table: String, _ read: String) {
+  let lines = Set(read.split(separator: "\n"))
+  for line in table.split(separator: "\n") { #expect(lines.contains(line), "not read: \(line)") }
+  #expect(table == read)
+}
+
+private func render(_ facts: [ClassFact]) -> String {
+  render(facts, module: \.module) { fact in
+    ["\(fact.name): \(fact.superclasses.joined(separator: ", "))"]
+      + fact.slots.map {
+        "  \($0.isRare ? "rare " : "")\($0.isWeak ? "weak" : "strong") \($0.property): "
+          + $0.protocols.joined(separator: " & ")
+      }
+  }
+}
+
+private func render(_ facts: [DelegateProtocol]) -> String {
+  render(facts, module: \.module) { fact in
+    ["\(fact.isMainActor ? "" : "nonisolated ")\(([fact.name] + [fact.inherits.joined(separator: ", ")]).joined(": "))"]
+      + fact.requiredMethods.map { "  required \($0)" } + fact.commonMethods.map { "  optional \($0)" }
+  }
+}
+
+private func render<Fact>(_ facts: [Fact], module: (Fact) -> String, lines: (Fact) -> [String]) -> String {
+  var rendered: [String] = []
+  var current = ""
+  for fact in facts {
+    if module(fact) != current {
+      current = module(fact)
+      rendered.append("import \(current)")
+    }
+    rendered += lines(fact)
+  }
+  return rendered.joined(separator: "\n")
+}
+
+extension [String] {
+  /// Joins what is not empty.
+  fileprivate func joined(_ separator: String) -> String { filter { !$0.isEmpty }.joined(separator: separator) }
+}
+
+private func checkOrder(of names: [(String, String)]) {
+  for (first, second) in zip(names, names.dropFirst()) { #expect(first < second, "\(second) after \(first)") }
+}
+
+private func isTypeName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil }
+
+/// One declaration with balanced parentheses.
+private func isSignature(_ text: String) -> Bool {
+  guard text.wholeMatch(of: /func [a-z]\w*\(.*\)( -> [^ ].*)?/) != nil || text.hasPrefix("var ") else { return false }
+  var depth = 0
+  for character in text where "()".contains(character) {
+    depth += character == "(" ? 1 : -1
+    if depth < 0 { return false }
+  }
+  return depth == 0 && !text.contains("  ")
+}

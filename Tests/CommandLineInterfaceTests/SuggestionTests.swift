@@ -1,0 +1,19 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct SuggestionTests {
+  @Test func countsSlips() {
+    let distances: KeyValuePairs = [
+      ("", ""): 0, ("a", ""): 1, ("", "ab"): 2, ("lint", "lint"): 0, ("lnt", "lint"): 1, ("litn", "lint"): 1,
+      ("kitten", "sitting"): 3, ("--fromat", "--format"): 1,
+    ]
+    for (pair, distance) in distances { #expect(editDistance(pair.0, pair.1) == distance, "\(pair)") }
+  }
+
+  @Test func suggestsOnlyWhatIsNear() {
+    #expect(suggestion(for: "outlin", among: ["lint", "outline"]) == "; did you mean 'outline'?")
+    #expect(suggestion(for: "xyz", among: ["lint", "outline"]) == "")
+    #expect(suggestion(for: "x", among: []) == "")
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct UsageTests {
+  @Test func wrongUsageIsSaidOnStandardErrorInOneLine() async {
+    await expectUsageError("lnt", "unknown command 'lnt'; did you mean 'lint'?")
+    await expectUsageError("frobnicate", "unknown command 'frobnicate'")
+    await expectUsageError("--verson", "unknown option '--verson'; did you mean '--version'?")
+    await expectUsageError("lint --fromat text", "unknown option '--fromat'; did you mean '--format'?")
+    await expectUsageError("lint --file=x", "unknown option '--file'; did you mean '--files-from'?")
+    await expectUsageError("lint -q", "unknown option '-q'")
+    await expectUsageError("lint --format", "'--format' needs a value: --format FORMAT")
+    await expectUsageError("lint --output --quiet", "'--output' needs a value: --output FILE")
+    await expectUsageError("lint --format=html", "'--format' takes text, concise, sarif, not 'html'")
+    await expectUsageError("lint --format=", "'--format' takes text, concise, sarif, not ''")
+    await expectUsageError(
+      "lint --fail-on nothing", "'--fail-on' takes error, warning, information, hint, never, not 'nothing'")
+    await expectUsageError("lint --jobs 0", "'--jobs' takes a number from 1 up, not '0'")
+    await expectUsageError("lint --jobs=many", "'--jobs' takes a number from 1 up, not 'many'")
+    await expectUsageError("lint --quiet=yes", "'--quiet' takes no value")
+    await expectUsageError("lint - A.swift", "'-' stands alone: it cannot be mixed with paths")
+    await expectUsageError(
+      "lint --stdin-filename A.swift", "'--stdin-filename' goes with '-', which reads standard input")
+    await expectUsageError("rules all", "unexpected argument 'all'")
+    await expectUsageError("explain", "name one rule: uibridge explain RULE")
+    await expectUsageError("explain no-such-rule", "unknown rule 'no-such-rule'")
+    await expectUsageError("help lnt", "unknown command 'lnt'; did you mean 'lint'?")
+  }
+
+  @Test func helpGoesToStandardOutput() async {
+    for line in ["--help", "-h", "help"] {
+      let help = await outcome(line)
+      #expect(help.code == .clean)
+      #expect(help.errors.isEmpty)
+      #expect(help.output.contains("USAGE: uibridge <command> [options]"))
+      #expect(!help.output.contains("outline"), "developers' commands stay out of the short help")
+    }
+    for line in ["lint --help", "help lint", "lint -h", "lint --bogus --help"] {
+      #expect(await outcome(line).output.contains("--fail-on SEVERITY"), "\(line)")
+    }
+  }
+
+  @Test func everyCommandExplainsItself() async {
+    for command in commands {
+      let help = await outcome("\(command.name) --help")
+      #expect(help.code == .clean)
+      #expect(help.output.contains("USAGE: uibridge \(command.name)"))
+      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(command.name)")
+    }
+  }
+
+  @Test func noCommandIsWrongUsage() async {
+    let nothing = await outcome("")
+    #expect(nothing.code == .failure)
+    #expect(nothing.output.isEmpty)
+    #expect(nothing.errors.contains("USAGE"))
+  }
+
+  @Test func saysItsVersion() async {
+    #expect(await outcome("--version").output == "uibridge \(version)\n")
+  }
+
+  @Test func aClosedPipeEndsQuietly() async {
+    let closed = await outcome("--help", closesPipe: true)
+    #expect(closed.errors.isEmpty)
+    #expect(closed.code == .clean)
+  }
+}
+
+private func expectUsageError(
+  _ line: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let result = await outcome(line, files: ["A.swift": ""])
+  #expect(result.code == .failure, sourceLocation: sourceLocation)
+  #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+  #expect(
+    result.errors.hasPrefix("uibridge: \(message)\nSee 'uibridge"), "\(result.errors)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,159 @@
+import BridgeModel
+import JSONText
+import LintEngine
+import SwiftScan
+import Testing
+import TextModel
+
+@testable import LanguageServer
+
+@Suite(.timeLimit(.minutes(1))) struct DiagnosticsTests {
+  @Test func diagnosticsComeWithTheDocument() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize()
+    editor.notify("textDocument/didOpen", opening(uri, "/* 😀 */ " + badge))
+    // The emoji takes two units of UTF-16, so the name stands in columns 16 to 21.
+    #expect(
+      await editor.published(1) == [
+        "uri": JSON(uri),
+        "diagnostics": [
+          [
+            "range": ["start": ["line": 0, "character": 16], "end": ["line": 0, "character": 21]],
+            "severity": 2, "code": "missing-marker", "source": "uibridge", "message": "no marker",
+          ]
+        ],
+      ])
+  }
+
+  @Test func whatTheClientTakesIsAdded() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize([
+      "textDocument": ["publishDiagnostics": ["versionSupport": true, "relatedInformation": true]]
+    ])
+    editor.notify("textDocument/didOpen", opening(uri, badge, version: 42))
+    let published = await editor.published(1)
+    #expect(published["version"] == 42)
+    #expect(
+      published["diagnostics"]?[0]?["relatedInformation"] == [
+        [
+          "location": [
+            "uri": JSON(uri), "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 36]],
+          ], "message": "declared here",
+        ]
+      ])
+  }
+
+  @Test func everyChangeOfTheTextIsChecked() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize()
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    #expect(await editor.published(1)["diagnostics"]?.array?.count == 1)
+    editor.notify("textDocument/didChange", changing(to: "struct Marker {}; " + badge))
+    #expect(await editor.published(2)["diagnostics"] == [])
+    editor.notify("textDocument/didChange", changing(to: "// " + badge))
+    #expect(await editor.published(3)["diagnostics"] == [])
+  }
+
+  @Test func aBurstOfEditsIsCheckedOnce() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize(["textDocument": ["publishDiagnostics": ["versionSupport": true]]])
+    editor.send(
+      bytes: framed(notification("textDocument/didOpen", opening(uri, badge)))
+        + (2...200).flatMap { framed(notification("textDocument/didChange", changing(to: badge, version: $0))) })
+    #expect(await editor.published(1)["version"] == 200)
+    _ = await editor.close()
+    #expect(editor.publications.count == 1)
+  }
+
+  @Test func closingClearsWhatIsShown() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize()
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    _ = await editor.published(1)
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(uri)]])
+    #expect(await editor.published(2) == ["uri": JSON(uri), "diagnostics": []])
+    _ = await editor.close()
+    #expect(editor.publications.count == 2)
+  }
+
+  @Test func anEditReachesTheOtherDocuments() async {
+    let editor = TestEditor(rules: [missingMarker])
+    _ = await editor.initialize()
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    _ = await editor.published(1)
+    editor.notify("textDocument/didOpen", opening("untitled:Untitled-1", ""))
+    #expect(await editor.published(2)["uri"] == "untitled:Untitled-1")
+    editor.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": "untitled:Untitled-1", "version": 2], "contentChanges": [["text": "struct Marker {}"]]])
+    #expect(await editor.published(3)["uri"] == "untitled:Untitled-1")
+    #expect(await editor.published(4) == ["uri": JSON(uri), "diagnostics": []])
+    // A document whose diagnostics stay the same is not published again.
+    editor.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": "untitled:Untitled-1", "version": 3], "contentChanges": [["text": "class Marker {}"]]])
+    _ = await editor.published(5)
+    _ = await editor.close()
+    #expect(editor.publications.count == 5)
+  }
+
+  @Test func theFilesOfTheWorkspaceCount() async {
+    let editor = TestEditor(rules: [missingMarker]) { roots in
+      roots == ["/work space"] ? [file("/work space/Marker.swift", "struct Marker {}")] : []
+    }
+    _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///work%20space"])
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    await editor.waitForDiagnostics(0)
+
+    // What is open counts instead of what is on the disk, until it is closed.
+    let marker = "file:///work%20space/Marker.swift"
+    editor.notify("textDocument/didOpen", opening(marker, ""))
+    await editor.waitForDiagnostics(1)
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(marker)]])
+    await editor.waitForDiagnostics(0)
+  }
+}
+
+private let uri = "file:///Sources/Badge.swift"
+private let badge = "struct Badge: UIViewRepresentable {}"
+
+/// Reports every representable as long as no file declares a type called 'Marker'.
+private let missingMarker = Rule(
+  id: "missing-marker", group: "test", severity: .warning, summary: "Declare a marker.", rationale: "For this test.",
+  examples: [],
+  check: .representables { representable, context in
+    let declaration = representable.declaration.node
+    guard context.project.declarations(of: "Marker").isEmpty else { return }
+    context.report(
+      "no marker", at: .name(of: declaration), related: [(.whole(declaration), "declared here")])
+  })
+
+private func changing(to text: String, version: Int = 2) -> JSON {
+  ["textDocument": ["uri": JSON(uri), "version": JSON(version)], "contentChanges": [["text": JSON(text)]]]
+}
+
+private func file(_ path: String, _ text: String) -> SourceFile {
+  SourceFile(path: path, document: Document(SourceText(text)))
+}
+
+extension TestEditor {
+  /// The parameters of what was published so far.
+  fileprivate var publications: [JSON] { publications(in: transcript) }
+
+  /// Waits for the publication with this number, counted from 1.
+  fileprivate func published(_ number: Int) async -> JSON {
+    await wait { [self] in publications(in: $0).dropFirst(number - 1).first }
+  }
+
+  /// Waits until the last that the client heard of the badge is this many diagnostics.
+  fileprivate func waitForDiagnostics(_ count: Int) async {
+    _ = await wait { [self] transcript in
+      let last = publications(in: transcript).last { $0["uri"]?.string == uri }
+      return last?["diagnostics"]?.array?.count == count ? last : nil
+    }
+  }
+
+  private func publications(in transcript: [JSON]) -> [JSON] {
+    transcript.filter { $0["method"] == "textDocument/publishDiagnostics" }.compactMap { $0["params"] }
+  }
+}

@@ -1,0 +1,106 @@
+import JSONText
+import Testing
+
+@testable import LanguageServer
+
+/// A client that sends anything: the server neither falls over nor loses its way.
+@Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
+  @Test func damagedConversationsAreSurvived() async {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SplitMix64(state: seed)
+      let editor = TestEditor()
+      var bytes = conversation.flatMap(framed)
+      for _ in 0..<Int.random(in: 0...12, using: &random) { damage(&bytes, &random) }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let size = Int.random(in: 1...400, using: &random)
+        editor.send(bytes: Array(rest.prefix(size)))
+        rest = rest.dropFirst(size)
+      }
+      // Either it has understood the exit, or it ends with its input.
+      #expect([0, 1].contains(await editor.close()), "seed \(seed)")
+      #expect(editor.transcript.allSatisfy { $0["jsonrpc"] == "2.0" }, "seed \(seed)")
+    }
+  }
+
+  /// Every value of every message is replaced by values of every other shape.
+  @Test func wrongShapesAreSurvived() async {
+    let wrong: [JSON] = [.null, true, -1, 1e300, "text", [], [1], [:], ["a": [:]]]
+    let editor = TestEditor()
+    _ = await editor.initialize()
+    for message in conversation where !["shutdown", "exit"].contains(message["method"]) {
+      for value in wrong {
+        for damaged in replacements(in: message, by: value) { editor.send(damaged) }
+      }
+    }
+    editor.notify("textDocument/didOpen", opening("file:///last.swift", "let a = 1"))
+    let last = await editor.message { $0["params"]?["uri"] == "file:///last.swift" }
+    #expect(last["params"]?["diagnostics"] == [])
+    _ = await editor.close()
+  }
+
+  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    let start = Int.random(in: bytes.indices, using: &random)
+    let end = min(bytes.count, start + Int.random(in: 1...30, using: &random))
+    let noise = (0..<Int.random(in: 0...20, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: bytes[start] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes.removeSubrange(start..<end)
+    case 2: bytes.insert(contentsOf: noise, at: start)
+    default: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
+    }
+    if bytes.isEmpty { bytes = [0] }
+  }
+
+  /// The value and all values in it, each replaced in turn.
+  private func replacements(in json: JSON, by value: JSON) -> [JSON] {
+    var results = [value]
+    if let elements = json.array {
+      for (index, element) in elements.enumerated() {
+        for replacement in replacements(in: element, by: value) {
+          results.append(JSON(elements[..<index] + [replacement] + elements[(index + 1)...]))
+        }
+      }
+    }
+    for member in json.members ?? [] {
+      for replacement in replacements(in: member.value, by: value) {
+        var object = json
+        object[member.key] = replacement
+        results.append(object)
+      }
+    }
+    return results
+  }
+}
+
+private let place: JSON = [
+  "textDocument": ["uri": "file:///View.swift"], "position": ["line": 1, "character": 3],
+]
+
+private let conversation: [JSON] = [
+  request(1, "initialize", ["capabilities": ["general": ["positionEncodings": ["utf-16"]]], "rootUri": "file:///w"]),
+  notification("initialized"),
+  notification("textDocument/didOpen", opening("file:///View.swift", "struct A: UIViewRepresentable {\n  \n}\n")),
+  notification(
+    "textDocument/didChange",
+    [
+      "textDocument": ["uri": "file:///View.swift", "version": 2],
+      "contentChanges": [
+        ["range": ["start": ["line": 1, "character": 0], "end": ["line": 1, "character": 2]], "text": "😀"]
+      ],
+    ]),
+  request(2, "textDocument/hover", place),
+  request(3, "textDocument/completion", place),
+  request(
+    4, "textDocument/codeAction",
+    [
+      "textDocument": ["uri": "file:///View.swift"],
+      "range": ["start": ["line": 0, "character": 0], "end": ["line": 1, "character": 0]],
+      "context": ["diagnostics": [], "only": ["refactor"]],
+    ]),
+  notification("$/cancelRequest", ["id": 4]),
+  notification("textDocument/didSave", ["textDocument": ["uri": "file:///View.swift"]]),
+  notification("textDocument/didClose", ["textDocument": ["uri": "file:///View.swift"]]),
+  request(5, "shutdown"),
+  notification("exit"),
+]

@@ -1,0 +1,191 @@
+import JSONText
+import Testing
+import TextModel
+
+@testable import LanguageServer
+
+/// The server's text is the client's text, whatever the client does to it.
+@Suite(.timeLimit(.minutes(2))) struct TextSynchronizationTests {
+  @Test(arguments: PositionEncoding.allCases)
+  func anyEditsGiveTheWholeText(_ encoding: PositionEncoding) {
+    for seed in 0..<150 as Range<UInt64> {
+      var random = SplitMix64(state: seed)
+      var buffer = Buffer(encoding: encoding)
+      var session = openSession(encoding)
+      session.send("textDocument/didOpen", opening(uri, ""))
+      for version in 2...20 {
+        let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in buffer.change(&random) }
+        session.send("textDocument/didChange", changing(JSON(changes), version: version))
+        #expect(session.text == buffer.text, "seed \(seed), version \(version)")
+      }
+    }
+  }
+
+  /// "😀é" takes 4 + 2 bytes, 2 + 1 units of UTF-16 and 1 + 1 scalars.
+  @Test(arguments: [(PositionEncoding.utf8, 6), (.utf16, 3), (.utf32, 2)])
+  func columnsAreCountedInTheUnitsOfTheClient(_ encoding: PositionEncoding, _ character: Int) {
+    var session = openSession(encoding)
+    session.send("textDocument/didOpen", opening(uri, "a\n😀é|\n"))
+    session.send("textDocument/didChange", changing([insertion("!", line: 1, character: character)]))
+    #expect(session.text == "a\n😀é!|\n")
+  }
+
+  @Test(arguments: [
+    (9, 0, "ab\ncd!"), (0, 99, "ab!\ncd"), (-1, 0, "!ab\ncd"), (0, -5, "!ab\ncd"), (Int.max, Int.max, "ab\ncd!"),
+    (Int.min, Int.min, "!ab\ncd"), (1, Int.max, "ab\ncd!"),
+  ])
+  func positionsOutsideAreMovedInside(_ line: Int, _ character: Int, _ expected: String) {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening(uri, "ab\ncd"))
+    session.send("textDocument/didChange", changing([insertion("!", line: line, character: character)]))
+    #expect(session.text == expected)
+  }
+
+  @Test func reversedRangesInsertAtTheirStart() {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening(uri, "abcd"))
+    let range: JSON = ["start": ["line": 0, "character": 3], "end": ["line": 0, "character": 1]]
+    session.send("textDocument/didChange", changing([["range": range, "text": "!"]]))
+    #expect(session.text == "abc!d")
+  }
+
+  @Test func versionsDoNotMatter() {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening(uri, "a", version: 7))
+    session.send("textDocument/didChange", changing([insertion("b", line: 0, character: 1)], version: 3))
+    session.send("textDocument/didChange", ["textDocument": ["uri": JSON(uri)], "contentChanges": [["text": "c"]]])
+    session.send(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": JSON(uri), "version": .null], "contentChanges": [insertion("d", line: 0, character: 1)],
+      ])
+    #expect(session.text == "cd")
+  }
+
+  @Test func aChangeThatCannotBeReadChangesNothing() {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening(uri, "a"))
+    session.send("textDocument/didChange", changing([["text": "b"], ["text": .null]]))
+    session.send("textDocument/didChange", ["textDocument": ["uri": "file:///unknown"], "contentChanges": []])
+    #expect(session.text == "a")
+    #expect(session.outgoing.map { $0["method"]?.string } == ["window/logMessage", "window/logMessage"])
+  }
+
+  @Test func loneSurrogatesKeepTheirWidth() throws {
+    var session = openSession()
+    let parameters = try JSON(
+      reading: #"{"textDocument": {"uri": "\#(uri)", "languageId": "swift", "version": 1, "text": "a\ud83db"}}"#)
+    session.send("textDocument/didOpen", parameters)
+    session.send("textDocument/didChange", changing([insertion("!", line: 0, character: 2)]))
+    #expect(session.text == "a\u{FFFD}!b")
+  }
+
+  @Test func openingTwiceAndClosingTwiceDoNoHarm() {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening(uri, "a"))
+    session.send("textDocument/didOpen", opening(uri, "b"))
+    #expect(session.text == "b")
+    let closing: JSON = ["textDocument": ["uri": JSON(uri)]]
+    session.send("textDocument/didClose", closing)
+    session.send("textDocument/didClose", closing)
+    session.send("textDocument/didSave", closing)
+    #expect(session.text == nil)
+    #expect(session.outgoing.map { $0["params"]?["diagnostics"] } == [[]])
+  }
+
+  @Test func oneDocumentMayBeSpelledInSeveralWays() {
+    var session = openSession()
+    session.send("textDocument/didOpen", opening("file:///a%20b/%C3%A9.swift", "x"))
+    for spelling in ["file:///a b/é.swift", "file:///a%20b/%c3%a9.swift", "file:/a%20b/é.swift"] {
+      session.send(
+        "textDocument/didChange",
+        ["textDocument": ["uri": JSON(spelling)], "contentChanges": [insertion("y", line: 0, character: 0)]])
+    }
+    #expect(session.documents.values.map(\.text.string) == ["yyyx"])
+    #expect(session.documents.values.first?.uri.text == "file:///a%20b/%C3%A9.swift")
+  }
+
+  @Test(arguments: [
+    ("file:///a.swift", "/a.swift"), ("file://host/a.swift", "/a.swift"), ("file:///100%", "/100%"),
+    ("file:///%zz%4", "/%zz%4"), ("file:///%FF", "/\u{FFFD}"), ("file:", ""), ("file://", ""),
+    ("untitled:Untitled-1", "untitled:Untitled-1"), ("", ""),
+  ])
+  func pathsComeFromFileAddressesOnly(_ uri: String, _ path: String) {
+    #expect(DocumentURI(uri).path == path)
+  }
+}
+
+private let uri = "file:///Sources/View.swift"
+
+private func changing(_ changes: JSON, version: Int = 2) -> JSON {
+  ["textDocument": ["uri": JSON(uri), "version": JSON(version)], "contentChanges": changes]
+}
+
+private func insertion(_ text: String, line: Int, character: Int) -> JSON {
+  let position: JSON = ["line": JSON(line), "character": JSON(character)]
+  return ["range": ["start": position, "end": position], "text": JSON(text)]
+}
+
+private func openSession(_ encoding: PositionEncoding = .utf16) -> Session {
+  var session = Session(rules: [], version: "1")
+  session.phase = .running
+  session.client.positionEncoding = encoding
+  return session
+}
+
+extension Session {
+  fileprivate mutating func send(_ method: String, _ parameters: JSON) {
+    _ = receive(.message(notification(method, parameters).utf8))
+  }
+
+  fileprivate var text: String? { documents[DocumentURI(uri)]?.text.string }
+}
+
+/// An editor's buffer as a list of scalars: slow, and without anything from TextModel.
+private struct Buffer {
+  let encoding: PositionEncoding
+  var scalars: [Unicode.Scalar] = []
+
+  var text: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// Changes the buffer at a place and says how.
+  mutating func change(_ random: inout SplitMix64) -> JSON {
+    let pieces = ["func f() {", "}", "\n", "\r\n", "\r", "é", "😀", "👨‍👩‍👧", "\u{301}", "a", "\u{0}", ""]
+    let text = pieces[Int.random(in: pieces.indices, using: &random)]
+    if Int.random(in: 0..<20, using: &random) == 0 {
+      scalars = Array(text.unicodeScalars)
+      return ["text": JSON(text)]
+    }
+    let places = scalars.indices.filter { !isInsideLineEnd($0) } + [scalars.count]
+    let start = Int.random(in: places.indices, using: &random)
+    let end = Int.random(in: start...min(start + 6, places.count - 1), using: &random)
+    let range: JSON = ["start": position(of: places[start]), "end": position(of: places[end])]
+    scalars.replaceSubrange(places[start]..<places[end], with: text.unicodeScalars)
+    return ["range": range, "text": JSON(text)]
+  }
+
+  private func isInsideLineEnd(_ index: Int) -> Bool {
+    index > 0 && scalars[index - 1] == "\r" && scalars[index] == "\n"
+  }
+
+  private func position(of index: Int) -> JSON {
+    var (line, character) = (0, 0)
+    for (number, scalar) in scalars[..<index].enumerated() {
+      let isFirstOfPair = scalar == "\r" && number + 1 < scalars.count && scalars[number + 1] == "\n"
+      if scalar == "\n" || (scalar == "\r" && !isFirstOfPair) {
+        (line, character) = (line + 1, 0)
+      } else {
+        switch encoding {
+        case .utf8: character += String(scalar).utf8.count
+        case .utf16: character += String(scalar).utf16.count
+        case .utf32: character += 1
+        }
+      }
+    }
+    return ["line": JSON(line), "character": JSON(character)]
+  }
+}

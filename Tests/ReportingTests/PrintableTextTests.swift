@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Reporting
+
+@Suite struct PrintableTextTests {
+  @Test func keepsText() {
+    for text in ["let a = \"ä 日本 👨‍👩‍👧\"", "", "~"] { #expect(printable(text) == text) }
+  }
+
+  @Test func disarmsWhatATerminalWouldObey() {
+    #expect(printable("\u{1B}[31m") == "␛[31m")
+    #expect(printable("a\r\n\u{0}\u{7F}b") == "a␍␊␀␡b")
+    #expect(printable("\u{9B}31m") == "\u{FFFD}31m")
+    #expect(printable("\u{202E}evil\u{2066}") == "\u{FFFD}evil\u{FFFD}")
+    #expect(printable("\tx") == "    x")
+  }
+}

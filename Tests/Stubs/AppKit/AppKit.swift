@@ -1,0 +1,82 @@
+// Bodies are placeholders: nothing here is meant to run.
+@_exported import Foundation
+
+@MainActor @preconcurrency @objc open class NSResponder: NSObject {}
+@MainActor @preconcurrency @objc open class NSView: NSResponder {
+  public init(frame frameRect: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(frame: .zero) }
+  open var frame: CGRect = .zero
+  open var bounds: CGRect = .zero
+  open var needsLayout = false
+  open var superview: NSView? { nil }
+  open var window: NSWindow? { nil }
+  open func addSubview(_ view: NSView) {}
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+}
+@MainActor @preconcurrency @objc open class NSWindow: NSResponder { open var title = "" }
+@MainActor @preconcurrency @objc open class NSViewController: NSResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  open var view = NSView()
+  open var children: [NSViewController] = []
+  open func addChild(_ childViewController: NSViewController) {}
+}
+@MainActor @preconcurrency @objc open class NSControl: NSView {
+  open var stringValue = ""
+  open var doubleValue = 0.0
+  open var isEnabled = true
+  open weak var target: AnyObject?
+  open var action: Selector?
+}
+@objc open class NSColor: NSObject, @unchecked Sendable { open class var labelColor: NSColor { NSColor() } }
+
+// MARK: - Controls and text
+
+@MainActor @preconcurrency @objc open class NSButton: NSControl { open var title = "" }
+@MainActor @preconcurrency @objc open class NSSlider: NSControl {
+  open var minValue = 0.0
+  open var maxValue = 1.0
+}
+@objc public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor @preconcurrency @objc optional func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor @preconcurrency @objc optional func controlTextDidEndEditing(_ obj: Notification)
+  @MainActor @preconcurrency @objc optional func controlTextDidChange(_ obj: Notification)
+}
+@objc public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+@MainActor @preconcurrency @objc open class NSTextField: NSControl {
+  open weak var delegate: (any NSTextFieldDelegate)?
+  open var placeholderString: String?
+}
+@MainActor @preconcurrency @objc open class NSText: NSView {
+  open var string = ""
+  open var isEditable = true
+}
+@objc public protocol NSTextDelegate: NSObjectProtocol {
+  @MainActor @preconcurrency @objc optional func textDidChange(_ notification: Notification)
+  @MainActor @preconcurrency @objc optional func textDidEndEditing(_ notification: Notification)
+}
+@objc public protocol NSTextViewDelegate: NSTextDelegate {
+  @MainActor @preconcurrency @objc optional func textViewDidChangeSelection(_ notification: Notification)
+}
+@MainActor @preconcurrency @objc open class NSTextView: NSText { open weak var delegate: (any NSTextViewDelegate)? }
+@MainActor @preconcurrency @objc open class NSScrollView: NSView { open var documentView: NSView? }
+
+// MARK: - Gestures
+
+@objc public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
+  @MainActor @preconcurrency @objc optional func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: NSGestureRecognizer
+  ) -> Bool
+}
+@MainActor @preconcurrency @objc open class NSGestureRecognizer: NSObject {
+  @objc public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public init(target: Any?, action: Selector?) {}
+  public convenience override init() { self.init(target: nil, action: nil) }
+  open var state: State = .possible
+  open weak var delegate: (any NSGestureRecognizerDelegate)?
+}
+@MainActor @preconcurrency @objc open class NSClickGestureRecognizer: NSGestureRecognizer {
+  open var numberOfClicksRequired = 1
+}

@@ -1,0 +1,3 @@
+@_exported import Foundation
+
+public typealias CLLocationDegrees = Double

@@ -1,0 +1,18 @@
+@_exported import Foundation
+
+@objc open class CADisplayLink: NSObject {
+  public convenience init(target: Any, selector sel: Selector) { self.init() }
+  open var isPaused = false
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
+}
+@MainActor @preconcurrency @objc open class UIDevice: NSObject {
+  open class var current: UIDevice { UIDevice() }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+}
+@MainActor @preconcurrency @objc open class UIApplication: UIResponder {
+  open class var shared: UIApplication { UIApplication() }
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+}

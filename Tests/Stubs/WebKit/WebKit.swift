@@ -1,0 +1,51 @@
+@_exported import UIKit
+
+@objc open class WKNavigation: NSObject {}
+@MainActor @preconcurrency @objc open class WKNavigationAction: NSObject {
+  open var request: URLRequest { fatalError() }
+}
+@MainActor @preconcurrency @objc open class WKNavigationResponse: NSObject {}
+@objc public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
+@objc public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow }
+@MainActor @preconcurrency @objc open class WKUserContentController: NSObject {
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+@MainActor @preconcurrency @objc open class WKWebViewConfiguration: NSObject {
+  open var userContentController = WKUserContentController()
+}
+@MainActor @preconcurrency @objc open class WKScriptMessage: NSObject {
+  open var body: Any { 0 }
+  open var name: String { "" }
+}
+@MainActor @preconcurrency @objc public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@MainActor @preconcurrency @objc public protocol WKNavigationDelegate: NSObjectProtocol {
+  @objc optional func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  @objc optional func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  @objc optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  @objc optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+}
+@MainActor @preconcurrency @objc public protocol WKUIDelegate: NSObjectProtocol {
+  @objc optional func webViewDidClose(_ webView: WKWebView)
+}
+@MainActor @preconcurrency @objc open class WKWebView: UIView {
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open var configuration: WKWebViewConfiguration { WKWebViewConfiguration() }
+  open var url: URL? { nil }
+  open var isLoading: Bool { false }
+  open var scrollView: UIScrollView { UIScrollView() }
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  open func stopLoading() {}
+}

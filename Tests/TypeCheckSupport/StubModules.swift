@@ -1,0 +1,124 @@
+import Foundation
+
+/// Type-checks Swift that uses UIKit, AppKit and SwiftUI, on hosts without Apple's SDKs.
+///
+/// `Tests/Stubs` has modules with the names and signatures of Apple's. They are compiled once, into a folder that is
+/// named after their content, so that later runs find them there.
+public enum StubModules {
+  /// What the compiler has against a source text, in Swift 5 mode and then in Swift 6 mode; empty if nothing.
+  public static func typeCheck(_ source: String, includingWarnings: Bool = false) -> [String] {
+    typeCheck(files: ["source": source], includingWarnings: includingWarnings)
+  }
+
+  /// The same for several texts, by name, that are compiled together as one module; cheaper than one by one.
+  public static func typeCheck(
+    files: [String: String], includingWarnings: Bool = false, arguments: [String] = []
+  ) -> [String] {
+    do {
+      let modules = try compiled.get()
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uibridge-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let sources = files.keys.sorted().map { folder.appendingPathComponent("\($0).swift") }
+      for source in sources {
+        let name = source.deletingPathExtension().lastPathComponent
+        try Data((files[name] ?? "").utf8).write(to: source)
+      }
+      return try ["5", "6"].flatMap { mode in
+        try diagnostics(
+          of: sources, arguments: ["-swift-version", mode] + flags(modules) + arguments,
+          includingWarnings: includingWarnings
+        ).map { "Swift \(mode): \($0)" }
+      }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private static func diagnostics(
+    of sources: [URL], arguments: [String], includingWarnings: Bool
+  ) throws -> [String] {
+    let (status, output) = try runCompiler(
+      ["-typecheck", "-module-name", "Checked"] + arguments + sources.map(\.path))
+    let marks = [": error: "] + (includingWarnings ? [": warning: "] : [])
+    let found = output.split(separator: "\n").filter { line in marks.contains { line.contains($0) } }
+    if status != 0, found.isEmpty { return [output] }
+    return found.map { $0.split(separator: "/").last.map(String.init) ?? String($0) }
+  }
+
+  // MARK: - The modules
+
+  /// In the order in which they import each other.
+  private static let names = [
+    "ObjectiveC", "Foundation", "CoreLocation", "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
+    "PhotosUI", "MessageUI", "SafariServices",
+  ]
+
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let stubs = repository.appendingPathComponent("Tests/Stubs")
+
+  private static let compiled = Result { try compile() }
+
+  private static func compile() throws -> URL {
+    let files = FileManager.default
+    let folder = repository.appendingPathComponent(".build/stub-modules-\(try fingerprint())")
+    if files.fileExists(atPath: folder.path) { return folder }
+    let unfinished = folder.appendingPathExtension(UUID().uuidString)
+    try files.createDirectory(at: unfinished, withIntermediateDirectories: true)
+    try files.copyItem(
+      at: stubs.appendingPathComponent("ObjectiveC"), to: unfinished.appendingPathComponent("ObjectiveC"))
+    for name in names { try compile(module: name, into: unfinished) }
+    // Whoever finishes first has built the same modules.
+    if (try? files.moveItem(at: unfinished, to: folder)) == nil { try? files.removeItem(at: unfinished) }
+    return folder
+  }
+
+  private static func compile(module: String, into folder: URL) throws {
+    let overlay = module == "ObjectiveC" ? ["-import-underlying-module"] : []
+    let arguments = ["-emit-module", "-module-name", module, "-swift-version", "5", "-suppress-warnings"]
+    let (status, output) = try runCompiler(
+      arguments + overlay + flags(folder) + ["-o", folder.appendingPathComponent("\(module).swiftmodule").path]
+        + sources(of: module).map(\.path))
+    guard status == 0 else { throw StubFailure(description: "the stub of \(module) does not compile:\n\(output)") }
+  }
+
+  private static func flags(_ folder: URL) -> [String] {
+    ["-parse-as-library", "-Xfrontend", "-enable-objc-interop", "-no-color-diagnostics", "-I", folder.path]
+      + ["-diagnostic-style", "llvm"]
+  }
+
+  private static func sources(of module: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: stubs.appendingPathComponent(module), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  /// A hash of the compiler's version and of all texts.
+  private static func fingerprint() throws -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    add(try runCompiler(["--version"]).output.utf8)
+    for name in names {
+      for source in try sources(of: name) { add(try Data(contentsOf: source)) }
+    }
+    return String(hash, radix: 16)
+  }
+
+  private static func runCompiler(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
+
+struct StubFailure: Error, CustomStringConvertible {
+  var description: String
+}

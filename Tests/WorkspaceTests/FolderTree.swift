@@ -1,0 +1,64 @@
+import Workspace
+
+/// A file system in memory, made of paths from the root.
+struct FolderTree {
+  /// Texts by path.
+  var files: [String: String] = [:]
+  /// Targets by path, both absolute.
+  var links: [String: String] = [:]
+  /// Folders that cannot be listed.
+  var locked: Set<String> = []
+
+  var fileSystem: FileSystem {
+    FileSystem(
+      read: { path throws(FileError) in
+        guard let text = files[resolved(path) ?? ""] else { throw FileError(path: path, reason: "No such file") }
+        return Array(text.utf8)
+      },
+      write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
+      entries: { path throws(FileError) in
+        guard let folder = resolved(path), !locked.contains(folder) else {
+          throw FileError(path: path, reason: "Permission denied")
+        }
+        return entries(of: folder)
+      },
+      kind: { path in resolved(path).flatMap(kind) },
+      canonicalPath: resolved)
+  }
+
+  private func kind(_ path: String) -> FileSystem.Kind? {
+    if files[path] != nil { return .file }
+    return everything.contains { $0.hasPrefix(path == "/" ? "/" : path + "/") } ? .folder : nil
+  }
+
+  private var everything: [String] { Array(files.keys) + Array(links.keys) + locked.map { $0 + "/." } }
+
+  private func entries(of folder: String) -> [FileSystem.Entry] {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    let names = Set(
+      everything.filter { $0.hasPrefix(prefix) }.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first })
+    return names.filter { $0 != "." }.map { name in
+      let path = prefix + name
+      return FileSystem.Entry(name: String(name), kind: links[path] != nil ? .link : kind(path) ?? .other)
+    }
+  }
+
+  /// Follows the links of a path, a part at a time. The working folder is `/work`.
+  private func resolved(_ path: String) -> String? {
+    var result = ""
+    var hops = 0
+    var parts = (path.hasPrefix("/") ? path : "/work/" + path).split(separator: "/").map(String.init)[...]
+    while let part = parts.popFirst() {
+      if part == "." { continue }
+      result += "/" + part
+      if let target = links[result] {
+        hops += 1
+        guard hops < 20 else { return nil }
+        parts = target.split(separator: "/").map(String.init) + parts
+        result = ""
+      }
+    }
+    if result.isEmpty { result = "/" }
+    return kind(result) == nil ? nil : result
+  }
+}

@@ -49,8 +49,9 @@ private func table(_ rows: [(String, String)]) -> String {
   }.joined(separator: "\n")
 }
 
+/// The words of a text in lines of at most `width` characters.
 func folded(_ text: String, to width: Int) -> [String] {
-  text.split(separator: " ").reduce(into: []) { lines, word in
+  text.split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
     if let last = lines.last, last.count + 1 + word.count <= width {
       lines[lines.count - 1] = "\(last) \(word)"
     } else {

@@ -30,7 +30,9 @@ private func descriptor(_ rule: Rule) -> JSON {
     "id": JSON(rule.id),
     "shortDescription": message(rule.summary),
     "fullDescription": message(rule.rationale),
-    "help": message("\(rule.summary)\n\n\(rule.rationale)"),
+    "help": [
+      "text": JSON("\(rule.summary)\n\n\(rule.rationale)"), "markdown": JSON(RuleExplanation(of: rule).markdown),
+    ],
     "defaultConfiguration": ["level": level(rule.severity)],
     "properties": ["tags": [JSON(rule.group)]],
   ]

@@ -72,7 +72,7 @@ private struct Search {
     while !links.isEmpty {
       let found = links.sorted()
       links = []
-      found.forEach { follow($0) }
+      for link in found { follow(link) }
     }
   }
 

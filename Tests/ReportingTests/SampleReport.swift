@@ -26,7 +26,13 @@ let sampleReport = Report(
       diagnostics: [Diagnostic(rule: "missing-make", severity: .error, range: 14..<14, message: "'Map' has no make")]),
   ],
   failures: [Report.Failure(path: "Sources/Locked#1.swift", reason: "Permission denied")],
-  rules: [], toolVersion: "1.2.3")
+  rules: [
+    Rule(
+      id: "stale-parent", group: "coordinator", severity: .warning, summary: "Refresh the parent.",
+      rationale: "SwiftUI does not.", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "mended()")],
+      check: .representables { _, _ in })
+  ],
+  toolVersion: "1.2.3")
 
 private let editor = """
   final class Coordinator {

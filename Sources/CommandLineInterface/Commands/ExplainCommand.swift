@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import Reporting
 
 /// `uibridge explain`: one rule at length.
 struct ExplainCommand: Command {
@@ -14,19 +15,20 @@ struct ExplainCommand: Command {
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: Rule.all.map(\.id)))")
     }
-    try console.print(explanation(of: rule))
+    try console.print(text(of: rule))
     return .clean
   }
 }
 
-private func explanation(of rule: Rule) -> String {
-  let rationale = rule.rationale.split(separator: "\n", omittingEmptySubsequences: false)
-  return """
-    \(rule.id) (\(rule.severity.rawValue), \(rule.group))
-
-    \(rule.summary)
-
-    \(rationale.map { folded(String($0), to: 100).joined(separator: "\n") }.joined(separator: "\n"))
-
-    """
+/// The summary and the reason folded, the code indented.
+private func text(of rule: Rule) -> String {
+  let explanation = RuleExplanation(of: rule)
+  var paragraphs = ["\(rule.id) (\(rule.severity.rawValue), \(rule.group))"]
+  paragraphs += [explanation.summary, explanation.why].map { folded($0, to: 100).joined(separator: "\n") }
+  for sample in explanation.samples {
+    let lines = sample.code.split(separator: "\n", omittingEmptySubsequences: false)
+    paragraphs.append("\(sample.title):")
+    paragraphs.append(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
+  }
+  return paragraphs.joined(separator: "\n\n") + "\n"
 }

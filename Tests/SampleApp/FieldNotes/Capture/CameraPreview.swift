@@ -1,0 +1,58 @@
+import SwiftUI
+import UIKit
+
+/// What the camera sees.
+struct CameraPreview: UIViewRepresentable {
+  let camera: Camera
+
+  func makeUIView(context: Context) -> PreviewView {
+    let preview = PreviewView()
+    camera.start(in: preview)
+    return preview
+  }
+
+  func updateUIView(_ preview: PreviewView, context: Context) {
+    preview.isMirrored = camera.isFacingUser
+  }
+
+  func dismantleUIView(_ preview: PreviewView, coordinator: ()) {
+    preview.stop()
+  }
+}
+
+/// The picture of a microscope on the cable.
+struct MicroscopePreview: UIViewRepresentable {
+  let camera: Camera
+
+  func makeUIView(context: Context) -> PreviewView {
+    let preview = PreviewView()
+    camera.start(in: preview)
+    return preview
+  }
+
+  func updateUIView(_ preview: PreviewView, context: Context) {
+    preview.isMirrored = camera.isFacingUser
+  }
+
+  static func dismantleUIView(_ preview: PreviewView, coordinator: ()) {
+    preview.stop()
+  }
+}
+
+final class PreviewView: UIView {
+  var isMirrored = false
+  var camera: Camera?
+
+  func stop() {
+    camera?.stop()
+    camera = nil
+  }
+}
+
+@MainActor final class Camera {
+  var isFacingUser = false
+
+  func start(in preview: PreviewView) { preview.camera = self }
+
+  func stop() {}
+}

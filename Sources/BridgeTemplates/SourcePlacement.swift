@@ -54,7 +54,8 @@ public struct SourcePlacement: Sendable {
     let close = block.lastToken.range.lowerBound
     let isOnOneLine = text.line(at: block.range.lowerBound) == text.line(at: close)
     guard let last = block.children.reduce(nil as SyntaxNode?, { $1 }), !isOnOneLine else {
-      let start = isOnOneLine && block.children.first != nil ? endOfSpace(before: close) : block.firstToken.range.upperBound
+      let start =
+        isOnOneLine && block.children.first != nil ? endOfSpace(before: close) : block.firstToken.range.upperBound
       let gap = block.children.first == nil ? "" : style.lineEnding
       let end = isOnOneLine ? style.lineEnding + outer : ""
       return TextEdit(
@@ -64,17 +65,31 @@ public struct SourcePlacement: Sendable {
     return .insert(style.lineEnding + style.lineEnding + formatted, at: line.upperBound)
   }
 
-  /// Writes `if condition { … }` around a statement. One line stays one line.
+  /// Writes `if condition { … }` around a statement, on one line where that stays short.
   public func wrapping(_ node: SyntaxNode, inIf condition: String) -> [TextEdit] {
     let range = node.range
-    guard text.line(at: range.lowerBound) != text.line(at: range.upperBound) else {
+    let isOnOneLine = text.line(at: range.lowerBound) == text.line(at: range.upperBound)
+    if isOnOneLine, fitsOnOneLine(range, behind: "if \(condition) {  }") {
       return [.insert("if \(condition) { ", at: range.lowerBound), .insert(" }", at: range.upperBound)]
     }
     let base = indentation(at: range.lowerBound, in: text)
-    let inner = text.line(at: range.lowerBound) + 1...text.line(at: range.upperBound)
-    let deeper = inner.map { TextEdit.insert(style.indentation, at: text.lineRange($0).lowerBound) }
+    let first = text.line(at: range.lowerBound) + 1
+    let deeper = (first..<max(first, text.line(at: range.upperBound) + 1)).map {
+      TextEdit.insert(style.indentation, at: text.lineRange($0).lowerBound)
+    }
     return [.insert("if \(condition) {\(style.lineEnding)\(base)\(style.indentation)", at: range.lowerBound)] + deeper
       + [.insert("\(style.lineEnding)\(base)}", at: range.upperBound)]
+  }
+
+  /// Puts `if condition { … }` around what replaces a statement.
+  public func replacement(of node: SyntaxNode, with statement: String, inIf condition: String) -> TextEdit {
+    let base = indentation(at: node.range.lowerBound, in: text)
+    let lines = style.format("if \(condition) {\n  \(statement)\n}", base: base)
+    return TextEdit(replacing: node.range, with: lines)
+  }
+
+  private func fitsOnOneLine(_ range: Range<Int>, behind added: String) -> Bool {
+    text.lineRange(text.line(at: range.lowerBound)).count + added.utf8.count <= longestLine
   }
 
   /// Deletes a statement, with its line where nothing else stands on it.
@@ -83,7 +98,12 @@ public struct SourcePlacement: Sendable {
     let lines = text.lineRange(line).lowerBound..<text.lineRange(text.line(at: node.range.upperBound)).upperBound
     let before = text[lines.lowerBound..<node.range.lowerBound]
     let behind = text[node.range.upperBound..<lines.upperBound]
-    guard before.allSatisfy(\.isWhitespace), behind.allSatisfy(\.isWhitespace) else { return .delete(node.range) }
+    guard before.allSatisfy(\.isWhitespace), behind.allSatisfy(\.isWhitespace) else {
+      // One of the two spaces around it goes with it.
+      let end = node.range.upperBound
+      let isBetweenSpaces = before.last == " " && behind.first == " "
+      return .delete(node.range.lowerBound..<(isBetweenSpaces ? end + 1 : end))
+    }
     let next = text.lineRange(text.line(at: node.range.upperBound) + 1).lowerBound
     return .delete(lines.lowerBound..<next)
   }
@@ -116,3 +136,5 @@ public struct SourcePlacement: Sendable {
 
   private func endOfLineComment(after offset: Int) -> Int { text.lineRange(text.line(at: offset)).upperBound }
 }
+
+private let longestLine = 100

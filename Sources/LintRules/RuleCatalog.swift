@@ -2,5 +2,11 @@ import LintEngine
 
 extension Rule {
   /// Every rule, by identifier.
-  public static let all: [Rule] = []
+  public static let all: [Rule] = [
+    .layoutPropertyMutation,
+    .missingDidMove,
+    .nonstaticDismantle,
+    .stateWriteInUpdate,
+    .unguardedTextAssignment,
+  ]
 }

@@ -43,7 +43,8 @@ extension ProjectModel {
     let declarations = chosen + extensions
     let frameworkClass = frameworkClass(of: name)
     let isBridging =
-      isCoordinator(name) || isRepresented(name) || (frameworkClass != nil && frameworkClass != "NSObject" && file.imports.contains("SwiftUI"))
+      isCoordinator(name) || isRepresented(name)
+      || (frameworkClass != nil && frameworkClass != "NSObject" && file.imports.contains("SwiftUI"))
       || declarations.contains { $0.node.makesHostingValue }
     guard isBridging else { return nil }
     let members = declarations.flatMap(\.members)

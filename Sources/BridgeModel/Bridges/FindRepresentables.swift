@@ -24,7 +24,8 @@ extension ProjectModel {
     var count = 0
     while count != names.count {
       count = names.count
-      for declaration in protocols where declaration.inherited.contains(where: { names.contains(lastComponent(of: $0.name)) }) {
+      for declaration in protocols
+      where declaration.inherited.contains(where: { names.contains(lastComponent(of: $0.name)) }) {
         names.insert(lastComponent(of: declaration.name))
       }
       for alias in aliases {

@@ -84,7 +84,8 @@ public struct Property: Hashable, Sendable {
     wrapper = wrapperNode?.name
     // In `let a, b: Int` the annotation stands at the last binding only.
     typeNode =
-      binding.type ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.lazy.compactMap(\.type).first : nil)
+      binding.type
+      ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.lazy.compactMap(\.type).first : nil)
     initialValue = binding.value
   }
 }

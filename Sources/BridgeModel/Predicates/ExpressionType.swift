@@ -84,7 +84,9 @@ extension ProjectModel {
     guard let type = resolveUniquely(owner, in: scope.typeName) else { return nil }
     let declarations = declarations(of: type.name)
     if declarations.count == 1 {
-      let found = (declarations + extensions(of: type.name)).flatMap(\.members).filter { $0.name == name && $0.isProperty }
+      let found = (declarations + extensions(of: type.name)).flatMap(\.members).filter {
+        $0.name == name && $0.isProperty
+      }
       if let property = found.first.flatMap(Property.init) { return property.typeName }
     }
     return knownMemberTypes["\(frameworkClass(of: type.name) ?? type.name).\(name)"]

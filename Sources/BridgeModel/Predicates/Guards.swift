@@ -51,7 +51,8 @@ extension Representable {
       guard let local = reference.localDeclaration(of: reference.name, within: body.function.node),
         local.kind == .binding
       else { return false }
-      return local.parent?.isNamed("var") ?? false || local.value.map { compares($0, in: body, depth: depth + 1) } ?? false
+      return local.parent?.isNamed("var") ?? false
+        || local.value.map { compares($0, in: body, depth: depth + 1) } ?? false
     }
   }
 
@@ -94,7 +95,7 @@ extension SyntaxNode {
   }
 
   /// Whether an expression compares two values, asks a collection, or asks a function about which nothing is known.
-  var comparesSomething: Bool {
+  public var comparesSomething: Bool {
     var compares = false
     walk { node in
       switch node.kind {

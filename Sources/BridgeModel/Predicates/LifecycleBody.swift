@@ -12,11 +12,24 @@ public struct LifecycleBody: Hashable, Sendable {
   /// The name of the context's parameter; nil where it is not passed.
   public var context: String?
   /// For a helper: the calls that lead here, outermost first; the first one stands in the lifecycle method itself.
-  public var calls: [SyntaxNode] = []
+  public var calls: [SyntaxNode]
   /// Whether it belongs to the coordinator and not to the representable.
-  public var isInCoordinator = false
+  public var isInCoordinator: Bool
 
   public var isHelper: Bool { !calls.isEmpty }
+
+  public init(
+    method: LifecycleMethod, function: Member, block: SyntaxNode, variable: String?, context: String? = nil,
+    calls: [SyntaxNode] = [], isInCoordinator: Bool = false
+  ) {
+    self.method = method
+    self.function = function
+    self.block = block
+    self.variable = variable
+    self.context = context
+    self.calls = calls
+    self.isInCoordinator = isInCoordinator
+  }
 }
 
 extension Representable {
@@ -25,7 +38,12 @@ extension Representable {
     functions(method).compactMap { function in
       guard let block = function.node.body else { return nil }
       let parameters = function.node.parameters
-      let variable = method == .make ? block.returnedVariable : parameters.first?.usableName
+      let variable =
+        switch method {
+        case .make: block.returnedVariable
+        case .sizeThatFits: parameters.dropFirst().first?.usableName
+        default: parameters.first?.usableName
+        }
       let context = parameters.first { $0.label == "context" }?.usableName
       return LifecycleBody(method: method, function: function, block: block, variable: variable, context: context)
     }
@@ -84,8 +102,12 @@ extension Representable {
   public func isCoordinator(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Bool {
     if let context = body.context, path == [context, "coordinator"] { return true }
     if body.isInCoordinator { return path == ["self"] }
-    guard path.count == 1, let local = node.localDeclaration(of: path[0], within: body.function.node) else { return false }
-    if local.kind == .parameter { return coordinator.map { local.type?.dottedName == lastComponent(of: $0.name) } ?? false }
+    guard path.count == 1, let local = node.localDeclaration(of: path[0], within: body.function.node) else {
+      return false
+    }
+    if local.kind == .parameter {
+      return coordinator.map { local.type?.dottedName == lastComponent(of: $0.name) } ?? false
+    }
     guard let value = local.value?.memberPath, let context = body.context else { return false }
     return value == [context, "coordinator"]
   }
@@ -142,5 +164,18 @@ extension SyntaxNode {
     }
     if values.isEmpty, let last = items.last, items.count == 1, last.kind.isExpression { return [last] }
     return values
+  }
+}
+
+extension LifecycleBody {
+  /// Whether an expression is the represented object's variable and not a local of the same name.
+  public func isRepresented(_ expression: SyntaxNode) -> Bool {
+    guard let variable, expression.kind == .reference, expression.name == variable else { return false }
+    guard let local = expression.localDeclaration(of: variable, within: function.node) else { return false }
+    switch local.kind {
+    case .parameter: return local.parent?.parent == function.node
+    case .binding: return method == .make
+    default: return false
+    }
   }
 }

@@ -63,8 +63,11 @@ extension ProjectModel {
 
   /// The property of the project class that is the type of an input; nil where there is more than one candidate.
   public func property(_ name: String, ofObjectIn input: Property) -> Property? {
-    let typeName = input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
-    guard let typeName, let type = resolveUniquely(typeName, in: input.member.owner.name), type.isDeclared else { return nil }
+    let typeName =
+      input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
+    guard let typeName, let type = resolveUniquely(typeName, in: input.member.owner.name), type.isDeclared else {
+      return nil
+    }
     let declarations = declarations(of: type.name)
     guard declarations.count == 1, declarations[0].isClass else { return nil }
     let found = declarations[0].members.filter { $0.name == name && $0.isStored }.compactMap(Property.init)
@@ -124,7 +127,8 @@ extension SyntaxNode {
 }
 
 private let mutatingMethods: Set = [
-  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "removeValue",
+  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst",
+  "removeValue",
   "updateValue", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "sort", "reverse", "shuffle",
   "swapAt", "merge", "replaceSubrange", "negate",
 ]
@@ -152,7 +156,8 @@ extension Representable {
 
   /// Whether a property of the coordinator holds a value of the representable.
   public func isCopy(_ property: Property) -> Bool {
-    guard !property.member.isStatic, property.member.isStored, let type = property.typeNode?.unwrappedType.dottedName else {
+    guard !property.member.isStatic, property.member.isStored, let type = property.typeNode?.unwrappedType.dottedName
+    else {
       return false
     }
     return type == name || type == simpleName

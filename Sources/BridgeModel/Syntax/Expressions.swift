@@ -52,7 +52,9 @@ extension SyntaxNode {
   /// The expression below parentheses around one value.
   public var withoutParentheses: SyntaxNode {
     var node = self
-    while node.kind == .tuple, let only = node.onlyArgument, only.nameToken == nil, let inner = only.value { node = inner }
+    while node.kind == .tuple, let only = node.onlyArgument, only.nameToken == nil, let inner = only.value {
+      node = inner
+    }
     return node
   }
 
@@ -123,4 +125,19 @@ extension SyntaxNode {
 
   /// The calls of a method or function with this name at or below the node.
   public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.calledName == name } }
+}
+
+extension SyntaxNode {
+  /// The statement of a block that this expression is as a whole, `try` and `await` included; nil for a part of one.
+  public var statement: SyntaxNode? {
+    var node = self
+    while let parent = node.parent {
+      switch parent.kind {
+      case .codeBlock, .closure, .switchCase, .accessorBlock, .ifConfigClause, .file: return node
+      case .tryExpression, .awaitExpression, .unsafeExpression: node = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
 }

@@ -67,7 +67,9 @@ extension SyntaxNode {
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .accessorDeclaration:
       return parameters.first { $0.isLocalName(name) }
     case .ifConfigClause:
-      return items.prefix { $0.range.upperBound <= child.range.lowerBound }.last { $0.declarationAsItem(of: name) != nil }
+      return items.prefix { $0.range.upperBound <= child.range.lowerBound }.last {
+        $0.declarationAsItem(of: name) != nil
+      }
     default: return nil
     }
   }

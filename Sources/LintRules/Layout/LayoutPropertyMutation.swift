@@ -1,0 +1,226 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let layoutPropertyMutation = Rule(
+    id: "layout-property-mutation",
+    group: "layout",
+    severity: .warning,
+    summary: "Leave frame, bounds, center and transform of the represented view to SwiftUI.",
+    rationale: """
+      SwiftUI sets `frame`, `bounds`, `center` and `transform` of the view that a representable makes; Apple documents \
+      the result of setting them yourself as undefined. The view jumps, disappears, or turns about the wrong point as \
+      soon as SwiftUI lays it out again. Ask for a size with `sizeThatFits` or `.frame`, move and turn the SwiftUI view \
+      with `.offset`, `.rotationEffect` or `.scaleEffect`, or put the view into a container that you own.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct Compass: UIViewRepresentable {
+          let heading: Double
+          func makeUIView(context: Context) -> CompassView { CompassView() }
+          func updateUIView(_ view: CompassView, context: Context) {
+            ⟦view.transform⟧ = CGAffineTransform(rotationAngle: heading)
+            view.isHidden = heading < 0
+          }
+        }
+        """,
+        fixed: """
+          struct Compass: UIViewRepresentable {
+            let heading: Double
+            func makeUIView(context: Context) -> CompassView { CompassView() }
+            func updateUIView(_ view: CompassView, context: Context) {
+              view.isHidden = heading < 0
+            }
+          }
+          """),
+      // Parts of the properties, other lifecycle methods, controllers, helpers and delegate methods count too.
+      .flagged(
+        """
+        struct Notes: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            ⟦view.frame⟧ = CGRect(x: 0, y: 0, width: 320, height: 200)
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) { widen(view) }
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
+            ⟦uiView.frame.size.width⟧ = proposal.width ?? 320
+            return uiView.intrinsicContentSize
+          }
+          func widen(_ notes: UITextView) { ⟦notes.bounds.size.width⟧ += 8 }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+
+          final class Coordinator: NSObject, UITextViewDelegate {
+            func textViewDidChange(_ textView: UITextView) {
+              ⟦textView.frame.size.height⟧ = textView.contentSize.height
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Notes: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITextView {
+              let view = UITextView()
+              return view
+            }
+            func updateUIView(_ view: UITextView, context: Context) { widen(view) }
+            func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
+              return uiView.intrinsicContentSize
+            }
+            func widen(_ notes: UITextView) { }
+            func makeCoordinator() -> Coordinator { Coordinator() }
+
+            final class Coordinator: NSObject, UITextViewDelegate {
+              func textViewDidChange(_ textView: UITextView) {
+              }
+            }
+          }
+          """),
+      .flagged(
+        """
+        struct Page: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> PageController { PageController() }
+          func updateUIViewController(_ page: PageController, context: Context) {
+            ⟦page.view.center⟧ = .zero
+            ⟦page.view.sizeToFit()⟧
+          }
+        }
+        """,
+        fixed: """
+          struct Page: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> PageController { PageController() }
+            func updateUIViewController(_ page: PageController, context: Context) {
+            }
+          }
+          """),
+      // Children, attachments and hosted views are the wrapper's own; reading is free.
+      .accepted(
+        """
+        struct Gallery: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIScrollView {
+            let scrollView = UIScrollView(frame: .zero)
+            let image = UIImageView()
+            image.frame = scrollView.bounds
+            image.transform = .identity
+            scrollView.addSubview(image)
+            return scrollView
+          }
+          func updateUIView(_ scrollView: UIScrollView, context: Context) {
+            scrollView.subviews.first?.frame = scrollView.frame
+            scrollView.layer.sublayers?.first?.frame = scrollView.layer.bounds
+            scrollView.contentOffset = .zero
+            context.coordinator.host.view.frame = scrollView.bounds
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+
+          final class Coordinator: NSObject, UIScrollViewDelegate {
+            let host = UIHostingController(rootView: Captions())
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+              host.view.frame.origin = .zero
+              return host.view
+            }
+          }
+        }
+        """),
+      // A closure's parameter of the same name is another view.
+      .accepted(
+        """
+        struct Stack: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIStackView { UIStackView() }
+          func updateUIView(_ view: UIStackView, context: Context) {
+            view.arrangedSubviews.forEach { view in view.frame = .zero }
+          }
+        }
+        """),
+      // A view that nobody represents.
+      .accepted(
+        """
+        final class Badge: UIView {
+          override func layoutSubviews() { subviews[0].frame = bounds }
+          func place(_ view: UIView) { view.center = center }
+        }
+        """),
+    ],
+    check: .representables(checkLayout))
+}
+
+@Sendable private func checkLayout(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.family.kind == .view || representable.family.kind == .controller else { return }
+  for method in [LifecycleMethod.make, .update, .sizeThatFits, .dismantle] {
+    for body in representable.bodiesWithHelpers(of: method) {
+      check(body, of: representable, in: &context) { body.isRepresented($0) }
+    }
+  }
+  for body in delegateBodies(of: representable) {
+    check(body, of: representable, in: &context) { $0.isParameter(named: body.variable, of: body.function.node) }
+  }
+}
+
+/// The methods of the coordinator with a parameter that can only be the represented object, as delegate methods have.
+private func delegateBodies(of representable: Representable) -> [LifecycleBody] {
+  guard let type = representable.representedType?.name, type != representable.family.represented else { return [] }
+  return (representable.coordinator?.members ?? []).filter(\.isFunction).compactMap { function in
+    guard let block = function.node.body,
+      let parameter = function.node.parameters.first(where: { $0.type?.unwrappedType.dottedName == type })
+    else { return nil }
+    return LifecycleBody(
+      method: .update, function: function, block: block, variable: parameter.usableName, isInCoordinator: true)
+  }
+}
+
+private func check(
+  _ body: LifecycleBody, of representable: Representable, in context: inout RuleContext,
+  isRepresented: (SyntaxNode) -> Bool
+) {
+  for node in body.block.descendants(.sequence, .call) {
+    guard let target = Assignment(node)?.target ?? node.sizedToFit, isRepresented(target.chainRoot),
+      var path = target.memberPath
+    else { continue }
+    path.removeFirst()
+    if representable.family.kind == .controller {
+      guard path.first == "view" else { continue }
+      path.removeFirst()
+    }
+    let isCall = node.kind == .call
+    guard let property = isCall ? (path.isEmpty ? "sizeToFit()" : nil) : layoutProperty(path, representable) else {
+      continue
+    }
+    if isCall, body.method == .make { continue }
+    let isHarmless = body.method == .make || isCall || property == "layer.transform"
+    context.report(
+      isCall
+        ? "'\(target.text)' gets its size from SwiftUI, which undoes 'sizeToFit()'"
+        : "'\(property)' of the represented view belongs to SwiftUI; the result of setting it is undefined",
+      at: .whole(isCall ? node : target), severity: isHarmless ? .information : .warning,
+      fixes: node.statement == node && context.contains(node)
+        ? [Fix("Delete the statement", [SourcePlacement(in: context.text).deletion(of: node)], safety: .unsafe)] : [])
+  }
+}
+
+/// The property of the represented view that SwiftUI owns, if a path behind the view leads to one or into one.
+private func layoutProperty(_ path: [String], _ representable: Representable) -> String? {
+  guard let first = path.first else { return nil }
+  if ["frame", "bounds"].contains(first) { return first }
+  guard representable.family.isUIKit else { return nil }
+  if ["center", "transform"].contains(first) { return first }
+  if first == "layer", path.count > 1, ["frame", "bounds", "anchorPoint", "transform"].contains(path[1]) {
+    return "layer.\(path[1])"
+  }
+  return nil
+}
+
+extension SyntaxNode {
+  /// Of `view.sizeToFit()`: the view.
+  fileprivate var sizedToFit: SyntaxNode? {
+    kind == .call && calledName == "sizeToFit" && arguments.isEmpty ? receiver : nil
+  }
+
+  fileprivate func isParameter(named name: String?, of function: SyntaxNode) -> Bool {
+    guard let name, kind == .reference, self.name == name else { return false }
+    return localDeclaration(of: name, within: function)?.parent?.parent == function
+  }
+}

@@ -1,0 +1,285 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let unguardedTextAssignment = Rule(
+    id: "unguarded-text-assignment",
+    group: "lifecycle",
+    severity: .warning,
+    summary: "Compare before setting the text of an editable view in update.",
+    rationale: """
+      Update runs on every change of an input, also on the one that a keystroke has just caused. Setting the text of a \
+      UITextView, NSTextView or NSTextField moves the caret to the end, ends the composition of Chinese, Japanese and \
+      Korean text, and clears undo. UITextField and UISearchBar can lose marked text and a selection. Set the text only \
+      where it differs; while text is being composed (`markedTextRange != nil`) it is best left alone.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            ⟦view.text = text⟧
+          }
+        }
+        """,
+        fixed: """
+          struct NoteEditor: UIViewRepresentable {
+            @Binding var text: String
+            func makeUIView(context: Context) -> UITextView { UITextView() }
+            func updateUIView(_ view: UITextView, context: Context) {
+              if view.text != text { view.text = text }
+            }
+          }
+          """),
+      // Later is not seldom, and the view is often inside the represented one.
+      .flagged(
+        """
+        struct Console: NSViewRepresentable {
+          let log: String
+          var placeholder: String?
+          func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
+          func updateNSView(_ scrollView: NSScrollView, context: Context) {
+            guard let console = scrollView.documentView as? NSTextView else { return }
+            DispatchQueue.main.async {
+              ⟦console.string = log.isEmpty ? placeholder ?? "" : log⟧
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Console: NSViewRepresentable {
+            let log: String
+            var placeholder: String?
+            func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
+            func updateNSView(_ scrollView: NSScrollView, context: Context) {
+              guard let console = scrollView.documentView as? NSTextView else { return }
+              DispatchQueue.main.async {
+                if console.string != (log.isEmpty ? placeholder ?? "" : log) {
+                  console.string = log.isEmpty ? placeholder ?? "" : log
+                }
+              }
+            }
+          }
+          """),
+      // The getter returns a normalised copy, so there is nothing to compare with.
+      .flagged(
+        """
+        struct RichEditor: UIViewRepresentable {
+          let content: NSAttributedString
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) { apply(to: view) }
+          private func apply(to editor: UITextView) { ⟦editor.attributedText = content⟧ }
+        }
+        """),
+      .accepted(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            guard view.text != text else { return }
+            view.text = text
+          }
+        }
+        """),
+      // The coordinator remembers what was applied; a local holds the comparison; the caller of a helper compares.
+      .accepted(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var text: String
+          var isFocused = false
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            let isNew = context.coordinator.applied != text
+            if isNew { view.text = text }
+            if text != context.coordinator.applied { replace(in: view) }
+            if isFocused, !view.isFirstResponder { view.text = text }
+          }
+          private func replace(in view: UITextView) { view.text = text }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var applied = "" }
+        }
+        """),
+      // Nobody edits these.
+      .accepted(
+        """
+        struct Legal: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.isEditable = false
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+        }
+        struct Caption: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ view: UILabel, context: Context) { view.text = text }
+        }
+        struct Title: NSViewRepresentable {
+          let text: String
+          func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: text) }
+          func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = text }
+        }
+        """),
+      // A setter of one's own compares for itself.
+      .accepted(
+        """
+        final class CalmTextView: UITextView {
+          override var text: String! {
+            get { super.text }
+            set { if newValue != super.text { super.text = newValue } }
+          }
+        }
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> CalmTextView { CalmTextView() }
+          func updateUIView(_ view: CalmTextView, context: Context) { view.text = text }
+        }
+        """),
+      // What the user types is handled in make and in callbacks, not in update.
+      .accepted(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            field.text = text
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {
+            field.placeholder = "Note"
+            context.coordinator.onReset = { field.text = "" }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var onReset = {} }
+        }
+        """),
+    ],
+    check: .representables(checkText))
+}
+
+@Sendable private func checkText(_ representable: Representable, in context: inout RuleContext) {
+  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+    let scope = representable.expressionScope(of: body)
+    for node in body.block.descendants(.sequence) {
+      guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
+        node.runsOnEveryUpdate(in: body.block), !assignment.isConstant,
+        !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
+      else { continue }
+      let setter = context.project.ownSetter(edit)
+      if setter == .comparing { continue }
+      context.report(
+        "'\(assignment.target.text)' is set on every update, also while the user edits it", at: .whole(node),
+        severity: edit.isSingleLine || setter == .observing ? .information : .warning,
+        fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
+    }
+  }
+}
+
+/// An assignment to the text of an editable view.
+private struct TextSetter {
+  var assignment: Assignment
+  /// The type of the view as the source names it, and the class of the framework that it is.
+  var typeName: String
+  var scopeName: String
+  var frameworkClass: String
+  var property: String
+
+  init?(_ assignment: Assignment, in scope: ExpressionScope, _ project: ProjectModel) {
+    guard !assignment.isCompound, assignment.target.kind == .memberAccess, let view = assignment.target.base,
+      let type = project.typeName(of: view, in: scope),
+      let frameworkClass = project.frameworkClass(of: type, in: scope.typeName)
+    else { return nil }
+    let name = assignment.target.name
+    guard EditableValue.values(of: frameworkClass).contains(where: { $0.kind == .text && $0.property == name }) else {
+      return nil
+    }
+    self.assignment = assignment
+    typeName = type
+    scopeName = scope.typeName
+    self.frameworkClass = frameworkClass
+    property = name
+  }
+
+  /// UITextField and UISearchBar keep the caret at the end of the text, so little is seen.
+  var isSingleLine: Bool {
+    ["UITextField", "UISearchBar"].contains { ClassHierarchy.isSubclass(frameworkClass, of: $0) }
+  }
+
+  func fix(in context: RuleContext) -> Fix? {
+    guard ["text", "string", "stringValue"].contains(property), typeName == frameworkClass,
+      assignment.node.statement == assignment.node
+    else { return nil }
+    let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
+    let isPure = assignment.value.allSatisfy { $0.descendants(.call).isEmpty }
+    return Fix(
+      "Compare with '\(assignment.target.text)' first",
+      SourcePlacement(in: context.text)
+        .wrapping(assignment.node, inIf: "\(assignment.target.text) != \(value)"),
+      safety: isPure ? .safe : .unsafe)
+  }
+}
+
+extension Assignment {
+  /// Whether a literal is assigned: that resets, it does not mirror an input.
+  fileprivate var isConstant: Bool {
+    value.count == 1
+      && (value[0].kind == .nilLiteral || value[0].kind == .stringLiteral && value[0].children.first == nil)
+  }
+}
+
+extension SyntaxNode {
+  /// At once, or in closures that are run later without a condition.
+  fileprivate func runsOnEveryUpdate(in body: SyntaxNode) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == body { return true }
+      guard ancestor.kind == .closure else { continue }
+      if ancestor.position(in: body) == .synchronous, position(in: body) == .synchronous { continue }
+      guard let call = ancestor.parent?.parent, ["async", "Task", "run", "animate"].contains(call.calledName) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Representable {
+  /// Whether the view cannot be edited, because some code of the representable or of the view's class says so.
+  fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
+    let classMembers = project.declarations(of: project.resolveUniquely(edit.typeName, in: edit.scopeName)?.name ?? "")
+      .flatMap(\.members)
+    let blocks = (members + (coordinator?.members ?? []) + classMembers).flatMap(\.bodies)
+    return blocks.contains { block in
+      block.descendants(.sequence).contains { node in
+        guard let assignment = Assignment(node) else { return false }
+        return ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(assignment.target.name)
+          && assignment.value.first?.text == "false"
+      }
+        || block.calls(named: "NSTextField").contains { call in
+          call.arguments.first?.label.map { $0.hasPrefix("label") || $0.hasPrefix("wrappingLabel") } ?? false
+        }
+    }
+  }
+}
+
+private enum OwnSetter { case none, comparing, observing }
+
+extension ProjectModel {
+  /// What a class of the project does itself when the text is set.
+  fileprivate func ownSetter(_ edit: TextSetter) -> OwnSetter {
+    guard let type = resolveUniquely(edit.typeName, in: edit.scopeName), type.isDeclared else { return .none }
+    let overrides = declarations(of: type.name).flatMap(\.members).filter { $0.name == edit.property && $0.isProperty }
+    guard !overrides.isEmpty else { return .none }
+    let compares = overrides.flatMap(\.bodies).contains { body in
+      body.descendants(.ifStatement, .guardStatement).contains { $0.conditions.contains(where: \.comparesSomething) }
+    }
+    return compares ? .comparing : .observing
+  }
+}

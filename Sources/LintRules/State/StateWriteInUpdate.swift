@@ -1,0 +1,210 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let stateWriteInUpdate = Rule(
+    id: "state-write-in-update",
+    group: "state",
+    severity: .warning,
+    summary: "Write SwiftUI state from callbacks, not while SwiftUI updates views.",
+    rationale: """
+      Make, update and sizing run while SwiftUI updates its views. A write to a binding, to `@State` or to a published \
+      property at that moment is undefined behaviour: SwiftUI warns "Modifying state during view update" or "Publishing \
+      changes from within view updates", updates again, and on some systems loops or stops. Write from a delegate \
+      callback of the coordinator; where the value is known only in update, defer the write and make it only if the \
+      value differs.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct GrowingEditor: UIViewRepresentable {
+          @Binding var height: CGFloat
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            ⟦height = view.contentSize.height⟧
+          }
+        }
+        """,
+        fixed: """
+          struct GrowingEditor: UIViewRepresentable {
+            @Binding var height: CGFloat
+            func makeUIView(context: Context) -> UITextView { UITextView() }
+            func updateUIView(_ view: UITextView, context: Context) {
+              if height != view.contentSize.height {
+                DispatchQueue.main.async { height = view.contentSize.height }
+              }
+            }
+          }
+          """),
+      // Mutating calls, projections and copies of the representable are ways to write; so are helpers.
+      .flagged(
+        """
+        struct Board: UIViewRepresentable {
+          @Binding var isDirty: Bool
+          @State private var strokes: [Stroke] = []
+          @ObservedObject var session: Session
+          func makeUIView(context: Context) -> BoardView {
+            ⟦strokes.removeAll()⟧
+            return BoardView()
+          }
+          func updateUIView(_ view: BoardView, context: Context) {
+            ⟦isDirty.toggle()⟧
+            ⟦$isDirty.wrappedValue = false⟧
+            ⟦session.lastDraw = view.drawnAt⟧
+            context.coordinator.settle()
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+          final class Coordinator {
+            var parent: Board
+            init(parent: Board) { self.parent = parent }
+            func settle() { ⟦parent.isDirty = false⟧ }
+          }
+        }
+        final class Session: ObservableObject {
+          @Published var lastDraw: Date?
+          var scratch = 0
+        }
+        """),
+      // A property of an @Observable object that update reads back.
+      .flagged(
+        """
+        @Observable final class Playback {
+          var position = 0.0
+          @ObservationIgnored var ticks = 0
+          weak var player: PlayerView?
+        }
+        struct Scrubber: UIViewRepresentable {
+          let playback: Playback
+          func makeUIView(context: Context) -> PlayerView {
+            let player = PlayerView()
+            playback.player = player
+            playback.ticks = 0
+            return player
+          }
+          func updateUIView(_ view: PlayerView, context: Context) {
+            ⟦playback.position = view.seconds⟧
+            view.mark(playback.position)
+          }
+        }
+        """),
+      // Callbacks and closures that run later are the right place.
+      .accepted(
+        """
+        struct Browser: UIViewRepresentable {
+          @Binding var title: String
+          func makeUIView(context: Context) -> WKWebView {
+            let view = WKWebView()
+            view.onTap = { title = "tapped" }
+            return view
+          }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            view.evaluateJavaScript("document.title") { result, _ in title = result as? String ?? "" }
+            DispatchQueue.main.async { if title != view.title { title = view.title ?? "" } }
+            Task { title = await view.loadTitle() }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+          final class Coordinator: NSObject, WKNavigationDelegate {
+            var parent: Browser
+            init(parent: Browser) { self.parent = parent }
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { parent.title = webView.title ?? "" }
+          }
+        }
+        """),
+      // Locals of the same name, members of objects, and what is no SwiftUI state.
+      .accepted(
+        """
+        struct Chart: UIViewRepresentable {
+          @Binding var range: ClosedRange<Int>?
+          @Binding var selection: Int?
+          @State private var renderer = Renderer()
+          var offset = 0
+          func makeUIView(context: Context) -> ChartView { ChartView() }
+          func updateUIView(_ view: ChartView, context: Context) {
+            var selection = selection
+            selection = 3
+            if var range { range = 0...1; view.show(range) }
+            view.points.forEach { offset in var offset = offset; offset += 1 }
+            renderer.scale = view.scale
+            context.coordinator.shown = selection
+            context.coordinator.parent = self
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+          final class Coordinator {
+            var parent: Chart
+            var shown: Int?
+            init(parent: Chart) { self.parent = parent }
+          }
+        }
+        final class Renderer { var scale = 1.0 }
+        """),
+    ],
+    check: .representables(checkStateWrites))
+}
+
+@Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
+  for method in [LifecycleMethod.make, .update, .sizeThatFits] {
+    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+      for write in context.project.stateWrites(in: body, of: representable) {
+        if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
+        context.report(
+          "\(write.subject) is written while '\(representable.family.baseName(of: method) ?? "")' runs, during SwiftUI's update",
+          at: .whole(write.node), severity: write.kind == .observable ? .information : .warning,
+          related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+          fixes: deferral(of: write, in: body, representable, context).map { [$0] } ?? [])
+      }
+    }
+  }
+}
+
+extension StateWrite {
+  /// What is written, in the words of the source.
+  fileprivate var subject: String {
+    switch kind {
+    case .wrapped: "'@\(input.wrapper ?? "") \(input.name)'"
+    case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
+    case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
+    }
+  }
+}
+
+/// Makes a plain assignment later, and only if the value differs.
+private func deferral(
+  of write: StateWrite, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
+) -> Fix? {
+  // In a class the closure would have to name `self`, and keep it alive.
+  guard write.kind == .wrapped, !body.isInCoordinator, let assignment = Assignment(write.node), !assignment.isCompound,
+    write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name]
+  else { return nil }
+  let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
+  let placement = SourcePlacement(in: context.text)
+  return Fix(
+    "Defer the write, and make it only if the value differs",
+    [
+      placement.replacement(
+        of: write.node, with: "DispatchQueue.main.async { \(write.node.text) }",
+        inIf: "\(assignment.target.text) != \(value)")
+    ],
+    safety: .unsafe)
+}
+
+extension ProjectModel {
+  /// Whether update or the body of some view reads the property of the object, so that writing it updates them again.
+  fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
+    guard let name = write.member?.name else { return false }
+    let bodies = representable.bodiesWithHelpers(of: .update).map(\.block) + viewBodies
+    return bodies.contains { body in
+      body.descendants(.memberAccess).contains { access in
+        access.name == name && !(access.parent.map { Assignment($0)?.target == access } ?? false)
+      }
+    }
+  }
+
+  private var viewBodies: [SyntaxNode] {
+    files.flatMap(\.types).filter { type in type.inherited.contains { $0.name == "View" || $0.name == "SwiftUI.View" } }
+      .flatMap(\.members).filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
+  }
+}

@@ -37,6 +37,36 @@ public struct DelegateProtocol: Sendable, Hashable {
 }
 
 extension DelegateProtocol {
+  /// The name that a signature of these tables declares: `tableView(_:numberOfRowsInSection:)`, or that of a property.
+  public static func fullName(of signature: String) -> String {
+    let words = signature.drop { $0 != " " }.dropFirst()
+    guard let open = words.firstIndex(of: "("), signature.hasPrefix("func ") else {
+      return String(words.prefix { $0 != ":" })
+    }
+    return words[..<open] + "(" + labels(of: words[open...].dropFirst()) + ")"
+  }
+
+  /// The labels of a parameter list that is open: `_:numberOfRowsInSection:`.
+  private static func labels(of parameters: Substring) -> String {
+    var labels = ""
+    var depth = 0
+    var isInLabel = true
+    for character in parameters {
+      switch character {
+      case ")" where depth == 0: return labels
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case "," where depth == 0: isInLabel = true
+      case " " where isInLabel && !labels.isEmpty && !labels.hasSuffix(":"), ":" where isInLabel:
+        labels += ":"
+        isInLabel = false
+      case _ where isInLabel && character != " ": labels.append(character)
+      default: break
+      }
+    }
+    return labels
+  }
+
   static func parse(_ table: String) -> [DelegateProtocol] {
     TableText.entries(of: table).compactMap { entry in
       let sides = entry.head.split(separator: ":")

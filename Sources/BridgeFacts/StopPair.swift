@@ -13,8 +13,10 @@ public struct StopPair: Sendable, Hashable {
 
   /// The name that is called: a method, or a type for its initializer, with the type in front of a static method.
   public var start: String
-  /// The first argument label that tells the overload; nil if any will do.
+  /// The argument label that tells the overload; nil if any will do.
   public var label: String?
+  /// How the name of the receiver has to end, where the name of the method says too little; in lower case.
+  public var receiver: String?
   public var condition: Condition
   /// Whether the system (run loop, notification centre, executor) keeps the started thing alive, so that it goes on
   /// when its owner is gone.
@@ -40,12 +42,12 @@ public struct StopPair: Sendable, Hashable {
 
   static func parse(_ table: String) -> [StopPair] {
     TableText.rows(of: table).compactMap { row in
-      guard row.count == 6, let condition = Condition(rawValue: row[2]), ["strong", "weak"].contains(row[3]) else {
+      guard row.count == 7, let condition = Condition(rawValue: row[3]), ["strong", "weak"].contains(row[4]) else {
         return nil
       }
       return StopPair(
-        start: row[0], label: row[1] == "-" ? nil : row[1], condition: condition,
-        isRetainedBySystem: row[3] == "strong", token: row[4] == "-" ? nil : row[4], stop: row[5])
+        start: row[0], label: row[1] == "-" ? nil : row[1], receiver: row[2] == "-" ? nil : row[2].lowercased(),
+        condition: condition, isRetainedBySystem: row[4] == "strong", token: row[5] == "-" ? nil : row[5], stop: row[6])
     }
   }
 }

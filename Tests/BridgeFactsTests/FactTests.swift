@@ -61,6 +61,16 @@ import Testing
       ])
   }
 
+  @Test func signaturesHaveFullNames() {
+    let name = DelegateProtocol.fullName(of:)
+    #expect(name("func draw(in view: MTKView)") == "draw(in:)")
+    #expect(name("func pdfViewParentViewController() -> UIViewController") == "pdfViewParentViewController()")
+    #expect(
+      name("func a(_ b: [C: D], with e: @escaping @MainActor (F, G) -> Void, h: Int) -> I") == "a(_:with:h:)")
+    #expect(name("func a(controller: B, didEnd c: D)") == "a(controller:didEnd:)")
+    #expect(name("var session: ARSession { get }") == "session")
+  }
+
   @Test func startsHaveTheirStops() {
     #expect(StopPair.pairs(startingWith: "addObserver").map(\.stopName) == ["removeObserver"])
     #expect(StopPair.pairs(startingWith: "Timer.scheduledTimer").allSatisfy { $0.condition == .repeats })

@@ -7,33 +7,10 @@ extension Parser {
     return question(&self)
   }
 
-  /// Skips a token, and with an opening bracket or `#if` all up to its counterpart.
+  /// Skips a token, and with an opening bracket or `#if` all up to its counterpart; in constant time.
   mutating func skipBalanced() {
-    var open: [TokenKind] = []
-    repeat {
-      switch kind {
-      case .leftParen: open.append(.rightParen)
-      case .leftBrace: open.append(.rightBrace)
-      case .leftSquare: open.append(.rightSquare)
-      case .interpolationStart: open.append(.interpolationEnd)
-      case .pound where at(.poundIf): open.append(.pound)
-      case .pound where at(.poundEndif):
-        // It ends the `#if` and every bracket left open in it; without an `#if` it ends what is skipped.
-        guard let conditional = open.lastIndex(of: .pound) else {
-          if open.isEmpty { advance() }
-          return
-        }
-        open.removeSubrange(conditional...)
-      case .rightParen, .rightBrace, .rightSquare, .interpolationEnd:
-        if let match = open.lastIndex(of: kind) {
-          open.removeSubrange(match...)
-        } else if !open.isEmpty, kind == .rightBrace {
-          return
-        }
-      default: break
-      }
-      advance()
-    } while !open.isEmpty && !atEnd
+    let end = brackets.end(of: position)
+    position = end > position ? end : min(position + 1, tokens.count - 1)
   }
 
   /// Skips to the bracket that closes the innermost open one, without skipping it.
@@ -82,19 +59,22 @@ extension Parser {
   /// Skips an `#if` that holds nothing but attributes; false, wherever the position then is, for any other.
   mutating func skipConditionalAttributes() -> Bool {
     var hasAttribute = false
+    var open = 0
     repeat {
-      advance()
-      skipToLineEnd()
-      while at(.at) || at(.poundIf) {
-        if at(.at) {
-          hasAttribute = skipAttributes()
-        } else {
-          guard skipConditionalAttributes() else { return false }
-          hasAttribute = true
-        }
+      switch keyword {
+      case .poundIf, .poundElseif, .poundElse:
+        if at(.poundIf) { open += 1 }
+        advance()
+        skipToLineEnd()
+      case .poundEndif where startsLine:
+        open -= 1
+        advance()
+      default:
+        guard skipAttributes() else { return false }
+        hasAttribute = true
       }
-    } while at(.poundElseif) || at(.poundElse)
-    return hasAttribute && startsLine && consume(.poundEndif)
+    } while open > 0
+    return hasAttribute
   }
 
   mutating func atConditionalAttributes() -> Bool {
@@ -145,13 +125,14 @@ extension Parser {
 
   /// Whether a statement that is no expression starts here, a label before it included.
   mutating func startsStatement() -> Bool {
-    if at(.identifier), peekKind() == .colon {
-      return looking {
-        $0.advance()
-        $0.advance()
-        return $0.startsStatement()
-      }
+    guard at(.identifier), peekKind() == .colon else { return startsUnlabeledStatement() }
+    return looking { parser in
+      while parser.at(.identifier), parser.peekKind() == .colon { parser.position += 2 }
+      return parser.startsUnlabeledStatement()
     }
+  }
+
+  private mutating func startsUnlabeledStatement() -> Bool {
     switch keyword {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch: return true
     case .repeat: return peekKind() == .leftBrace

@@ -125,11 +125,14 @@ extension Parser {
 
   private mutating func skipCollectionType() -> Bool {
     advance()
-    let start = position
-    if skipInlineArrayStart(), skipGenericArgument(), consume(.rightSquare) { return true }
-    position = start
-    guard skipType() else { return false }
-    if consume(.colon), !skipType() { return false }
+    let isCount = at(.integerLiteral) || (at(.prefixOperator) && peekKind() == .integerLiteral)
+    guard skipGenericArgument() else { return false }
+    if at(.of), !startsLine {
+      advance()
+      guard skipGenericArgument() else { return false }
+    } else if isCount || (consume(.colon) && !skipType()) {
+      return false
+    }
     return consume(.rightSquare)
   }
 

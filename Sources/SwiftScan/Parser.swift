@@ -6,6 +6,7 @@
 struct Parser {
   let tokens: TokenBuffer
   let source: [UInt8]
+  let brackets: Brackets
   var nodes: [RawNode] = []
   /// The index of the current token.
   var position = 0
@@ -17,6 +18,7 @@ struct Parser {
   init(tokens: TokenBuffer, source: [UInt8]) {
     self.tokens = tokens
     self.source = source
+    brackets = Brackets(tokens)
     nodes.reserveCapacity(tokens.count)
   }
 
@@ -176,10 +178,7 @@ extension Parser {
   /// Skips one token, or what it brackets, as a node of its own.
   mutating func skippingUnexpected() -> Int32 {
     var node = open(.unexpected)
-    switch kind {
-    case .leftParen, .leftBrace, .leftSquare: skipBalanced()
-    default: advance()
-    }
+    skipBalanced()
     return close(&node)
   }
 

@@ -83,13 +83,14 @@ extension SourceText {
 
   /// The text after edits that all refer to the text as it is now.
   ///
-  /// Edits at one place keep their order; of two edits that overlap, the one that starts later is left out.
+  /// Insertions at one place keep their order and stand before what replaces text from there; of two edits that overlap, the one that starts later is left out.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
     var copied = 0
     let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
     }
     for (_, edit) in ordered {
       let range = edit.range.clamped(to: 0..<utf8.count)

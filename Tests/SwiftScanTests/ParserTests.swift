@@ -16,7 +16,7 @@ import TextModel
     ("if x { y }", "ifStatement(reference:x codeBlock(reference:y))"),
     (
       "if f { $0 }.g { }",
-      "ifStatement(call(memberAccess:g(call(reference:f argument(closure(reference:$0)))) argument(closure)))"
+      "ifStatement(memberAccess:g(call(reference:f argument(closure(reference:$0)))) codeBlock)"
     ),
     (
       "for x in f { $0 } { }",
@@ -29,7 +29,7 @@ import TextModel
     ),
     ("a as? B", "sequence(reference:a cast:as(typeName:B))"),
     ("[1: 2]", "dictionaryLiteral(integerLiteral:1 integerLiteral:2)"),
-    ("return\nf()", "returnStatement call(reference:f)"),
+    ("return\nf()", "returnStatement(call(reference:f))"),
     ("prefix(3)", "call(reference:prefix argument(integerLiteral:3))"),
     (
       "_ = .a.b(c)",

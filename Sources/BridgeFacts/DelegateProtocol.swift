@@ -54,8 +54,8 @@ extension DelegateProtocol {
     for character in parameters {
       switch character {
       case ")" where depth == 0: return labels
-      case "(", "[", "<": depth += 1
-      case ")", "]", ">": depth -= 1
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
       case "," where depth == 0: isInLabel = true
       case " " where isInLabel && !labels.isEmpty && !labels.hasSuffix(":"), ":" where isInLabel:
         labels += ":"

@@ -38,12 +38,19 @@ public struct CoordinatorTemplate: Sendable, Hashable {
   }
 
   /// A statement for each slot that makes the Coordinator the delegate of `object`.
-  public func assignments(to object: String) -> [String] {
-    slots.map { "\(object).\($0.property) = context.coordinator" }
+  public func assignments(to object: String, context: String = "context") -> [String] {
+    slots.map { "\(object).\($0.property) = \(context).coordinator" }
   }
 
   /// The statement with which update gives the Coordinator the present values.
-  public static func refresh(_ property: String = "parent") -> String { "context.coordinator.\(property) = self" }
+  public static func refresh(_ property: String = "parent", context: String = "context") -> String {
+    "\(context).coordinator.\(property) = self"
+  }
+
+  /// The property and the initializer by which a Coordinator knows its representable.
+  public var parentMembers: [String] {
+    ["var parent: \(parent)", function("init(_ parent: \(parent))", body: ["self.parent = parent"])]
+  }
 }
 
 /// How a protocol is written in an inheritance clause. A class on the main actor says so when it implements the methods
@@ -53,10 +60,14 @@ public func conformance(to name: String, ofMainActorClass isMainActor: Bool) -> 
   return fact.isMainActor || fact.requiredMethods.isEmpty ? name : "@preconcurrency " + name
 }
 
-/// The members that a class needs to conform to a protocol, with bodies that compile and do nothing; empty for a
-/// protocol that asks for nothing or that is in no table.
-public func requiredMembers(of name: String, access: AccessLevel = .unmarked) -> [String] {
-  (DelegateProtocol.named(name)?.requiredMethods ?? []).map { DelegateStub(signature: $0, access: access).text }
+/// The members that a class needs to conform to a protocol, with bodies that compile and do nothing; without those that
+/// it has by their full names (`tableView(_:numberOfRowsInSection:)`). Empty for a protocol that is in no table.
+public func requiredMembers(
+  of name: String, access: AccessLevel = .unmarked, except existing: Set<String> = []
+) -> [String] {
+  (DelegateProtocol.named(name)?.requiredMethods ?? [])
+    .filter { !existing.contains(DelegateProtocol.fullName(of: $0)) }
+    .map { DelegateStub(signature: $0, access: access).text }
 }
 
 func indented(_ text: String) -> String {

@@ -89,5 +89,5 @@ public struct RepresentableTemplate: Sendable, Hashable {
 
 /// A function with one statement a line.
 func function(_ head: String, body: [String]) -> String {
-  ([head + " {"] + body.map { "  " + $0 } + ["}"]).joined(separator: "\n")
+  ([head + " {"] + body.map(indented) + ["}"]).joined(separator: "\n")
 }

@@ -11,16 +11,22 @@ public struct SourcePlacement: Sendable {
     style = SourceStyle(of: text)
   }
 
-  /// Inserts statements on lines of their own below a statement, behind a comment at its end.
+  /// Inserts statements on lines of their own below a statement, behind a comment at its end. `{ f() }` on one line
+  /// stays one line.
   public func insertion(of statements: String, below node: SyntaxNode) -> TextEdit {
-    let start = node.range.lowerBound
-    let base = indentation(at: start, in: text)
-    if let brace = braceBehind(node) {
-      // `{ f() }` on one line stays one line.
-      return .insert("; " + statements, at: brace)
+    guard let end = endOfLine(behind: node.range.upperBound) else {
+      return .insert("; " + inline(statements), at: node.range.upperBound)
     }
-    let line = text.lineRange(text.line(at: max(start, node.range.upperBound - 1)))
-    return .insert(style.lineEnding + base + style.format(statements, base: base), at: line.upperBound)
+    let base = indentation(at: node.range.lowerBound, in: text)
+    return .insert(style.lineEnding + base + style.format(statements, base: base), at: end)
+  }
+
+  /// Inserts statements on lines of their own above a statement, or before it on the line that it shares.
+  public func insertion(of statements: String, above node: SyntaxNode) -> TextEdit {
+    let start = node.range.lowerBound
+    guard node.firstToken.startsLine else { return .insert(inline(statements) + "; ", at: start) }
+    let base = indentation(at: start, in: text)
+    return .insert(style.format(statements, base: base) + style.lineEnding + base, at: start)
   }
 
   /// Inserts statements as the first ones of a block in braces.
@@ -120,13 +126,15 @@ public struct SourcePlacement: Sendable {
     return TextEdit(replacing: open..<close, with: statement + style.lineEnding + outer)
   }
 
-  /// Where the `}` stands that closes the block around a node on the node's own line, less the space before it.
-  private func braceBehind(_ node: SyntaxNode) -> Int? {
-    guard let brace = node.lastToken.next, brace.is("}"), !brace.startsLine,
-      text.line(at: brace.range.lowerBound) == text.line(at: node.range.upperBound)
-    else { return nil }
-    return node.range.upperBound
+  /// Behind the comment that follows on the line, if anything does; nil where code follows.
+  private func endOfLine(behind offset: Int) -> Int? {
+    let rest = offset..<text.lineRange(text.line(at: offset)).upperBound
+    let following = text[rest].drop { $0 == " " || $0 == "\t" }
+    if following.isEmpty { return offset }
+    return following.hasPrefix("//") ? endOfSpace(before: rest.upperBound) : nil
   }
+
+  private func inline(_ statements: String) -> String { statements.split(separator: "\n").joined(separator: "; ") }
 
   private func endOfSpace(before offset: Int) -> Int {
     var end = offset

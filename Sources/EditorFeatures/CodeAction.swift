@@ -11,11 +11,13 @@ public struct CodeAction: Hashable, Sendable {
     case extract = "refactor.extract"
   }
 
+  /// Imperative, without a full stop.
   public var title: String
   public var kind: Kind
   /// Edits of the file in which the action is offered.
   public var edits: [TextEdit]
-  public var isPreferred: Bool
+  /// Whether it is the one to take without asking.
+  public var isPreferred = false
   /// The diagnostic that the action mends, for a quick fix.
   public var diagnostic: Diagnostic?
 }
@@ -23,4 +25,20 @@ public struct CodeAction: Hashable, Sendable {
 /// What can be done in a UTF-8 range: the fixes of the diagnostics that touch it, then refactorings.
 public func codeActions(
   in range: Range<Int>, of file: SourceFile, project: ProjectModel, diagnostics: [Diagnostic]
-) -> [CodeAction] { [] }
+) -> [CodeAction] {
+  let touched = diagnostics.filter {
+    $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+  }
+  let fixes = touched.flatMap(quickFixes)
+  guard let place = RepresentablePlace(around: range, in: file, of: project) else { return fixes }
+  return fixes + [InsertCoordinator(at: place).action, AddDismantle(at: place).action].compactMap { $0 }
+}
+
+/// The fixes of a diagnostic; the first safe one is preferred.
+private func quickFixes(of diagnostic: Diagnostic) -> [CodeAction] {
+  let preferred = diagnostic.fixes.firstIndex { $0.safety == .safe }
+  return diagnostic.fixes.enumerated().map { number, fix in
+    CodeAction(
+      title: fix.title, kind: .quickFix, edits: fix.edits, isPreferred: number == preferred, diagnostic: diagnostic)
+  }
+}

@@ -89,9 +89,13 @@ public enum StubModules {
   }
 
   private static func sources(of module: String) throws -> [URL] {
+    try files(of: module).filter { $0.pathExtension == "swift" }
+  }
+
+  private static func files(of module: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
       at: stubs.appendingPathComponent(module), includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    ).sorted { $0.path < $1.path }
   }
 
   /// A hash of the compiler's version and of all texts.
@@ -100,7 +104,7 @@ public enum StubModules {
     func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
     add(try runCompiler(["--version"]).output.utf8)
     for name in names {
-      for source in try sources(of: name) { add(try Data(contentsOf: source)) }
+      for file in try files(of: name) { add(try Data(contentsOf: file)) }
     }
     return String(hash, radix: 16)
   }

@@ -12,7 +12,7 @@
   open func removeScriptMessageHandler(forName name: String) {}
 }
 @MainActor @preconcurrency @objc open class WKWebViewConfiguration: NSObject {
-  open var userContentController = WKUserContentController()
+  open var userContentController: WKUserContentController = WKUserContentController()
 }
 @MainActor @preconcurrency @objc open class WKScriptMessage: NSObject {
   open var body: Any { 0 }

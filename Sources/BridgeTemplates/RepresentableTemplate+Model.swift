@@ -1,0 +1,63 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+extension RepresentableTemplate {
+  /// The lifecycle methods of a representable of the project, in the names that it uses already.
+  public init(of representable: Representable) {
+    let family = representable.family
+    let update = representable.function(.update)?.node.parameters.first?.usableName
+    self.init(
+      family: family, represented: representable.representedTypeText, coordinator: representable.coordinatorTypeText,
+      coordinatorArguments: representable.coordinatorArguments ?? "", parameterName: update,
+      access: AccessLevel(ofMembersIn: representable.declaration.node))
+  }
+}
+
+extension Representable {
+  /// How its members write the represented type; nil where it is not known yet.
+  public var representedTypeText: String? {
+    guard let representedType else { return nil }
+    return representedType.name == nil ? family.representedAlias : representedType.text
+  }
+
+  /// How its members write the Coordinator's type; nil without one.
+  public var coordinatorTypeText: String? {
+    let isNamed = members.contains { $0.name == "Coordinator" && $0.node.kind == .typealiasDeclaration }
+    if isNamed || coordinator?.name == "\(name).Coordinator" { return "Coordinator" }
+    return function(.makeCoordinator)?.node.type?.text ?? coordinator.map { lastComponent(of: $0.name) }
+  }
+
+  /// What the Coordinator's initializer can be called with in makeCoordinator; nil where an argument is not evident.
+  public var coordinatorArguments: String? {
+    guard let coordinator else { return "self" }
+    guard let initializer = coordinator.initializers.first else { return "" }
+    let arguments = initializer.node.parameters.map { parameter -> String? in
+      value(for: parameter).map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+    }
+    return arguments.contains(nil) ? nil : arguments.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// What of the representable a parameter evidently wants: itself, a binding, an input of the same name.
+  private func value(for parameter: SyntaxNode) -> String? {
+    guard let type = parameter.type?.unwrappedType else { return nil }
+    if type.dottedName.map({ lastComponent(of: $0) }) == simpleName { return "self" }
+    guard let input = input(named: parameter.name) else { return nil }
+    return type.dottedName == "Binding" && input.wrapper == "Binding" ? "$\(input.name)" : input.name
+  }
+
+  /// The property in which the Coordinator keeps its copy of the representable, if that can be set from outside.
+  public var refreshableParent: String? {
+    coordinator?.properties.first { property in
+      property.member.isStored && !property.isConstant && !property.member.isPrivate && !property.member.isStatic
+        && property.typeName.map { lastComponent(of: $0) } == simpleName
+    }?.name
+  }
+}
+
+extension Member {
+  /// `tableView(_:numberOfRowsInSection:)`; of a property its name.
+  public var fullName: String {
+    isFunction ? "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" : name
+  }
+}

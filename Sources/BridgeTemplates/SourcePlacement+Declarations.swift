@@ -1,0 +1,47 @@
+import SwiftScan
+import TextModel
+
+extension SourcePlacement {
+  /// Adds names to the inheritance clause of a type, which is begun if there is none. `NSObject` goes first.
+  public func insertions(ofInherited names: [String], in declaration: SyntaxNode) -> [TextEdit] {
+    let inherited = declaration.all(.inheritedType)
+    guard let first = inherited.first, let last = inherited.last else {
+      let end = declaration.first(.genericParameters)?.range.upperBound ?? declaration.nameToken?.range.upperBound
+      guard let end, !names.isEmpty else { return [] }
+      return [.insert(": " + names.joined(separator: ", "), at: end)]
+    }
+    let others = names.filter { $0 != "NSObject" }
+    var edits: [TextEdit] = []
+    if others.count < names.count { edits.append(.insert("NSObject, ", at: first.range.lowerBound)) }
+    if !others.isEmpty { edits.append(.insert(others.map { ", " + $0 }.joined(), at: last.range.upperBound)) }
+    return edits
+  }
+
+  /// Gives what a body returns a name, and puts statements about it in front of the return: `return UITextField()`
+  /// becomes `let view = UITextField()`, the statements, `return view`. nil where the value cannot stand in a `let`.
+  public func naming(
+    _ value: SyntaxNode, _ name: String, type: String, before statements: [String], in body: SyntaxNode
+  ) -> [TextEdit]? {
+    let statement = value.parent?.kind == .returnStatement ? value.parent ?? value : value
+    guard statement.parent == body, ![.ifStatement, .switchStatement, .doStatement].contains(value.kind) else {
+      return nil
+    }
+    let binding = value.firstToken.is(".") ? "let \(name): \(type) = " : "let \(name) = "
+    let lines = statements + ["return \(name)"]
+    let isAlone = body.items.count == 1 && !statement.firstToken.startsLine
+    guard isAlone, body.firstToken.is("{"), body.lastToken.is("}") else {
+      return [
+        TextEdit(replacing: statement.range.lowerBound..<value.range.lowerBound, with: binding),
+        insertion(of: lines.joined(separator: "\n"), below: statement),
+      ]
+    }
+    let outer = indentation(at: body.parent?.range.lowerBound ?? body.range.lowerBound, in: text)
+    let line = style.lineEnding + outer + style.indentation
+    return [
+      TextEdit(replacing: body.firstToken.range.upperBound..<value.range.lowerBound, with: line + binding),
+      TextEdit(
+        replacing: value.range.upperBound..<body.lastToken.range.lowerBound,
+        with: lines.map { line + $0 }.joined() + style.lineEnding + outer),
+    ]
+  }
+}

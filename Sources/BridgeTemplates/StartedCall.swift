@@ -1,0 +1,51 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// A call in make that starts something which somebody has to stop.
+public struct StartedCall: Sendable {
+  public var pair: StopPair
+  public var node: SyntaxNode
+  public var body: LifecycleBody
+
+  /// The calls that run with make, helpers included, in source order.
+  public static func all(in representable: Representable) -> [StartedCall] {
+    representable.bodiesWithHelpers(of: .make).flatMap { body in
+      body.block.descendants(.call).compactMap { call in
+        guard call.position(in: body.block) == .synchronous, let pair = call.startPair else { return nil }
+        return StartedCall(pair: pair, node: call, body: body)
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call: what it starts, with what stops that.
+  public var startPair: StopPair? {
+    let names = [callee?.dottedName, calledName].compactMap { $0 }
+    let pairs = names.lazy.flatMap { StopPair.pairs(startingWith: $0) }
+    return pairs.first { pair in
+      (pair.label.map { argument(labeled: $0) != nil } ?? true) && hasReceiver(of: pair) && meets(pair.condition)
+    }
+  }
+
+  private func hasReceiver(of pair: StopPair) -> Bool {
+    guard let ending = pair.receiver else { return true }
+    return receiver?.memberPath?.last?.lowercased().hasSuffix(ending) ?? false
+  }
+
+  private func meets(_ condition: StopPair.Condition) -> Bool {
+    switch condition {
+    case .none: true
+    case .repeats: argument(labeled: "repeats")?.value?.text == "true"
+    case .endless: arguments.last?.value.map { $0.kind == .closure && $0.loopsForever } ?? false
+    }
+  }
+
+  /// Of a closure: whether it has a `while` loop or waits for a sequence.
+  private var loopsForever: Bool {
+    descendants(.whileStatement, .forStatement).contains { loop in
+      loop.kind == .whileStatement || loop.tokens.prefix { !$0.is("in") }.contains { $0.is("await") }
+    }
+  }
+}

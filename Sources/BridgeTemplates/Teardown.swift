@@ -1,0 +1,164 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+import TextModel
+
+/// How a representable stops what its make starts: statements for dismantle, and room in the coordinator for what has
+/// to be kept until then.
+public struct Teardown: Sendable {
+  /// What is kept in the coordinator from now on: edits of make and of the coordinator's class.
+  public private(set) var edits: [TextEdit] = []
+  private var statements: [Stop] = []
+
+  private let representable: Representable
+  private let placement: SourcePlacement
+  private let path: String
+  /// Coordinator properties that the edits declare.
+  private var declared: [String] = []
+
+  /// A statement that mentions the wrapped object as `object`, if it does.
+  private struct Stop {
+    var subject: Subject
+    var pair: StopPair
+    var node: SyntaxNode
+  }
+
+  /// What a stop is called on.
+  private enum Subject {
+    /// The wrapped object, with the rest of the access behind its name.
+    case wrapped(rest: String)
+    /// Something that dismantle can write as it is: a property of the coordinator, `UIDevice.current`.
+    case expression(String)
+    /// An optional property of the coordinator.
+    case optional(String)
+  }
+
+  /// Edits are made only in the file with this path, which is the one of `placement`.
+  public init(of representable: Representable, placement: SourcePlacement, path: String) {
+    self.representable = representable
+    self.placement = placement
+    self.path = path
+    var storage: [String] = []
+    for call in StartedCall.all(in: representable) where !isStoppedByCoordinator(call) {
+      guard let subject = call.pair.token == nil ? receiver(of: call) : token(of: call, storage: &storage) else {
+        continue
+      }
+      statements.append(Stop(subject: subject, pair: call.pair, node: call.node))
+    }
+    if let coordinator = representable.coordinator, !storage.isEmpty {
+      let edit = placement.insertion(
+        ofMember: storage.joined(separator: "\n"), atEndOf: coordinator.declaration.node)
+      edits += edit.map { [$0] } ?? []
+    }
+  }
+
+  /// The statements of a dismantle method whose first parameter has this name.
+  public func stops(called object: String) -> [String] {
+    statements.map { stop in
+      switch stop.subject {
+      case .wrapped(let rest): stop.pair.stopCall(on: object + rest, node: stop.node)
+      case .expression(let expression): stop.pair.stopCall(on: expression, node: stop.node)
+      case .optional(let expression): stop.pair.stopCall(onOptional: expression, node: stop.node)
+      }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private func isStoppedByCoordinator(_ call: StartedCall) -> Bool {
+    let body = representable.coordinator?.deinitializer?.node.body
+    return body?.calls(named: call.pair.stopName).isEmpty == false
+  }
+
+  // MARK: What to stop
+
+  private func receiver(of call: StartedCall) -> Subject? {
+    guard let receiver = call.node.receiver, let path = receiver.memberPath, let root = path.first else { return nil }
+    let rest = receiver.tree.text(in: receiver.chainRoot.range.upperBound..<receiver.range.upperBound)
+    if root == call.body.variable { return .wrapped(rest: rest) }
+    if let stored = coordinatorPath(path, at: receiver, in: call.body) { return stored }
+    if root.first?.isUppercase ?? false { return .expression(receiver.text) }
+    guard path.count == 1 else { return nil }
+    return kept(root, in: call.body)
+  }
+
+  private mutating func token(of call: StartedCall, storage: inout [String]) -> Subject? {
+    if let assignment = call.node.parent.flatMap(Assignment.init) {
+      return assignment.target.memberPath.flatMap { coordinatorPath($0, at: assignment.node, in: call.body) }
+    }
+    let binding = call.node.parent.flatMap { $0.kind == .binding ? $0 : nil }
+    let names = binding?.pattern?.declaredNames ?? []
+    if let name = names.first, let stored = kept(name, in: call.body) { return stored }
+    return storing(call, as: names.first, in: &storage)
+  }
+
+  /// A property of the coordinator: `context.coordinator.timer`, or `timer` in a method of its own.
+  private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Subject? {
+    guard let coordinator = representable.coordinator, let name = path.last else { return nil }
+    let isProperty = body.isInCoordinator && path.count == 1 && !node.isLocal(name, within: body.function.node)
+    guard isProperty || representable.isCoordinator(Array(path.dropLast()), at: node, in: body),
+      let property = coordinator.properties.first(where: { $0.name == name }), !property.member.isPrivate
+    else { return nil }
+    let isOptional = property.typeNode?.isOptionalType ?? false
+    return isOptional ? .optional("coordinator.\(name)") : .expression("coordinator.\(name)")
+  }
+
+  /// Where the coordinator keeps what a local holds.
+  private func kept(_ local: String, in body: LifecycleBody) -> Subject? {
+    body.block.descendants(.sequence).compactMap(Assignment.init).lazy.compactMap { assignment in
+      guard assignment.value.first?.memberPath == [local], let target = assignment.target.memberPath else { return nil }
+      return coordinatorPath(target, at: assignment.node, in: body)
+    }.first
+  }
+
+  // MARK: Keeping it
+
+  /// Declares a property in the coordinator and keeps the started thing there; nil where that needs a guess.
+  private mutating func storing(_ call: StartedCall, as local: String?, in storage: inout [String]) -> Subject? {
+    guard let coordinator = representable.coordinator, coordinator.isClass, let type = call.pair.token,
+      coordinator.declaration.path == path, call.body.function.path == path, !call.body.isInCoordinator,
+      let context = call.body.context
+    else { return nil }
+    let name = freeName(local ?? usualName(of: type), in: coordinator)
+    if let local {
+      guard let statement = call.node.parent?.parent, statement.kind == .variableDeclaration else { return nil }
+      edits.append(placement.insertion(of: "\(context).coordinator.\(name) = \(local)", below: statement))
+    } else {
+      guard call.node.parent == call.body.block else { return nil }
+      edits.append(.insert("\(context).coordinator.\(name) = ", at: call.node.range.lowerBound))
+    }
+    declared.append(name)
+    storage.append("var \(name): \(type.hasPrefix("any ") ? "(\(type))" : type)?")
+    return .optional("coordinator.\(name)")
+  }
+
+  private func freeName(_ name: String, in coordinator: Coordinator) -> String {
+    let taken = Set(coordinator.members.map(\.name) + declared)
+    let candidates = [name] + (2...9).map { "\(name)\($0)" }
+    return candidates.first { !taken.contains($0) } ?? name
+  }
+
+  private func usualName(of type: String) -> String {
+    switch type {
+    case "CADisplayLink": "displayLink"
+    case "Timer": "timer"
+    case "any NSObjectProtocol": "observer"
+    default: "task"
+    }
+  }
+}
+
+extension StopPair {
+  /// The statement that stops `subject`; `node` is the call that started it.
+  fileprivate func stopCall(on subject: String, node: SyntaxNode) -> String {
+    let call = stop.replacing("$", with: subject)
+    guard let mark = call.firstIndex(of: "#") else { return call }
+    let label = call[call.index(after: mark)...].prefix { $0.isLetter }
+    let argument = node.argument(labeled: String(label))?.value?.text ?? ""
+    return call.replacing("#\(label)", with: argument)
+  }
+
+  fileprivate func stopCall(onOptional subject: String, node: SyntaxNode) -> String {
+    if stop.hasPrefix("$") { return stopCall(on: subject + "?", node: node) }
+    let name = subject.split(separator: ".").last.map(String.init) ?? subject
+    return "if let \(name) = \(subject) {\n  \(stopCall(on: name, node: node))\n}"
+  }
+}

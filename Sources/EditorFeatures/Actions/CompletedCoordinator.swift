@@ -1,0 +1,76 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+/// What a Coordinator class that is there lacks to be the delegate in some slots.
+struct CompletedCoordinator {
+  private let coordinator: Coordinator
+  private let representable: Representable
+  private let protocols: [String]
+
+  init(_ coordinator: Coordinator, of representable: Representable, slots: [DelegateSlot]) {
+    self.coordinator = coordinator
+    self.representable = representable
+    protocols = CoordinatorTemplate(parent: representable.simpleName, slots: slots).protocols
+  }
+
+  /// Whether the class is so bare that it is given its reference to the representable.
+  var getsParent: Bool {
+    coordinator.initializers.isEmpty && !coordinator.properties.contains(where: \.member.isStored)
+      && representable.functions(.makeCoordinator).isEmpty && !hasForeignSuperclass
+  }
+
+  /// What makeCoordinator calls the initializer with; nil where that is not evident.
+  var arguments: String? { getsParent ? "self" : representable.coordinatorArguments }
+
+  func edits(in placement: SourcePlacement) -> [TextEdit] {
+    let node = coordinator.declaration.node
+    var edits = placement.insertions(ofInherited: missingAncestors, in: node)
+    if missingAncestors.contains("NSObject"), let initializer = plainInitializer {
+      edits.append(.insert("override ", at: initializer.range.lowerBound))
+    }
+    let members = (getsParent ? parentMembers : []) + missingMembers
+    if let edit = placement.insertion(ofMember: members.joined(separator: "\n\n"), atEndOf: node), !members.isEmpty {
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  /// Names of which it is certain that the class does not have them.
+  private var missingAncestors: [String] {
+    guard coordinator.ancestry.isComplete else { return [] }
+    let missing = protocols.filter { !coordinator.ancestry.contains($0) }
+    let needsObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? false }
+    let lacksObject = needsObject && !coordinator.inheritsNSObject
+    if lacksObject, hasForeignSuperclass { return [] }
+    return (lacksObject ? ["NSObject"] : []) + missing.map { conformance(to: $0, ofMainActorClass: isOnMainActor) }
+  }
+
+  private var missingMembers: [String] {
+    guard coordinator.ancestry.isComplete else { return [] }
+    let existing = Set(coordinator.members.map(\.fullName))
+    let access = AccessLevel(ofMembersIn: coordinator.declaration.node)
+    return protocols.flatMap { requiredMembers(of: $0, access: access, except: existing) }
+  }
+
+  private var parentMembers: [String] { CoordinatorTemplate(parent: representable.simpleName).parentMembers }
+
+  /// Whether it inherits from a class other than `NSObject`, of the project or unknown.
+  private var hasForeignSuperclass: Bool {
+    guard let first = coordinator.declaration.inherited.first, first.name != "NSObject" else { return false }
+    return DelegateProtocol.named(first.name) == nil
+  }
+
+  private var isOnMainActor: Bool {
+    let all = coordinator.ancestry.names.union(protocols)
+    return coordinator.declaration.node.hasAttribute("MainActor")
+      || all.contains { DelegateProtocol.named($0)?.isMainActor ?? false }
+  }
+
+  /// `init()`, which overrides that of `NSObject`.
+  private var plainInitializer: SyntaxNode? {
+    coordinator.initializers.first { $0.node.parameters.isEmpty && !$0.node.hasModifier("override") }?.node
+  }
+}

@@ -1,0 +1,25 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// A statement of make or update that gives the wrapped object a delegate.
+struct DelegateAssignment {
+  /// Whether the delegate is the coordinator.
+  var isCoordinator: Bool
+
+  /// The assignments to a property of the wrapped object itself.
+  static func all(of property: String, in representable: Representable) -> [DelegateAssignment] {
+    [.make, .update].flatMap { (method: LifecycleMethod) in
+      representable.bodiesWithHelpers(of: method).flatMap { body in
+        body.block.descendants(.sequence).compactMap(Assignment.init).compactMap { assignment in
+          guard let path = assignment.target.memberPath, path.count == 2, path.last == property,
+            body.variable == nil || path.first == body.variable
+          else { return nil }
+          let value = assignment.value.first
+          let isCoordinator = value?.memberPath.map { representable.isCoordinator($0, at: assignment.node, in: body) }
+          return DelegateAssignment(isCoordinator: isCoordinator ?? false)
+        }
+      }
+    }
+  }
+}

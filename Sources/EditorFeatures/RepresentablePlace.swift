@@ -1,0 +1,48 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+/// A representable as an editor sees it: from one file, with what is needed to write more of it there.
+struct RepresentablePlace {
+  let file: SourceFile
+  let project: ProjectModel
+  let representable: Representable
+  let placement: SourcePlacement
+  let template: RepresentableTemplate
+
+  /// The innermost representable around a range; nil where it is a guess which declarations belong together.
+  init?(around range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
+    let holding = project.representables(in: file.path).compactMap { representable -> (Representable, Int)? in
+      let sizes = representable.parts.filter { $0.path == file.path && $0.node.range.contains(range) }.map(
+        \.node.range.count)
+      return sizes.min().map { (representable, $0) }
+    }
+    guard let (representable, _) = holding.min(by: { $0.1 < $1.1 }), !representable.isAmbiguous else { return nil }
+    self.file = file
+    self.project = project
+    self.representable = representable
+    placement = SourcePlacement(in: file.document.text)
+    template = RepresentableTemplate(of: representable)
+  }
+
+  func isHere(_ path: String) -> Bool { path == file.path }
+
+  /// The declaration or extension of this file that takes new members: the one with make, else the first one.
+  var owner: TypeDeclaration? {
+    let parts = representable.parts.filter { isHere($0.path) }
+    return parts.first { $0 == representable.function(.make)?.owner } ?? parts.first
+  }
+
+  /// The wrapped class of Apple's frameworks; the base class of the family where it is not known.
+  var wrappedClass: String {
+    representable.representedType?.name.flatMap { project.frameworkClass(of: $0, in: representable.name) }
+      ?? representable.family.represented
+  }
+}
+
+extension Range<Int> {
+  /// Whether `other` lies within this range, both ends included.
+  func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
+}

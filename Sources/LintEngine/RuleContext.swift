@@ -42,7 +42,7 @@ public enum ReportPlace: Sendable {
   /// The token that names a declaration.
   case name(of: SyntaxNode)
 
-  var node: SyntaxNode {
+  public var node: SyntaxNode {
     switch self {
     case .whole(let node), .name(let node): node
     }
@@ -54,4 +54,9 @@ public enum ReportPlace: Sendable {
     case .name(let node): node.nameToken?.range ?? node.range
     }
   }
+}
+
+extension Property {
+  /// Where its name stands.
+  public var place: ReportPlace { .whole(member.binding?.pattern ?? member.node) }
 }

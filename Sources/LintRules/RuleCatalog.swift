@@ -6,6 +6,7 @@ extension Rule {
     .layoutPropertyMutation,
     .missingDidMove,
     .nonstaticDismantle,
+    .staleCoordinatorParent,
     .stateWriteInUpdate,
     .unguardedTextAssignment,
   ]

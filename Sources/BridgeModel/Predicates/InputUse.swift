@@ -5,21 +5,29 @@ extension Representable {
   /// Whether code that runs in one of these methods may use the input in any way: an overestimate that follows all
   /// methods and computed properties by name, and takes passing `self` on for a use of every input.
   public func mayUse(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
-    mayUse(input, inBlocks: methods.flatMap { functions($0) }.flatMap(\.bodies))
+    let mentioned = membersMentioned(in: methods)
+    return mentioned.isWholeSelfUsed || mentioned.names.contains(input.name)
   }
 
-  private func mayUse(_ input: Property, inBlocks blocks: [SyntaxNode]) -> Bool {
-    var pending = blocks
-    var visited = Set(blocks)
-    while let block = pending.popLast() {
+  /// Whether code that runs in one of these methods passes `self` as a whole to something.
+  public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
+
+  private func membersMentioned(in methods: [LifecycleMethod]) -> MentionedMembers {
+    var pending = methods.flatMap { functions($0) }.flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
+    var visited = Set(pending.map(\.0))
+    var all = MentionedMembers()
+    while let (block, isInCoordinator) = pending.popLast() {
       let mentioned = block.mentionedMembers
-      if mentioned.isWholeSelfUsed || mentioned.names.contains(input.name) { return true }
-      let reached = (members + (coordinator?.members ?? [])).filter {
-        ($0.isFunction || $0.isProperty) && mentioned.names.contains($0.name)
+      all.names.formUnion(mentioned.names)
+      // In the coordinator `self` is another object.
+      if !isInCoordinator, mentioned.isWholeSelfUsed { all.isWholeSelfUsed = true }
+      let own = isInCoordinator ? [] : members.map { ($0, isInCoordinator: false) }
+      for (member, isInCoordinator) in own + (coordinator?.members ?? []).map({ ($0, isInCoordinator: true) })
+      where (member.isFunction || member.isProperty) && mentioned.names.contains(member.name) {
+        pending += member.bodies.filter { visited.insert($0).inserted }.map { ($0, isInCoordinator: isInCoordinator) }
       }
-      pending += reached.flatMap(\.bodies).filter { visited.insert($0).inserted }
     }
-    return false
+    return all
   }
 
   /// The places in a body of the representable where the value of the input is read while the body runs.

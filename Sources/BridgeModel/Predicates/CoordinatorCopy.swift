@@ -1,0 +1,83 @@
+import SwiftScan
+
+/// A property in which the coordinator keeps a value of the representable.
+public struct CoordinatorCopy: Sendable {
+  public var property: Property
+  /// Where the coordinator's own code reads something through it that a newer value may have changed: plain values and
+  /// closures, not bindings and objects, which are the same in every copy.
+  public var staleReads: [StaleRead]
+
+  public struct StaleRead: Sendable {
+    public var node: SyntaxNode
+    /// The member of the representable that is read.
+    public var member: String
+  }
+}
+
+extension ProjectModel {
+  /// The copies of the representable in its coordinator.
+  public func coordinatorCopies(of representable: Representable) -> [CoordinatorCopy] {
+    guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
+    return coordinator.properties.filter(representable.isCopy).map { property in
+      let functions = coordinator.members.filter {
+        $0.node.kind != .initializerDeclaration && $0.name != property.name
+      }
+      let reads = functions.flatMap { function in
+        function.bodies.flatMap { staleReads(through: property.name, in: $0, of: function, representable) }
+      }
+      return CoordinatorCopy(property: property, staleReads: reads)
+    }
+  }
+
+  private func staleReads(
+    through copy: String, in block: SyntaxNode, of function: Member, _ representable: Representable
+  ) -> [CoordinatorCopy.StaleRead] {
+    block.uses(of: copy, within: function.node).compactMap { use in
+      guard let access = use.accessedMember, !access.isWritten, canGrowOld(access.name, in: representable) else {
+        return nil
+      }
+      return CoordinatorCopy.StaleRead(node: access, member: access.name)
+    }
+  }
+
+  /// Whether a member of a copy can differ from the same member of a newer value: an input that is a plain value or a
+  /// closure, or a method or computed property that uses one.
+  private func canGrowOld(_ name: String, in representable: Representable) -> Bool {
+    var pending = [name]
+    var visited: Set<String> = []
+    while let next = pending.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      if let input = representable.input(named: next) {
+        guard input.wrapper == nil || !wrappersWithSharedValue.contains(input.wrapper ?? "") else { continue }
+        switch valueKind(of: input) {
+        case .value, .function: return true
+        case .reference, .unknown: continue
+        }
+      }
+      let members = representable.members.filter { $0.name == next && !$0.isStatic && !$0.isStored }
+      for block in members.flatMap(\.bodies) {
+        pending += representable.members.map(\.name).filter { name in
+          !name.isEmpty && block.uses(of: name, within: block).contains { !$0.isWritten }
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension SyntaxNode {
+  /// The member that is accessed on this expression, through `?` and `!` too: of `parent` in `parent?.rows.count` it is
+  /// `parent?.rows`.
+  fileprivate var accessedMember: SyntaxNode? {
+    var node = self
+    while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
+    guard let access = node.parent, access.kind == .memberAccess, access.base == node else { return nil }
+    return access
+  }
+}
+
+/// Wrappers whose value is found through storage that all copies share, and environment values, which are mostly
+/// actions.
+private let wrappersWithSharedValue = KnownTypes.stateWrappers.union(KnownTypes.objectWrappers).union([
+  "Environment", "Namespace", "FocusedValue", "FocusedBinding", "FetchRequest", "Query", "AccessibilityFocusState",
+])

@@ -77,7 +77,8 @@ public struct Property: Hashable, Sendable {
   /// Whether the wrapper is one of those that stay in step with their source.
   public var isStateWrapped: Bool { wrapper.map(KnownTypes.stateWrappers.contains) ?? false }
 
-  init?(_ member: Member) {
+  /// nil for a member that is no property.
+  public init?(_ member: Member) {
     guard let binding = member.binding else { return nil }
     self.member = member
     wrapperNode = member.node.attributes.first { !attributesThatWrapNothing.contains($0.name) }

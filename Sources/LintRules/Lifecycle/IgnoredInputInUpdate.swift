@@ -1,0 +1,375 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let ignoredInputInUpdate = Rule(
+    id: "ignored-input-in-update",
+    group: "lifecycle",
+    severity: .warning,
+    summary: "Apply in update what make reads from an input.",
+    rationale: """
+      SwiftUI calls make once and keeps the object; when an input changes it makes a new value of the struct and calls \
+      update. An input that only make reads shows its first value for ever: nothing crashes, later values just never \
+      reach the screen.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct LampSwitch: UIViewRepresentable {
+          @Binding var isOn: Bool
+          func makeUIView(context: Context) -> UISwitch {
+            let lamp = UISwitch()
+            lamp.isOn = isOn
+            return lamp
+          }
+          func ⟦updateUIView⟧(_ lamp: UISwitch, context: Context) {}
+        }
+        """,
+        fixed: """
+          struct LampSwitch: UIViewRepresentable {
+            @Binding var isOn: Bool
+            func makeUIView(context: Context) -> UISwitch {
+              let lamp = UISwitch()
+              lamp.isOn = isOn
+              return lamp
+            }
+            func updateUIView(_ lamp: UISwitch, context: Context) {
+              lamp.isOn = isOn
+            }
+          }
+          """),
+      // Plain values, one of them through a helper, and an editable text, which needs a comparison.
+      .flagged(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          let note: String
+          let tint: UIColor
+          @Binding var size: Double
+          func makeUIView(context: Context) -> UITextView {
+            let editor = UITextView()
+            editor.text = note
+            style(editor)
+            return editor
+          }
+          private func style(_ view: UITextView) { view.tintColor = tint }
+          func ⟦updateUIView⟧(_ editor: UITextView, context: Context) {
+            editor.font = .systemFont(ofSize: size)
+          }
+        }
+        """),
+      .flagged(
+        """
+        struct NoteEditor: UIViewRepresentable {
+          let note: String
+          func makeUIView(context: Context) -> UITextView {
+            let editor = UITextView()
+            editor.text = note
+            return editor
+          }
+          func ⟦updateUIView⟧(_ view: UITextView, context: Context) {
+            // Nothing to do.
+          }
+        }
+        """,
+        fixed: """
+          struct NoteEditor: UIViewRepresentable {
+            let note: String
+            func makeUIView(context: Context) -> UITextView {
+              let editor = UITextView()
+              editor.text = note
+              return editor
+            }
+            func updateUIView(_ view: UITextView, context: Context) {
+              // Nothing to do.
+              if view.text != note { view.text = note }
+            }
+          }
+          """),
+      // The value of an observed object, and one from the environment.
+      .flagged(
+        """
+        final class Weather: ObservableObject { @Published var summary = "" }
+        struct WeatherBadge: UIViewRepresentable {
+          @ObservedObject var weather: Weather
+          @Environment(\\.colorScheme) private var scheme
+          func makeUIView(context: Context) -> BadgeView {
+            BadgeView(text: weather.summary, isDark: scheme == .dark)
+          }
+          func ⟦updateUIView⟧(_ view: BadgeView, context: Context) {}
+        }
+        """),
+      // Applied in update: at once, through a helper, by handing `self` on, or through the coordinator.
+      .accepted(
+        """
+        struct Gauge: UIViewRepresentable {
+          @Binding var value: Double
+          let title: String
+          let unit: String
+          func makeUIView(context: Context) -> GaugeView {
+            let gauge = GaugeView(title: title, unit: unit)
+            configure(gauge)
+            return gauge
+          }
+          func updateUIView(_ gauge: GaugeView, context: Context) {
+            configure(gauge)
+            context.coordinator.rename(gauge, to: title)
+          }
+          private func configure(_ gauge: GaugeView) { gauge.value = value; gauge.caption = caption }
+          private var caption: String { unit.uppercased() }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { func rename(_ gauge: GaugeView, to title: String) { gauge.title = title } }
+        }
+        """),
+      .accepted(
+        """
+        struct RowList: UIViewRepresentable {
+          var rows: [String]
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            table.tag = rows.count
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {
+            context.coordinator.parent = self
+            table.reloadData()
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+          final class Coordinator { var parent: RowList; init(parent: RowList) { self.parent = parent } }
+        }
+        """),
+      // Bindings that only carry output, and what closures read later.
+      .accepted(
+        """
+        struct Scanner: UIViewRepresentable {
+          @Binding var code: String
+          @Binding var isTorchOn: Bool
+          var onScan: (String) -> Void
+          func makeUIView(context: Context) -> ScannerView {
+            let scanner = ScannerView()
+            scanner.binding = $code
+            scanner.onScan = { text in code = text; onScan(code) }
+            scanner.onTorch = { isTorchOn.toggle() }
+            scanner.handler = onScan
+            return scanner
+          }
+          func updateUIView(_ scanner: ScannerView, context: Context) {}
+        }
+        """),
+      // Objects: the one that is handed on lives as long as the view does.
+      .accepted(
+        """
+        final class Player { var rate = 1.0; func attach(_ view: UIView) {} }
+        struct PlayerSurface: UIViewRepresentable {
+          let player: Player
+          @ObservedObject var model: SurfaceModel
+          @EnvironmentObject var session: Session
+          @Environment(\\.dismiss) private var dismiss
+          func makeUIView(context: Context) -> SurfaceView {
+            let view = SurfaceView(player: player)
+            player.attach(view)
+            model.register(view)
+            view.session = session
+            view.close = dismiss
+            return view
+          }
+          func updateUIView(_ view: SurfaceView, context: Context) {}
+        }
+        """),
+      // The name says that it is meant so, or the controller takes no new input.
+      .accepted(
+        """
+        struct Pager: UIViewControllerRepresentable {
+          let initialPage: Int
+          var defaultTitle = ""
+          func makeUIViewController(context: Context) -> PagerController {
+            PagerController(page: initialPage, title: defaultTitle)
+          }
+          func updateUIViewController(_ pager: PagerController, context: Context) {}
+        }
+        struct Reader: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> SFSafariViewController { SFSafariViewController(url: url) }
+          func updateUIViewController(_ reader: SFSafariViewController, context: Context) {}
+        }
+        """),
+      // A gesture's handler reads the input when it is called, and a local is no input.
+      .accepted(
+        """
+        struct LongPull: UIGestureRecognizerRepresentable {
+          var distance: Double
+          @Binding var pulled: Double
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+            let distance = 3
+            let pan = UIPanGestureRecognizer()
+            pan.minimumNumberOfTouches = distance
+            return pan
+          }
+          func updateUIGestureRecognizer(_ pan: UIPanGestureRecognizer, context: Context) {}
+          func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { pulled = distance }
+        }
+        """),
+    ],
+    check: .representables(checkInputs))
+}
+
+@Sendable private func checkInputs(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
+    let update = representable.function(.update), let name = update.node.nameToken
+  else { return }
+  let ignored = representable.inputs.compactMap { input in
+    IgnoredInput(input, of: representable, context.project)
+  }
+  for severity in [Severity.warning, .information] {
+    let inputs = ignored.filter { $0.severity == severity }
+    guard !inputs.isEmpty else { continue }
+    let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
+    let make = representable.family.make
+    context.report(
+      "'\(name.text)' never applies \(names): \(inputs.count == 1 ? "it reaches" : "they reach") "
+        + "the \(representable.family.objectName) only once, in '\(make)'",
+      at: .name(of: update.node), severity: severity,
+      related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read here, and never again") },
+      fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
+  }
+}
+
+extension Representable {
+  /// Whether the wrapped controller takes no input once it exists.
+  fileprivate var isFixedAfterCreation: Bool {
+    representedType?.name.map { ClassTrait.fixedAfterCreation.holds(for: lastComponent(of: $0)) } ?? false
+  }
+}
+
+/// An input that make reads and update does not.
+private struct IgnoredInput {
+  var input: Property
+  var reads: [SyntaxNode]
+  var severity: Severity
+
+  init?(_ input: Property, of representable: Representable, _ project: ProjectModel) {
+    guard let severity = project.severity(ofIgnoring: input),
+      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
+    else { return nil }
+    let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
+      representable.valueReads(of: input, in: body).filter {
+        project.isValue($0, of: input) && !$0.isFrameOfInitializer
+      }
+    }
+    guard !reads.isEmpty else { return nil }
+    self.input = input
+    self.reads = reads
+    self.severity = severity
+  }
+}
+
+extension ProjectModel {
+  /// How much it matters that later values of an input are lost; nil where it is no value that changes.
+  fileprivate func severity(ofIgnoring input: Property) -> Severity? {
+    if isMeantForOnce(input.name) { return nil }
+    switch input.wrapper {
+    case nil: return valueKind(of: input) == .value ? .information : nil
+    case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
+    case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
+    case "Environment":
+      let key = input.wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
+      return environmentValues.contains(key) ? .warning : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a read takes a value out of the input: of an object one of its properties that holds a value.
+  fileprivate func isValue(_ read: SyntaxNode, of input: Property) -> Bool {
+    guard let wrapper = input.wrapper, KnownTypes.objectWrappers.contains(wrapper) else { return true }
+    guard let access = read.parent, access.kind == .memberAccess, access.base == read, access.parent?.kind != .call,
+      let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
+    else { return false }
+    let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
+    return !members.isEmpty && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value }
+      && members.allSatisfy(\.isStored)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it is the `frame` with which a view is made; SwiftUI sets another one at once.
+  fileprivate var isFrameOfInitializer: Bool {
+    ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
+  }
+}
+
+/// Whether a name says that its value is read once: `initialPage`, `onScan`.
+private func isMeantForOnce(_ name: String) -> Bool {
+  meantForOnce.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+}
+
+private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
+
+/// Environment values that are plain values and change while a view is shown.
+private let environmentValues: Set = [
+  "colorScheme", "colorSchemeContrast", "layoutDirection", "isEnabled", "horizontalSizeClass", "verticalSizeClass",
+  "dynamicTypeSize", "sizeCategory", "legibilityWeight", "displayScale", "locale", "calendar", "timeZone", "lineLimit",
+  "lineSpacing", "multilineTextAlignment", "truncationMode", "allowsTightening", "minimumScaleFactor",
+  "autocorrectionDisabled", "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
+  "scenePhase", "font", "controlSize", "isFocused",
+]
+
+extension Family {
+  /// What the family wraps, in plain words.
+  fileprivate var objectName: String {
+    switch kind {
+    case .view: "view"
+    case .controller: "controller"
+    case .gesture: "recognizer"
+    case .watch: "interface object"
+    }
+  }
+}
+
+// MARK: - Fix
+
+/// Writes the statements of make that assign the inputs again at the end of update, if such statements are all that
+/// reads them.
+private func repetition(
+  of inputs: [IgnoredInput], in update: Member, _ representable: Representable, _ context: RuleContext
+) -> Fix? {
+  guard representable.functions(.make).count == 1, representable.functions(.update).count == 1,
+    context.contains(update.node), let block = update.node.body,
+    let view = update.node.parameters.first?.usableName,
+    let body = representable.bodies(of: .make).first
+  else { return nil }
+  let statements = inputs.flatMap(\.reads).map { read in
+    repeated(read, as: view, in: body, representable, context.project)
+  }
+  guard statements.allSatisfy({ $0 != nil }) else { return nil }
+  let unique = statements.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+  let placement = SourcePlacement(in: context.text)
+  guard let edit = placement.insertion(of: unique.joined(separator: "\n"), atEndOf: block) else { return nil }
+  let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
+  return Fix("Apply \(names) in '\(update.name)' too", [edit], safety: .unsafe)
+}
+
+/// The assignment around a read, made to `view`; nil where it is no plain assignment to the represented object.
+private func repeated(
+  _ read: SyntaxNode, as view: String, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
+) -> String? {
+  guard let node = ([read] + Array(read.ancestors)).first(where: { $0.kind == .sequence && Assignment($0) != nil }),
+    let assignment = Assignment(node), !assignment.isCompound, node.parent == body.block,
+    assignment.target.kind == .memberAccess, let base = assignment.target.base, body.isRepresented(base),
+    !assignment.value.contains(where: { usesLocal($0, of: body) })
+  else { return nil }
+  let target = "\(view).\(assignment.target.name)"
+  let type = representable.representedType?.name.map(lastComponent) ?? ""
+  let isText = EditableValue.values(of: type).contains { $0.kind == .text && $0.property == assignment.target.name }
+  let statement = "\(target) = \(assignment.valueText)"
+  return isText ? "if \(target) != \(assignment.valueText) { \(statement) }" : statement
+}
+
+/// Whether an expression mentions a local of make, which update does not have.
+private func usesLocal(_ expression: SyntaxNode, of body: LifecycleBody) -> Bool {
+  expression.descendants(.reference, .closure).contains {
+    $0.kind == .closure || $0.isLocal($0.name, within: body.function.node)
+  }
+}

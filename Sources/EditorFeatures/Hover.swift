@@ -1,4 +1,6 @@
+import BridgeFacts
 import BridgeModel
+import SwiftScan
 
 /// What an editor shows about the symbol under the pointer.
 public struct Hover: Hashable, Sendable {
@@ -10,4 +12,113 @@ public struct Hover: Hashable, Sendable {
 }
 
 /// What uibridge knows about the symbol at a UTF-8 offset; nil where it knows nothing of its own.
-public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel) -> Hover? { nil }
+public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel) -> Hover? {
+  let tree = file.document.tree
+  let tokens = [tree.token(at: offset), offset > 0 ? tree.token(at: offset - 1) : nil].compactMap { $0 }
+  for token in tokens where token.isName && token.range.contains(offset..<offset) {
+    let symbol = HoveredSymbol(token: token, file: file, project: project)
+    guard let (topic, family, representable) = symbol.topic else { continue }
+    let text = HoverText(topic, in: family, of: representable)
+    return Hover(markdown: text.markdown, plainText: text.plainText, range: token.range)
+  }
+  return nil
+}
+
+/// A name in the source, and what it means to a representable.
+private struct HoveredSymbol {
+  var token: Token
+  var file: SourceFile
+  var project: ProjectModel
+
+  typealias Meaning = (Topic, Family, Representable?)
+
+  var topic: Meaning? { protocolName ?? lifecycleMethod ?? contextMember ?? contextItself ?? associatedType }
+
+  private var node: SyntaxNode { file.document.tree.innermostNode(at: token.range.lowerBound) }
+
+  /// The name of a representable protocol, unless the project has a type of that name.
+  private var protocolName: Meaning? {
+    guard let family = Family.named(token.text), project.declarations(of: token.text).isEmpty,
+      node.kind == .typeName || node.kind == .memberType || node.kind == .reference
+    else { return nil }
+    let representable = representables.first { $0.family == family && $0.conformance.inherited.node.contains(node) }
+    return (.representable, family, representable)
+  }
+
+  /// The name of a lifecycle method where it is declared.
+  private var lifecycleMethod: Meaning? {
+    for representable in representables {
+      for method in representable.family.methods {
+        let function = representable.functions(method).first {
+          $0.path == file.path && $0.node.nameToken?.range == token.range
+        }
+        if function != nil { return (.method(method), representable.family, representable) }
+      }
+    }
+    return nil
+  }
+
+  /// `coordinator` in `context.coordinator`, in a lifecycle method.
+  private var contextMember: Meaning? {
+    guard let member = ContextMember(rawValue: token.text), node.kind == .memberAccess,
+      node.nameToken?.range == token.range, let base = node.base, let (body, representable) = body,
+      let context = body.context,
+      base.memberPath == [context], isContext(base, in: body),
+      representable.family.contextMembers.contains(member)
+    else { return nil }
+    return (.contextMember(member), representable.family, representable)
+  }
+
+  /// The context's parameter, its uses, and its type.
+  private var contextItself: Meaning? {
+    if let (body, representable) = body, body.context == token.text, node.kind == .reference, isContext(node, in: body)
+    {
+      return (.context, representable.family, representable)
+    }
+    for representable in representables {
+      for method in representable.family.methods {
+        for function in representable.functions(method) where function.path == file.path {
+          let parameter = function.node.parameters.first { $0.label == "context" && $0.range.contains(token.range) }
+          let type = representable.family.context
+          if parameter != nil, ["context", "Context", type, parameter?.name].contains(token.text) {
+            return (.context, representable.family, representable)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The Coordinator's class or the alias of the represented type, where they are declared or mentioned.
+  private var associatedType: Meaning? {
+    for representable in representables {
+      let isDeclared = node.nameToken?.range == token.range && node.kind.isDeclaration
+      let isMention = node.kind == .typeName || node.kind == .reference
+      guard isDeclared || isMention else { continue }
+      let family = representable.family
+      if token.text == family.representedAlias { return (.representedType, family, representable) }
+      let isCoordinator =
+        isDeclared
+        ? representable.coordinator?.declaration.node == node
+          || node.kind == .typealiasDeclaration && token.text == "Coordinator"
+        : token.text == "Coordinator" && representable.coordinatorTypeText == "Coordinator"
+      if isCoordinator { return (.coordinator, family, representable) }
+    }
+    return nil
+  }
+
+  private var representables: [Representable] { project.representables(at: token.range, in: file) }
+  private var body: (LifecycleBody, Representable)? {
+    lifecycleBody(at: token.range.lowerBound, in: file, of: project)
+  }
+
+  private func isContext(_ reference: SyntaxNode, in body: LifecycleBody) -> Bool {
+    let function = body.function.node
+    guard let declaration = reference.localDeclaration(of: reference.name, within: function) else { return false }
+    return declaration.kind == .parameter && declaration.parent?.parent == function
+  }
+}
+
+extension Token {
+  fileprivate var isName: Bool { kind == .identifier || kind == .keyword }
+}

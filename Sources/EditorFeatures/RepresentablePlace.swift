@@ -42,6 +42,16 @@ struct RepresentablePlace {
   }
 }
 
+extension ProjectModel {
+  /// The representables of which a part, or a part of the Coordinator, holds a range of this file.
+  func representables(at range: Range<Int>, in file: SourceFile) -> [Representable] {
+    representables(in: file.path).filter { representable in
+      let parts = representable.parts + (representable.coordinator?.declarations ?? [])
+      return parts.contains { $0.path == file.path && $0.node.range.contains(range) }
+    }
+  }
+}
+
 extension Range<Int> {
   /// Whether `other` lies within this range, both ends included.
   func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }

@@ -113,13 +113,17 @@ public enum StubModules {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swiftc"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
+    // A file, since reading from a pipe ends the whole process when a signal interrupts it.
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("uibridge-\(UUID().uuidString).txt")
+    try Data().write(to: output)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    try handle.close()
+    return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
   }
 }
 

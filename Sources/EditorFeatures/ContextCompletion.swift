@@ -1,0 +1,66 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+
+/// The members of the context behind `context.` in a lifecycle method.
+struct ContextCompletion {
+  private let representable: Representable
+  private let range: Range<Int>
+  private let prefix: String
+
+  init?(at offset: Int, in file: SourceFile, of project: ProjectModel) {
+    let tree = file.document.tree
+    guard var token = offset > 0 ? tree.token(at: offset - 1) : nil else { return nil }
+    let name = token.kind == .identifier && token.range.upperBound == offset ? token : nil
+    if name != nil, let previous = token.previous { token = previous }
+    guard token.kind == .period, let base = token.previous, base.kind == .identifier,
+      !(base.previous?.kind == .period), name != nil || token.range.upperBound == offset,
+      let body = lifecycleBody(at: base.range.lowerBound, in: file, of: project), body.0.context == base.text
+    else { return nil }
+    representable = body.1
+    range = (name?.range.lowerBound ?? offset)..<offset
+    prefix = name?.text ?? ""
+  }
+
+  var completions: [Completion] {
+    let family = representable.family
+    return family.contextMembers.filter { $0.rawValue.hasPrefix(prefix) }.map { member in
+      let isAnimation = member == .animate
+      let text: Template = isAnimation ? "animate { \(stop: 0) }" : Template(stringLiteral: member.rawValue)
+      return Completion(
+        label: isAnimation ? "animate(changes:completion:)" : member.rawValue, kind: isAnimation ? .method : .property,
+        detail: member.typeText(in: representable),
+        documentation: HoverText(.contextMember(member), in: family, of: representable).markdown,
+        snippet: text.snippet, plainText: isAnimation ? "animate {}" : text.plainText, range: range,
+        sortText: "0\(family.contextMembers.firstIndex(of: member) ?? 0)", filterText: member.rawValue)
+    }
+  }
+}
+
+extension ContextMember {
+  /// The type of the member, as a reader of this representable would write it.
+  func typeText(in representable: Representable) -> String {
+    switch self {
+    case .coordinator: representable.coordinatorTypeText ?? "Void"
+    case .environment: "EnvironmentValues"
+    case .transaction: "Transaction"
+    case .animate: "(() -> Void, (() -> Void)?) -> Void"
+    case .converter: "CoordinateSpaceConverter"
+    }
+  }
+}
+
+/// The lifecycle method whose body holds an offset, and its representable.
+func lifecycleBody(
+  at offset: Int, in file: SourceFile, of project: ProjectModel
+) -> (LifecycleBody, Representable)? {
+  for representable in project.representables(at: offset..<offset, in: file) {
+    for method in representable.family.methods {
+      let bodies = representable.bodies(of: method)
+      let body = bodies.first { $0.function.path == file.path && $0.block.range.contains(offset..<offset) }
+      if let body { return (body, representable) }
+    }
+  }
+  return nil
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import BridgeFacts
+
+@Suite struct ExplanationTests {
+  @Test func everyTopicOfEveryFamilyIsExplained() {
+    for family in Family.all {
+      for topic in Topic.all(of: family) {
+        let explanation = Explanation(of: topic, in: family)
+        #expect(explanation != nil, "\(family.name): \(topic)")
+        let texts = [explanation?.summary, explanation?.calls, explanation?.trap].compactMap { $0 }
+        for text in texts + (explanation?.advice ?? []) {
+          #expect(!text.contains("{") && !text.contains("``"), "\(family.name), \(topic): \(text)")
+          #expect(text.hasSuffix(".") && !text.contains("  "), "\(text)")
+        }
+        for line in explanation?.example ?? [] {
+          #expect(line.replacing("{type}", with: "").replacing("{name}", with: "").firstMatch(of: /\{[a-z]/) == nil)
+        }
+      }
+    }
+  }
+
+  @Test func everyRowIsRead() {
+    let entries = TableText.entries(of: Explanation.table)
+    #expect(Set(entries.map(\.head)).count == entries.count)
+    let keys = Set(
+      Family.all.flatMap { family in
+        Topic.all(of: family).flatMap { [$0.key, "\($0.key)/\(family.kind.rawValue)"] }
+      })
+    for entry in entries {
+      #expect(keys.contains(entry.head), "\(entry.head)")
+      for detail in entry.details { #expect(Explanation.Line(detail, in: Family.all[0]) != nil, "\(detail)") }
+    }
+  }
+
+  @Test func familiesExplainOnlyWhatTheyHave() throws {
+    let watch = try #require(Family.named("WKInterfaceObjectRepresentable"))
+    #expect(Explanation(of: .contextMember(.animate), in: watch) == nil)
+    #expect(Explanation(of: .method(.sizeThatFits), in: watch) == nil)
+  }
+}

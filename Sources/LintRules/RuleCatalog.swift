@@ -6,6 +6,7 @@ extension Rule {
     .ignoredInputInUpdate,
     .layoutPropertyMutation,
     .missingDidMove,
+    .missingDismantle,
     .nonstaticDismantle,
     .staleCoordinatorParent,
     .stateWriteInUpdate,

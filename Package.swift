@@ -53,6 +53,12 @@ let package = Package(
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "Workspace"),
     tests(of: "JSONText"),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: [
+        "CommandLineInterface", "LintEngine", "LintRules", "SwiftScan", "TextModel", "TypeCheckSupport", "Workspace",
+      ],
+      path: "Tests/RepositoryTests"),
     tests(of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
   ],
   swiftLanguageModes: [.v6]

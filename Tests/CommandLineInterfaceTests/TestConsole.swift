@@ -43,5 +43,5 @@ private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSy
     },
     entries: { _ throws(FileError) in files.keys.map { FileSystem.Entry(name: $0, kind: .file) } },
     kind: { path in path == "." ? .folder : files[path] == nil ? nil : .file },
-    canonicalPath: { path in path == "." ? "/work" : "/work/\(path)" })
+    canonicalPath: { path in path == "." ? "/disk" : "/disk/\(path)" })
 }

@@ -4,42 +4,42 @@ import Workspace
 @Suite struct FileDiscoveryTests {
   @Test func takesSwiftFilesBelowAFolderInTheOrderOfTheirPaths() {
     let tree = FolderTree(files: [
-      "/work/b/Z.swift": "", "/work/a.swift": "", "/work/b/A.swift": "", "/work/b/c/D.swift": "", "/work/README.md": "",
+      "/disk/b/Z.swift": "", "/disk/a.swift": "", "/disk/b/A.swift": "", "/disk/b/c/D.swift": "", "/disk/README.md": "",
     ])
     #expect(tree.discovery("b", "a.swift").files == ["a.swift", "b/A.swift", "b/Z.swift", "b/c/D.swift"])
     #expect(tree.discovery(".").files == ["a.swift", "b/A.swift", "b/Z.swift", "b/c/D.swift"])
     #expect(tree.discovery("./b//", "b").files == ["b/A.swift", "b/Z.swift", "b/c/D.swift"])
-    #expect(tree.discovery("/work/b").files == ["/work/b/A.swift", "/work/b/Z.swift", "/work/b/c/D.swift"])
+    #expect(tree.discovery("/disk/b").files == ["/disk/b/A.swift", "/disk/b/Z.swift", "/disk/b/c/D.swift"])
   }
 
   @Test func skipsWhatIsNotTheUsersOwnUnlessItIsNamed() {
     let tree = FolderTree(files: [
-      "/work/A.swift": "", "/work/.build/B.swift": "", "/work/.hidden/C.swift": "", "/work/Pods/D.swift": "",
-      "/work/Carthage/E.swift": "", "/work/x/DerivedData/F.swift": "", "/work/node_modules/G.swift": "",
-      "/work/.H.swift": "",
+      "/disk/A.swift": "", "/disk/.build/B.swift": "", "/disk/.hidden/C.swift": "", "/disk/Pods/D.swift": "",
+      "/disk/Carthage/E.swift": "", "/disk/x/DerivedData/F.swift": "", "/disk/node_modules/G.swift": "",
+      "/disk/.H.swift": "",
     ])
     #expect(tree.discovery(".").files == ["A.swift"])
     #expect(tree.discovery("Pods", ".hidden", ".H.swift").files == [".H.swift", ".hidden/C.swift", "Pods/D.swift"])
   }
 
   @Test func takesANamedFileWhateverItIsCalled() {
-    let tree = FolderTree(files: ["/work/script": "", "/work/x.txt": ""])
+    let tree = FolderTree(files: ["/disk/script": "", "/disk/x.txt": ""])
     #expect(tree.discovery("script", "x.txt", "missing").files == ["missing", "script", "x.txt"])
   }
 
   @Test func followsALinkOnlyOutOfWhatIsSearched() {
     let tree = FolderTree(
-      files: ["/work/src/A.swift": "", "/other/B.swift": "", "/other/deep/C.swift": ""],
+      files: ["/disk/src/A.swift": "", "/other/B.swift": "", "/other/deep/C.swift": ""],
       links: [
-        "/work/src/loop": "/work/src", "/work/src/Twin.swift": "/work/src/A.swift", "/work/src/shared": "/other",
-        "/work/src/again": "/other/deep", "/other/back": "/work", "/work/src/broken": "/nowhere",
+        "/disk/src/loop": "/disk/src", "/disk/src/Twin.swift": "/disk/src/A.swift", "/disk/src/shared": "/other",
+        "/disk/src/again": "/other/deep", "/other/back": "/disk", "/disk/src/broken": "/nowhere",
       ])
     #expect(
       tree.discovery("src").files == ["src/A.swift", "src/again/C.swift", "src/shared/B.swift"])
   }
 
   @Test func namesAFolderThatCannotBeListedAndGoesOn() {
-    let tree = FolderTree(files: ["/work/A.swift": "", "/work/z/B.swift": ""], locked: ["/work/secret"])
+    let tree = FolderTree(files: ["/disk/A.swift": "", "/disk/z/B.swift": ""], locked: ["/disk/secret"])
     let discovery = tree.discovery(".")
     #expect(discovery.files == ["A.swift", "z/B.swift"])
     #expect(discovery.failures.map(\.description) == ["secret: Permission denied"])

@@ -43,11 +43,11 @@ struct FolderTree {
     }
   }
 
-  /// Follows the links of a path, a part at a time. The working folder is `/work`.
+  /// Follows the links of a path, a part at a time. The working folder is `/disk`.
   private func resolved(_ path: String) -> String? {
     var result = ""
     var hops = 0
-    var parts = (path.hasPrefix("/") ? path : "/work/" + path).split(separator: "/").map(String.init)[...]
+    var parts = (path.hasPrefix("/") ? path : "/disk/" + path).split(separator: "/").map(String.init)[...]
     while let part = parts.popFirst() {
       if part == "." { continue }
       result += "/" + part

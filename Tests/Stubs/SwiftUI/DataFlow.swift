@@ -1,4 +1,5 @@
 // swift-format-ignore-file: UseSynthesizedInitializer
+
 @_exported import Combine
 @_exported import Observation
 @_exported import UIKit

@@ -1,0 +1,52 @@
+import LintEngine
+import LintRules
+import Testing
+import Workspace
+
+@testable import CommandLineInterface
+
+@Suite struct DocumentationTests {
+  @Test func theReadmeListsTheRules() throws {
+    let rows = Rule.all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |\n" }
+    try expectSection(
+      "rules", of: "README.md", toBe: "| rule | severity | what to do |\n|---|---|---|\n\(rows.joined())")
+  }
+
+  @Test func theReadmeShowsARealReport() async throws {
+    let report = await outputOfLint("Tests/SampleApp/FieldNotes/Map")
+    try expectSection(
+      "report", of: "README.md",
+      toBe: "```\n$ uibridge lint Tests/SampleApp/FieldNotes/Map\n\(report)```\n")
+  }
+
+  /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
+  @Test func commandsInTheDocumentsExist() throws {
+    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] {
+      for call in try Repository.contents(page).matches(of: /\buibridge (?<name>[a-z]+)(?<rest>[^`\n|]*)/) {
+        guard let command = commands.first(where: { $0.name == call.name }) else { continue }
+        for option in call.rest.matches(of: /\s(--[a-z-]+)/) {
+          #expect(names(ofOptionsOf: command).contains(String(option.1)), "\(page): \(call.0)")
+        }
+      }
+    }
+  }
+
+  @Test func theChangelogBeginsWithWhatIsUnreleased() throws {
+    let headings = try Repository.contents("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(headings.first == "## Unreleased")
+    if headings.count > 1 { #expect(headings[1].contains(version)) }
+  }
+
+  @Test func noFileNamesAPathOfSomebodysMachine() throws {
+    let path = /\/(farm|opt|root|Users|work)\/[A-Za-z]/
+    for file in try Repository.files(under: ".") {
+      let text = try Repository.contents(file)
+      if let found = text.firstMatch(of: path) {
+        // The pattern above is not a path.
+        #expect(file.hasSuffix("DocumentationTests.swift"), "\(file): \(found.0)")
+      }
+    }
+  }
+}
+
+private func names<C: Command>(ofOptionsOf command: C.Type) -> [String] { C.options.map(\.name) + ["--help"] }

@@ -1,0 +1,86 @@
+import SwiftScan
+import Testing
+import TextModel
+
+/// The rules of the house that the compiler does not know, checked with the tool's own scanner.
+@Suite struct ModuleTests {
+  /// The modules of the toolchain that a module of ours may use, beside the standard library.
+  private static let toolchain: [String: Set<String>] = [
+    "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],
+    "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
+    "Workspace": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],
+    "uibridge": ["Darwin", "Dispatch", "Glibc", "Musl"],
+  ]
+
+  @Test func importsFollowTheArrows() throws {
+    let arrows = try moduleTable()
+    #expect(try Repository.folders(in: "Sources") == arrows.keys.sorted())
+    for path in Repository.swiftFiles(under: "Sources") {
+      let module = String(path.split(separator: "/")[1])
+      let allowed = arrows[module, default: []].union(Self.toolchain[module, default: []])
+      for name in try imports(of: path) {
+        #expect(allowed.contains(name), "\(path) imports \(name), which Package.swift does not allow")
+      }
+    }
+  }
+
+  /// Compiling proves that no test needs the network; this, that the product needs nobody's package.
+  @Test func thePackageDependsOnNoOther() throws {
+    let manifest = try tree(of: "Package.swift")
+    #expect(!manifest.root.descendants(.memberAccess).contains { $0.name == "package" })
+  }
+
+  @Test func noFileIsLong() throws {
+    for path in Repository.swiftFiles(under: "Sources") + Repository.swiftFiles(under: "Tests") {
+      let lines = SourceText(try Repository.contents(path)).lineCount
+      #expect(lines <= 400, "\(path) has \(lines) lines")
+    }
+  }
+
+  /// What could stop the server, or goes round the compiler's checks of concurrency.
+  @Test func noSourceUsesWhatTheHouseForbids() throws {
+    let forbidden: Set = ["@unchecked", "fatalError(", "nonisolated(unsafe", "preconditionFailure(", "try!"]
+    for path in Repository.swiftFiles(under: "Sources") {
+      let words = try tree(of: path).root.tokens.map(\.text)
+      for (index, word) in words.enumerated() {
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        let afterNext = index + 2 < words.count ? words[index + 2] : ""
+        for spelling in [word + next, word + next + afterNext] where forbidden.contains(spelling) {
+          Issue.record("\(path) uses \(spelling)")
+        }
+      }
+    }
+  }
+
+  @Test func domainWordsAreOurOwn() throws {
+    let foreign = ["correction", "finding", "issue", "violation"]
+    for path in Repository.swiftFiles(under: "Sources") {
+      for token in try tree(of: path).root.tokens where token.kind == .identifier {
+        let word = token.text.lowercased()
+        #expect(!foreign.contains { word == $0 || word == $0 + "s" }, "\(path): \(token.text)")
+      }
+    }
+  }
+}
+
+/// The modules of Package.swift and what each may import.
+private func moduleTable() throws -> [String: Set<String>] {
+  var table: [String: Set<String>] = [:]
+  for call in try tree(of: "Package.swift").root.descendants(.call) {
+    let strings = call.descendants(.stringLiteral).map { String($0.text.dropFirst().dropLast()) }
+    switch call.callee?.name {
+    case "module": table[strings[0]] = Set(strings.dropFirst())
+    case "executableTarget": table[strings[0]] = [strings[1]]
+    default: break
+    }
+  }
+  return table
+}
+
+private func imports(of path: String) throws -> [String] {
+  try tree(of: path).root.descendants(.importDeclaration).map { node in
+    String(node.name.prefix { $0 != "." })
+  }
+}
+
+private func tree(of path: String) throws -> SyntaxTree { Document(SourceText(try Repository.contents(path))).tree }

@@ -1,0 +1,61 @@
+import Testing
+import Workspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files of this repository.
+enum Repository {
+  static let root = String(#filePath.dropLast("/Tests/RepositoryTests/Repository.swift".count))
+
+  static func contents(_ path: String) throws -> String {
+    String(decoding: try FileSystem.posix.read("\(root)/\(path)"), as: UTF8.self)
+  }
+
+  /// The paths of the Swift files below a folder, from the root of the repository.
+  static func swiftFiles(under folder: String) -> [String] {
+    FileDiscovery(of: ["\(root)/\(folder)"], in: .posix).files.map { String($0.dropFirst(root.count + 1)) }
+  }
+
+  /// The paths of all files below a folder, hidden ones left out.
+  static func files(under folder: String) throws -> [String] {
+    try FileSystem.posix.entries("\(root)/\(folder)").filter { !$0.name.hasPrefix(".") }.flatMap { entry in
+      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+      return entry.kind == .folder ? try files(under: path) : [path]
+    }
+  }
+
+  /// The names of the folders in a folder.
+  static func folders(in folder: String) throws -> [String] {
+    try FileSystem.posix.entries("\(root)/\(folder)").filter { $0.kind == .folder }.map(\.name).sorted()
+  }
+}
+
+/// The part of a Markdown file between `<!-- begin NAME -->` and `<!-- end NAME -->` is generated: it has to be `text`.
+/// With the environment variable `UPDATE_SNAPSHOTS` it is rewritten.
+func expectSection(
+  _ name: String, of path: String, toBe text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let (begin, end) = ("<!-- begin \(name) -->\n", "<!-- end \(name) -->")
+  let page = try Repository.contents(path)
+  let start = try #require(page.firstRange(of: begin), sourceLocation: sourceLocation).upperBound
+  let stop = try #require(page[start...].firstRange(of: end), sourceLocation: sourceLocation).lowerBound
+  guard getenv("UPDATE_SNAPSHOTS") == nil else {
+    let updated = page.replacingCharacters(in: start..<stop, with: text)
+    return try FileSystem.posix.write(Array(updated.utf8), "\(Repository.root)/\(path)")
+  }
+  #expect(
+    page[start..<stop] == text, "run 'UPDATE_SNAPSHOTS=1 swift test --filter RepositoryTests'",
+    sourceLocation: sourceLocation)
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,31 @@
+import LintEngine
+import LintRules
+import Testing
+import TypeCheckSupport
+import Workspace
+
+/// The sample app is what the README shows, so what is found in it is written down by hand.
+@Suite struct SampleAppTests {
+  @Test func everyPlantedFaultIsReportedAtItsPlaceAndNothingElse() async throws {
+    let report = await outputOfLint("Tests/SampleApp", "--format", "concise")
+    let expected = try Repository.contents("Tests/SampleApp/expected.txt").split(separator: "\n").filter { line in
+      Rule.all.contains { line.hasSuffix("[\($0.id)]") }
+    }
+    #expect(report.split(separator: "\n") == expected)
+  }
+
+  /// Two faults by their nature do not compile; everything else does, the other faults included.
+  @Test func compilesButForTheFaultsThatCannot() throws {
+    var files: [String: String] = [:]
+    for path in Repository.swiftFiles(under: "Tests/SampleApp") {
+      let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      files[String(name)] = try Repository.contents(path)
+    }
+    let page = files.removeValue(forKey: "GuidePage")
+    #expect(
+      StubModules.typeCheck(files: files, includingWarnings: true).map { $0.split(separator: ":")[1] }
+        == [" SearchField.swift", " SearchField.swift"])
+    files["GuidePage"] = page
+    #expect(StubModules.typeCheck(files: files).contains { $0.contains("type 'GuidePage' does not conform") })
+  }
+}

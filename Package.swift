@@ -44,7 +44,8 @@ let package = Package(
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "TextModel", "TypeCheckSupport"),
     tests(
-      of: "EditorFeatures", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "TypeCheckSupport"),
+      of: "EditorFeatures", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel",
+      "TypeCheckSupport"),
     tests(of: "TypeCheckSupport"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel"),

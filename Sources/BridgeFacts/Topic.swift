@@ -42,7 +42,8 @@ public struct Explanation: Sendable, Hashable {
   public var advice: [String]
   /// The trap that people fall into.
   public var trap: String?
-  /// Lines of Swift. `{type}` and `{name}` stand for the represented type and the representable.
+  /// Lines of Swift. `{type}`, `{name}` and `{subject}` stand for the represented type, the representable and what it
+  /// calls the wrapped object.
   public var example: [String]
 
   /// nil where the family has no such thing.

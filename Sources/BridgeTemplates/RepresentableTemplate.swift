@@ -61,6 +61,7 @@ public struct RepresentableTemplate: Sendable, Hashable {
     guard let head = head(of: method) else { return nil }
     let body: Template
     switch method {
+    case .make where represented == family.represented: return baseClassStub
     case .make: body = "  \(stop: 0, Creation.expression(of: represented))"
     case .update, .dismantle: body = "  \(stop: 0)"
     case .sizeThatFits: body = "  \(stop: 0, "nil")"
@@ -69,6 +70,15 @@ public struct RepresentableTemplate: Sendable, Hashable {
     }
     let lines = statements.map { "  \($0)\n" }.joined()
     return "\(head) {\n\(lines)\(body)\n}"
+  }
+
+  /// make for a represented type that is still to be chosen.
+  private var baseClassStub: Template {
+    """
+    \(access.prefix)func \(family.make)(context: Context) -> \(stop: 1, represented) {
+      \(stop: 1, represented)()
+    }
+    """
   }
 
   private var gestureStates: Template {

@@ -11,9 +11,10 @@ public struct SourceStyle: Sendable, Hashable {
     self.lineEnding = lineEnding
   }
 
-  /// The style of most lines of a text; four spaces where no line is indented, as Xcode does.
+  /// The style of most lines of a text, as far as its first 64 KB tell; four spaces where no line is indented, as Xcode
+  /// does.
   public init(of text: SourceText) {
-    let evidence = IndentationEvidence(text.utf8)
+    let evidence = IndentationEvidence(text.utf8.prefix(1 << 16))
     self.init(indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n")
   }
 
@@ -47,7 +48,7 @@ private struct IndentationEvidence {
   private var returns = 0
   private var lines = 0
 
-  init(_ utf8: [UInt8]) {
+  init(_ utf8: ArraySlice<UInt8>) {
     var depth = 0
     var lineStart = 0
     while lineStart < utf8.count {

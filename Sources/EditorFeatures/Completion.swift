@@ -13,6 +13,8 @@ public struct Completion: Hashable, Sendable {
   public var detail: String
   /// Markdown.
   public var documentation: String
+  /// The same for clients that show no Markdown.
+  public var plainDocumentation: String
   /// What to insert as an LSP snippet (`${1:name}`, `$0`), and as plain text.
   public var snippet: String
   public var plainText: String

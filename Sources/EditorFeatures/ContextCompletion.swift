@@ -28,10 +28,11 @@ struct ContextCompletion {
     return family.contextMembers.filter { $0.rawValue.hasPrefix(prefix) }.map { member in
       let isAnimation = member == .animate
       let text: Template = isAnimation ? "animate { \(stop: 0) }" : Template(stringLiteral: member.rawValue)
+      let documentation = HoverText(.contextMember(member), in: family, of: representable)
       return Completion(
         label: isAnimation ? "animate(changes:completion:)" : member.rawValue, kind: isAnimation ? .method : .property,
         detail: member.typeText(in: representable),
-        documentation: HoverText(.contextMember(member), in: family, of: representable).markdown,
+        documentation: documentation.markdown, plainDocumentation: documentation.plainText,
         snippet: text.snippet, plainText: isAnimation ? "animate {}" : text.plainText, range: range,
         sortText: "0\(family.contextMembers.firstIndex(of: member) ?? 0)", filterText: member.rawValue)
     }

@@ -13,7 +13,9 @@ struct HoverText {
   /// Without a representable the names are those of the family.
   init(_ topic: Topic, in family: Family, of representable: Representable?) {
     let template = representable.map(RepresentableTemplate.init) ?? RepresentableTemplate(family: family)
-    let names = ["type": template.represented, "name": representable?.simpleName ?? "Wrapper"]
+    let names = [
+      "type": template.represented, "name": representable?.simpleName ?? "Wrapper", "subject": template.parameterName,
+    ]
     explanation = Explanation(of: topic, in: family)?.replacing(names)
     title = topic.declaration(in: template, of: representable)
     availability = topic.availability(in: family)

@@ -43,6 +43,7 @@ struct LifecycleCompletion {
     let documentation = HoverText(Topic.method(method), in: family, of: place.representable)
     return Completion(
       label: fullName, kind: .method, detail: family.name, documentation: documentation.markdown,
+      plainDocumentation: documentation.plainText,
       snippet: text.snippet, plainText: text.plainText, range: typed.range,
       sortText: "0\(LifecycleMethod.allCases.firstIndex(of: method) ?? 0)", filterText: typed.filterText(for: name))
   }
@@ -70,9 +71,10 @@ struct LifecycleCompletion {
       access: place.template.access)
     let text = Template(stringLiteral: template.declaration)
       .formatted(in: place.placement.style, base: typed.indentation)
+    let documentation = HoverText(.coordinator, in: family, of: place.representable)
     return Completion(
       label: "class Coordinator", kind: .type, detail: template.protocols.joined(separator: ", "),
-      documentation: HoverText(.coordinator, in: family, of: place.representable).markdown, snippet: text.snippet,
+      documentation: documentation.markdown, plainDocumentation: documentation.plainText, snippet: text.snippet,
       plainText: text.plainText, range: typed.range, sortText: "09", filterText: typed.filterText(for: "Coordinator"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
           #expect(text.hasSuffix(".") && !text.contains("  "), "\(text)")
         }
         for line in explanation?.example ?? [] {
-          #expect(line.replacing("{type}", with: "").replacing("{name}", with: "").firstMatch(of: /\{[a-z]/) == nil)
+          #expect(line.replacing(/{(type|name|subject)}/, with: "").firstMatch(of: /{[a-z]/) == nil, "\(line)")
         }
       }
     }

@@ -87,6 +87,12 @@ import TypeCheckSupport
     #expect(completion.map { SourceText(marked.text)[$0.range] } == "func upd")
   }
 
+  @Test func asksForATypeThatIsNotKnown() {
+    let completion = found(MarkedSource("struct A: UIViewRepresentable {\n    make⟦⟧\n}")).first
+    #expect(
+      completion?.snippet == "func makeUIView(context: Context) -> ${1:UIView} {\n        ${1:UIView}()\n    }")
+  }
+
   @Test func plainTextCompiles() {
     for family in ["UIViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable"] {
       var text = "import SwiftUI\nstruct A: \(family) {\n  ⟦⟧\n}\n"

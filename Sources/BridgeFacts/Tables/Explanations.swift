@@ -10,7 +10,7 @@ extension Explanation {
       trap SwiftUI owns frame, bounds, center and transform of the {object}; setting them is undefined.
       example struct {name}: {protocol} {
       example   func {make}(context: Context) -> {type} { {type}() }
-      example   func {update}(_ {parameter}: {type}, context: Context) {}
+      example   func {update}(_ {subject}: {type}, context: Context) {}
       example }
     representable/controller
       what Describes a `{represented}` to SwiftUI: for pickers, mail, Safari, anything with a hierarchy of its own.
@@ -20,7 +20,7 @@ extension Explanation {
       trap What SwiftUI presents, SwiftUI dismisses: reset the binding or call `dismiss` from the environment.
       example struct {name}: {protocol} {
       example   func {make}(context: Context) -> {type} { {type}() }
-      example   func {update}(_ {parameter}: {type}, context: Context) {}
+      example   func {update}(_ {subject}: {type}, context: Context) {}
       example }
     representable/watch
       what Describes a `{represented}` to SwiftUI, for the few interface objects that SwiftUI has no view for.
@@ -28,7 +28,7 @@ extension Explanation {
       rule Must be a struct. It is a `View` without a body.
       example struct {name}: {protocol} {
       example   func {make}(context: Context) -> {type} { {type}() }
-      example   func {update}(_ {parameter}: {type}, context: Context) {}
+      example   func {update}(_ {subject}: {type}, context: Context) {}
       example }
     representable/gesture
       what Describes a `{represented}` to SwiftUI: for custom recognizers, failure requirements and exact states.
@@ -47,9 +47,9 @@ extension Explanation {
       rule Leave values that can change to `{update}`: SwiftUI does not call `{make}` again for them.
       trap There is no layout yet: bounds are zero, and there is no window and no parent.
       example func {make}(context: Context) -> {type} {
-      example   let {parameter} = {type}()
+      example   let {subject} = {type}()
       example   // delegate, targets, fixed settings
-      example   return {parameter}
+      example   return {subject}
       example }
     make/gesture
       what Creates the recognizer. Its return type is the represented type.
@@ -66,9 +66,9 @@ extension Explanation {
       rule Compare before you set, and set only what differs.
       rule Never create, add or start something here, and never write SwiftUI state.
       trap A Coordinator that holds a copy of the struct keeps the first one: refresh it here.
-      example func {update}(_ {parameter}: {type}, context: Context) {
+      example func {update}(_ {subject}: {type}, context: Context) {
       example   context.coordinator.parent = self
-      example   if {parameter}.value != value { {parameter}.value = value }
+      example   if {subject}.value != value { {subject}.value = value }
       example }
     update/gesture
       what Brings the recognizer up to date with the present values of the struct. Optional.
@@ -83,7 +83,7 @@ extension Explanation {
       rule It is `static`: there is no `self` and no context, only the {object} and the Coordinator.
       rule Invalidate timers and display links, remove observers and message handlers, cancel tasks.
       trap Written without `static` it compiles, and nobody ever calls it.
-      example static func {dismantle}(_ {parameter}: {type}, coordinator: Coordinator) {
+      example static func {dismantle}(_ {subject}: {type}, coordinator: Coordinator) {
       example   coordinator.timer?.invalidate()
       example }
     sizeThatFits
@@ -156,7 +156,7 @@ extension Explanation {
       what The values of the environment at this place, read-only.
       rule Reading a value makes `{update}` run when that value changes.
       trap Custom keys end at a hosting controller made by hand, unless they are injected or bridged to traits.
-      example {parameter}.isEnabled = context.environment.isEnabled
+      example {subject}.isEnabled = context.environment.isEnabled
     context.transaction
       what How this update is animated: `animation` is nil if it is not, `disablesAnimations` says to skip.
       rule Let `animated:` arguments follow it.
@@ -164,7 +164,7 @@ extension Explanation {
     context.animate
       what Runs changes with the animation of the present transaction, or without one if there is none.
       rule For plain property changes; property animators and keyframes keep their own timing.
-      example context.animate { {parameter}.alpha = alpha }
+      example context.animate { {subject}.alpha = alpha }
     context.converter
       what Converts what the recognizer reports to the coordinate spaces of SwiftUI.
       rule Use `localLocation`, `localTranslation` and `localVelocity`, or `location(in:)` for the space of an ancestor.

@@ -5,7 +5,9 @@ import TextModel
 struct CompletionRequest: Request {
   static let method = "textDocument/completion"
 
-  static func advertise(in capabilities: inout JSON, to client: Client) { capabilities["completionProvider"] = [:] }
+  static func advertise(in capabilities: inout JSON, to client: Client) {
+    capabilities["completionProvider"] = ["triggerCharacters": ["."]]
+  }
 
   var uri: DocumentURI
   var position: Position
@@ -31,7 +33,8 @@ extension Completion {
       "label": JSON(label),
       "kind": JSON(kind.number),
       "detail": JSON(detail),
-      "documentation": client.completionFormat.json(documentation),
+      "documentation": client.completionFormat.json(
+        client.completionFormat == .markdown ? documentation : plainDocumentation),
       "sortText": JSON(sortText),
       "filterText": JSON(filterText),
       "insertTextFormat": client.takesSnippets ? 2 : 1,

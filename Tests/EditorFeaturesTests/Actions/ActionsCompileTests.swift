@@ -1,8 +1,10 @@
 import BridgeFacts
+import LintEngine
+import LintRules
 import Testing
 import TypeCheckSupport
 
-/// What the actions leave behind is Swift that the compiler takes, and nothing that they would do again.
+/// What the actions leave behind is Swift that the compiler and our own rules take, and nothing that they would do again.
 @Suite struct ActionsCompileTests {
   @Test func wholeDeclarationsCompile() throws {
     var files: [String: String] = [:]
@@ -17,6 +19,8 @@ import TypeCheckSupport
         #expect(MarkedSource(again).actions().allSatisfy { !$0.title.contains("Coordinator") }, "\(text)")
         if let dismantle = family.dismantle { text = MarkedSource(again).applying("Add \(dismantle)") ?? "" }
         files[name] = imports + text
+        let (file, project) = MarkedSource(imports + text).project()
+        #expect(lint(file, in: project, rules: Rule.all) == [], "\(text)")
       }
     }
     #expect(StubModules.typeCheck(files: files, includingWarnings: true) == [])

@@ -15,7 +15,8 @@ public struct Completion: Hashable, Sendable {
   public var documentation: String
   /// The same for clients that show no Markdown.
   public var plainDocumentation: String
-  /// What to insert as an LSP snippet (`${1:name}`, `$0`), and as plain text.
+  /// What to insert as an LSP snippet (`${1:name}`, `$0`), whose lines clients indent like the line that it goes into,
+  /// and as plain text, which goes in as it is.
   public var snippet: String
   public var plainText: String
   /// The UTF-8 range that the inserted text replaces: the same for all entries of a list, and on one line.

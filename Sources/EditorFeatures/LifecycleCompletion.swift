@@ -39,12 +39,13 @@ struct LifecycleCompletion {
     guard let name = family.baseName(of: method), let fullName = family.fullName(of: method),
       let stub = place.template.stub(of: method, statements: statements(of: method))
     else { return nil }
-    let text = stub.formatted(in: place.placement.style, base: typed.indentation)
+    let style = place.placement.style
     let documentation = HoverText(Topic.method(method), in: family, of: place.representable)
     return Completion(
       label: fullName, kind: .method, detail: family.name, documentation: documentation.markdown,
       plainDocumentation: documentation.plainText,
-      snippet: text.snippet, plainText: text.plainText, range: typed.range,
+      snippet: stub.formatted(in: style).snippet,
+      plainText: stub.formatted(in: style, base: typed.indentation).plainText, range: typed.range,
       sortText: "0\(LifecycleMethod.allCases.firstIndex(of: method) ?? 0)", filterText: typed.filterText(for: name))
   }
 
@@ -70,12 +71,14 @@ struct LifecycleCompletion {
       parent: place.representable.simpleName, slots: DelegateSlot.usualSlots(of: place.wrappedClass),
       access: place.template.access)
     let text = Template(stringLiteral: template.declaration)
-      .formatted(in: place.placement.style, base: typed.indentation)
+    let style = place.placement.style
     let documentation = HoverText(.coordinator, in: family, of: place.representable)
     return Completion(
       label: "class Coordinator", kind: .type, detail: template.protocols.joined(separator: ", "),
-      documentation: documentation.markdown, plainDocumentation: documentation.plainText, snippet: text.snippet,
-      plainText: text.plainText, range: typed.range, sortText: "09", filterText: typed.filterText(for: "Coordinator"))
+      documentation: documentation.markdown, plainDocumentation: documentation.plainText,
+      snippet: text.formatted(in: style).snippet,
+      plainText: text.formatted(in: style, base: typed.indentation).plainText, range: typed.range, sortText: "09",
+      filterText: typed.filterText(for: "Coordinator"))
   }
 }
 

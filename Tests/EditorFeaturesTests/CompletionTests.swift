@@ -81,8 +81,9 @@ import TypeCheckSupport
     let completion = found(marked).first
     #expect(
       completion?.snippet
-        == "public func updateUIView(_ uiView: MKMapView, context: Context) {\n\t\tcontext.coordinator.parent = self\n\t\t$0\n\t}"
+        == "public func updateUIView(_ uiView: MKMapView, context: Context) {\n\tcontext.coordinator.parent = self\n\t$0\n}"
     )
+    #expect(completion?.plainText.contains("{\n\t\tcontext.coordinator.parent = self\n") == true)
     #expect(completion?.filterText == "func updateUIView")
     #expect(completion.map { SourceText(marked.text)[$0.range] } == "func upd")
   }
@@ -90,7 +91,7 @@ import TypeCheckSupport
   @Test func asksForATypeThatIsNotKnown() {
     let completion = found(MarkedSource("struct A: UIViewRepresentable {\n    make⟦⟧\n}")).first
     #expect(
-      completion?.snippet == "func makeUIView(context: Context) -> ${1:UIView} {\n        ${1:UIView}()\n    }")
+      completion?.snippet == "func makeUIView(context: Context) -> ${1:UIView} {\n    ${1:UIView}()\n}")
   }
 
   @Test func plainTextCompiles() {

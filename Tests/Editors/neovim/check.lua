@@ -57,6 +57,7 @@ if stub then
   local range = stub.textEdit.range
   vim.api.nvim_buf_set_text(buffer, range.start.line, range.start.character, range["end"].line,
     range["end"].character, { "" })
+  vim.o.virtualedit = "onemore" -- Else the cursor cannot stand behind the last character, as it does when one types.
   vim.api.nvim_win_set_cursor(0, { range.start.line + 1, range.start.character })
   vim.snippet.expand(stub.textEdit.newText)
   vim.snippet.stop()

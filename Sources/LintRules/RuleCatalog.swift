@@ -5,8 +5,10 @@ extension Rule {
   public static let all: [Rule] = [
     .ignoredInputInUpdate,
     .layoutPropertyMutation,
+    .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,
+    .missingRepresentableMethod,
     .nonstaticDismantle,
     .staleCoordinatorParent,
     .stateWriteInUpdate,

@@ -1,0 +1,194 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let missingDelegateConformance = Rule(
+    id: "missing-delegate-conformance",
+    group: "conformance",
+    severity: .error,
+    summary: "Declare the delegate protocol on the coordinator that is assigned as a delegate.",
+    rationale: """
+      The type of a delegate property is a protocol; a coordinator that does not declare it cannot be assigned. Some \
+      classes want two: the image picker's delegate is a navigation controller's delegate as well.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct SearchField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            ⟦bar.delegate = context.coordinator⟧
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """,
+        fixed: """
+          struct SearchField: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = context.coordinator
+              return bar
+            }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UISearchBarDelegate {}
+          }
+          """),
+      // Two protocols for one property, and a class without NSObject.
+      .flagged(
+        """
+        struct PhotoPicker: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIImagePickerController {
+            let picker = UIImagePickerController()
+            ⟦picker.delegate = context.coordinator⟧
+            return picker
+          }
+          func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          class Coordinator {}
+        }
+        """,
+        fixed: """
+          struct PhotoPicker: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIImagePickerController {
+              let picker = UIImagePickerController()
+              picker.delegate = context.coordinator
+              return picker
+            }
+            func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
+          }
+          """),
+      // Declared in an extension, inherited, through a refinement, a typealias or a protocol of the project.
+      .accepted(
+        """
+        struct Grid: UIViewRepresentable {
+          func makeUIView(context: Context) -> UICollectionView {
+            let grid = UICollectionView(frame: .zero, collectionViewLayout: .init())
+            grid.delegate = context.coordinator
+            grid.dataSource = context.coordinator
+            return grid
+          }
+          func updateUIView(_ grid: UICollectionView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          class Coordinator: Base, UICollectionViewDelegateFlowLayout {}
+        }
+        class Base: NSObject, Sourcing {}
+        protocol Sourcing: UICollectionViewDataSource {}
+        """),
+      .accepted(
+        """
+        struct SearchField: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        typealias Searching = UISearchBarDelegate
+        extension SearchField.Coordinator: Searching {}
+        """),
+      // A view of the project with its own delegate, a superclass from elsewhere, and another object's delegate.
+      .accepted(
+        """
+        final class SketchView: UITextView { weak var delegate: AnyObject? }
+        struct Sketch: UIViewRepresentable {
+          func makeUIView(context: Context) -> SketchView {
+            let view = SketchView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: SketchView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        struct Field: UIViewRepresentable {
+          let owner: UITextFieldDelegate
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            field.delegate = owner
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) { field.delegate = context.coordinator }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: VendorCoordinator {}
+        }
+        """),
+    ],
+    check: .representables(checkDelegates))
+}
+
+@Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
+    !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations)
+  else { return }
+  var reported: Set<String> = []
+  for method in [LifecycleMethod.make, .update] {
+    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+      for node in body.block.descendants(.sequence) {
+        guard let slot = context.project.slot(assignedBy: node, in: body, of: representable) else { continue }
+        let missing = slot.protocols.filter { !coordinator.ancestry.contains($0) }
+        guard !missing.isEmpty, reported.insert(missing.joined()).inserted else { continue }
+        context.report(
+          "'\(lastComponent(of: coordinator.name))' does not conform to \(missing.map { "'\($0)'" }.joined(separator: " and "))",
+          at: .whole(node), related: [(.name(of: coordinator.declaration.node), "declared here")],
+          fixes: conformances(to: missing, of: coordinator, context).map { [$0] } ?? [])
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The delegate property of a known class to which an assignment gives the coordinator.
+  fileprivate func slot(
+    assignedBy node: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> DelegateSlot? {
+    let scope = representable.expressionScope(of: body)
+    guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1,
+      let value = assignment.value[0].memberPath, value.count > 1 || !body.isInCoordinator,
+      representable.isCoordinator(value, at: assignment.value[0], in: body),
+      assignment.target.kind == .memberAccess, let owner = assignment.target.base,
+      let type = typeName(of: owner, in: scope), let known = frameworkClass(of: type, in: scope.typeName)
+    else { return nil }
+    let property = assignment.target.name
+    let isOwn = resolveUniquely(type, in: scope.typeName).map { type in
+      type.isDeclared
+        && (declarations(of: type.name) + extensions(of: type.name)).flatMap(\.members).contains { $0.name == property }
+    }
+    guard isOwn == false else { return nil }
+    return DelegateSlot.slots(of: known).first { $0.property == property }
+  }
+}
+
+/// Declares the protocols, with the methods that they require; nil where the class is elsewhere or has another
+/// superclass than the protocols need.
+private func conformances(to protocols: [String], of coordinator: Coordinator, _ context: RuleContext) -> Fix? {
+  let node = coordinator.declaration.node
+  let needsNSObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? true }
+  let hasSuperclass = coordinator.ancestry.names.contains { !ClassHierarchy.superclasses(of: $0).isEmpty }
+  guard context.contains(node), !needsNSObject || coordinator.inheritsNSObject || !hasSuperclass else { return nil }
+  let base = needsNSObject && !coordinator.inheritsNSObject ? ["NSObject"] : []
+  let isMainActor = node.hasAttribute("MainActor")
+  let placement = SourcePlacement(in: context.text)
+  var edits = placement.insertions(
+    ofInherited: base + protocols.map { conformance(to: $0, ofMainActorClass: isMainActor) }, in: node)
+  let existing = Set(coordinator.members.map(\.fullName))
+  let members = protocols.flatMap { requiredMembers(of: $0, except: existing) }
+  if !members.isEmpty {
+    guard let edit = placement.insertion(ofMember: members.joined(separator: "\n\n"), atEndOf: node) else { return nil }
+    edits.append(edit)
+  }
+  let names = protocols.map { "'\($0)'" }.joined(separator: " and ")
+  return Fix("Conform to \(names)", edits, safety: base.isEmpty && members.isEmpty ? .safe : .unsafe)
+}

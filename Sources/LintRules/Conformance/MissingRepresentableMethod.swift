@@ -1,0 +1,163 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let missingRepresentableMethod = Rule(
+    id: "missing-representable-method",
+    group: "conformance",
+    severity: .error,
+    summary: "Implement the lifecycle methods that the protocol requires.",
+    rationale: """
+      A representable without make or update does not conform to its protocol and does not compile. The compiler asks \
+      for one method after the other, and only once it knows the represented type; the fix writes all of them at once.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct ⟦GuidePage⟧: UIViewControllerRepresentable {
+          typealias UIViewControllerType = SFSafariViewController
+          let url: URL
+        }
+        """,
+        fixed: """
+          struct GuidePage: UIViewControllerRepresentable {
+            typealias UIViewControllerType = SFSafariViewController
+            let url: URL
+
+            func makeUIViewController(context: Context) -> SFSafariViewController {
+              SFSafariViewController(url: url)
+            }
+
+            func updateUIViewController(_ uiViewController: SFSafariViewController, context: Context) {
+            }
+          }
+          """),
+      .flagged(
+        """
+        public struct ⟦Badge⟧: UIViewRepresentable {
+          public func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        """,
+        fixed: """
+          public struct Badge: UIViewRepresentable {
+            public func makeUIView(context: Context) -> UILabel { UILabel() }
+
+            public func updateUIView(_ uiView: UILabel, context: Context) {
+            }
+          }
+          """),
+      // Methods may stand in any extension; update is optional for gestures.
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          let text: String
+        }
+        extension Badge {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        struct Press: UIGestureRecognizerRepresentable {
+          func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer { .init() }
+        }
+        struct Chip {}
+        extension Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """),
+      // A method with other labels is there, if misdeclared.
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(label: UILabel, context: Context) {}
+        }
+        """),
+      // Protocols of the project and extensions of Apple's may supply methods, and so may macros and superclasses.
+      .accepted(
+        """
+        protocol Wrapping: UIViewRepresentable { func build() -> UIViewType }
+        extension Wrapping {
+          func makeUIView(context: Context) -> UIViewType { build() }
+          func updateUIView(_ view: UIViewType, context: Context) {}
+        }
+        struct Badge: Wrapping { func build() -> UILabel { UILabel() } }
+        @AutoRepresentable struct Chip: UIViewRepresentable {}
+        struct Dot: UIViewRepresentable, Shared {}
+        """),
+      .accepted(
+        """
+        extension NSViewRepresentable {
+          func updateNSView(_ view: NSViewType, context: Context) {}
+        }
+        struct Badge: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSTextField { NSTextField() }
+        }
+        """),
+      // One name for both platforms, and members that an `#if` decides.
+      .accepted(
+        """
+        #if os(macOS)
+        typealias PlatformRepresentable = NSViewRepresentable
+        #else
+        typealias PlatformRepresentable = UIViewRepresentable
+        #endif
+        struct Badge: PlatformRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        struct Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          #if CHIPS
+          func updateUIView(_ label: UILabel, context: Context) {}
+          #endif
+        }
+        """),
+    ],
+    check: .representables(checkMethods))
+}
+
+@Sendable private func checkMethods(_ representable: Representable, in context: inout RuleContext) {
+  let family = representable.family
+  guard !representable.isAmbiguous, !representable.conformance.isInherited,
+    lastComponent(of: representable.conformance.inherited.name) == family.name,
+    context.project.isClosedWorld(representable.parts)
+  else { return }
+  let supplied = context.project.extensions(of: family.name).flatMap(\.members)
+  let missing = family.requiredMethods.filter { method in
+    let name = family.baseName(of: method)
+    return !(representable.members + supplied).contains { $0.name == name }
+  }
+  guard !missing.isEmpty else { return }
+  let names = missing.compactMap(family.fullName).map { "'\($0)'" }.joined(separator: " and ")
+  context.report(
+    "'\(representable.simpleName)' lacks \(names)", at: .name(of: representable.declaration.node),
+    fixes: stubs(of: missing, for: representable, context).map { [$0] } ?? [])
+}
+
+extension Family {
+  fileprivate var requiredMethods: [LifecycleMethod] { isUpdateRequired ? [.make, .update] : [.make] }
+}
+
+/// Adds the methods; never by itself, since an empty update hides the next fault.
+private func stubs(of methods: [LifecycleMethod], for representable: Representable, _ context: RuleContext) -> Fix? {
+  let placement = SourcePlacement(in: context.text)
+  let template = RepresentableTemplate(of: representable)
+  let owner = representable.functions(.make).first?.owner ?? representable.declaration
+  let members = methods.compactMap { method in
+    method == .make ? template.stub(of: method)?.plainText : template.method(method, body: [])
+  }.map { fillingPlaces(in: $0, from: representable.inputs) }
+  guard context.contains(owner.node),
+    let edit = placement.insertion(ofMember: members.joined(separator: "\n\n"), atEndOf: owner.node)
+  else { return nil }
+  let names = methods.compactMap(representable.family.baseName).map { "'\($0)'" }.joined(separator: " and ")
+  return Fix("Add \(names)", [edit], safety: .unsafe)
+}
+
+/// The text with the placeholders that are called like an input replaced by it.
+private func fillingPlaces(in text: String, from inputs: [Property]) -> String {
+  inputs.reduce(text) { $0.replacing("<#\($1.name)#>", with: $1.name) }
+}

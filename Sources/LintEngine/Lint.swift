@@ -10,8 +10,8 @@ public func lint(_ file: SourceFile, in project: ProjectModel, rules: [Rule]) ->
   for rule in rules {
     var context = RuleContext(rule: rule, file: facts, project: project)
     switch rule.check {
-    case .representables(let check): representables.forEach { check($0, &context) }
-    case .bridgingClasses(let check): bridgingClasses.forEach { check($0, &context) }
+    case .representables(let check): for representable in representables { check(representable, &context) }
+    case .bridgingClasses(let check): for bridgingClass in bridgingClasses { check(bridgingClass, &context) }
     }
     // A type that is a representable twice, as on two platforms, is checked twice and reported once.
     found.formUnion(context.diagnostics)

@@ -2,6 +2,8 @@
 ///
 /// The first group is reserved: such a word is a keyword wherever it stands. The others are names unless the parser
 /// meets them where they mean something.
+// The cases are spelled as the language spells the words.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum Keyword: UInt8, Sendable, CaseIterable {
   /// No keyword: an ordinary name, or a word in back-ticks.
   case none

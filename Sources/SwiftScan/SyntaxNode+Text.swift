@@ -8,14 +8,15 @@ extension SyntaxNode {
   public func bareText(before end: Token?) -> String {
     var text = ""
     var endsInWord = false
-    var strings = MultilineStrings()
+    var strings = Strings()
     for token in tokens {
       if let end, token.index >= end.index { break }
-      let part = strings.text(of: token)
-      guard let first = part.utf8.first, let final = part.utf8.last else { continue }
-      if endsInWord, isBareWord(first) { text += " " }
-      text += part
-      endsInWord = isBareWord(final)
+      for part in strings.parts(of: token) {
+        guard let first = part.utf8.first, let final = part.utf8.last else { continue }
+        if endsInWord, isBareWord(first) { text += " " }
+        text += part
+        endsInWord = isBareWord(final)
+      }
     }
     return text
   }
@@ -25,21 +26,46 @@ extension SyntaxNode {
   }
 }
 
-/// Takes the indentation out of strings of several lines.
-private struct MultilineStrings {
-  /// The indentation of each open string; nil for one of one line.
-  private var indentations: [String?] = []
+/// Cuts strings into what the compiler's parser calls tokens: a segment ends behind a line end, the indentation of the
+/// next line is in none, and neither is the backslash that takes a line end out of the value.
+private struct Strings {
+  private struct Delimiter {
+    /// The indentation of a string of several lines; nil for one of one line.
+    var indentation: String?
+    /// The `#`s that an escape needs.
+    var pounds: String
+  }
 
-  mutating func text(of token: Token) -> String {
+  private var open: [Delimiter] = []
+
+  mutating func parts(of token: Token) -> [String] {
+    let text = token.text
     switch token.kind {
     case .stringStart:
-      indentations.append(token.text.hasSuffix("\"\"\"") ? closingIndentation(of: token) : nil)
-    case .stringEnd: _ = indentations.popLast()
+      let indentation = text.hasSuffix("\"\"\"") ? closingIndentation(of: token) : nil
+      open.append(Delimiter(indentation: indentation, pounds: String(text.prefix { $0 == "#" })))
+    case .stringEnd: _ = open.popLast()
     case .stringSegment:
-      if let indentation = indentations.last ?? nil { return lines(of: token, without: indentation) }
+      guard let delimiter = open.last else { break }
+      let lines = delimiter.indentation.map { self.lines(of: token, without: $0) } ?? [text]
+      return lines.flatMap { cut($0, behindLineEndsEscapedWith: "\\\(delimiter.pounds)") }
     default: break
     }
-    return token.text
+    return [text]
+  }
+
+  /// `\n` and `\r` end a segment, as line ends do.
+  private func cut(_ text: String, behindLineEndsEscapedWith escape: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return [text] }
+    var parts = [""]
+    var rest = text[...]
+    while !rest.isEmpty {
+      let length = rest.hasPrefix(escape) ? escape.count + 1 : 1
+      parts[parts.count - 1] += rest.prefix(length)
+      rest = rest.dropFirst(length)
+      if length > 1, ["n", "r"].contains(parts.last?.last) { parts.append("") }
+    }
+    return parts
   }
 
   /// The white space before the delimiter that closes the string that `start` opens.
@@ -58,7 +84,7 @@ private struct MultilineStrings {
     return nil
   }
 
-  private func lines(of segment: Token, without indentation: String) -> String {
+  private func lines(of segment: Token, without indentation: String) -> [String] {
     var lines = segment.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let followsStart = segment.previous?.kind == .stringStart
     let precedesEnd = segment.next?.kind == .stringEnd
@@ -67,7 +93,7 @@ private struct MultilineStrings {
     }
     if precedesEnd, lines.count > 1 { lines.removeLast() }
     if followsStart, lines.count > 1 { lines.removeFirst() }
-    // A backslash at the end of a line takes the line end out of the value.
-    return lines.dropLast().map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 + "\n" }.joined() + (lines.last ?? "")
+    let kept = lines.dropLast().map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 + "\n" }
+    return kept + lines.suffix(1)
   }
 }

@@ -52,4 +52,45 @@ import Testing
     #expect(await outcome("lint --quiet", files: files).output.isEmpty)
     #expect(await outcome("lint --quiet missing", files: files).code == .failure)
   }
+
+  /// A warning; nothing else is wrong with it.
+  let faulty = [
+    "Player.swift": """
+    struct Player: UIViewRepresentable {
+      func makeUIView(context: Context) -> PlayerView { PlayerView() }
+      func updateUIView(_ view: PlayerView, context: Context) {}
+      func dismantleUIView(_ view: PlayerView, coordinator: ()) { view.stop() }
+    }
+    """
+  ]
+
+  @Test func theStatusSaysWhetherTheThresholdIsReached() async {
+    #expect(await outcome("lint", files: faulty).code == .reported)
+    #expect(await outcome("lint --quiet", files: faulty).code == .reported)
+    for severity in ["hint", "information", "warning"] {
+      #expect(await outcome("lint --fail-on \(severity)", files: faulty).code == .reported, "\(severity)")
+    }
+    for severity in ["error", "never"] {
+      #expect(await outcome("lint --fail-on \(severity)", files: faulty).code == .clean, "\(severity)")
+    }
+    #expect(await outcome("lint . missing.swift --fail-on never", files: faulty).code == .failure)
+  }
+
+  @Test func pathsAreThoseOfTheUser() async {
+    let result = await outcome("lint --format concise", files: faulty)
+    #expect(result.output.hasPrefix("Player.swift:4:8: warning: 'dismantleUIView' is an instance method"))
+    let named = await outcome(
+      "lint - --stdin-filename App/Feed.swift --format concise", input: faulty["Player.swift"] ?? "")
+    #expect(named.output.hasPrefix("App/Feed.swift:4:8: warning: "))
+    #expect(named.code == .reported)
+  }
+
+  @Test func theReportDoesNotDependOnTheNumberOfJobs() async {
+    var files: [String: String] = [:]
+    for number in 0..<100 {
+      files["\(number).swift"] = faulty["Player.swift"]?.replacing("Player:", with: "Player\(number):")
+    }
+    let single = await outcome("lint --jobs 1 --format sarif", files: files).output
+    #expect(await outcome("lint --jobs 4 --format sarif", files: files).output == single)
+  }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 @testable import Module
 import struct Swift.Array

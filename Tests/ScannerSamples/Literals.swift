@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Literals of every kind, each where it could be read as something else.
 let integers = [0, 1_000, 0xFF_AA, 0b1010, 0o17, -5]
 let floats = [1.5, 1e10, 1.5e-3, 0x1.8p3, 0xAp-2, 3.0.rounded(), 1_0.2_5]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // `<` and `>` as brackets and as operators, and every way to write an operator.
 let comparison = a < b, other = c > d
 let tuple = (a < b, c > d)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Bodies against closures, and every statement.
 func statements() async throws {
   if x { y() } else if let z, case .some(let w) = z, w > 3 { } else { }

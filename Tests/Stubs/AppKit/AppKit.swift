@@ -60,7 +60,10 @@
 @objc public protocol NSTextViewDelegate: NSTextDelegate {
   @MainActor @preconcurrency @objc optional func textViewDidChangeSelection(_ notification: Notification)
 }
-@MainActor @preconcurrency @objc open class NSTextView: NSText { open weak var delegate: (any NSTextViewDelegate)? }
+@MainActor @preconcurrency @objc open class NSTextView: NSText {
+  open weak var delegate: (any NSTextViewDelegate)?
+  open class func scrollableTextView() -> NSScrollView { fatalError() }
+}
 @MainActor @preconcurrency @objc open class NSScrollView: NSView { open var documentView: NSView? }
 
 // MARK: - Gestures

@@ -85,6 +85,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 @MainActor @preconcurrency @objc open class UITableViewCell: UIView {
+  open var contentView: UIView { fatalError() }
   open var textLabel: UILabel? { nil }
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { nil }

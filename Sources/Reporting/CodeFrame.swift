@@ -53,7 +53,10 @@ struct CodeFrame {
     var output = "\(margin) \(border)\n"
     var previous: Int?
     for (line, marks) in Dictionary(grouping: marks, by: \.line).sorted(by: { $0.key < $1.key }) {
-      if let previous, line > previous + 1 { output += palette.paint("...", as: .frame) + "\n" }
+      if let previous, line > previous + 1 {
+        // One line is shorter shown than left out.
+        output += line == previous + 2 ? rows(of: line - 1, marks: []) : palette.paint("...", as: .frame) + "\n"
+      }
       output += rows(of: line, marks: marks)
       previous = line
     }
@@ -61,7 +64,7 @@ struct CodeFrame {
   }
 
   private func rows(of line: Int, marks: [Mark]) -> String {
-    let excerpt = LineExcerpt(of: printable(text[text.lineRange(line)]), around: marks[0].columns)
+    let excerpt = LineExcerpt(of: printable(text[text.lineRange(line)]), around: marks.first?.columns ?? 0..<1)
     let number = String(line + 1)
     let space = String(repeating: " ", count: margin.count - number.count)
     var output =

@@ -106,14 +106,15 @@ import TextModel
     var frame = CodeFrame(text: text, palette: .plain)
     frame.mark(45..<49, with: "^", as: .severity(.warning))
     frame.mark(5..<8, with: "-", label: "first", as: .frame)
-    frame.mark(9..<12, with: "-", label: "then", as: .frame)
+    frame.mark(13..<18, with: "-", label: "then", as: .frame)
     #expect(
       frame.rendered == """
            |
          2 | one
            | --- first
          3 | two
-           | --- then
+         4 | three
+           | ----- then
         ...
         10 | nine
            | ^^^^

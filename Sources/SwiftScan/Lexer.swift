@@ -248,6 +248,9 @@ struct Lexer {
     case UInt8(ascii: "/") where regexEnd(from: start, pounds: pounds, mustBeRegex: true) != nil:
       offset = regexEnd(from: start, pounds: pounds, mustBeRegex: true) ?? start + 1
       emit(.regexLiteral, from: start)
+    case _ where pounds > 1:
+      offset += pounds
+      emit(.unknown, from: start)
     default:
       offset += 1
       skipWord()

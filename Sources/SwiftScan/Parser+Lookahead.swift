@@ -127,7 +127,7 @@ extension Parser {
   mutating func startsStatement() -> Bool {
     guard at(.identifier), peekKind() == .colon else { return startsUnlabeledStatement() }
     return looking { parser in
-      while parser.at(.identifier), parser.peekKind() == .colon { parser.position += 2 }
+      parser.position += 2
       return parser.startsUnlabeledStatement()
     }
   }

@@ -36,7 +36,8 @@ struct Parser {
 extension SyntaxTree {
   /// Scans a text. Linear in its size for all but hostile input.
   convenience init(scanning utf8: [UInt8]) {
-    let tokens = Lexer.tokens(of: utf8)
+    let read = Lexer.tokens(of: utf8)
+    let tokens = BraceRepair.repaired(read, of: utf8) ?? read
     var parser = Parser(tokens: tokens, source: utf8)
     let root = parser.parseFile()
     self.init(utf8: utf8, tokens: tokens, nodes: parser.nodes, root: root)

@@ -21,10 +21,15 @@ public struct SyntaxNode: Sendable {
 
   public var firstToken: Token { Token(tree: tree, index: Int(raw.first)) }
   /// The last token; for a node without tokens the one where it was missed.
-  public var lastToken: Token { Token(tree: tree, index: max(Int(raw.first), Int(raw.end) - 1)) }
+  public var lastToken: Token {
+    let first = Int(raw.first)
+    var index = max(first, Int(raw.end) - 1)
+    while index > first, !Token(tree: tree, index: index).isPresent { index -= 1 }
+    return Token(tree: tree, index: index)
+  }
   /// All tokens, those of children included.
   public var tokens: some Sequence<Token> {
-    (Int(raw.first)..<Int(raw.end)).lazy.map { [tree] in Token(tree: tree, index: $0) }
+    (Int(raw.first)..<Int(raw.end)).lazy.map { [tree] in Token(tree: tree, index: $0) }.filter(\.isPresent)
   }
 
   /// The token that names it, as `SyntaxKind` says for each kind.

@@ -26,7 +26,9 @@ public final class SyntaxTree: Sendable {
       let middle = (low + high) / 2
       if Int(tokens.starts[middle]) <= offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? Token(tree: self, index: low - 1) : nil
+    guard low > 0 else { return nil }
+    let token = Token(tree: self, index: low - 1)
+    return token.isPresent ? token : token.previous
   }
 
   /// The innermost node whose range holds `offset` (its end included), else the root.

@@ -64,6 +64,8 @@ struct TokenBuffer: Sendable {
     static let followsSpace = Flags(rawValue: 2)
     /// A further part of the operator before it.
     static let joined = Flags(rawValue: 4)
+    /// Not in the text: a brace that `BraceRepair` has put there.
+    static let missing = Flags(rawValue: 8)
   }
 }
 
@@ -80,8 +82,21 @@ public struct Token: Sendable {
   /// Whether it is the first token of its line.
   public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
   public var followsSpace: Bool { tree.tokens.flags[index].contains(.followsSpace) }
-  public var next: Token? { index + 1 < tree.tokens.count ? Token(tree: tree, index: index + 1) : nil }
-  public var previous: Token? { index > 0 ? Token(tree: tree, index: index - 1) : nil }
+  public var next: Token? { neighbor(by: 1) }
+  public var previous: Token? { neighbor(by: -1) }
+
+  /// Whether it stands in the text, and was not added to repair it.
+  var isPresent: Bool { !tree.tokens.flags[index].contains(.missing) }
+
+  private func neighbor(by step: Int) -> Token? {
+    var index = index + step
+    while index >= 0, index < tree.tokens.count {
+      let token = Token(tree: tree, index: index)
+      if token.isPresent { return token }
+      index += step
+    }
+    return nil
+  }
 
   /// Whether the token is spelled so; compares bytes.
   public func `is`(_ spelling: StaticString) -> Bool { tree.bytes(in: range, equal: spelling) }

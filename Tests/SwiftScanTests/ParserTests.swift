@@ -57,11 +57,52 @@ import TextModel
     #expect(function.parameters.map(\.name) == ["a", "b", "d", "e"])
   }
 
-  /// Whoever types a body has unbalanced text all the time; what stands before it keeps its nodes.
-  @Test func anUnfinishedDeclarationKeepsWhatStandsBeforeIt() throws {
-    let tree = Document(SourceText("struct A { func a() {} }\nstruct B {\n  func b() {\n    view.text = \"x\n")).tree
-    let names = tree.root.descendants(.structDeclaration, .functionDeclaration).map(\.name)
-    #expect(names == ["A", "a", "B", "b"])
+  /// Whoever types a body has unbalanced text all the time; what stands around it keeps its nodes.
+  @Test(arguments: [
+    "    view.text = \"x\n", "    if x {\n      foo(\n", "    foo { bar {\n", "    switch x {\n    case .a: y(\n",
+    "    }\n",
+    "    let z = [1, 2\n", "    #if A\n    foo {\n    #endif\n", "    guard let z else {\n", "    foo(\"\\(bar {\n",
+  ])
+  func anUnfinishedBodyKeepsWhatStandsAroundIt(_ body: String) {
+    let tree = Document(
+      SourceText(
+        """
+        struct A {
+          func a() {}
+        }
+        struct B: P {
+          var b1: Int { 1 }
+          func b2() {
+        \(body)
+          }
+
+          @objc private func b3() {
+            b3()
+          }
+          final class C { let c = 1 }
+        }
+
+        extension B {
+          static func d() {}
+        }
+        """)
+    ).tree
+    let declarations = tree.root.descendants(
+      .structDeclaration, .classDeclaration, .extensionDeclaration, .functionDeclaration, .binding)
+    let owners = declarations.filter { ["A", "a", "B", "b1", "b2", "b3", "C", "c", "d"].contains($0.name) }.map {
+      node in
+      let owner = node.ancestors.first { $0.kind.isTypeDeclaration }?.name ?? ""
+      return "\(owner).\(node.name)"
+    }
+    #expect(owners == [".A", "A.a", ".B", "B.b1", "B.b2", "B.b3", "B.C", "C.c", ".B", "B.d"])
+  }
+
+  @Test func aMissingOpeningBraceHurtsItsOwnDeclarationOnly() {
+    let tree = Document(SourceText("struct A {\n  func a()\n    a()\n  }\n  func b() {}\n}\nstruct C {}\n")).tree
+    let functions = tree.root.descendants(.functionDeclaration)
+    #expect(functions.map(\.name) == ["a", "b"])
+    #expect(functions.allSatisfy { $0.ancestors.contains { $0.kind == .structDeclaration && $0.isNamed("A") } })
+    #expect(tree.root.all(.structDeclaration).map(\.name) == ["A", "C"])
   }
 
   @Test func aMemberBeingTypedIsNoDeclaration() throws {

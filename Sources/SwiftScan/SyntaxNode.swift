@@ -90,22 +90,33 @@ extension SyntaxNode {
 
   /// Visits the node and all below it, in source order; below a node only where `visit` returns true.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
-    // An explicit stack: the depth of the tree is the user's choice, that of ours is not.
-    var stack = [self]
-    while let node = stack.popLast() {
-      guard visit(node) else { continue }
-      stack.append(contentsOf: Array(node.children).reversed())
-    }
+    traverse { visit(SyntaxNode(tree: tree, index: $0)) }
   }
 
   /// The nodes of some kind at or below this one, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    walk { node in
-      if kinds.contains(node.kind) { found.append(node) }
+    traverse { index in
+      if kinds.contains(tree.nodes[Int(index)].kind) { found.append(SyntaxNode(tree: tree, index: index)) }
       return true
     }
     return found
+  }
+
+  /// Goes through the indices of this node and those below along the links between them, so without a stack: the depth
+  /// of the tree is the user's choice.
+  private func traverse(_ entersChildren: (Int32) -> Bool) {
+    let nodes = tree.nodes
+    var current = index
+    while true {
+      if entersChildren(current), nodes[Int(current)].firstChild >= 0 {
+        current = nodes[Int(current)].firstChild
+        continue
+      }
+      while current != index, nodes[Int(current)].nextSibling < 0 { current = nodes[Int(current)].parent }
+      if current == index { return }
+      current = nodes[Int(current)].nextSibling
+    }
   }
 
   /// The children with those of `ifConfig` branches in place of the `ifConfig`; every branch counts.

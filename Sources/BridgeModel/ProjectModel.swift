@@ -65,6 +65,8 @@ public struct ProjectModel: Sendable {
   /// Extensions under the name of the type that they extend, not of a typealias for it.
   private func resolvedExtensions() -> [String: [TypeDeclaration]] {
     Dictionary(grouping: files.flatMap(\.extensions)) { declaration in
+      // Without a typealias a name of one part means itself.
+      if aliasesByName[declaration.name] == nil, !declaration.name.contains(".") { return declaration.name }
       let names = resolve(declaration.name, in: "").map(\.name)
       return names.count == 1 ? names[0] : declaration.name
     }

@@ -9,11 +9,19 @@ extension ProjectModel {
     for file in files {
       let extensionsOfForeignTypes = file.extensions.filter { declarations(of: $0.name).isEmpty }
       for declaration in file.types + extensionsOfForeignTypes where !declaration.isProtocol {
-        guard !declaration.platforms.isEmpty else { continue }
+        // Nearly every type is told by its names alone; the rest costs more.
+        guard isPromising(declaration, promising), !declaration.platforms.isEmpty else { continue }
         found += representables(of: declaration, promising: promising)
       }
     }
     return found
+  }
+
+  /// Whether the declaration or an extension of its type names something through which it can become a representable.
+  private func isPromising(_ declaration: TypeDeclaration, _ promising: Set<String>) -> Bool {
+    ([declaration] + extensions(of: declaration.name)).contains { part in
+      part.inherited.contains { promising.contains(lastComponent(of: $0.name)) }
+    }
   }
 
   /// The last components of the names through which a type can become a representable.

@@ -23,6 +23,9 @@ public enum KnownTypes {
   /// Property wrappers that hold an observed object.
   public static let objectWrappers = words("ObservedObject StateObject EnvironmentObject Bindable")
 
+  /// Objects that a view shows and that are replaced to show something else.
+  public static let contentObjects = words("AVPlayer AVQueuePlayer PDFDocument SCNScene SKScene")
+
   /// Names that bring neither a lifecycle method nor a delegate conformance.
   static let harmlessNames = words(
     """

@@ -36,14 +36,15 @@ extension ProjectModel {
   private func write(
     _ node: SyntaxNode, to input: Property, path: [String], isProjected: Bool, isCall: Bool
   ) -> StateWrite? {
-    if input.isStateWrapped {
+    let holdsObject = valueKind(of: input) == .reference
+    if input.isStateWrapped, !holdsObject || path.isEmpty || isProjected {
       let isWrite: Bool
       if isProjected {
         isWrite = path.last == "wrappedValue"
       } else if path.isEmpty {
         isWrite = !isCall || valueKind(of: input) == .value
       } else {
-        // Through a reference the wrapper's own value does not change.
+        // Of an unknown type it may be a member of an object, which is not the wrapper's own value.
         isWrite = valueKind(of: input) == .value
       }
       return isWrite ? StateWrite(node: node, kind: .wrapped, input: input) : nil

@@ -102,6 +102,32 @@ extension Rule {
           func ⟦updateUIView⟧(_ view: BadgeView, context: Context) {}
         }
         """),
+      // Objects that a view shows are replaced to show something else.
+      .flagged(
+        """
+        struct DocumentPage: UIViewRepresentable {
+          let document: PDFDocument
+          func makeUIView(context: Context) -> PageView { PageView(showing: document) }
+          func ⟦updateUIView⟧(_ view: PageView, context: Context) {}
+        }
+        """),
+      // What is done once, when the view appears.
+      .accepted(
+        """
+        struct Entry: UIViewRepresentable {
+          let takesKeyboard: Bool
+          let isAnnounced: Bool
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            if takesKeyboard { field.becomeFirstResponder() }
+            if isAnnounced {
+              DispatchQueue.main.async { UIAccessibility.post(notification: .screenChanged, argument: field) }
+            }
+            return field
+          }
+          func updateUIView(_ field: UITextField, context: Context) {}
+        }
+        """),
       // Applied in update: at once, through a helper, by handing `self` on, or through the coordinator.
       .accepted(
         """
@@ -256,7 +282,7 @@ private struct IgnoredInput {
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
-        project.isValue($0, of: input) && !$0.isFrameOfInitializer
+        project.isValue($0, of: input) && !$0.isFrameOfInitializer && !$0.isConditionOfOneShotAction
       }
     }
     guard !reads.isEmpty else { return nil }
@@ -271,32 +297,12 @@ extension ProjectModel {
   fileprivate func severity(ofIgnoring input: Property) -> Severity? {
     if isMeantForOnce(input.name) { return nil }
     switch input.wrapper {
-    case nil: return valueKind(of: input) == .value ? .information : nil
+    case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
     case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
-    case "Environment":
-      let key = input.wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
-      return environmentValues.contains(key) ? .warning : nil
+    case "Environment": return input.isChangingEnvironmentValue ? .warning : nil
     default: return nil
     }
-  }
-
-  /// Whether a read takes a value out of the input: of an object one of its properties that holds a value.
-  fileprivate func isValue(_ read: SyntaxNode, of input: Property) -> Bool {
-    guard let wrapper = input.wrapper, KnownTypes.objectWrappers.contains(wrapper) else { return true }
-    guard let access = read.parent, access.kind == .memberAccess, access.base == read, access.parent?.kind != .call,
-      let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
-    else { return false }
-    let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
-    return !members.isEmpty && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value }
-      && members.allSatisfy(\.isStored)
-  }
-}
-
-extension SyntaxNode {
-  /// Whether it is the `frame` with which a view is made; SwiftUI sets another one at once.
-  fileprivate var isFrameOfInitializer: Bool {
-    ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
   }
 }
 
@@ -306,15 +312,6 @@ private func isMeantForOnce(_ name: String) -> Bool {
 }
 
 private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
-
-/// Environment values that are plain values and change while a view is shown.
-private let environmentValues: Set = [
-  "colorScheme", "colorSchemeContrast", "layoutDirection", "isEnabled", "horizontalSizeClass", "verticalSizeClass",
-  "dynamicTypeSize", "sizeCategory", "legibilityWeight", "displayScale", "locale", "calendar", "timeZone", "lineLimit",
-  "lineSpacing", "multilineTextAlignment", "truncationMode", "allowsTightening", "minimumScaleFactor",
-  "autocorrectionDisabled", "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
-  "scenePhase", "font", "controlSize", "isFocused",
-]
 
 extension Family {
   /// What the family wraps, in plain words.

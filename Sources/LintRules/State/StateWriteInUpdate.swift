@@ -78,7 +78,7 @@ extension Rule {
           weak var player: PlayerView?
         }
         struct Scrubber: UIViewRepresentable {
-          let playback: Playback
+          @Binding var playback: Playback
           func makeUIView(context: Context) -> PlayerView {
             let player = PlayerView()
             playback.player = player

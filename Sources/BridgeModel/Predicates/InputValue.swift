@@ -1,0 +1,45 @@
+import SwiftScan
+
+/// Which inputs and reads are about values that change while a view is shown.
+extension ProjectModel {
+  /// Whether the input is an object that is replaced to show something else.
+  public func isContent(_ input: Property) -> Bool {
+    let type = input.typeName.flatMap { resolveUniquely($0, in: input.member.owner.name) }
+    return type.map { !$0.isDeclared && KnownTypes.contentObjects.contains($0.name) } ?? false
+  }
+
+  /// Whether a read takes a value out of the input: of an object one of its properties that holds a value.
+  public func isValue(_ read: SyntaxNode, of input: Property) -> Bool {
+    guard let wrapper = input.wrapper, KnownTypes.objectWrappers.contains(wrapper) else { return true }
+    guard let access = read.parent, access.kind == .memberAccess, access.base == read, access.parent?.kind != .call,
+      let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
+    else { return false }
+    let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
+    return !members.isEmpty && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value }
+      && members.allSatisfy(\.isStored)
+  }
+}
+
+extension Property {
+  /// Of `@Environment`: whether it is a plain value that changes while a view is shown, not an action or an object.
+  public var isChangingEnvironmentValue: Bool {
+    let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
+    return wrapper == "Environment" && environmentValues.contains(key)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it is the `frame` with which a view is made; SwiftUI sets another one at once.
+  public var isFrameOfInitializer: Bool {
+    ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
+  }
+}
+
+/// Environment values that are plain values and change while a view is shown.
+private let environmentValues: Set = [
+  "colorScheme", "colorSchemeContrast", "layoutDirection", "isEnabled", "horizontalSizeClass", "verticalSizeClass",
+  "dynamicTypeSize", "sizeCategory", "legibilityWeight", "displayScale", "locale", "calendar", "timeZone", "lineLimit",
+  "lineSpacing", "multilineTextAlignment", "truncationMode", "allowsTightening", "minimumScaleFactor",
+  "autocorrectionDisabled", "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
+  "scenePhase", "font", "controlSize", "isFocused",
+]

@@ -161,10 +161,10 @@ extension Family {
 extension ProjectModel {
   /// The dotted name of the coordinator's type: a nested `Coordinator`, a typealias, or what `makeCoordinator` returns.
   fileprivate func coordinatorName(for name: String, returnedBy function: Member?) -> String? {
-    for candidate in ["Coordinator", function?.node.type?.dottedName] {
-      guard let candidate, let type = resolveUniquely(candidate, in: name), type.isDeclared else { continue }
-      // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
-      if candidate == "Coordinator", !type.isAliased, type.name != "\(name).Coordinator", function == nil { continue }
+    // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
+    let nested = "\(name).Coordinator"
+    if let type = resolveUniquely(nested, in: ""), type.isDeclared, declares(nested) { return type.name }
+    if let result = function?.node.type?.dottedName, let type = resolveUniquely(result, in: name), type.isDeclared {
       return type.name
     }
     return nil

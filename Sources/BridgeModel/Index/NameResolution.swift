@@ -39,7 +39,7 @@ extension ProjectModel {
     for component in components.dropFirst() {
       guard results.count == 1, results[0].isDeclared else { return results }
       found = "\(results[0].name).\(component)"
-      if isKnown(found) { results = expand(found, visited: &visited) } else { return [] }
+      if declares(found) { results = expand(found, visited: &visited) } else { return [] }
     }
     return results
   }
@@ -50,14 +50,15 @@ extension ProjectModel {
     var scope = scope
     while !scope.isEmpty {
       let candidate = "\(scope).\(word)"
-      if isKnown(candidate) { return candidate }
+      if declares(candidate) { return candidate }
       if lastComponent(of: scope) == word { return scope }
       scope = enclosingName(of: scope)
     }
-    return isKnown(word) ? word : nil
+    return declares(word) ? word : nil
   }
 
-  private func isKnown(_ name: String) -> Bool { typesByName[name] != nil || aliasesByName[name] != nil }
+  /// Whether the run declares a type or typealias with exactly this dotted name.
+  func declares(_ name: String) -> Bool { typesByName[name] != nil || aliasesByName[name] != nil }
 
   private func expand(_ name: String, visited: inout Set<String>) -> [ResolvedType] {
     guard visited.insert(name).inserted else { return [] }

@@ -1,29 +1,14 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Of a pattern: the names that it declares.
+  /// Of a pattern, also of one that is written as an expression such as `.some(let x)`: the names that it declares.
   public var declaredNames: [String] {
     var names: [String] = []
     walk { node in
-      switch node.kind {
-      case .identifierPattern: names.append(node.name)
-      // In `case let .some(x)` the name is still read as an expression.
-      case .reference where node.isInBindingPattern(below: self): names.append(node.name)
-      case .closure: return false
-      default: break
-      }
-      return true
+      if node.kind == .identifierPattern { names.append(node.name) }
+      return node.kind != .closure
     }
     return names
-  }
-
-  private func isInBindingPattern(below pattern: SyntaxNode) -> Bool {
-    if parent?.kind == .call || parent?.kind == .memberAccess { return false }
-    for ancestor in ancestors {
-      if ancestor.kind == .valueBindingPattern { return true }
-      if ancestor == pattern { return false }
-    }
-    return false
   }
 
   /// Whether the name means a local at this node: a variable, parameter, capture or pattern declared inside
@@ -60,12 +45,12 @@ extension SyntaxNode {
       return conditions.prefix { $0 != child }.last { $0.binds(name) }
     case .forStatement:
       guard child.kind == .codeBlock || child.kind == .whereClause else { return nil }
-      return pattern.flatMap { $0.declaredNames.contains(name) ? $0 : nil }
+      return children.first.flatMap { $0.declaredNames.contains(name) ? $0 : nil }
     case .catchClause:
       if name == "error" { return self }
       return conditions.first { $0 != child && $0.declaredNames.contains(name) }
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .accessorDeclaration:
-      return parameters.first { $0.isLocalName(name) }
+      return parameters.first { $0.isNamedLike(name) }
     case .ifConfigClause:
       return items.prefix { $0.range.upperBound <= child.range.lowerBound }.last {
         $0.declarationAsItem(of: name) != nil
@@ -77,8 +62,8 @@ extension SyntaxNode {
   /// Parameters and captures of a closure, patterns of a case.
   private func headDeclaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     if let signature = first(.closureSignature), signature != child {
-      return signature.all(.capture).first { $0.isNamedLike(name) }
-        ?? signature.parameters.first { $0.isLocalName(name) }
+      return signature.first(.captureList)?.all(.capture).first { $0.isNamedLike(name) }
+        ?? signature.parameters.first { $0.isNamedLike(name) }
     }
     if let label = first(.caseLabel), label != child, label.declaredNames.contains(name) { return label }
     return nil
@@ -96,11 +81,11 @@ extension SyntaxNode {
   /// Of a condition: whether it binds `name` for what follows.
   private func binds(_ name: String) -> Bool {
     switch kind {
-    case .optionalBinding, .patternCondition: pattern?.declaredNames.contains(name) ?? false
+    case .optionalBinding: pattern?.declaredNames.contains(name) ?? false
+    case .patternCondition: Array(children).dropLast().contains { $0.declaredNames.contains(name) }
     default: false
     }
   }
 
-  private func isLocalName(_ name: String) -> Bool { isNamedLike(name) }
   private func isNamedLike(_ name: String) -> Bool { nameToken?.text == name || self.name == name }
 }

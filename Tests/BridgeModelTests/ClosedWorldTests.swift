@@ -1,0 +1,29 @@
+import BridgeModel
+import Testing
+
+/// When something that is absent is known to be absent.
+@Suite struct ClosedWorldTests {
+  private let plain = "struct V: UIViewRepresentable, Equatable { let a: Int }"
+
+  @Test func aPlainTypeOfAWholeProjectIsClosed() {
+    #expect(isClosed(plain))
+    #expect(isClosed("@MainActor public \(plain)\nextension V: Hashable { func f() {} }"))
+  }
+
+  @Test func whateverMayAddMembersOpensIt() {
+    #expect(!isClosed(plain, coverage: .someFiles))
+    #expect(!isClosed("@Observable \(plain)"))
+    #expect(!isClosed("struct V: UIViewRepresentable, LibraryProtocol {}"))
+    #expect(!isClosed("struct V: UIViewRepresentable {\n#if DEBUG\nfunc f() {}\n#endif\n}"))
+    #expect(!isClosed("#if os(iOS)\n\(plain)\n#endif"))
+    #expect(!isClosed("struct V: UIViewRepresentable { #makeMembers }"))
+    #expect(!isClosed("\(plain)\n// file: Other.swift\nstruct V {}"))
+    #expect(!isClosed("\(plain)\n// file: Broken.swift\nextension V { func f() {"))
+    #expect(!isClosed("extension V: UIViewRepresentable {}"))
+  }
+
+  private func isClosed(_ source: String, coverage: ProjectModel.Coverage = .project) -> Bool {
+    let project = model(source, coverage: coverage)
+    return project.representables.first.map { project.isClosedWorld($0.parts) } ?? false
+  }
+}

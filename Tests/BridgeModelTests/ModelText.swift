@@ -1,0 +1,68 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+import TestSupport
+import TextModel
+
+/// A model of files that are written as one text: a line `// file: Name.swift` begins each but the first.
+func model(_ source: String, coverage: ProjectModel.Coverage = .project) -> ProjectModel {
+  var files: [(path: String, lines: [Substring])] = [("Main.swift", [])]
+  for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("// file: ") {
+      files.append((String(line.dropFirst(9)), []))
+    } else {
+      files[files.count - 1].lines.append(line)
+    }
+  }
+  return ProjectModel(
+    files.map { file in
+      SourceFile(path: file.path, document: Document(SourceText(file.lines.joined(separator: "\n"))))
+    }, coverage: coverage)
+}
+
+/// What the model knows about representables, a line each and below it what belongs to it.
+func representablesText(_ source: String) -> String {
+  model(source).representables.map { representable in
+    var lines = ["\(representable.name): \(representable.family.name)"]
+    if representable.isAmbiguous { lines[0] += ", ambiguous" }
+    if let type = representable.representedType { lines.append("  wraps \(type.text), from \(type.source)") }
+    if let coordinator = representable.coordinator {
+      lines.append("  coordinator \(coordinator.name) in \(coordinator.declaration.path)")
+    }
+    let methods = representable.family.methods.flatMap { method in
+      representable.functions(method).map { "\(method) in \($0.path)" }
+    }
+    if !methods.isEmpty { lines.append("  " + methods.joined(separator: ", ")) }
+    lines += representable.inputs.map { "  input " + ($0.wrapper.map { "@\($0) " } ?? "") + "\($0.name): \($0.typeText)" }
+    return lines.joined(separator: "\n")
+  }.joined(separator: "\n")
+}
+
+/// One representable of a file with marked places.
+struct MarkedRepresentable {
+  var project: ProjectModel
+  var representable: Representable
+  var marks: [SyntaxNode]
+
+  init?(_ source: String) {
+    let fixture = Fixture(source)
+    project = model(fixture.code)
+    guard let first = project.representables.first, let tree = project.files.first?.tree else { return nil }
+    representable = first
+    marks = fixture.ranges.compactMap { range in
+      // The innermost one: an argument is as long as its value.
+      var found: SyntaxNode?
+      tree.root.walk { node in
+        if node.range == range { found = node }
+        return node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound
+      }
+      return found
+    }
+    guard marks.count == fixture.ranges.count else { return nil }
+  }
+
+  /// The body, or the body of a helper, around a node.
+  func body(around node: SyntaxNode) -> LifecycleBody? {
+    LifecycleMethod.allCases.lazy.flatMap { representable.bodiesWithHelpers(of: $0) }.first { $0.block.contains(node) }
+  }
+}

@@ -1,0 +1,61 @@
+import BridgeModel
+import Testing
+
+/// What type names mean, and what types inherit.
+@Suite struct NameResolutionTests {
+  private let project = model(
+    """
+    struct Outer {
+      struct Inner {}
+      typealias Short = Inner
+      typealias Handler = (Int) -> Void
+    }
+    struct Inner {}
+    typealias Circular = Round
+    typealias Round = Circular
+    #if os(iOS)
+    typealias Native = UIView
+    #else
+    typealias Native = NSView
+    #endif
+    class Base: UIScrollView, Reloading {}
+    class Grid: Base {}
+    class Alien: Library.Thing {}
+    protocol Reloading: UIScrollViewDelegate {}
+    class Owner: Alien, UITableViewDelegate {}
+    extension Grid: NSTextViewDelegate {}
+    """)
+
+  @Test func namesAreLookedUpFromInsideOut() {
+    #expect(project.resolve("Inner", in: "Outer").map(\.name) == ["Outer.Inner"])
+    #expect(project.resolve("Inner", in: "").map(\.name) == ["Inner"])
+    #expect(project.resolve("Short", in: "Outer.Inner").map(\.name) == ["Outer.Inner"])
+    #expect(project.resolve("Outer.Short", in: "").map(\.name) == ["Outer.Inner"])
+    #expect(project.resolve("Self", in: "Outer").map(\.name) == ["Outer"])
+    #expect(project.resolve("UIKit.UIView", in: "Outer").map(\.name) == ["UIView"])
+    #expect(project.resolve("Native", in: "").map(\.name) == ["UIView", "NSView"])
+    #expect(project.resolveUniquely("Native", in: "") == nil)
+    #expect(project.resolve("Circular", in: "").isEmpty)
+    #expect(project.resolve("Outer.Missing", in: "").isEmpty)
+  }
+
+  @Test func ancestorsAreFollowedThroughProjectAndTables() {
+    let grid = project.ancestry(of: project.declarations(of: "Grid") + project.extensions(of: "Grid"))
+    #expect(grid.isComplete)
+    for name in ["Base", "UIScrollView", "UIView", "NSObject", "Reloading", "UIScrollViewDelegate", "NSTextViewDelegate"] {
+      #expect(grid.contains(name), "\(name)")
+    }
+    let owner = project.ancestry(of: project.declarations(of: "Owner"))
+    #expect(!owner.isComplete && owner.unknownNames == ["Library.Thing"])
+    // Refinements bring what they refine.
+    #expect(owner.contains("UIScrollViewDelegate"))
+  }
+
+  @Test func frameworkClassesAreTheNearest() {
+    #expect(project.frameworkClass(of: "Grid") == "UIScrollView")
+    #expect(project.frameworkClass(of: "UITextField") == "UITextField")
+    #expect(project.frameworkClass(of: "Alien") == nil)
+    #expect(project.isClass("Grid", kindOf: "UIView"))
+    #expect(!project.isClass("Grid", kindOf: "UIViewController"))
+  }
+}

@@ -1,0 +1,47 @@
+import BridgeModel
+import SwiftScan
+import Testing
+import TextModel
+
+/// Where the branches of `#if` may be compiled.
+@Suite struct PlatformsTests {
+  @Test func conditionsAreRead() {
+    let cases: [(String, Platforms)] = [
+      ("os(iOS)", [.iOS, .catalyst]),
+      ("!os(macOS)", [.iOS, .catalyst, .tvOS, .watchOS, .visionOS]),
+      ("os(iOS) || os(tvOS)", [.iOS, .catalyst, .tvOS]),
+      ("os(iOS) && !targetEnvironment(macCatalyst)", .iOS),
+      ("canImport(UIKit) && !os(watchOS)", .uiKit),
+      ("canImport(AppKit) && !targetEnvironment(macCatalyst)", .macOS),
+      ("(os(iOS) || (os(macOS)))", [.iOS, .catalyst, .macOS]),
+      ("false", []),
+      ("os(Linux)", []),
+      ("DEBUG", .all),
+      ("!DEBUG", .all),
+      ("DEBUG && os(tvOS)", .tvOS),
+      ("swift(>=5.9)", .all),
+      ("true", .all),
+      ("", .all),
+    ]
+    for (condition, expected) in cases {
+      #expect(platforms(ofLast: "#if \(condition)\nstruct A {}\n#endif") == expected, "\(condition)")
+    }
+  }
+
+  @Test func laterBranchesAreWhatEarlierOnesLeave() {
+    let head = "#if os(iOS)\n#elseif os(macOS) || DEBUG\n"
+    #expect(platforms(ofLast: head + "struct A {}\n#endif") == [.tvOS, .watchOS, .visionOS, .macOS])
+    #expect(platforms(ofLast: head + "#else\nstruct A {}\n#endif") == [.tvOS, .watchOS, .visionOS])
+    #expect(platforms(ofLast: "#if os(iOS)\n#if !os(iOS)\nstruct A {}\n#endif\n#endif") == [])
+  }
+
+  @Test func deepNestingIsSurvived() {
+    let open = String(repeating: "(", count: 10_000)
+    let close = String(repeating: ")", count: 10_000)
+    #expect(platforms(ofLast: "#if \(open)os(iOS)\(close)\nstruct A {}\n#endif") == .all)
+  }
+
+  private func platforms(ofLast source: String) -> Platforms? {
+    Document(SourceText(source)).tree.root.descendants(.structDeclaration).last?.platforms
+  }
+}

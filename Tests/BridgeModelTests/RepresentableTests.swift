@@ -1,0 +1,243 @@
+import BridgeModel
+import Testing
+
+/// How representables are found, and what belongs to them.
+@Suite struct RepresentableTests {
+  @Test func aPlainOneIsReadWhole() {
+    #expect(
+      representablesText(
+        """
+        struct Map: UIViewRepresentable {
+          @Binding var region: Region
+          let pins: [Pin], title: String
+          var style = Style()
+          static let shared = 1
+          let margin = 8
+          lazy var cache = Cache()
+          var count: Int { pins.count }
+          var limit: Int = 3 { didSet { print(limit) } }
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) {}
+          static func dismantleUIView(_ map: MKMapView, coordinator: Coordinator) {}
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView: MKMapView, context: Context) -> CGSize? { nil }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          func makeUIView(for pin: Pin) -> UIView { UIView() }
+          class Coordinator { var inner = 0 }
+        }
+        """) == """
+        Map: UIViewRepresentable
+          wraps MKMapView, from make
+          coordinator Map.Coordinator in Main.swift
+          make in Main.swift, update in Main.swift, dismantle in Main.swift, sizeThatFits in Main.swift, \
+        makeCoordinator in Main.swift
+          input @Binding region: Region
+          input pins: [Pin]
+          input title: String
+          input style: Style
+          input cache: Cache
+          input limit: Int
+        """)
+  }
+
+  @Test func partsStandInExtensionsOfOtherFiles() {
+    #expect(
+      representablesText(
+        """
+        struct Outer { struct Field<Style> { var text: String } }
+        // file: Field+UIKit.swift
+        extension Outer.Field: SwiftUI.UIViewRepresentable {
+          func makeUIView(context: UIViewRepresentableContext<Self>) -> some UIView { UITextField() }
+        }
+        // file: Field+Update.swift
+        extension Outer.Field {
+          func updateUIView(_ view: UIViewType, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+        }
+        // file: Field+Coordinator.swift
+        extension Outer.Field { final class Coordinator {} }
+        """) == """
+        Outer.Field: UIViewRepresentable
+          wraps some UIView, from make
+          coordinator Outer.Field.Coordinator in Field+Coordinator.swift
+          make in Field+UIKit.swift, update in Field+Update.swift, makeCoordinator in Field+Update.swift
+          input text: String
+        """)
+  }
+
+  @Test func everyFamilyIsFound() {
+    #expect(
+      representablesText(
+        """
+        struct A: UIViewControllerRepresentable { typealias UIViewControllerType = Pager }
+        struct B: NSViewRepresentable { func updateNSView(_ view: NSSlider, context: Context) {} }
+        struct C: NSViewControllerRepresentable {}
+        struct D: WKInterfaceObjectRepresentable {}
+        struct E: UIGestureRecognizerRepresentable {
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Keeper { Keeper() }
+          func handleUIGestureRecognizerAction(_ tap: UITapGestureRecognizer, context: Context) {}
+        }
+        enum F: NSGestureRecognizerRepresentable {}
+        class Keeper {}
+        protocol G: UIViewRepresentable {}
+        struct H: View {}
+        """) == """
+        A: UIViewControllerRepresentable
+          wraps Pager, from alias
+        B: NSViewRepresentable
+          wraps NSSlider, from update
+          update in Main.swift
+        C: NSViewControllerRepresentable
+        D: WKInterfaceObjectRepresentable
+        E: UIGestureRecognizerRepresentable
+          coordinator Keeper in Main.swift
+          makeCoordinator in Main.swift, handle in Main.swift
+        F: NSGestureRecognizerRepresentable
+        """)
+  }
+
+  /// A cross-platform wrapper is one representable for each platform, each with the methods of its own.
+  @Test func typealiasesLeadToAFamilyForEachPlatform() {
+    #expect(
+      representablesText(
+        """
+        #if os(iOS)
+        typealias PlatformRepresentable = UIViewRepresentable
+        #else
+        typealias PlatformRepresentable = NSViewRepresentable
+        #endif
+        struct Web: PlatformRepresentable {
+          #if os(iOS)
+          func makeUIView(context: Context) -> WKWebView { make() }
+          var bounce = true
+          #elseif os(macOS)
+          func makeNSView(context: Context) -> WKWebView { make() }
+          var zoom = 1.0
+          #endif
+          let url: URL
+        }
+        """) == """
+        Web: UIViewRepresentable
+          wraps WKWebView, from make
+          make in Main.swift
+          input bounce: Bool
+          input url: URL
+        Web: NSViewRepresentable
+          wraps WKWebView, from make
+          make in Main.swift
+          input zoom: Double
+          input url: URL
+        """)
+  }
+
+  @Test func protocolsOfTheProjectLeadToAFamily() throws {
+    let project = model(
+      """
+      protocol Wrapper: Sizing & UIViewRepresentable {}
+      protocol Sizing {}
+      protocol Loop: Loop {}
+      typealias Wrapping = Wrapper
+      struct Badge: Wrapping, Loop {}
+      """)
+    #expect(project.representables.map(\.name) == ["Badge"])
+    #expect(try #require(project.representables.first).conformance.isInherited)
+  }
+
+  /// `struct Web` in both branches is two types; each has the extensions that can meet it.
+  @Test func branchesThatExcludeEachOtherAreToldApart() {
+    #expect(
+      representablesText(
+        """
+        #if canImport(UIKit)
+        struct Web: UIViewRepresentable { let url: URL }
+        #elseif canImport(AppKit)
+        struct Web: NSViewRepresentable { let html: String }
+        #endif
+        #if os(macOS)
+        extension Web { func makeNSView(context: Context) -> WKWebView { WKWebView() } }
+        #endif
+        #if false
+        struct Old: UIViewRepresentable {}
+        #endif
+        """) == """
+        Web: UIViewRepresentable
+          input url: URL
+        Web: NSViewRepresentable
+          wraps WKWebView, from make
+          make in Main.swift
+          input html: String
+        """)
+  }
+
+  @Test func typesOfOneNameAreKeptApartByFile() {
+    #expect(
+      representablesText(
+        """
+        struct Web: UIViewRepresentable { let url: URL; class Coordinator {} }
+        // file: Other.swift
+        struct Web: UIViewRepresentable { let html: String; class Coordinator {} }
+        // file: Third.swift
+        struct Map: UIViewRepresentable {}
+        // file: Fourth.swift
+        struct Map: UIViewRepresentable {}
+        // file: Fifth.swift
+        extension Map { class Coordinator {} }
+        """) == """
+        Web: UIViewRepresentable
+          coordinator Web.Coordinator in Main.swift
+          input url: URL
+        Web: UIViewRepresentable
+          coordinator Web.Coordinator in Other.swift
+          input html: String
+        Map: UIViewRepresentable, ambiguous
+          coordinator Map.Coordinator in Fifth.swift
+        Map: UIViewRepresentable, ambiguous
+          coordinator Map.Coordinator in Fifth.swift
+        """)
+  }
+
+  @Test func anExtensionOfATypeFromElsewhereStandsForIt() {
+    #expect(
+      representablesText(
+        """
+        extension Library.Chart: @retroactive UIViewRepresentable {
+          func makeUIView(context: Context) -> ChartView { ChartView() }
+        }
+        """) == """
+        Library.Chart: UIViewRepresentable
+          wraps ChartView, from make
+          make in Main.swift
+        """)
+  }
+
+  @Test func coordinatorsAreFoundByTypealiasAndByResult() {
+    #expect(
+      representablesText(
+        """
+        struct A: UIViewRepresentable { typealias Coordinator = Shared }
+        struct B: UIViewRepresentable { func makeCoordinator() -> Shared { Shared() } }
+        struct C: UIViewRepresentable { func makeCoordinator() {} }
+        class Shared {}
+        class Coordinator {}
+        """) == """
+        A: UIViewRepresentable
+          coordinator Shared in Main.swift
+        B: UIViewRepresentable
+          coordinator Shared in Main.swift
+          makeCoordinator in Main.swift
+        C: UIViewRepresentable
+          makeCoordinator in Main.swift
+        """)
+  }
+
+  @Test func aFileKnowsTheRepresentablesWithAPartInIt() {
+    let project = model(
+      """
+      struct A: UIViewRepresentable {}
+      // file: B.swift
+      extension A { class Coordinator {} }
+      // file: C.swift
+      struct D {}
+      """)
+    #expect(["Main.swift", "B.swift", "C.swift", "None.swift"].map { project.representables(in: $0).count } == [1, 1, 0, 0])
+  }
+}

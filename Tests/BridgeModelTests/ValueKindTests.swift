@@ -1,0 +1,48 @@
+import BridgeModel
+import Testing
+
+/// Whether copies of an input can grow old.
+@Suite struct ValueKindTests {
+  @Test func typesAreKnownByDeclarationOrTable() {
+    let project = model(
+      """
+      struct Wrapper<Content: View>: UIViewRepresentable {
+        let text: String?
+        let rows: [Model]
+        let table: [String: Model]
+        let pair: (Int, Model)
+        let single: (Model)
+        let handler: (() -> Void)?
+        let escaping: @Sendable (Int) -> Void
+        let action: Action
+        let color: UIColor
+        let settings: Settings
+        let mode: Mode
+        let model: Model
+        let loader: any Loader
+        let loading: Loader
+        let content: Content
+        let unknown: Elsewhere
+        let view: UIScrollView
+        let nested: Nested
+        var made = Settings()
+        var number = 3
+        var guessed = make()
+        struct Nested {}
+        typealias Action = (Int) -> Void
+      }
+      struct Settings {}
+      enum Mode { case a }
+      class Model {}
+      protocol Loader {}
+      """)
+    let kinds = project.representables.flatMap(\.inputs).map { "\($0.name) \(project.valueKind(of: $0))" }
+    #expect(
+      kinds == [
+        "text value", "rows value", "table value", "pair value", "single reference", "handler function",
+        "escaping function", "action function", "color value", "settings value", "mode value", "model reference",
+        "loader unknown", "loading reference", "content unknown", "unknown unknown", "view reference", "nested value",
+        "made value", "number value", "guessed unknown",
+      ])
+  }
+}

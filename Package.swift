@@ -42,7 +42,7 @@ let package = Package(
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
-    tests(of: "BridgeTemplates", "BridgeFacts", "TextModel", "TypeCheckSupport"),
+    tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(
       of: "EditorFeatures", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel",
       "TypeCheckSupport"),

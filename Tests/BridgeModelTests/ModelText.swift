@@ -33,7 +33,9 @@ func representablesText(_ source: String) -> String {
       representable.functions(method).map { "\(method) in \($0.path)" }
     }
     if !methods.isEmpty { lines.append("  " + methods.joined(separator: ", ")) }
-    lines += representable.inputs.map { "  input " + ($0.wrapper.map { "@\($0) " } ?? "") + "\($0.name): \($0.typeText)" }
+    lines += representable.inputs.map {
+      "  input " + ($0.wrapper.map { "@\($0) " } ?? "") + "\($0.name): \($0.typeText)"
+    }
     return lines.joined(separator: "\n")
   }.joined(separator: "\n")
 }

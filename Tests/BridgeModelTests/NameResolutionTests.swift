@@ -42,7 +42,9 @@ import Testing
   @Test func ancestorsAreFollowedThroughProjectAndTables() {
     let grid = project.ancestry(of: project.declarations(of: "Grid") + project.extensions(of: "Grid"))
     #expect(grid.isComplete)
-    for name in ["Base", "UIScrollView", "UIView", "NSObject", "Reloading", "UIScrollViewDelegate", "NSTextViewDelegate"] {
+    for name in [
+      "Base", "UIScrollView", "UIView", "NSObject", "Reloading", "UIScrollViewDelegate", "NSTextViewDelegate",
+    ] {
       #expect(grid.contains(name), "\(name)")
     }
     let owner = project.ancestry(of: project.declarations(of: "Owner"))

@@ -25,18 +25,18 @@ import Testing
           class Coordinator { var inner = 0 }
         }
         """) == """
-        Map: UIViewRepresentable
-          wraps MKMapView, from make
-          coordinator Map.Coordinator in Main.swift
-          make in Main.swift, update in Main.swift, dismantle in Main.swift, sizeThatFits in Main.swift, \
-        makeCoordinator in Main.swift
-          input @Binding region: Region
-          input pins: [Pin]
-          input title: String
-          input style: Style
-          input cache: Cache
-          input limit: Int
-        """)
+          Map: UIViewRepresentable
+            wraps MKMapView, from make
+            coordinator Map.Coordinator in Main.swift
+            make in Main.swift, update in Main.swift, dismantle in Main.swift, sizeThatFits in Main.swift, \
+          makeCoordinator in Main.swift
+            input @Binding region: Region
+            input pins: [Pin]
+            input title: String
+            input style: Style
+            input cache: Cache
+            input limit: Int
+          """)
   }
 
   @Test func partsStandInExtensionsOfOtherFiles() {
@@ -56,12 +56,12 @@ import Testing
         // file: Field+Coordinator.swift
         extension Outer.Field { final class Coordinator {} }
         """) == """
-        Outer.Field: UIViewRepresentable
-          wraps some UIView, from make
-          coordinator Outer.Field.Coordinator in Field+Coordinator.swift
-          make in Field+UIKit.swift, update in Field+Update.swift, makeCoordinator in Field+Update.swift
-          input text: String
-        """)
+          Outer.Field: UIViewRepresentable
+            wraps some UIView, from make
+            coordinator Outer.Field.Coordinator in Field+Coordinator.swift
+            make in Field+UIKit.swift, update in Field+Update.swift, makeCoordinator in Field+Update.swift
+            input text: String
+          """)
   }
 
   @Test func everyFamilyIsFound() {
@@ -81,18 +81,18 @@ import Testing
         protocol G: UIViewRepresentable {}
         struct H: View {}
         """) == """
-        A: UIViewControllerRepresentable
-          wraps Pager, from alias
-        B: NSViewRepresentable
-          wraps NSSlider, from update
-          update in Main.swift
-        C: NSViewControllerRepresentable
-        D: WKInterfaceObjectRepresentable
-        E: UIGestureRecognizerRepresentable
-          coordinator Keeper in Main.swift
-          makeCoordinator in Main.swift, handle in Main.swift
-        F: NSGestureRecognizerRepresentable
-        """)
+          A: UIViewControllerRepresentable
+            wraps Pager, from alias
+          B: NSViewRepresentable
+            wraps NSSlider, from update
+            update in Main.swift
+          C: NSViewControllerRepresentable
+          D: WKInterfaceObjectRepresentable
+          E: UIGestureRecognizerRepresentable
+            coordinator Keeper in Main.swift
+            makeCoordinator in Main.swift, handle in Main.swift
+          F: NSGestureRecognizerRepresentable
+          """)
   }
 
   /// A cross-platform wrapper is one representable for each platform, each with the methods of its own.
@@ -116,17 +116,17 @@ import Testing
           let url: URL
         }
         """) == """
-        Web: UIViewRepresentable
-          wraps WKWebView, from make
-          make in Main.swift
-          input bounce: Bool
-          input url: URL
-        Web: NSViewRepresentable
-          wraps WKWebView, from make
-          make in Main.swift
-          input zoom: Double
-          input url: URL
-        """)
+          Web: UIViewRepresentable
+            wraps WKWebView, from make
+            make in Main.swift
+            input bounce: Bool
+            input url: URL
+          Web: NSViewRepresentable
+            wraps WKWebView, from make
+            make in Main.swift
+            input zoom: Double
+            input url: URL
+          """)
   }
 
   @Test func protocolsOfTheProjectLeadToAFamily() throws {
@@ -159,13 +159,13 @@ import Testing
         struct Old: UIViewRepresentable {}
         #endif
         """) == """
-        Web: UIViewRepresentable
-          input url: URL
-        Web: NSViewRepresentable
-          wraps WKWebView, from make
-          make in Main.swift
-          input html: String
-        """)
+          Web: UIViewRepresentable
+            input url: URL
+          Web: NSViewRepresentable
+            wraps WKWebView, from make
+            make in Main.swift
+            input html: String
+          """)
   }
 
   @Test func typesOfOneNameAreKeptApartByFile() {
@@ -182,17 +182,17 @@ import Testing
         // file: Fifth.swift
         extension Map { class Coordinator {} }
         """) == """
-        Web: UIViewRepresentable
-          coordinator Web.Coordinator in Main.swift
-          input url: URL
-        Web: UIViewRepresentable
-          coordinator Web.Coordinator in Other.swift
-          input html: String
-        Map: UIViewRepresentable, ambiguous
-          coordinator Map.Coordinator in Fifth.swift
-        Map: UIViewRepresentable, ambiguous
-          coordinator Map.Coordinator in Fifth.swift
-        """)
+          Web: UIViewRepresentable
+            coordinator Web.Coordinator in Main.swift
+            input url: URL
+          Web: UIViewRepresentable
+            coordinator Web.Coordinator in Other.swift
+            input html: String
+          Map: UIViewRepresentable, ambiguous
+            coordinator Map.Coordinator in Fifth.swift
+          Map: UIViewRepresentable, ambiguous
+            coordinator Map.Coordinator in Fifth.swift
+          """)
   }
 
   @Test func anExtensionOfATypeFromElsewhereStandsForIt() {
@@ -203,10 +203,10 @@ import Testing
           func makeUIView(context: Context) -> ChartView { ChartView() }
         }
         """) == """
-        Library.Chart: UIViewRepresentable
-          wraps ChartView, from make
-          make in Main.swift
-        """)
+          Library.Chart: UIViewRepresentable
+            wraps ChartView, from make
+            make in Main.swift
+          """)
   }
 
   @Test func coordinatorsAreFoundByTypealiasAndByResult() {
@@ -219,14 +219,14 @@ import Testing
         class Shared {}
         class Coordinator {}
         """) == """
-        A: UIViewRepresentable
-          coordinator Shared in Main.swift
-        B: UIViewRepresentable
-          coordinator Shared in Main.swift
-          makeCoordinator in Main.swift
-        C: UIViewRepresentable
-          makeCoordinator in Main.swift
-        """)
+          A: UIViewRepresentable
+            coordinator Shared in Main.swift
+          B: UIViewRepresentable
+            coordinator Shared in Main.swift
+            makeCoordinator in Main.swift
+          C: UIViewRepresentable
+            makeCoordinator in Main.swift
+          """)
   }
 
   @Test func aFileKnowsTheRepresentablesWithAPartInIt() {
@@ -238,6 +238,7 @@ import Testing
       // file: C.swift
       struct D {}
       """)
-    #expect(["Main.swift", "B.swift", "C.swift", "None.swift"].map { project.representables(in: $0).count } == [1, 1, 0, 0])
+    #expect(
+      ["Main.swift", "B.swift", "C.swift", "None.swift"].map { project.representables(in: $0).count } == [1, 1, 0, 0])
   }
 }

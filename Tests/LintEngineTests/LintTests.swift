@@ -1,0 +1,108 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import Testing
+import TextModel
+
+/// How rules are run, with rules made up on the spot.
+@Suite struct LintTests {
+  @Test func diagnosticsComeInSourceOrder() {
+    let found = diagnose(
+      ["struct B: UIViewRepresentable { var b = 1 }\nstruct A: NSViewRepresentable { var a = 1 }"],
+      with: [
+        reporting(id: "z-inputs") { $0.inputs.map(\.place) },
+        reporting(id: "a-names") { [.name(of: $0.declaration.node)] },
+      ])
+    #expect(
+      found == [
+        ["a-names B@7..<8", "z-inputs b@36..<37", "a-names A@51..<52", "z-inputs a@80..<81"]
+      ])
+  }
+
+  /// What stands in another file is left to the check of that file.
+  @Test func everyFileGetsItsOwn() {
+    let coordinator = reporting(id: "coordinator") { $0.coordinator.map { [.name(of: $0.declaration.node)] } ?? [] }
+    let found = diagnose(
+      ["struct A: UIViewRepresentable {}", "extension A { class Coordinator {} }", "struct B {}"], with: [coordinator])
+    #expect(found == [[], ["coordinator Coordinator@20..<31"], []])
+  }
+
+  @Test func aTypeForTwoPlatformsIsReportedOnce() {
+    let found = diagnose(
+      ["struct A: UIViewRepresentable, NSViewRepresentable {}"],
+      with: [reporting(id: "name") { [.name(of: $0.declaration.node)] }])
+    #expect(found == [["name A@7..<8"]])
+  }
+
+  @Test func noDiagnosticExceedsItsRule() {
+    let rule = Rule(
+      id: "mild", group: "test", severity: .information, summary: "Do.", rationale: "So.", examples: [],
+      check: .representables { representable, context in
+        let place = ReportPlace.name(of: representable.declaration.node)
+        context.report("loud", at: place, severity: .error)
+        context.report("quiet", at: place, severity: .hint)
+        context.report("usual", at: place)
+      })
+    let file = source("struct A: UIViewRepresentable {}", path: "A.swift")
+    let found = lint(file, in: ProjectModel([file]), rules: [rule])
+    #expect(found.map { "\($0.message) \($0.severity)" } == ["loud information", "quiet hint", "usual information"])
+  }
+
+  @Test func relatedPlacesStayInTheFile() {
+    let rule = Rule(
+      id: "related", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+      check: .representables { representable, context in
+        let parts = representable.parts.map { (ReportPlace.whole($0.node), "part") }
+        context.report("parts", at: .name(of: representable.declaration.node), related: parts)
+      })
+    let files = [
+      source("struct A: UIViewRepresentable {}", path: "A.swift"), source("extension A {}", path: "B.swift"),
+    ]
+    let found = lint(files[0], in: ProjectModel(files), rules: [rule])
+    #expect(found.map { $0.related.map(\.range) } == [[0..<32]])
+  }
+
+  @Test func bridgingClassesAreChecked() {
+    let rule = Rule(
+      id: "class", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+      check: .bridgingClasses { type, context in
+        context.report(type.name, at: .name(of: type.declarations[0].node))
+      })
+    let file = source("import SwiftUI\nclass Page: UIViewController {}\nclass Model {}", path: "A.swift")
+    #expect(lint(file, in: ProjectModel([file]), rules: [rule]).map(\.message) == ["Page"])
+  }
+
+  @Test func anUnknownFileHasNoDiagnostics() {
+    let file = source("struct A: UIViewRepresentable {}", path: "A.swift")
+    #expect(lint(file, in: ProjectModel([]), rules: [reporting(id: "x") { [.whole($0.declaration.node)] }]) == [])
+  }
+
+  @Test func examplesKnowTheirMarksAndTheirOrigin() {
+    let flagged = RuleExample.flagged("let ⟦a⟧ = 1")
+    #expect(flagged.isFlagged && flagged.code == "let a = 1")
+    #expect(flagged.origin.fileID.hasSuffix("LintTests.swift"))
+    #expect(!RuleExample.accepted("let a = 1").isFlagged)
+  }
+
+  /// A rule that reports places of each representable.
+  private func reporting(id: String, _ places: @escaping @Sendable (Representable) -> [ReportPlace]) -> Rule {
+    Rule(
+      id: id, group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+      check: .representables { representable, context in
+        for place in places(representable) { context.report("here", at: place) }
+      })
+  }
+
+  /// What is reported in each file: rule, text and range.
+  private func diagnose(_ sources: [String], with rules: [Rule]) -> [[String]] {
+    let files = sources.enumerated().map { source($1, path: "\($0).swift") }
+    let project = ProjectModel(files)
+    return files.map { file in
+      lint(file, in: project, rules: rules).map { "\($0.rule) \(file.document.text[$0.range])@\($0.range)" }
+    }
+  }
+
+  private func source(_ text: String, path: String) -> SourceFile {
+    SourceFile(path: path, document: Document(SourceText(text)))
+  }
+}

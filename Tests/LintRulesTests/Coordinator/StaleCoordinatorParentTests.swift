@@ -1,0 +1,92 @@
+import LintRules
+import TestSupport
+import Testing
+
+@Suite struct StaleCoordinatorParentTests {
+  @Test func aControllerThatIsPresentedOnceIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Share: UIViewControllerRepresentable {
+          let onDone: () -> Void
+          func makeUIViewController(context: Context) -> UIDocumentPickerViewController { .init() }
+          func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          class Coordinator: NSObject {
+            var owner: Share
+              //^^^^^ information: 'owner' stays the first 'Share', so 'onDone' grows old; \
+        'updateUIViewController' never refreshes it
+            init(_ owner: Share) { self.owner = owner }
+            func done() { owner.onDone() }
+          }
+        }
+        """)
+  }
+
+  @Test func theCoordinatorMayStandInAnotherFile() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Field: UIViewRepresentable {
+          var limit: Int
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> FieldKeeper { FieldKeeper(field: self) }
+        }
+        // file: FieldKeeper.swift
+        class FieldKeeper: NSObject {
+          let field: Field?
+            //^^^^^ warning: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
+          init(field: Field) { self.field = field }
+          func allows(_ text: String) -> Bool { text.count < field!.limit }
+        }
+        """)
+  }
+
+  @Test func membersThatUpdateCopiesOverAreFresh() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Field: UIViewRepresentable {
+          var limit: Int
+          var onEdit: () -> Void
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {
+            context.coordinator.parent.limit = limit
+          }
+          class Coordinator {
+            var parent: Field
+              //^^^^^^ warning: 'parent' stays the first 'Field', so 'onEdit' grows old; 'updateUIView' never refreshes it
+            init(parent: Field) { self.parent = parent }
+            func edit() { if parent.limit > 3 { parent.onEdit() } }
+          }
+        }
+        """)
+  }
+
+  @Test func twoTypesOfOneNameGiveNoVerdict() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Field: UIViewRepresentable {
+          var limit: Int
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+        }
+        // file: Other.swift
+        struct Field: UIViewRepresentable {
+          var limit: Int
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) { context.coordinator.parent = self }
+        }
+        // file: Coordinator.swift
+        extension Field {
+          class Coordinator {
+            var parent: Field
+            init(parent: Field) { self.parent = parent }
+            func limit() -> Int { parent.limit }
+          }
+        }
+        """)
+  }
+}

@@ -1,0 +1,37 @@
+import LintRules
+import TestSupport
+import Testing
+
+@Suite struct IgnoredInputInUpdateTests {
+  @Test func plainInputsAreNotedAndObservedOnesReported() {
+    expectDiagnostics(
+      .ignoredInputInUpdate,
+      in: """
+        struct Label: UIViewRepresentable {
+          let title: String
+          @Binding var count: Int
+          func makeUIView(context: Context) -> LabelView { LabelView(title, count) }
+          func updateUIView(_ label: LabelView, context: Context) {}
+             //^^^^^^^^^^^^ warning: 'updateUIView' never applies 'count': it reaches the view only once, in 'makeUIView'
+             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'title': it reaches the view only once, in 'makeUIView'
+        }
+        """)
+  }
+
+  @Test func updateInAnotherFileCounts() {
+    expectDiagnostics(
+      .ignoredInputInUpdate,
+      in: """
+        struct Label: UIViewRepresentable {
+          let title: String
+          func makeUIView(context: Context) -> LabelView { LabelView(title) }
+        }
+        // file: Label+Update.swift
+        extension Label {
+          func updateUIView(_ label: LabelView, context: Context) { rename(label) }
+          private func rename(_ label: LabelView) { label.title = styled }
+          private var styled: String { "\\(title)" }
+        }
+        """)
+  }
+}

@@ -22,6 +22,8 @@ public struct ProjectModel: Sendable {
   let typesByName: [String: [TypeDeclaration]]
   private(set) var extensionsByName: [String: [TypeDeclaration]] = [:]
   let aliasesByName: [String: [TypeAlias]]
+  /// The dotted names of the project's classes that are coordinators or represented.
+  private(set) var bridgedNames: Set<String> = []
   private let filesByPath: [String: Int]
   private var representablesByPath: [String: [Int]] = [:]
 
@@ -37,6 +39,7 @@ public struct ProjectModel: Sendable {
     aliasesByName = Dictionary(grouping: files.flatMap(\.aliases), by: \.name)
     extensionsByName = resolvedExtensions()
     representables = findRepresentables()
+    bridgedNames = namesOfBridgedTypes()
     for (number, representable) in representables.enumerated() {
       for path in representable.paths { representablesByPath[path, default: []].append(number) }
     }
@@ -70,5 +73,12 @@ public struct ProjectModel: Sendable {
       let names = resolve(declaration.name, in: "").map(\.name)
       return names.count == 1 ? names[0] : declaration.name
     }
+  }
+
+  private func namesOfBridgedTypes() -> Set<String> {
+    let represented = representables.compactMap { representable in
+      representable.representedType?.name.flatMap { resolveUniquely($0, in: representable.name)?.name }
+    }
+    return Set(representables.compactMap(\.coordinator?.name) + represented)
   }
 }

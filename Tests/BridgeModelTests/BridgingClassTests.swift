@@ -27,11 +27,4 @@ import Testing
     #expect(project.bridgingClasses(in: "Plain.swift").map(\.name) == ["Panel", "Owner"])
     #expect(project.bridgingClasses(in: "Main.swift").last?.frameworkClass == "UIViewController")
   }
-
-  @Test func hostingClassesAndTheirSubclassesHost() {
-    let project = model("class Host<V: View>: UIHostingController<V> {}\nclass Other: UIViewController {}")
-    #expect(project.isHosting("UIHostingController", in: ""))
-    #expect(project.isHosting("Host", in: ""))
-    #expect(!project.isHosting("Other", in: ""))
-  }
 }

@@ -43,7 +43,7 @@ extension ProjectModel {
     let declarations = chosen + extensions
     let frameworkClass = frameworkClass(of: name)
     let isBridging =
-      isCoordinator(name) || isRepresented(name)
+      bridgedNames.contains(name)
       || (frameworkClass != nil && frameworkClass != "NSObject" && file.imports.contains("SwiftUI"))
       || declarations.contains { $0.node.makesHostingValue }
     guard isBridging else { return nil }
@@ -52,35 +52,10 @@ extension ProjectModel {
       name: name, declarations: declarations, members: members, properties: members.compactMap(Property.init),
       frameworkClass: frameworkClass)
   }
-
-  private func isCoordinator(_ name: String) -> Bool { representables.contains { $0.coordinator?.name == name } }
-
-  private func isRepresented(_ name: String) -> Bool {
-    representables.contains { representable in
-      guard let type = representable.representedType?.name else { return false }
-      return resolveUniquely(type, in: representable.name)?.name == name
-    }
-  }
 }
 
 extension SyntaxNode {
   fileprivate var makesHostingValue: Bool {
     descendants(.call).contains { hostingClasses.contains($0.calledName) }
-  }
-}
-
-/// The classes that put SwiftUI views into UIKit, AppKit and WatchKit.
-public let hostingClasses: Set = [
-  "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
-]
-
-extension ProjectModel {
-  /// Whether a type is one of Apple's hosting classes or a subclass of one.
-  public func isHosting(_ typeName: String, in scope: String) -> Bool {
-    guard let type = resolveUniquely(typeName, in: scope) else { return false }
-    if hostingClasses.contains(type.name) { return true }
-    guard type.isDeclared else { return false }
-    let ancestry = ancestry(of: declarations(of: type.name))
-    return !ancestry.names.isDisjoint(with: hostingClasses)
   }
 }

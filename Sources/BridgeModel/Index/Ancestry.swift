@@ -15,7 +15,6 @@ public struct Ancestry: Sendable {
 
   fileprivate mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
   fileprivate mutating func insertUnknown(_ name: String) { unknownNames.insert(name) }
-  fileprivate mutating func formUnion(_ known: some Sequence<String>) { names.formUnion(known) }
 }
 
 extension ProjectModel {
@@ -29,10 +28,11 @@ extension ProjectModel {
         let resolved = resolve(inherited.name, in: declaration.name)
         if resolved.isEmpty { ancestry.insertUnknown(inherited.name) }
         for type in resolved where ancestry.insert(type.name) {
-          if type.isDeclared {
-            pending += self.declarations(of: type.name) + extensions(of: type.name)
-          } else if let known = knownAncestors(of: type.name) {
-            ancestry.formUnion(known)
+          // Extensions of Apple's classes count too: `extension NSObject: Closing`.
+          pending += self.declarations(of: type.name) + extensions(of: type.name)
+          guard !type.isDeclared else { continue }
+          if let known = knownAncestors(of: type.name) {
+            pending += known.filter { ancestry.insert($0) }.flatMap(extensions)
           } else {
             ancestry.insertUnknown(type.name)
           }

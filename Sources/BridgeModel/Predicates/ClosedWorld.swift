@@ -7,9 +7,21 @@ extension ProjectModel {
   public func isClosedWorld(_ parts: [TypeDeclaration]) -> Bool {
     guard coverage == .project, let primary = parts.first, !primary.isExtension,
       declarations(of: primary.name).count == 1, ancestry(of: parts).isComplete,
-      !files.contains(where: \.hasBrokenDeclarations)
+      !files.contains(where: \.hasBrokenDeclarations), !hasExtensionsThatMayMean(primary.name)
     else { return false }
-    return parts.allSatisfy { !$0.hasAttachedMacro && !$0.hasUndecidedCondition }
+    return parts.allSatisfy { !$0.hasAttachedMacro && !$0.hasUndecidedCondition } && !hasMacros(above: parts)
+  }
+
+  /// Whether an extension names the type behind something unknown, as `extension App.Badge` does in the module App.
+  private func hasExtensionsThatMayMean(_ name: String) -> Bool {
+    extensionsByName.keys.contains { $0.hasSuffix("." + name) && !declares($0) }
+  }
+
+  /// Whether a macro may add to what the parts inherit, or to them from a type around them.
+  private func hasMacros(above parts: [TypeDeclaration]) -> Bool {
+    let inherited = ancestry(of: parts).names.flatMap { declarations(of: $0) + extensions(of: $0) }
+    return inherited.contains(where: \.hasAttachedMacro)
+      || parts.flatMap(\.node.ancestors).contains { $0.kind.isTypeDeclaration && $0.mayHaveMacroAttribute }
   }
 }
 
@@ -17,7 +29,7 @@ extension TypeDeclaration {
   /// Whether an attribute may be a macro that adds members.
   fileprivate var hasAttachedMacro: Bool {
     let members = node.members.filter { $0.kind == .macroExpansion }
-    return !members.isEmpty || node.attributes.contains { !plainAttributes.contains($0.name) }
+    return !members.isEmpty || node.mayHaveMacroAttribute
   }
 
   /// Whether members or the declaration itself depend on an `#if` that more than the platform decides.
@@ -25,6 +37,10 @@ extension TypeDeclaration {
     let conditions = node.ancestors.filter { $0.kind == .ifConfig } + (node.first(.memberBlock)?.all(.ifConfig) ?? [])
     return !conditions.isEmpty
   }
+}
+
+extension SyntaxNode {
+  fileprivate var mayHaveMacroAttribute: Bool { attributes.contains { !plainAttributes.contains($0.name) } }
 }
 
 private let plainAttributes: Set = [

@@ -100,7 +100,11 @@ extension Representable {
 
   /// Whether a member path means the coordinator in this body: `context.coordinator`, or a local for it.
   public func isCoordinator(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    if let context = body.context, path == [context, "coordinator"] { return true }
+    if let context = body.context, path == [context, "coordinator"] {
+      // A closure may have a context of its own.
+      let local = node.localDeclaration(of: context, within: body.function.node)
+      return local.map { $0.kind == .capture || $0.parent?.parent == body.function.node } ?? true
+    }
     if body.isInCoordinator { return path == ["self"] }
     guard path.count == 1, let local = node.localDeclaration(of: path[0], within: body.function.node) else {
       return false

@@ -98,6 +98,46 @@ extension Rule {
           func makeNSView(context: Context) -> NSTextField { NSTextField() }
         }
         """),
+      // The same, where the representable names the protocol beside Apple's or inherits from a class.
+      .accepted(
+        """
+        protocol Still {}
+        extension Still where Self: UIViewRepresentable {
+          func updateUIView(_ view: UIViewType, context: Context) {}
+        }
+        struct Badge: UIViewRepresentable, Still {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        class Base {
+          func updateUIView(_ label: UILabel, context: UIViewRepresentableContext<Chip>) {}
+        }
+        final class Chip: Base, UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        """),
+      .accepted(
+        """
+        extension View {
+          func updateUIView(_ label: UILabel, context: UIViewRepresentableContext<Badge>) {}
+        }
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        """),
+      // An extension that names the module, and a name with a slip of the pen.
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        extension Field.Badge {
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        struct Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUiView(_ label: UILabel, context: Context) {}
+        }
+        """),
       // One name for both platforms, and members that an `#if` decides.
       .accepted(
         """
@@ -126,16 +166,26 @@ extension Rule {
     lastComponent(of: representable.conformance.inherited.name) == family.name,
     context.project.isClosedWorld(representable.parts)
   else { return }
-  let supplied = context.project.extensions(of: family.name).flatMap(\.members)
+  let names = Set((representable.members + context.project.membersInherited(by: representable)).map(\.name))
+  // A name in other letter case is a slip of the pen, and not an absent method.
+  let existing = Set(names.map { $0.lowercased() })
   let missing = family.requiredMethods.filter { method in
-    let name = family.baseName(of: method)
-    return !(representable.members + supplied).contains { $0.name == name }
+    family.baseName(of: method).map { !existing.contains($0.lowercased()) } ?? false
   }
   guard !missing.isEmpty else { return }
-  let names = missing.compactMap(family.fullName).map { "'\($0)'" }.joined(separator: " and ")
+  let lacking = missing.compactMap(family.fullName).map { "'\($0)'" }.joined(separator: " and ")
   context.report(
-    "'\(representable.simpleName)' lacks \(names)", at: .name(of: representable.declaration.node),
+    "'\(representable.simpleName)' lacks \(lacking)", at: .name(of: representable.declaration.node),
     fixes: stubs(of: missing, for: representable, context).map { [$0] } ?? [])
+}
+
+extension ProjectModel {
+  /// The members of superclasses, and of extensions of what the representable inherits, be it the project's or Apple's.
+  fileprivate func membersInherited(by representable: Representable) -> [Member] {
+    ancestry(of: representable.parts).names
+      .flatMap { declarations(of: $0).filter { !$0.isProtocol } + extensions(of: $0) }
+      .flatMap(\.members)
+  }
 }
 
 extension Family {

@@ -1,3 +1,5 @@
+import BridgeFacts
+import BridgeModel
 import SwiftScan
 import TextModel
 
@@ -15,6 +17,14 @@ extension SourcePlacement {
     if others.count < names.count { edits.append(.insert("NSObject, ", at: first.range.lowerBound)) }
     if !others.isEmpty { edits.append(.insert(others.map { ", " + $0 }.joined(), at: last.range.upperBound)) }
     return edits
+  }
+
+  /// The same for a Coordinator, whose `init()` overrides that of `NSObject` once it inherits from it.
+  public func insertions(ofInherited names: [String], inClassOf coordinator: Coordinator) -> [TextEdit] {
+    let edits = insertions(ofInherited: names, in: coordinator.declaration.node)
+    let plain = coordinator.initializers.first { $0.node.parameters.isEmpty && !$0.node.hasModifier("override") }
+    guard names.contains("NSObject"), let plain else { return edits }
+    return edits + [.insert("override ", at: plain.node.range.lowerBound)]
   }
 
   /// Gives what a body returns a name, and puts statements about it in front of the return: `return UITextField()`
@@ -43,5 +53,13 @@ extension SourcePlacement {
         replacing: value.range.upperBound..<body.lastToken.range.lowerBound,
         with: lines.map { line + $0 }.joined() + style.lineEnding + outer),
     ]
+  }
+}
+
+extension Coordinator {
+  /// Whether the class is on the main actor, by its attribute or through a protocol that it has or is to have.
+  public func isOnMainActor(conformingTo protocols: [String]) -> Bool {
+    declaration.node.hasAttribute("MainActor")
+      || ancestry.names.union(protocols).contains { DelegateProtocol.named($0)?.isMainActor ?? false }
   }
 }

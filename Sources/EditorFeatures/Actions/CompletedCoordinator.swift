@@ -27,10 +27,7 @@ struct CompletedCoordinator {
 
   func edits(in placement: SourcePlacement) -> [TextEdit] {
     let node = coordinator.declaration.node
-    var edits = placement.insertions(ofInherited: missingAncestors, in: node)
-    if missingAncestors.contains("NSObject"), let initializer = plainInitializer {
-      edits.append(.insert("override ", at: initializer.range.lowerBound))
-    }
+    var edits = placement.insertions(ofInherited: missingAncestors, inClassOf: coordinator)
     let members = (getsParent ? parentMembers : []) + missingMembers
     if let edit = placement.insertion(ofMember: members.joined(separator: "\n\n"), atEndOf: node), !members.isEmpty {
       edits.append(edit)
@@ -45,7 +42,8 @@ struct CompletedCoordinator {
     let needsObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? false }
     let lacksObject = needsObject && !coordinator.inheritsNSObject
     if lacksObject, hasForeignSuperclass { return [] }
-    return (lacksObject ? ["NSObject"] : []) + missing.map { conformance(to: $0, ofMainActorClass: isOnMainActor) }
+    return (lacksObject ? ["NSObject"] : [])
+      + missing.map { conformance(to: $0, ofMainActorClass: coordinator.isOnMainActor(conformingTo: protocols)) }
   }
 
   private var missingMembers: [String] {
@@ -61,16 +59,5 @@ struct CompletedCoordinator {
   private var hasForeignSuperclass: Bool {
     guard let first = coordinator.declaration.inherited.first, first.name != "NSObject" else { return false }
     return DelegateProtocol.named(first.name) == nil
-  }
-
-  private var isOnMainActor: Bool {
-    let all = coordinator.ancestry.names.union(protocols)
-    return coordinator.declaration.node.hasAttribute("MainActor")
-      || all.contains { DelegateProtocol.named($0)?.isMainActor ?? false }
-  }
-
-  /// `init()`, which overrides that of `NSObject`.
-  private var plainInitializer: SyntaxNode? {
-    coordinator.initializers.first { $0.node.parameters.isEmpty && !$0.node.hasModifier("override") }?.node
   }
 }

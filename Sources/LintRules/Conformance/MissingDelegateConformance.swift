@@ -67,6 +67,46 @@ extension Rule {
             class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
           }
           """),
+      // What a public class inserts is public, and what NSObject has is overridden.
+      .flagged(
+        """
+        public struct Choice: UIViewRepresentable {
+          public func makeUIView(context: Context) -> UIPickerView {
+            let picker = UIPickerView()
+            ⟦picker.dataSource = context.coordinator⟧
+            return picker
+          }
+          public func updateUIView(_ picker: UIPickerView, context: Context) {}
+          public func makeCoordinator() -> Coordinator { Coordinator() }
+          public final class Coordinator {
+            var count: Int
+            init() { count = 3 }
+          }
+        }
+        """,
+        fixed: """
+          public struct Choice: UIViewRepresentable {
+            public func makeUIView(context: Context) -> UIPickerView {
+              let picker = UIPickerView()
+              picker.dataSource = context.coordinator
+              return picker
+            }
+            public func updateUIView(_ picker: UIPickerView, context: Context) {}
+            public func makeCoordinator() -> Coordinator { Coordinator() }
+            public final class Coordinator: NSObject, UIPickerViewDataSource {
+              var count: Int
+              override init() { count = 3 }
+
+              public func numberOfComponents(in pickerView: UIPickerView) -> Int {
+                0
+              }
+
+              public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+                0
+              }
+            }
+          }
+          """),
       // Declared in an extension, inherited, through a refinement, a typealias or a protocol of the project.
       .accepted(
         """
@@ -125,13 +165,125 @@ extension Rule {
           final class Coordinator: VendorCoordinator {}
         }
         """),
+      // A conformance of everything, or in an extension that names the module.
+      .accepted(
+        """
+        extension NSObject: UISearchBarDelegate {}
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """),
+      .accepted(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        extension Notes.Search.Coordinator: UISearchBarDelegate {}
+        """),
+      // Macros on a superclass and around the class may add conformances.
+      .accepted(
+        """
+        @Searching class Base: NSObject {}
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: Base {}
+        }
+        @Searching
+        struct Other: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """),
+      // Apple's controllers are delegates by birth.
+      .accepted(
+        """
+        struct Grid: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let bar = UITableView()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: UITableViewController {}
+        }
+        """),
+      // A context that belongs to a closure.
+      .accepted(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            Registry.visit { context in bar.delegate = context.coordinator }
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """),
+      // The property is redeclared above the class, or by an extension.
+      .accepted(
+        """
+        class Base: UITextView { weak var delegate: AnyObject? }
+        final class SketchView: Base {}
+        struct Sketch: UIViewRepresentable {
+          func makeUIView(context: Context) -> SketchView {
+            let bar = SketchView()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: SketchView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        extension UISearchBar { var delegate: AnyObject? { get { nil } set {} } }
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """),
     ],
     check: .representables(checkDelegates))
 }
 
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
-    !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations)
+    !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations),
+    // Apple's classes have conformances of their own: a table controller is its table's delegate.
+    !coordinator.ancestry.names.contains(where: { !ClassHierarchy.superclasses(of: $0).isEmpty })
   else { return }
   var reported: Set<String> = []
   for method in [LifecycleMethod.make, .update] {
@@ -162,12 +314,18 @@ extension ProjectModel {
       let type = typeName(of: owner, in: scope), let known = frameworkClass(of: type, in: scope.typeName)
     else { return nil }
     let property = assignment.target.name
-    let isOwn = resolveUniquely(type, in: scope.typeName).map { type in
-      type.isDeclared
-        && (declarations(of: type.name) + extensions(of: type.name)).flatMap(\.members).contains { $0.name == property }
+    guard let resolved = resolveUniquely(type, in: scope.typeName), !redeclares(property, resolved.name) else {
+      return nil
     }
-    guard isOwn == false else { return nil }
     return DelegateSlot.slots(of: known).first { $0.property == property }
+  }
+  /// Whether the project gives a class, or one above it, a property of this name.
+  private func redeclares(_ property: String, _ type: String) -> Bool {
+    let own = declarations(of: type) + extensions(of: type)
+    let names = ancestry(of: own).names.union(ClassHierarchy.superclasses(of: type)).union([type])
+    return names.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members).contains {
+      $0.name == property
+    }
   }
 }
 
@@ -176,19 +334,23 @@ extension ProjectModel {
 private func conformances(to protocols: [String], of coordinator: Coordinator, _ context: RuleContext) -> Fix? {
   let node = coordinator.declaration.node
   let needsNSObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? true }
-  let hasSuperclass = coordinator.ancestry.names.contains { !ClassHierarchy.superclasses(of: $0).isEmpty }
-  guard context.contains(node), !needsNSObject || coordinator.inheritsNSObject || !hasSuperclass else { return nil }
-  let base = needsNSObject && !coordinator.inheritsNSObject ? ["NSObject"] : []
-  let isMainActor = node.hasAttribute("MainActor")
+  let lacksNSObject = needsNSObject && !coordinator.inheritsNSObject
+  let hasSuperclass = coordinator.ancestry.names.contains { name in
+    context.project.declarations(of: name).contains(where: \.isClass)
+  }
+  guard context.contains(node), !lacksNSObject || !hasSuperclass else { return nil }
   let placement = SourcePlacement(in: context.text)
-  var edits = placement.insertions(
-    ofInherited: base + protocols.map { conformance(to: $0, ofMainActorClass: isMainActor) }, in: node)
+  let isMainActor = coordinator.isOnMainActor(conformingTo: protocols)
+  let inherited =
+    (lacksNSObject ? ["NSObject"] : []) + protocols.map { conformance(to: $0, ofMainActorClass: isMainActor) }
+  var edits = placement.insertions(ofInherited: inherited, inClassOf: coordinator)
   let existing = Set(coordinator.members.map(\.fullName))
-  let members = protocols.flatMap { requiredMembers(of: $0, except: existing) }
+  let access = AccessLevel(ofMembersIn: node)
+  let members = protocols.flatMap { requiredMembers(of: $0, access: access, except: existing) }
   if !members.isEmpty {
     guard let edit = placement.insertion(ofMember: members.joined(separator: "\n\n"), atEndOf: node) else { return nil }
     edits.append(edit)
   }
   let names = protocols.map { "'\($0)'" }.joined(separator: " and ")
-  return Fix("Conform to \(names)", edits, safety: base.isEmpty && members.isEmpty ? .safe : .unsafe)
+  return Fix("Conform to \(names)", edits, safety: !lacksNSObject && members.isEmpty ? .safe : .unsafe)
 }

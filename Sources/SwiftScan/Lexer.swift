@@ -105,7 +105,10 @@ struct Lexer {
     case UInt8(ascii: "{"): emit(.leftBrace, from: start)
     case UInt8(ascii: "}"): emit(.rightBrace, from: start)
     case UInt8(ascii: ","): emit(.comma, from: start)
-    case UInt8(ascii: ":"): emit(.colon, from: start)
+    case UInt8(ascii: ":"):
+      let isSelector = byte(offset) == first
+      if isSelector { offset += 1 }
+      emit(isSelector ? .colonColon : .colon, from: start)
     case UInt8(ascii: ";"): emit(.semicolon, from: start)
     case UInt8(ascii: "@"): emit(.at, from: start)
     case UInt8(ascii: "\\"): emit(.backslash, from: start)

@@ -1,6 +1,10 @@
 extension Parser {
   /// Where items stand: in code, or among the members of a type.
-  enum ItemContext { case code, member }
+  enum ItemContext {
+    case code, member
+    /// In the body of an initializer, where `init(…)` is a call.
+    case initializer
+  }
 
   /// Reads items up to a closing brace, the end of a branch of `#if`, or what starts no item.
   mutating func parseItems(
@@ -29,7 +33,9 @@ extension Parser {
       if at(.leftParen) { skipBalanced() }
       return Self.none
     }
-    if startsDeclaration(isMember: context == .member) { return parseDeclaration(isMember: context == .member) }
+    if startsDeclaration(isMember: context == .member), context != .initializer || !at(.`init`) {
+      return parseDeclaration(isMember: context == .member)
+    }
     if context == .member { return skippingUnexpected() }
     if startsStatement() { return parseStatement() }
     return startsExpression ? parseExpression(.basic) : skippingUnexpected()
@@ -140,7 +146,7 @@ extension Parser {
       var element = open(.caseElement)
       name(&element)
       advance()
-      if at(.leftParen), !startsLine { add(parseParameterClause(), to: &element) }
+      if at(.leftParen) { add(parseParameterClause(), to: &element) }
       if consume(.equal) { add(parseExpression(.basic), to: &element) }
       add(close(&element), to: &node)
     } while consume(.comma)
@@ -188,14 +194,15 @@ extension Parser {
         name(&node)
         advancePastOperator()
       }
-    } while consume(.period)
+    } while consume(.period) || consume(.colonColon)
   }
 
   private mutating func parseOperatorDeclaration(_ node: inout OpenNode) {
     node.raw.kind = .operatorDeclaration
     advance()
+    guard !atEnd else { return }
     name(&node)
-    position = operatorEnd(from: position)
+    advancePastOperator()
     guard consume(.colon) else { return }
     repeat {
       if isWord(kind) { advance() }

@@ -102,7 +102,7 @@ extension Parser {
       advance()
       add(parseExpression(flavor, pattern), to: &expansion)
       return close(&expansion)
-    case .any where atContextualPrefix(flavor: flavor): return parseTypeExpression()
+    case .any where atContextualPrefix(flavor: flavor) || atSuppression(at: position + 1): return parseTypeExpression()
     case .inout where looking({ $0.skipType() }): return parseTypeExpression()
     case .nonisolated where peekKind() == .leftParen && peekKeyword(2) == .nonsending: return parseTypeExpression()
     default: break
@@ -204,6 +204,7 @@ extension Parser {
   private mutating func parseMember(of base: Int32) -> Int32 {
     var access = open(.memberAccess, around: base)
     advance()
+    skipModuleSelector()
     if isWord(kind) && !(startsLine && kind == .keyword) || at(.integerLiteral) || at(.dollarIdentifier) {
       name(&access)
       let isInteger = at(.integerLiteral)

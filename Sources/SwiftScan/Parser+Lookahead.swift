@@ -34,16 +34,31 @@ extension Parser {
     guard at(.at) else { return false }
     while at(.at), !atEnd {
       advance()
-      let name = keyword
+      let name = position
       guard skipTypeIdentifier(allowKeyword: true) else { continue }
       while at(.period) {
         advance()
         guard skipTypeIdentifier(allowKeyword: true) else { break }
       }
-      if name != .Sendable, atAttributeArguments() { skipBalanced() }
+      if atAttributeArguments(), !isAttributeWithoutArguments(at: name) { skipBalanced() }
     }
     return true
   }
+
+  /// Whether the attribute whose name stands at a token never takes arguments: `@escaping(Int) -> Void` is a type.
+  func isAttributeWithoutArguments(at name: Int) -> Bool {
+    switch tokens.keywords[name] {
+    case .Sendable, .rethrows, .async, ._local: return tokens.kinds[name + 1] != .colonColon
+    case .none:
+      let range = Int(tokens.starts[name])..<Int(tokens.ends[name])
+      return Self.attributesWithoutArguments.contains { $0.elementsEqual(source[range]) }
+    default: return false
+    }
+  }
+
+  private static let attributesWithoutArguments: [[UInt8]] = [
+    "escaping", "autoclosure", "unchecked", "preconcurrency", "retroactive", "noescape", "noDerivative", "_noMetadata",
+  ].map { Array($0.utf8) }
 
   /// Whether the parenthesis at the current token holds arguments of the attribute before it, and is not a parameter
   /// list or a tuple that the attribute applies to.
@@ -219,7 +234,9 @@ extension Parser {
     }
     guard peekKind() == .at else { return false }
     return looking { parser in
-      parser.advance()
+      parser.position += 2
+      if parser.atText("_accessorBlock") { return true }
+      parser.position -= 1
       _ = parser.skipAttributes()
       return parser.at(.didSet) || parser.at(.willSet) || parser.at(.`init`)
     }

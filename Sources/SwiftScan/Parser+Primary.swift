@@ -54,7 +54,7 @@ extension Parser {
     case .true, .false: return leaf(.booleanLiteral)
     case .Any:
       var expression = open(.typeExpression)
-      add(parseSimpleType(allowsMembers: false), to: &expression)
+      add(leaf(.typeName), to: &expression)
       return close(&expression)
     case .self, .Self, .`init`: return parseReference(pattern)
     case .super: return leaf(.reference)
@@ -70,8 +70,9 @@ extension Parser {
       return close(&expression)
     }
     var reference = open(.reference)
+    skipModuleSelector()
     name(&reference)
-    advance()
+    if atOperator { advancePastOperator() } else { advance() }
     skipArgumentLabels()
     if startsGenericArguments() { add(parseGenericArguments(), to: &reference) }
     return close(&reference)
@@ -157,6 +158,7 @@ extension Parser {
         advance()
       } else if at(.period), isWord(peekKind()) || peekKind() == .integerLiteral || peekKind() == .dollarIdentifier {
         advance()
+        skipModuleSelector()
         name(&component)
         let isInteger = at(.integerLiteral)
         advance()
@@ -229,6 +231,11 @@ extension Parser {
   mutating func parseMacroExpansion(_ node: inout OpenNode, _ flavor: Flavor, _ pattern: PatternContext = .none) {
     name(&node)
     advance()
+    if at(.colonColon), isWord(peekKind()) {
+      advance()
+      name(&node)
+      advance()
+    }
     if startsGenericArguments() { add(parseGenericArguments(), to: &node) }
     if at(.leftParen), !startsLine { parseArguments(into: &node, .basic, pattern) }
     if flavor == .basic { parseTrailingClosures(into: &node) }

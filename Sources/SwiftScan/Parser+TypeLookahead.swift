@@ -30,13 +30,18 @@ extension Parser {
   }
 
   private mutating func skipGenericArgument() -> Bool {
-    if at(.integerLiteral) { return consume(.integerLiteral) }
-    if at(.prefixOperator), peekKind() == .integerLiteral {
-      advance()
-      return consume(.integerLiteral)
-    }
-    return skipType()
+    skipInteger() || skipType()
   }
+
+  private mutating func skipInteger() -> Bool {
+    guard atInteger else { return false }
+    if atOperator { advance() }
+    advance()
+    return true
+  }
+
+  /// Whether a value of a generic parameter stands here: `3` or `-3`.
+  var atInteger: Bool { at(.integerLiteral) || (atCharacter("-") && peekKind() == .integerLiteral) }
 
   mutating func skipType() -> Bool {
     depth += 1
@@ -61,25 +66,30 @@ extension Parser {
   private mutating func skipTypeSpecifiers() {
     while keyword.isTypeSpecifier, typeFollowsSpecifier() {
       advance()
-      if at(.leftParen), !followsSpace, !startsLine { skipBalanced() }
+      if at(.leftParen), tokens.keywords[position - 1] == .nonisolated, !startsLine { skipBalanced() }
     }
     _ = skipAttributes()
   }
 
   /// Whether the word here is a specifier of the type behind it, and not a type's own name.
   func typeFollowsSpecifier() -> Bool {
-    if peekStartsLine() { return false }
+    if peekStartsLine() { return peekKind() == .identifier && peekKeyword() == .none }
     switch peekKind() {
-    case .identifier, .leftSquare, .at, .wildcard: return true
-    case .leftParen: return tokens.flags[position + 1].contains(.followsSpace) || keyword == .nonisolated
+    case .identifier, .leftSquare, .at, .wildcard, .leftParen: return true
     case .keyword:
       switch peekKeyword() {
       case .Any, .Self, .inout, .repeat: return true
       default: return false
       }
     case .prefixOperator: return true
-    default: return false
+    default: return atSuppression(at: position + 1)
     }
+  }
+
+  /// Whether `~` stands at a token, as in `~Copyable`.
+  func atSuppression(at index: Int) -> Bool {
+    guard index < tokens.count, isOperator(tokens.kinds[index]) else { return false }
+    return tokens.ends[index] - tokens.starts[index] == 1 && source[Int(tokens.starts[index])] == UInt8(ascii: "~")
   }
 
   mutating func skipSimpleOrCompositionType() -> Bool {
@@ -118,6 +128,7 @@ extension Parser {
   }
 
   mutating func skipTypeIdentifier(allowKeyword: Bool = false) -> Bool {
+    skipModuleSelector()
     guard at(.identifier) || at(.Self) || at(.Any) || (allowKeyword && at(.keyword)) else { return false }
     advance()
     return !atCharacter("<") || skipGenericArguments()
@@ -125,7 +136,7 @@ extension Parser {
 
   private mutating func skipCollectionType() -> Bool {
     advance()
-    let isCount = at(.integerLiteral) || (at(.prefixOperator) && peekKind() == .integerLiteral)
+    let isCount = atInteger
     guard skipGenericArgument() else { return false }
     if at(.of), !startsLine {
       advance()
@@ -138,7 +149,7 @@ extension Parser {
 
   /// Skips `count of` of an inline array type.
   mutating func skipInlineArrayStart() -> Bool {
-    guard skipGenericArgument(), at(.of), !startsLine else { return false }
+    guard skipInteger() || skipScalarType(), at(.of), !startsLine else { return false }
     advance()
     return true
   }
@@ -167,7 +178,7 @@ extension Parser {
     guard isLabel(at: position + 1) else { return false }
     switch keyword {
     case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
-      return peekKind(2) == .colon && isLabel(at: position + 1) && peekKind() != .keyword
+      return peekKind(2) == .colon
     default: return true
     }
   }
@@ -207,7 +218,7 @@ extension Keyword {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
       .unsafeMutableAddress,
-      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, .mutate, ._read, ._modify, .`init`:
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, ._read, ._modify, .`init`:
       true
     default: false
     }

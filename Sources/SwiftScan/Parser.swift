@@ -104,6 +104,11 @@ extension Parser {
 
   mutating func advancePastOperator() { position = operatorEnd(from: position) }
 
+  /// Skips `Module::` before a name.
+  mutating func skipModuleSelector() {
+    while at(.identifier), peekKind() == .colonColon { position += 2 }
+  }
+
   /// A word, reserved or not, or `_`: what may be a label or, behind a period, a member's name.
   func isWord(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .keyword || kind == .wildcard }
 

@@ -11,7 +11,7 @@ public enum TokenKind: UInt8, Sendable {
   /// `\(` with its `#`s, and the `)` that ends it.
   case interpolationStart, interpolationEnd
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
-  case comma, colon, semicolon, period, at, backslash, arrow, equal, ellipsis
+  case comma, colon, colonColon, semicolon, period, at, backslash, arrow, equal, ellipsis
   /// `?` and `!` right after an operand; `?` between operands (ternary).
   case postfixQuestion, exclamation, infixQuestion
   /// `&` in front of an operand.

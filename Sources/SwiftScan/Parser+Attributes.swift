@@ -36,7 +36,8 @@ extension Parser {
     if special.hasOwnArgumentSyntax {
       parseArguments(of: special, into: &attribute)
     } else {
-      parseArguments(into: &attribute, .attribute)
+      parseArguments(
+        into: &attribute, isText("attached", at: start) || isText("freestanding", at: start) ? .attribute : .basic)
     }
     return close(&attribute)
   }

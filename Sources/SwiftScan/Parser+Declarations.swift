@@ -185,7 +185,7 @@ extension Parser {
     case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: if isWord(peekKind()) { advance() }
     default: break
     }
-    guard !startsLine else { return }
+    guard !startsLine || (at(.identifier) && keyword == .none) else { return }
     repeat {
       if isWord(kind) {
         name(&node)

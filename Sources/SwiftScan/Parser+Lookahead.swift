@@ -49,16 +49,14 @@ extension Parser {
   func isAttributeWithoutArguments(at name: Int) -> Bool {
     switch tokens.keywords[name] {
     case .Sendable, .rethrows, .async, ._local: return tokens.kinds[name + 1] != .colonColon
-    case .none:
-      let range = Int(tokens.starts[name])..<Int(tokens.ends[name])
-      return Self.attributesWithoutArguments.contains { $0.elementsEqual(source[range]) }
+    case .none: return Self.attributesWithoutArguments.contains { isText($0, at: name) }
     default: return false
     }
   }
 
-  private static let attributesWithoutArguments: [[UInt8]] = [
+  private static let attributesWithoutArguments: [StaticString] = [
     "escaping", "autoclosure", "unchecked", "preconcurrency", "retroactive", "noescape", "noDerivative", "_noMetadata",
-  ].map { Array($0.utf8) }
+  ]
 
   /// Whether the parenthesis at the current token holds arguments of the attribute before it, and is not a parameter
   /// list or a tuple that the attribute applies to.

@@ -90,8 +90,11 @@ extension Parser {
       && source[Int(tokens.starts[position])] == UInt8(ascii: character)
   }
 
-  func atText(_ text: StaticString) -> Bool {
-    let range = Int(tokens.starts[position])..<Int(tokens.ends[operatorEnd(from: position) - 1])
+  func atText(_ text: StaticString) -> Bool { isText(text, at: position) }
+
+  /// Whether a token, all of an operator if it is one, is spelled so.
+  func isText(_ text: StaticString, at index: Int) -> Bool {
+    let range = Int(tokens.starts[index])..<Int(tokens.ends[operatorEnd(from: index) - 1])
     return range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { source[range].elementsEqual($0) }
   }
 

@@ -189,6 +189,9 @@ struct Lexer {
     if isOperatorByte(byte(start + 1)), byte(start + 1) != UInt8(ascii: "?"), byte(start + 1) != UInt8(ascii: "!") {
       return lexOperator()
     }
+    if byte(start + 1) >= 0x80, let (next, _) = scalar(at: start + 1), isOperatorScalar(next) || isOperatorMark(next) {
+      return lexOperator()
+    }
     offset += 1
     emit(.period, from: start)
   }

@@ -104,7 +104,7 @@ extension Parser {
       return close(&expansion)
     case .any where atContextualPrefix(flavor: flavor) || atSuppression(at: position + 1): return parseTypeExpression()
     case .inout where looking({ $0.skipType() }): return parseTypeExpression()
-    case .nonisolated where peekKind() == .leftParen && peekKeyword(2) == .nonsending: return parseTypeExpression()
+    case .nonisolated where peekKeyword(2) == .nonsending && looking({ $0.skipType() }): return parseTypeExpression()
     default: break
     }
     if at(.at) {
@@ -201,7 +201,7 @@ extension Parser {
     return close(&marked)
   }
 
-  private mutating func parseMember(of base: Int32) -> Int32 {
+  private mutating func parseMember(of base: Int32, allowsGenerics: Bool = true) -> Int32 {
     var access = open(.memberAccess, around: base)
     advance()
     skipModuleSelector()
@@ -210,7 +210,7 @@ extension Parser {
       let isInteger = at(.integerLiteral)
       advance()
       if !isInteger { skipArgumentLabels() }
-      if startsGenericArguments() { add(parseGenericArguments(), to: &access) }
+      if allowsGenerics, startsGenericArguments() { add(parseGenericArguments(), to: &access) }
     }
     return close(&access)
   }
@@ -244,7 +244,7 @@ extension Parser {
     var suffix = base >= 0 ? open(.conditionalSuffix, around: base) : open(.conditionalSuffix)
     let config = parseIfConfig { parser, clause in
       if parser.at(.period) {
-        let head = parser.parseImplicitMember()
+        let head = parser.parseMember(of: Self.none)
         parser.add(parser.parseSuffixes(of: head, flavor, .none), to: &clause)
       } else if parser.at(.poundIf) {
         let head = parser.parseConditionalSuffix(of: Self.none, flavor)
@@ -255,6 +255,6 @@ extension Parser {
     return close(&suffix)
   }
 
-  /// Reads `.member` without a base.
-  mutating func parseImplicitMember() -> Int32 { parseMember(of: Self.none) }
+  /// Reads `.member` without a base. It takes no generic arguments: `.a < b` compares.
+  mutating func parseImplicitMember() -> Int32 { parseMember(of: Self.none, allowsGenerics: false) }
 }

@@ -64,7 +64,7 @@ extension Parser {
   }
 
   private mutating func parseReference(_ pattern: PatternContext) -> Int32 {
-    if pattern == .binding, kind == .identifier || at(.self), isBoundName() {
+    if pattern == .binding, !at(.Self), isBoundName() {
       var expression = open(.patternExpression)
       add(leaf(.identifierPattern), to: &expression)
       return close(&expression)

@@ -218,7 +218,7 @@ extension Parser {
       if !at(.leftBrace) {
         repeat {
           let start = position
-          if !at(.where) { add(parseMatchingPattern(.matching), to: &clause) }
+          if !at(.where), !at(.leftBrace) { add(parseMatchingPattern(.matching), to: &clause) }
           parseWhere(into: &clause)
           if position == start { break }
         } while consume(.comma)

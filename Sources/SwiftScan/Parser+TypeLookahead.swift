@@ -54,8 +54,7 @@ extension Parser {
   }
 
   private mutating func skipScalarType() -> Bool {
-    skipTypeSpecifiers()
-    guard skipSimpleOrCompositionType() else { return false }
+    guard skipTypeSpecifiers(), skipSimpleOrCompositionType() else { return false }
     let end = position
     skipEffects()
     if consume(.arrow) { return skipType() }
@@ -63,28 +62,39 @@ extension Parser {
     return true
   }
 
-  private mutating func skipTypeSpecifiers() {
+  private mutating func skipTypeSpecifiers() -> Bool {
     while keyword.isTypeSpecifier, typeFollowsSpecifier() {
+      let isIsolation = at(.nonisolated)
       advance()
-      if at(.leftParen), tokens.keywords[position - 1] == .nonisolated, !startsLine { skipBalanced() }
+      guard isIsolation, at(.leftParen), !startsLine else { continue }
+      guard peekKeyword() == .nonsending, peekKind(2) == .rightParen else { return false }
+      skipBalanced()
     }
     _ = skipAttributes()
+    return true
   }
 
   /// Whether the word here is a specifier of the type behind it, and not a type's own name.
   func typeFollowsSpecifier() -> Bool {
-    if peekStartsLine() { return peekKind() == .identifier && peekKeyword() == .none }
     switch peekKind() {
-    case .identifier, .leftSquare, .at, .wildcard, .leftParen: return true
+    // What begins with `@` or `final` on the next line is rather a declaration of its own.
+    case .identifier where peekStartsLine():
+      return [.none, .any, .some, .each].contains(peekKeyword())
+    case .identifier: return true
+    case .leftParen: return !peekStartsLine() || keyword != .nonisolated
+    case .leftSquare: return true
+    case .at, .wildcard, .prefixOperator: return !peekStartsLine()
     case .keyword:
       switch peekKeyword() {
-      case .Any, .Self, .inout, .repeat: return true
+      case .Any, .Self, .inout, .repeat: return !peekStartsLine()
       default: return false
       }
-    case .prefixOperator: return true
     default: return atSuppression(at: position + 1)
     }
   }
+
+  /// Whether `&` stands here between types.
+  var atCompositionSign: Bool { kind != .prefixAmpersand && atOperator && atText("&") }
 
   /// Whether `~` stands at a token, as in `~Copyable`.
   func atSuppression(at index: Int) -> Bool {
@@ -95,7 +105,7 @@ extension Parser {
   mutating func skipSimpleOrCompositionType() -> Bool {
     if at(.some) || at(.any) || at(.each), typeFollowsSpecifier() { advance() }
     guard skipSimpleType() else { return false }
-    while atOperator, atText("&") {
+    while atCompositionSign {
       advance()
       guard skipSimpleType() else { return false }
     }

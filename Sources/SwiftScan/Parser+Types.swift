@@ -65,9 +65,9 @@ extension Parser {
 
   private mutating func parseCompositionType() -> Int32 {
     let first = parseSimpleType()
-    guard atOperator, atText("&") else { return first }
+    guard atCompositionSign else { return first }
     var composition = open(.compositionType, around: first)
-    while atOperator, atText("&") {
+    while atCompositionSign {
       advance()
       add(parseSimpleType(), to: &composition)
     }
@@ -215,7 +215,7 @@ extension Parser {
         var effect = open(.effect)
         name(&effect)
         advance()
-        if at(.leftParen), !startsLine {
+        if at(.leftParen) {
           advance()
           add(parseType(), to: &effect)
           _ = consume(.rightParen)

@@ -27,21 +27,23 @@ struct BracketRepair {
     var isUnclosed: Bool
   }
 
-  /// Adds the brackets that are missing, marked as such, and takes the meaning from those that are too many.
+  /// Pairs the brackets, having added those that are missing, marked as such, and taken the meaning from those that are
+  /// too many.
   ///
-  /// Returns whether there are any of the latter, or other brackets that close nothing and stand in no others. Where
-  /// there are none, what it does depends on nothing but the declarations that it closes.
-  static func repair(_ tokens: inout [RawToken], of source: [UInt8], from start: Int) -> Bool {
-    let result = tokens.withUnsafeBufferPointer { buffer -> (repaired: [RawToken]?, hasStrays: Bool) in
-      let tokens = Tokens(base: buffer)
-      let brackets = Brackets(tokens, from: start)
-      if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (nil, false) }
-      var repair = BracketRepair(tokens: tokens, source: source, brackets: brackets)
+  /// `hasStrays` tells whether there are any of the latter, or other brackets that close nothing and stand in no others.
+  /// Where there are none, what it does depends on nothing but the declarations that it closes.
+  static func pair(
+    _ tokens: inout [RawToken], of source: [UInt8], from start: Int
+  ) -> (brackets: Brackets, hasStrays: Bool) {
+    let brackets = Brackets(tokens, from: start)
+    if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, false) }
+    let repair = tokens.withUnsafeBufferPointer { tokens in
+      var repair = BracketRepair(tokens: Tokens(base: tokens), source: source, brackets: brackets)
       repair.run(from: start)
-      return (repair.repaired, repair.hasStrays)
+      return repair
     }
-    if let repaired = result.repaired { tokens = repaired }
-    return result.hasStrays
+    tokens = repair.repaired
+    return (Brackets(tokens, from: start), repair.hasStrays)
   }
 
   private init(tokens: Tokens, source: [UInt8], brackets: Brackets) {
@@ -172,7 +174,7 @@ extension BracketRepair {
         while let last = ranges.last, last.lowerBound >= first { ranges.removeLast() }
         ranges.append(first..<index + 1)
       }
-      let end = tokens[index].keyword == .poundIf ? 0 : brackets.end(of: index)
+      let end = tokens[index].keyword == .poundIf ? 0 : Int(brackets.ends[index])
       index = max(index + 1, end)
       strays = strays.drop { $0 < index }
     }

@@ -3,8 +3,8 @@
 /// Text that is being typed has brackets without a counterpart. A `}` ends the parentheses left open in its braces, but
 /// no `)` or `]` ends braces; no bracket reaches out of its branch of `#if`.
 struct Brackets {
-  /// For each token the index at which to go on behind it; 0 for those that open nothing.
-  private var ends: [Int32]
+  /// For each token that opens a bracket the index of the token to go on with behind it, else 0.
+  private(set) var ends: [Int32]
   /// The tokens from an opening bracket that stands in no other up to its counterpart, ascending.
   private(set) var outermost: [Range<Int>] = []
   /// The brackets that nothing closes, ascending.
@@ -13,7 +13,7 @@ struct Brackets {
   private(set) var strays: [Int] = []
 
   /// Pairs the brackets from a token on.
-  init(_ tokens: Tokens, from start: Int) {
+  init(_ tokens: [RawToken], from start: Int) {
     ends = Array(repeating: 0, count: tokens.count)
     var open: [Bracket] = []
     open.reserveCapacity(32)
@@ -31,9 +31,6 @@ struct Brackets {
     while !open.isEmpty { pop(&open, endingAt: tokens.count - 1) }
     unclosed.sort()
   }
-
-  /// The index of the token to go on with behind the bracket at `index`; not above `index` where there is none.
-  func end(of index: Int) -> Int { Int(ends[index]) }
 
   /// An open bracket, and what is open around it as far as a closing bracket here can reach.
   private struct Bracket {

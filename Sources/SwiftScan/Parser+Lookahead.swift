@@ -2,7 +2,7 @@
 extension Parser {
   /// Skips a token, and with an opening bracket or `#if` all up to its counterpart; in constant time.
   mutating func skipBalanced() {
-    let end = brackets.end(of: position)
+    let end = Int(bracketEnds[position])
     position = end > position ? end : min(position + 1, tokens.count - 1)
   }
 

@@ -6,8 +6,11 @@
 struct Parser {
   let tokens: Tokens
   let source: UnsafeBufferPointer<UInt8>
-  let brackets: Brackets
-  var nodes: [RawNode] = []
+  /// Of `Brackets`: for each token that opens a bracket the index at which to go on behind it.
+  let bracketEnds: UnsafeBufferPointer<Int32>
+  /// Those that were opened, finished or not.
+  let nodes: UnsafeMutableBufferPointer<RawNode>
+  private var nodeCount = 0
   /// The index of the current token.
   var position: Int
   var depth = 0
@@ -18,22 +21,38 @@ struct Parser {
   static let maximumDepth = 200
 
   /// Reads the tokens from `start` on; those before it belong to what stands before the text.
-  static func parse(_ tokens: [RawToken], of utf8: [UInt8], from start: Int) -> (nodes: [RawNode], units: [Scan.Unit]) {
-    tokens.withUnsafeBufferPointer { tokens in
-      utf8.withUnsafeBufferPointer { source in
-        var parser = Parser(tokens: Tokens(base: tokens), source: source, from: start)
-        let units = parser.parseUnits()
-        return (parser.nodes, units)
+  static func parse(
+    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int
+  ) -> (nodes: [RawNode], units: [Scan.Unit]) {
+    var capacity = tokens.count + tokens.count / 2 + 16
+    while true {
+      var units: [Scan.Unit] = []
+      let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in
+        tokens.withUnsafeBufferPointer { tokens in
+          utf8.withUnsafeBufferPointer { source in
+            brackets.ends.withUnsafeBufferPointer { bracketEnds in
+              var parser = Parser(
+                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, position: start)
+              units = parser.parseUnits(outside: brackets.outermost)
+              count = parser.nodeCount > capacity ? 0 : parser.nodeCount
+            }
+          }
+        }
       }
+      if !nodes.isEmpty { return (nodes, units) }
+      capacity *= 2
     }
   }
 
-  private init(tokens: Tokens, source: UnsafeBufferPointer<UInt8>, from start: Int) {
+  private init(
+    tokens: Tokens, source: UnsafeBufferPointer<UInt8>, bracketEnds: UnsafeBufferPointer<Int32>,
+    nodes: UnsafeMutableBufferPointer<RawNode>, position: Int
+  ) {
     self.tokens = tokens
     self.source = source
-    brackets = Brackets(tokens, from: start)
-    position = start
-    nodes.reserveCapacity(tokens.count)
+    self.bracketEnds = bracketEnds
+    self.nodes = nodes
+    self.position = position
   }
 
   /// Answers a question that moves the position, and moves it back.
@@ -55,9 +74,9 @@ extension Parser {
 
   /// Reads the text item by item, and ends a unit before each line at whose start no bracket is open, unless its reader
   /// looked far beyond.
-  private mutating func parseUnits() -> [Scan.Unit] {
+  private mutating func parseUnits(outside brackets: [Range<Int>]) -> [Scan.Unit] {
     var units: [Scan.Unit] = []
-    var outermost = brackets.outermost[...]
+    var outermost = brackets[...]
     while !atEnd {
       let first = position
       furthest = position
@@ -181,28 +200,36 @@ extension Parser {
   /// A node whose children are still being read.
   struct OpenNode {
     var raw: RawNode
+    fileprivate let index: Int32
     var lastChild: Int32 = -1
   }
 
   /// No node: what is optional was absent.
   static let none: Int32 = -1
 
-  func open(_ kind: SyntaxKind) -> OpenNode { open(kind, from: position) }
+  mutating func open(_ kind: SyntaxKind) -> OpenNode { open(kind, from: Int32(truncatingIfNeeded: position)) }
 
-  func open(_ kind: SyntaxKind, from token: Int) -> OpenNode {
-    OpenNode(raw: RawNode(kind: kind, first: Int32(truncatingIfNeeded: token), end: -1))
+  @inline(__always)
+  private mutating func open(_ kind: SyntaxKind, from token: Int32) -> OpenNode {
+    // Where there is no room the tree is of no use, and `parse` makes room.
+    let index = min(nodeCount, nodes.count - 1)
+    let raw = RawNode(kind: kind, first: token, end: token)
+    nodes.initializeElement(at: index, to: raw)
+    nodeCount += 1
+    return OpenNode(raw: raw, index: Int32(truncatingIfNeeded: index))
   }
 
   /// A node that begins where a finished one does, and holds it.
   mutating func open(_ kind: SyntaxKind, around child: Int32) -> OpenNode {
     guard child >= 0 else { return open(kind) }
-    var node = open(kind, from: Int(nodes[Int(child)].first))
+    var node = open(kind, from: nodes[Int(child)].first)
     add(child, to: &node)
     return node
   }
 
-  mutating func add(_ child: Int32, to node: inout OpenNode) {
+  func add(_ child: Int32, to node: inout OpenNode) {
     guard child >= 0 else { return }
+    nodes[Int(child)].parent = node.index
     if node.lastChild >= 0 {
       nodes[Int(node.lastChild)].nextSibling = child
     } else {
@@ -215,16 +242,10 @@ extension Parser {
   func name(_ node: inout OpenNode) { node.raw.name = Int32(truncatingIfNeeded: position) }
 
   /// Ends a node before the current token.
-  mutating func close(_ node: inout OpenNode) -> Int32 {
+  func close(_ node: inout OpenNode) -> Int32 {
     node.raw.end = Int32(truncatingIfNeeded: position)
-    let index = Int32(truncatingIfNeeded: nodes.count)
-    var child = node.raw.firstChild
-    while child >= 0 {
-      nodes[Int(child)].parent = index
-      child = nodes[Int(child)].nextSibling
-    }
-    nodes.append(node.raw)
-    return index
+    nodes[Int(node.index)] = node.raw
+    return node.index
   }
 
   /// A node of the current token alone, named by it.

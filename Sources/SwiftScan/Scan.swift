@@ -33,8 +33,8 @@ final class Scan: Sendable {
   /// Reads `utf8`, which ends with the padding, behind the tokens of `context`, which are its first bytes. Linear.
   init(_ utf8: [UInt8], behind context: [RawToken] = []) {
     var lexed = Lexer.lex(utf8, behind: context)
-    let hasStrays = BracketRepair.repair(&lexed.tokens, of: utf8, from: context.count)
-    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, from: context.count)
+    let (brackets, hasStrays) = BracketRepair.pair(&lexed.tokens, of: utf8, from: context.count)
+    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: context.count)
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments

@@ -17,7 +17,7 @@ struct Brackets {
     ends = Array(repeating: 0, count: tokens.count)
     var open: [Bracket] = []
     open.reserveCapacity(32)
-    for index in start..<tokens.count {
+    for index in start..<tokens.count where tokens[index].kind.mayPair {
       switch tokens[index].kind {
       case .leftParen: push(.rightParen, at: index, to: &open)
       case .interpolationStart: push(.interpolationEnd, at: index, to: &open)
@@ -110,6 +110,12 @@ struct Brackets {
 }
 
 extension TokenKind {
+  /// Whether it may be a bracket or a directive; the kinds that are stand side by side.
+  @inline(__always)
+  fileprivate var mayPair: Bool {
+    rawValue &- TokenKind.pound.rawValue <= TokenKind.rightBrace.rawValue - TokenKind.pound.rawValue
+  }
+
   var closesBracket: Bool {
     switch self {
     case .rightParen, .interpolationEnd, .rightSquare, .rightBrace: true

@@ -8,6 +8,8 @@ public enum TokenKind: UInt8, Sendable {
   case integerLiteral, floatLiteral, regexLiteral
   /// The opening and closing delimiter of a string with its `#`s, and what stands between interpolations.
   case stringStart, stringEnd, stringSegment
+  /// `#word`: a directive or the start of a macro.
+  case pound
   /// `\(` with its `#`s, and the `)` that ends it.
   case interpolationStart, interpolationEnd
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
@@ -17,8 +19,6 @@ public enum TokenKind: UInt8, Sendable {
   /// `&` in front of an operand.
   case prefixAmpersand
   case binaryOperator, prefixOperator, postfixOperator
-  /// `#word`: a directive or the start of a macro.
-  case pound
   case keyword
   case unknown
   case endOfFile

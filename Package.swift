@@ -39,6 +39,11 @@ let package = Package(
     .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace"],
+      path: "Tests/Benchmarks"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),

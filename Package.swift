@@ -40,9 +40,10 @@ let package = Package(
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace"],
+      dependencies: ["AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace"],
       path: "Tests/Benchmarks"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),

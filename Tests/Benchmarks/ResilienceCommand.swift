@@ -41,8 +41,3 @@ private func tally(_ values: [String]) -> String {
   return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(6)
     .map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
 }
-
-private func percent(_ share: Double) -> String {
-  let hundredths = Int(share * 10_000)
-  return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) %"
-}

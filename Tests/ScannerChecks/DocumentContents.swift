@@ -30,13 +30,13 @@ public struct DocumentContents: Equatable, Sendable {
     utf8 = text.utf8
     lines = (0..<text.lineCount).map(text.lineRange)
     comments = tree.comments
-    tokens = tree.root.tokens.map { token in
+    tokens = tree.tokens.map { token in
       TokenEntry(
         kind: token.kind, range: token.range, startsLine: token.startsLine, followsSpace: token.followsSpace)
     }
     var nodes: [NodeEntry] = []
     nodes.reserveCapacity(tokens.count)
-    tree.root.walk { node in
+    tree.walk { node in
       var childCount = 0
       for _ in node.children { childCount += 1 }
       nodes.append(

@@ -58,7 +58,7 @@ private struct Surroundings {
   init(of document: Document, without range: Range<Int>) {
     var hasher = Hasher()
     var declarations: [String] = []
-    document.tree.root.walk { node in
+    document.tree.walk { node in
       // A node without tokens stands for what is missing in the range, but at the next token.
       guard !range.contains(node.range.lowerBound), !node.range.isEmpty, node.kind != .file else { return true }
       if isOutlined(node) { declarations.append(summary(of: node)) }

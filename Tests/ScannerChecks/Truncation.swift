@@ -33,7 +33,7 @@ public struct TruncatableDeclaration: Sendable {
 
   public static func all(in file: NamedText) -> [TruncatableDeclaration] {
     var found: [TruncatableDeclaration] = []
-    Document(SourceText(file.bytes)).tree.root.walk { node in
+    Document(SourceText(file.bytes)).tree.walk { node in
       if isOutlined(node), isBetweenDeclarations(node) {
         let starts = node.tokens.dropFirst().map(\.range.lowerBound)
         found.append(TruncatableDeclaration(file: file, range: node.range, tokenStarts: Array(starts)))

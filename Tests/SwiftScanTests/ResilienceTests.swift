@@ -1,3 +1,4 @@
+import ScannerChecks
 import SwiftScan
 import TestSupport
 import Testing

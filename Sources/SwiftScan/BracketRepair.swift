@@ -17,6 +17,8 @@ struct BracketRepair {
   private var trusted = Int.max
   /// The token up to which the brackets beyond `trusted` are closed by indentation, whether one is unclosed or not.
   private var suspectEnd = 0
+  /// How many of the open brackets are `#if` without an end.
+  private var openConditionals = 0
   private var hasStrays = false
 
   private struct OpenBracket {
@@ -43,7 +45,8 @@ struct BracketRepair {
       return repair
     }
     tokens = repair.repaired
-    return (Brackets(tokens, from: start), repair.hasStrays)
+    let paired = Brackets(tokens, from: start)
+    return (paired, repair.hasStrays || !paired.strays.isEmpty)
   }
 
   private init(tokens: Tokens, source: [UInt8], brackets: Brackets) {
@@ -69,7 +72,9 @@ struct BracketRepair {
       }
       if token.flags.contains(.startsLine) {
         column = self.column(of: token)
-        if trusted < open.count, startsDeclaration(index) { closeBrackets(atDeclarationIn: column) }
+        if trusted < open.count, let declaration = declaration(at: index) {
+          closeBrackets(atDeclarationIn: self.column(of: tokens[declaration]))
+        }
       }
       if let closer = token.kind.closer {
         let isUnclosed = unclosed.first == index
@@ -78,6 +83,12 @@ struct BracketRepair {
           unclosed.removeFirst()
         }
         open.append(OpenBracket(closer: closer, column: column, isUnclosed: isUnclosed))
+      } else if token.keyword == .poundIf, unclosed.first == index {
+        trusted = min(trusted, open.count)
+        unclosed.removeFirst()
+        // It ends with the block that holds it, wherever it stands itself.
+        open.append(OpenBracket(closer: .pound, column: open.last?.column ?? 0, isUnclosed: true))
+        openConditionals += 1
       } else if token.kind == .rightBrace {
         if !closeBrace(in: token.flags.contains(.startsLine) ? column : nil) {
           token.kind = .unknown
@@ -85,8 +96,10 @@ struct BracketRepair {
         }
       } else if token.kind.closesBracket {
         closeParentheses(token.kind)
-      } else if token.kind == .pound {
-        passDirective(token.keyword)
+      } else if token.kind == .pound, !passDirective(token.keyword) {
+        token.kind = .unknown
+        token.keyword = .none
+        hasStrays = true
       }
       repaired.append(token)
       if open.count <= trusted, index + 1 >= suspectEnd { trusted = Int.max }
@@ -96,22 +109,34 @@ struct BracketRepair {
   /// How many brackets are open around this branch of `#if`.
   private var outerCount: Int { conditionals.last ?? 0 }
 
-  private mutating func passDirective(_ keyword: Keyword) {
+  /// False for a directive that belongs to no `#if`.
+  private mutating func passDirective(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .poundIf: conditionals.append(open.count)
     case .poundElseif, .poundElse, .poundEndif:
-      guard !conditionals.isEmpty else { return }
+      while openConditionals > 0, open.count > outerCount, let last = open.last {
+        if last.closer == .pound { return true }
+        open.removeLast()
+      }
+      guard !conditionals.isEmpty else { return false }
       open.removeLast(open.count - outerCount)
       if keyword == .poundEndif { _ = conditionals.popLast() }
     default: break
     }
+    return true
   }
 
-  /// Ends the innermost bracket, right behind the last token.
+  /// Ends the innermost bracket or `#if`, right behind the last token.
   private mutating func closeInnermost() {
     guard let bracket = open.popLast() else { return }
     let end = repaired.last?.end ?? 0
-    repaired.append(RawToken(start: end, end: end, kind: bracket.closer, flags: .missing))
+    var token = RawToken(start: end, end: end, kind: bracket.closer, flags: .missing)
+    if bracket.closer == .pound {
+      openConditionals -= 1
+      token.keyword = .poundEndif
+      token.flags.insert(.startsLine)
+    }
+    repaired.append(token)
   }
 
   private mutating func closeBrackets(atDeclarationIn column: Int) {
@@ -135,7 +160,9 @@ struct BracketRepair {
   private mutating func closeBrace(in column: Int?) -> Bool {
     while open.count > outerCount, let last = open.last {
       let isTrusted = open.count <= trusted
-      if last.closer != .rightBrace {
+      if last.closer == .pound {
+        closeInnermost()
+      } else if last.closer != .rightBrace {
         open.removeLast()
       } else if let column, !isTrusted, last.column > column {
         closeInnermost()
@@ -191,15 +218,22 @@ extension BracketRepair {
     return start - offset
   }
 
+  /// The declaration that a line begins with, or the `#if` that it is.
+  private func declaration(at index: Int) -> Int? {
+    guard tokens[index].keyword == .poundIf else { return startsDeclaration(index) ? index : nil }
+    var next = index + 1
+    while next < tokens.count, !tokens[next].flags.contains(.startsLine) { next += 1 }
+    return startsDeclaration(next) ? next : nil
+  }
+
   private func startsDeclaration(_ index: Int) -> Bool {
     guard index + 1 < tokens.count, tokens[index + 1].kind != .colon else { return false }
     switch tokens[index].keyword {
-    case .func, .let, .var, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript, .typealias,
-      .import, .associatedtype, .static, .private, .fileprivate, .internal, .public:
-      return true
+    case let word where word.beginsDeclaration: return true
     case let word where word.isModifier || word == .actor:
       let next = tokens[index + 1].kind
       return next == .identifier || next == .keyword
+    case .none where tokens[index].kind == .pound: return column(of: tokens[index]) == 0
     default: return tokens[index].kind == .at && tokens[index + 1].kind == .identifier && !isUnknownDefault(index)
     }
   }
@@ -207,6 +241,18 @@ extension BracketRepair {
   /// `@unknown default` is no declaration.
   private func isUnknownDefault(_ index: Int) -> Bool {
     index + 2 < tokens.count && tokens[index + 2].keyword == .default
+  }
+}
+
+extension Keyword {
+  /// Whether a line that begins with it begins a declaration, whatever follows.
+  var beginsDeclaration: Bool {
+    switch self {
+    case .func, .let, .var, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript, .typealias,
+      .import, .associatedtype, .static, .private, .fileprivate, .internal, .public:
+      true
+    default: false
+    }
   }
 }
 

@@ -7,9 +7,9 @@ struct Brackets {
   private(set) var ends: [Int32]
   /// The tokens from an opening bracket that stands in no other up to its counterpart, ascending.
   private(set) var outermost: [Range<Int>] = []
-  /// The brackets that nothing closes, ascending.
+  /// The brackets and `#if` that nothing closes, ascending.
   private(set) var unclosed: [Int] = []
-  /// The `}` that close nothing, and all such brackets that stand in no others, ascending.
+  /// The `}` and directives that close nothing, and all such brackets that stand in no others, ascending.
   private(set) var strays: [Int] = []
 
   /// Pairs the brackets from a token on.
@@ -28,7 +28,7 @@ struct Brackets {
       default: break
       }
     }
-    while !open.isEmpty { pop(&open, endingAt: tokens.count - 1) }
+    while !open.isEmpty { abandon(&open, endingAt: tokens.count - 1) }
     unclosed.sort()
   }
 
@@ -70,12 +70,16 @@ struct Brackets {
     open.append(bracket)
   }
 
-  /// Ends the innermost open bracket.
+  /// Ends the innermost open bracket, which nothing closes.
+  private mutating func abandon(_ open: inout [Bracket], endingAt end: Int) {
+    if let last = open.last { unclosed.append(Int(last.index)) }
+    pop(&open, endingAt: end)
+  }
+
   private mutating func pop(_ open: inout [Bracket], endingAt end: Int) {
     guard let bracket = open.popLast() else { return }
     ends[Int(bracket.index)] = Int32(truncatingIfNeeded: end)
     if open.isEmpty { outermost.append(Int(bracket.index)..<max(end, Int(bracket.index))) }
-    if bracket.closer != .pound { unclosed.append(Int(bracket.index)) }
   }
 
   private mutating func closeBracket(_ closer: TokenKind, at index: Int, in open: inout [Bracket]) {
@@ -85,13 +89,10 @@ struct Brackets {
     }
     while let bracket = open.last {
       guard bracket.closer == closer || (isParen(bracket.closer) && isParen(closer)) else {
-        pop(&open, endingAt: index)
+        abandon(&open, endingAt: index)
         continue
       }
-      open.removeLast()
-      ends[Int(bracket.index)] = Int32(truncatingIfNeeded: index + 1)
-      if open.isEmpty { outermost.append(Int(bracket.index)..<index + 1) }
-      return
+      return pop(&open, endingAt: index + 1)
     }
   }
 
@@ -101,8 +102,8 @@ struct Brackets {
     switch keyword {
     case .poundIf: push(.pound, at: index, to: &open)
     case .poundElseif, .poundElse, .poundEndif:
-      guard let last = open.last, last.conditionals > 0 else { return }
-      while let bracket = open.last, bracket.closer != .pound { pop(&open, endingAt: index) }
+      guard let last = open.last, last.conditionals > 0 else { return strays.append(index) }
+      while let bracket = open.last, bracket.closer != .pound { abandon(&open, endingAt: index) }
       if keyword == .poundEndif { pop(&open, endingAt: index + 1) }
     default: break
     }

@@ -5,7 +5,7 @@ extension Lexer {
     let isMultiline = startsMultilineString(at: quote, pounds: pounds)
     offset = quote + (isMultiline ? 3 : 1)
     emit(.stringStart, from: start)
-    lexStringBody(StringDelimiter(pounds: pounds, isMultiline: isMultiline))
+    lexStringBody(delimiter(pounds: pounds, isMultiline: isMultiline))
   }
 
   /// Whether three quotes open a multi-line string: `#"""#` is a quote in a raw string of one line.
@@ -29,9 +29,11 @@ extension Lexer {
   /// interpolation. A string of one line ends, unterminated, before the end of the line.
   mutating func lexStringBody(_ string: StringDelimiter) {
     let start = offset
+    var string = string
     while offset < end {
       switch source[offset] {
       case UInt8(ascii: "\"") where closes(string, at: offset):
+        if string.isMultiline, !mayEnd(string), breakOff(string) { return }
         emitSegment(from: start)
         let end = offset
         offset += (string.isMultiline ? 3 : 1) + string.pounds
@@ -47,10 +49,14 @@ extension Lexer {
       case 0x0A, 0x0D:
         if !string.isMultiline { return emitSegment(from: start) }
         offset += 1
+        string.indentation = min(string.indentation, indentation(ofLineAt: offset) ?? .max)
       default: offset += 1
       }
     }
-    looksToEnd = looksToEnd || string.isMultiline
+    if string.isMultiline {
+      looksToEnd = true
+      if breakOff(string) { return }
+    }
     emitSegment(from: start)
   }
 
@@ -69,5 +75,71 @@ extension Lexer {
     openInterpolation(of: string)
     offset += 2 + string.pounds
     emit(.interpolationStart, from: start)
+  }
+}
+
+// MARK: - Strings that are being typed
+
+/// The delimiter that closes a string of several lines stands first on its line, and nothing further to the left. One
+/// that does not was meant to open another string: the one before it has no end. So that what follows is not read as its
+/// text, it ends before the next line that begins a declaration or ends a block around it.
+extension Lexer {
+  /// Whether the delimiter here may close a string that it does not close on its first line.
+  private func mayEnd(_ string: StringDelimiter) -> Bool {
+    var start = offset
+    while start > string.start, isBlank(source[start - 1]) { start -= 1 }
+    guard start > string.start, isLineEnd(source[start - 1]) else {
+      return string.indentation == .max
+    }
+    return offset - start <= string.indentation
+  }
+
+  /// Reads a string of several lines without an end anew, up to the next line that cannot belong to it; false if it is
+  /// to be left as it is.
+  private mutating func breakOff(_ string: StringDelimiter) -> Bool {
+    looksToEnd = true
+    guard rewind(to: string) else { return false }
+    let column = indentation(ofLineAround: string.start)
+    while offset < end {
+      let lineEnd = offset
+      if isLineEnd(source[offset]), let indentation = indentation(ofLineAt: offset + 1), indentation <= column,
+        beginsDeclaration(at: offset + 1 + indentation)
+      {
+        offset = lineEnd
+        break
+      }
+      offset += 1
+    }
+    emitSegment(from: string.start)
+    return true
+  }
+
+  /// Ends the outermost string of several lines that is open at the end of the text; false where there is none.
+  mutating func endOpenString() -> Bool {
+    guard let string = openStrings.first(where: \.isMultiline) else { return false }
+    return breakOff(string)
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// How many blanks a line begins with; nil where it has nothing else.
+  private func indentation(ofLineAt start: Int) -> Int? {
+    var index = start
+    while isBlank(source[index]) { index += 1 }
+    return index >= end || isLineEnd(source[index]) ? nil : index - start
+  }
+
+  private func indentation(ofLineAround offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isLineEnd(source[start - 1]) { start -= 1 }
+    return indentation(ofLineAt: start) ?? 0
+  }
+
+  private func beginsDeclaration(at start: Int) -> Bool {
+    if source[start] == UInt8(ascii: "}") || source[start] == UInt8(ascii: "@") { return true }
+    var index = start
+    while isWord(index) { index += 1 }
+    let keyword = keyword(at: start..<index)
+    return keyword.beginsDeclaration || keyword.isModifier
   }
 }

@@ -18,13 +18,24 @@ struct Lexer {
   /// The strings around the current place whose interpolations are open, outermost first.
   private(set) var openStrings: [StringDelimiter] = []
   private var parenDepth = 0
+  /// How many bytes were read again behind a string without an end.
+  private var rereadCount = 0
   private let keywords = KeywordTable.shared
 
-  /// How a string began, and the depth of parentheses at which its interpolation ends.
+  /// How a string began, and what is known of it since.
   struct StringDelimiter {
     var pounds: Int
     var isMultiline: Bool
+    /// Behind its opening delimiter: the offset, and the numbers of tokens, comments, open strings and parentheses.
+    var start: Int
+    var tokenCount: Int
+    var commentCount: Int
+    var stringCount: Int
+    var outerDepth: Int
+    /// The depth of parentheses at which the open interpolation ends.
     var depth = 0
+    /// The least indentation of its lines, those in interpolations left out.
+    var indentation = Int.max
   }
 
   /// The tokens of a text, and what its lexer noted beside them.
@@ -108,11 +119,13 @@ struct Lexer {
   private mutating func run(behind context: [RawToken]) {
     for token in context { append(token) }
     if let last = context.last { offset = Int(last.end) } else { skipFileHeader() }
-    while true {
-      skipTrivia()
-      if offset >= end || overflowed { break }
-      lexToken()
-    }
+    repeat {
+      while true {
+        skipTrivia()
+        if offset >= end || overflowed { break }
+        lexToken()
+      }
+    } while !overflowed && endOpenString()
     offset = end
     emit(.endOfFile, from: end)
   }
@@ -198,7 +211,29 @@ struct Lexer {
   /// Notes that what follows, up to the closing parenthesis, stands in a string.
   mutating func openInterpolation(of string: StringDelimiter) {
     parenDepth += 1
-    openStrings.append(StringDelimiter(pounds: string.pounds, isMultiline: string.isMultiline, depth: parenDepth))
+    var string = string
+    string.depth = parenDepth
+    openStrings.append(string)
+  }
+
+  /// What is to be known of a string whose opening delimiter ends here.
+  func delimiter(pounds: Int, isMultiline: Bool) -> StringDelimiter {
+    StringDelimiter(
+      pounds: pounds, isMultiline: isMultiline, start: offset, tokenCount: count, commentCount: comments.count,
+      stringCount: openStrings.count, outerDepth: parenDepth)
+  }
+
+  /// Forgets what was read since a string was opened; false if that was done too often to stay linear.
+  mutating func rewind(to string: StringDelimiter) -> Bool {
+    rereadCount += offset - string.start
+    guard rereadCount <= 4 * end + 4096 else { return false }
+    offset = string.start
+    flags = []
+    count = string.tokenCount
+    comments.removeLast(comments.count - string.commentCount)
+    openStrings.removeLast(openStrings.count - string.stringCount)
+    parenDepth = string.outerDepth
+    return true
   }
 
   // MARK: - Words and numbers
@@ -214,8 +249,14 @@ struct Lexer {
     offset = index
     if source[index] >= 0x80 || source[index] == UInt8(ascii: "$") { skipWord() }
     if offset == start + 1, source[start] == UInt8(ascii: "_") { return emit(.wildcard, from: start) }
-    let keyword = keywords.keyword(UnsafeBufferPointer(start: source + start, count: offset - start))
+    let keyword = keyword(at: start..<offset)
     emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
+  }
+
+  /// The keyword that a word is.
+  @inline(__always)
+  func keyword(at word: Range<Int>) -> Keyword {
+    keywords.keyword(UnsafeBufferPointer(start: source + word.lowerBound, count: word.count))
   }
 
   /// Skips letters, digits, `_`, `$` and everything beyond ASCII that may stand in a name.
@@ -359,7 +400,7 @@ struct Lexer {
     }
     offset += 1
     skipWord()
-    let keyword = keywords.keyword(UnsafeBufferPointer(start: source + start, count: offset - start))
+    let keyword = keyword(at: start..<offset)
     emit(.pound, from: start, keyword: keyword)
   }
 }

@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads attributes, those in an `#if` of their own included.
   mutating func parseAttributes(into node: inout OpenNode) {
-    while true {
+    while node.lastChild < 0 || !followsBrokenLine {
       if at(.at) {
         add(parseAttribute(), to: &node)
       } else if atConditionalAttributes() {
@@ -10,6 +10,12 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// Whether a line begins here and a bracket had to be closed at the end of the one before: what stands there is
+  /// unfinished and belongs to nothing here.
+  var followsBrokenLine: Bool {
+    startsLine && position > 0 && tokens[position - 1].flags.contains(.missing) && tokens[position - 1].kind != .pound
   }
 
   private mutating func parseAttributesInBranch(into clause: inout OpenNode) {
@@ -28,7 +34,7 @@ extension Parser {
     advance()
     let start = position
     let special = peekKind() == .colonColon ? Keyword.none : keyword
-    let type = parseSimpleType(isAttributeName: true)
+    let type = startsLine ? Self.none : parseSimpleType(isAttributeName: true)
     if type >= 0 { attribute.raw.name = nodes[Int(type)].name }
     add(type, to: &attribute)
     guard special != .Sendable, special != .rethrows, atAttributeArguments() else { return close(&attribute) }
@@ -43,7 +49,8 @@ extension Parser {
   }
 
   mutating func parseModifiers(into node: inout OpenNode) {
-    while keyword.isModifier {
+    var modifiers = ModifierRun()
+    while keyword.isModifier, modifiers.takes(self) {
       if at(.class) {
         let isModifier = looking { parser in
           parser.advance()
@@ -85,6 +92,22 @@ extension Parser {
       } while parser.at(.poundElseif) || parser.at(.poundElse)
       _ = parser.consume(.poundEndif)
       return parser.close(&config)
+    }
+  }
+
+  /// The modifiers before a declaration. A second access level or the first word again on a new line begins another
+  /// declaration: the one before is being typed.
+  struct ModifierRun {
+    private var first = Keyword.none
+    private var hasAccessLevel = false
+
+    /// Whether the modifier at the parser's position belongs to the run.
+    mutating func takes(_ parser: Parser) -> Bool {
+      let isAccessLevel = parser.keyword.isAccessLevel && parser.peekKind() != .leftParen
+      if parser.startsLine, first != .none, parser.keyword == first || isAccessLevel && hasAccessLevel { return false }
+      if first == .none { first = parser.keyword }
+      hasAccessLevel = hasAccessLevel || isAccessLevel
+      return true
     }
   }
 

@@ -33,6 +33,7 @@ extension Parser {
     if at(.poundIf), !atConditionalAttributes() {
       return parseIfConfig { parser, clause in parser.parseItems(into: &clause, in: context) }
     }
+    if at(.at), peekStartsLine() { return skippingUnexpected() }
     if at(.poundSourceLocation) {
       advance()
       if at(.leftParen) { skipBalanced() }
@@ -50,6 +51,7 @@ extension Parser {
     // The kind is known only behind the modifiers.
     var node = open(.unexpected)
     parseAttributes(into: &node)
+    if node.lastChild >= 0, followsBrokenLine { return close(&node) }
     parseModifiers(into: &node)
     switch keyword {
     case .struct: parseTypeDeclaration(.structDeclaration, &node)
@@ -94,7 +96,7 @@ extension Parser {
   private mutating func parseTypeDeclaration(_ kind: SyntaxKind, _ node: inout OpenNode) {
     node.raw.kind = kind
     advance()
-    if isWord(self.kind), !startsLine || self.kind == .identifier {
+    if isWord(self.kind), !startsLine || self.kind == .identifier && !startsDeclaration() {
       name(&node)
       advance()
     }
@@ -160,7 +162,7 @@ extension Parser {
   private mutating func parseTypealias(_ node: inout OpenNode) {
     node.raw.kind = .typealiasDeclaration
     advance()
-    if isWord(kind) {
+    if isWord(kind), !startsDeclarationLine() {
       name(&node)
       advance()
     }
@@ -172,7 +174,7 @@ extension Parser {
   private mutating func parseAssociatedType(_ node: inout OpenNode) {
     node.raw.kind = .associatedtypeDeclaration
     advance()
-    if isWord(kind) {
+    if isWord(kind), !startsDeclarationLine() {
       name(&node)
       advance()
     }
@@ -187,7 +189,9 @@ extension Parser {
     node.raw.kind = .importDeclaration
     advance()
     switch keyword {
-    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .inout: if isWord(peekKind()) { advance() }
+    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .inout:
+      // On a line of its own it rather begins a declaration, unless a path follows.
+      if isWord(peekKind()), !startsLine || peekKind(2) == .period { advance() }
     default: break
     }
     guard !startsLine || (at(.identifier) && keyword == .none) else { return }

@@ -25,7 +25,8 @@ extension Parser {
   /// Skips attributes; false where there are none.
   mutating func skipAttributes() -> Bool {
     guard at(.at) else { return false }
-    while at(.at), !atEnd {
+    let start = position
+    while at(.at), !atEnd, position == start || !followsBrokenLine {
       advance()
       let name = position
       guard skipTypeIdentifier(allowKeyword: true) else { continue }
@@ -99,15 +100,20 @@ extension Parser {
     return looking { $0.startsDeclarationHere(isMember: isMember) }
   }
 
+  /// Whether a declaration starts here on a line of its own, so that nothing before it can be waiting for its words.
+  mutating func startsDeclarationLine() -> Bool { startsLine && startsDeclaration() }
+
   private mutating func startsDeclarationHere(isMember: Bool) -> Bool {
     var hasAttribute = false
     while at(.at) || at(.poundIf) {
       guard at(.at) ? skipAttributes() : skipConditionalAttributes() else { return false }
       hasAttribute = true
+      if followsBrokenLine { return isMember }
     }
     if hasAttribute, at(.rightBrace) || atEnd || at(.poundEndif) { return true }
+    var modifiers = ModifierRun()
     var hasModifier = false
-    while keyword.isModifier, keyword != .class {
+    while keyword.isModifier, keyword != .class, modifiers.takes(self) {
       hasModifier = true
       let mayHaveDetail = keyword.mayHaveDetail && keyword != .open
       advance()

@@ -3,6 +3,7 @@ extension Parser {
   mutating func parseFunction(_ node: inout OpenNode) {
     node.raw.kind = .functionDeclaration
     advance()
+    if startsDeclarationLine() { return }
     name(&node)
     if atOperator || at(.equal) || at(.exclamation) || at(.infixQuestion) || at(.arrow) {
       // In `func ==<T>(…)` the last `<` opens the generic parameters.
@@ -83,7 +84,7 @@ extension Parser {
 
   private mutating func parseBinding(isMember: Bool) -> Int32 {
     var binding = open(.binding)
-    let pattern = parsePattern()
+    let pattern = startsDeclarationLine() ? Self.none : parsePattern()
     if pattern >= 0, nodes[Int(pattern)].kind == .identifierPattern { binding.raw.name = nodes[Int(pattern)].name }
     add(pattern, to: &binding)
     if consume(.colon) { add(parseResultType(), to: &binding) }

@@ -22,6 +22,7 @@ extension Parser {
 
   /// Reads an operand without what stands before and behind it; `none` where none starts.
   mutating func parsePrimary(_ flavor: Flavor, _ pattern: PatternContext) -> Int32 {
+    if keyword != .none, startsDeclarationLine() { return Self.none }
     switch kind {
     case .integerLiteral: return leaf(.integerLiteral)
     case .floatLiteral: return leaf(.floatLiteral)

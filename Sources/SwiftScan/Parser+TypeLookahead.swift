@@ -208,6 +208,13 @@ extension Keyword {
     }
   }
 
+  var isAccessLevel: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .package, .public, .open: true
+    default: false
+    }
+  }
+
   /// A modifier that may be followed by a parenthesis: `private(set)`, `unowned(safe)`.
   var mayHaveDetail: Bool {
     switch self {

@@ -4,6 +4,7 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else { return skippingUnexpected() }
+    if startsDeclarationLine() { return Self.none }
     guard at(.repeat) else { return parseScalarType() }
     var expansion = open(.packExpansionType)
     advance()

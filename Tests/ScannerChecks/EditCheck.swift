@@ -71,14 +71,22 @@ public struct EditMismatch: Sendable {
 
   /// The same with fewer edits and less text, as far as leaving out parts goes; takes a second or two.
   public func shrunk() -> EditMismatch {
-    var smallest = withoutHistory()
-    guard smallest.edits.count == 1 else { return smallest }
-    var size = max(1, smallest.start.count / 2)
+    let latest = withoutHistory()
+    guard latest.edits.count == 1 else { return latest }
+    let shorter = latest.shrunk { ($0.start.count, $0.leavingOut) }
+    return shorter.shrunk { ($0.edits[0].replacement.unicodeScalars.count, $0.typingLess) }
+  }
+
+  /// Leaves out halves, quarters and so on of something that has a size, as long as a difference remains.
+  private func shrunk(_ reduction: (EditMismatch) -> (Int, (Range<Int>) -> EditMismatch?)) -> EditMismatch {
+    var smallest = self
+    var size = max(1, reduction(self).0 / 2)
     while size > 0 {
-      var end = smallest.start.count
+      var end = reduction(smallest).0
       while end > 0 {
-        if let smaller = smallest.leavingOut(max(0, end - size)..<end) { smallest = smaller }
-        end = min(end - size, smallest.start.count)
+        let (_, leaveOut) = reduction(smallest)
+        if let smaller = leaveOut(max(0, end - size)..<end) { smallest = smaller }
+        end = min(end - size, reduction(smallest).0)
       }
       size /= 2
     }
@@ -91,9 +99,8 @@ public struct EditMismatch: Sendable {
     for edit in edits.dropLast() { texts.append(texts[texts.count - 1].applying(edit)) }
     for index in edits.indices.reversed() {
       let candidate = Array(edits[index...])
-      if let difference = Self.difference(from: texts[index].utf8, candidate) {
-        return EditMismatch(check: check, start: texts[index].utf8, edits: candidate, difference: difference)
-      }
+      let later = EditMismatch(check: check, start: texts[index].utf8, edits: candidate, difference: difference)
+      if let mismatch = later.checked() { return mismatch }
     }
     return self
   }
@@ -109,9 +116,22 @@ public struct EditMismatch: Sendable {
     } else {
       smaller.edits[0].range = edited
     }
-    guard let difference = Self.difference(from: smaller.start, smaller.edits) else { return nil }
-    smaller.difference = difference
-    return smaller
+    return smaller.checked()
+  }
+
+  /// Without some scalars of the text that the only edit puts in.
+  private func typingLess(_ range: Range<Int>) -> EditMismatch? {
+    var scalars = Array(edits[0].replacement.unicodeScalars)
+    scalars.removeSubrange(range)
+    var smaller = self
+    smaller.edits[0].replacement = String(String.UnicodeScalarView(scalars))
+    return smaller.checked()
+  }
+
+  /// With the difference that it has now; nil where it has none.
+  private func checked() -> EditMismatch? {
+    guard let difference = Self.difference(from: start, edits) else { return nil }
+    return EditMismatch(check: check, start: start, edits: edits, difference: difference)
   }
 
   private static func difference(from start: [UInt8], _ edits: [TextEdit]) -> String? {

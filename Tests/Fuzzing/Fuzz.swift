@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var document = Document(SourceText(Array(input)))
   check(document)
   for (number, makeEdit) in edits.enumerated() {
-    document = document.applying(makeEdit(document.text.utf8.count), version: number + 1)
+    document = document.applying(makeEdit(document.text.count), version: number + 1)
     check(document)
     let fresh = Document(SourceText(document.text.utf8))
     let difference = DocumentContents(of: document).difference(from: DocumentContents(of: fresh))

@@ -52,7 +52,7 @@ public struct EditCheck: Sendable {
       return difference
     }
     if let fault = fault(in: document) { return fault }
-    let offset = Int.random(in: 0...document.text.utf8.count, using: &random)
+    let offset = Int.random(in: 0...document.text.count, using: &random)
     let (lookup, expected) = (Lookup(at: offset, in: document), Lookup(at: offset, in: fresh))
     return lookup == expected ? nil : "look-up at \(offset): \(lookup) where a fresh scan has \(expected)"
   }

@@ -29,7 +29,7 @@ public struct EditCheck: Sendable {
       if let difference = difference(of: edited, using: &random)
         ?? before.flatMap({ change(of: document, from: $0) })
       {
-        return EditMismatch(check: self, start: start, edits: edits, difference: difference)
+        return EditMismatch(origin: "\(file.path), seed \(seed)", start: start, edits: edits, difference: difference)
       }
       document = edited
     }
@@ -64,10 +64,18 @@ public struct EditCheck: Sendable {
 
 /// A text and edits after which an edited document and a fresh scan differ.
 public struct EditMismatch: Sendable {
-  public var check: EditCheck
+  /// From where the text and the edits come, in words.
+  public var origin: String
   public var start: [UInt8]
   public var edits: [TextEdit]
   public var difference: String
+
+  public init(origin: String, start: [UInt8], edits: [TextEdit], difference: String) {
+    self.origin = origin
+    self.start = start
+    self.edits = edits
+    self.difference = difference
+  }
 
   /// The same with fewer edits and less text, as far as leaving out parts goes; takes a second or two.
   public func shrunk() -> EditMismatch {
@@ -99,7 +107,7 @@ public struct EditMismatch: Sendable {
     for edit in edits.dropLast() { texts.append(texts[texts.count - 1].applying(edit)) }
     for index in edits.indices.reversed() {
       let candidate = Array(edits[index...])
-      let later = EditMismatch(check: check, start: texts[index].utf8, edits: candidate, difference: difference)
+      let later = EditMismatch(origin: origin, start: texts[index].utf8, edits: candidate, difference: difference)
       if let mismatch = later.checked() { return mismatch }
     }
     return self
@@ -131,7 +139,7 @@ public struct EditMismatch: Sendable {
   /// With the difference that it has now; nil where it has none.
   private func checked() -> EditMismatch? {
     guard let difference = Self.difference(from: start, edits) else { return nil }
-    return EditMismatch(check: check, start: start, edits: edits, difference: difference)
+    return EditMismatch(origin: origin, start: start, edits: edits, difference: difference)
   }
 
   private static func difference(from start: [UInt8], _ edits: [TextEdit]) -> String? {
@@ -147,7 +155,7 @@ extension EditMismatch: CustomStringConvertible {
     let text = String(decoding: start.suffix(3_000), as: UTF8.self)
     let steps = edits.suffix(20).map { "  \($0.range) -> \($0.replacement.debugDescription)" }
     return """
-      \(check.file.path), seed \(check.seed): \(difference)
+      \(origin): \(difference)
       text of \(start.count) bytes: \(text.debugDescription)
       \(edits.count) edits, the last of them:
       \(steps.joined(separator: "\n"))

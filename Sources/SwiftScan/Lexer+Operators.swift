@@ -191,13 +191,14 @@ extension Lexer {
 
   /// Whether the last tokens are `try?` or `try!`.
   private var followsTryMark: Bool {
-    guard last(1)?.keyword == .try else { return false }
+    guard lastTokens.dropFirst().first(where: { _ in true })?.keyword == .try else { return false }
     return last()?.kind == .postfixQuestion || last()?.kind == .exclamation
   }
 
   /// Whether an expression may begin after the last token.
   private var isInRegexPosition: Bool {
-    guard let last = last() else { return true }
+    // Of an operator in parts only the first one knows whether an operand may follow: `Array<Array<Int>>` ends in none.
+    guard let last = lastTokens.first(where: { !$0.flags.contains(.joined) }) else { return true }
     switch last.kind {
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
       .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:

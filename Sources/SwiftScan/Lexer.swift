@@ -72,15 +72,11 @@ struct Lexer {
     self.tokens = tokens
   }
 
-  /// The token of the text before the current place, or one further before.
-  func last(_ distance: Int = 0) -> RawToken? {
-    var distance = distance
-    for index in (0..<count).reversed() where !tokens[index].flags.contains(.missing) {
-      if distance == 0 { return tokens[index] }
-      distance -= 1
-    }
-    return nil
-  }
+  /// The tokens of the text before the current place, the last one first.
+  var lastTokens: some Sequence<RawToken> { tokens[..<count].reversed().lazy.filter { !$0.flags.contains(.missing) } }
+
+  /// The token of the text before the current place.
+  func last() -> RawToken? { lastTokens.first { _ in true } }
 
   @inline(__always)
   private mutating func append(_ token: RawToken) {

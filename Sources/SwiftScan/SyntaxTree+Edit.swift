@@ -76,7 +76,7 @@ extension SyntaxTree {
     let old = tokens(before: next, atMost: Self.contextLength)
     let end = scan.units[unit].tokens.upperBound
     let new = scan.tokens[..<Int(end)].lazy.reversed().filter { !$0.flags.contains(.missing) }
-    return old.count == Self.contextLength
+    return old.filter(\.isWhole).count == Self.contextLength
       && zip(old.reversed(), new).allSatisfy { old, new in
         old.range.lowerBound >= edit.range.upperBound && old.raw.moved(by: Int(old.shift) + edit.growth - start) == new
       }
@@ -133,21 +133,28 @@ extension SyntaxTree {
     return place
   }
 
-  /// The last tokens of the text before a unit, in source order.
+  /// The last tokens of the text before a unit, in source order; all parts of an operator count as one.
   private func tokens(before place: Place, atMost count: Int) -> [Token] {
     var found: [Token] = []
+    var left = count
     var end = runs[place.run].scan.units[place.unit].tokens.lowerBound
-    for position in (0...place.run).reversed() where found.count < count {
+    for position in (0...place.run).reversed() where left > 0 {
       let run = runs[position]
       if position < place.run { end = run.scan.units[run.units.upperBound - 1].tokens.upperBound }
-      while end > run.scan.units[run.units.lowerBound].tokens.lowerBound, found.count < count {
+      while end > run.scan.units[run.units.lowerBound].tokens.lowerBound, left > 0 {
         end -= 1
         let token = Token(scan: run.scan, index: end, shift: run.shift)
         if token.isPresent { found.insert(token, at: 0) }
+        if token.isPresent, token.isWhole { left -= 1 }
       }
     }
     return found
   }
+}
+
+extension Token {
+  /// Whether it is no later part of an operator.
+  fileprivate var isWhole: Bool { !raw.flags.contains(.joined) }
 }
 
 extension RawToken {

@@ -44,16 +44,20 @@ public struct EditGenerator: Sendable {
     case 3: return .insert(word(), at: range.lowerBound)
     case 4: return .insert(word(), at: range.upperBound)
     case 5:
-      var last = token
-      for _ in 0..<number(below: 12) { last = last.next ?? last }
-      return .delete(range.lowerBound..<max(range.upperBound, last.range.upperBound))
+      let last = document.tree.token(at: range.upperBound + number(below: 80))
+      return .delete(range.lowerBound..<max(range.upperBound, last?.range.upperBound ?? 0))
     case 6:
-      guard let next = token.next?.range, next.lowerBound >= range.upperBound else { return .delete(range) }
+      guard let next = firstToken(behind: range.upperBound, in: document)?.range else { return .delete(range) }
       let between = document.text[range.upperBound..<next.lowerBound]
       let swapped = document.text[next] + between + document.text[range]
       return TextEdit(replacing: range.lowerBound..<next.upperBound, with: swapped)
     default: return .insert(word(), at: number(in: range))
     }
+  }
+
+  /// The first one that starts at or soon after an offset.
+  private func firstToken(behind offset: Int, in document: Document) -> Token? {
+    (offset..<offset + 100).lazy.compactMap { document.tree.token(at: $0) }.first { $0.range.lowerBound >= offset }
   }
 
   private mutating func word() -> String {

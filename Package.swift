@@ -39,11 +39,14 @@ let package = Package(
     .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .target(name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
+    .target(
+      name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace"],
+      dependencies: [
+        "AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace",
+      ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),

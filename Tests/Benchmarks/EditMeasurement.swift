@@ -60,7 +60,7 @@ func typing(_ typed: String, at offset: Int) -> (TextEdit, TextEdit) {
 
 /// Behind an identifier of a body, always the same one of a generated declaration.
 func typingOffset(in text: SourceText, _ place: EditMeasurement.Place) -> Int {
-  let count = text.utf8.count
+  let count = text.count
   let wanted = place == .start ? 0 : place == .middle ? count / 2 : count - 1
   let lines = (0..<text.lineCount).filter { text[text.lineRange($0)].hasPrefix("    return view") }
   let line = lines.min { abs(text.lineRange($0).lowerBound - wanted) < abs(text.lineRange($1).lowerBound - wanted) }

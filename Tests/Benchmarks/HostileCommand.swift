@@ -34,7 +34,7 @@ private struct HostileMeasurement {
     repeat {
       let (seconds, document) = timed { Document(text) }
       scans.append(seconds)
-      edits.append(timed { document.applying(.insert(" ", at: text.utf8.count / 2), version: 1) }.seconds)
+      edits.append(timed { document.applying(.insert(" ", at: text.count / 2), version: 1) }.seconds)
     } while scans.count < 5 && scans[0] < 0.3
     seconds = scans.min() ?? 0
     editSeconds = edits.min() ?? 0

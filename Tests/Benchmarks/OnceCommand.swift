@@ -24,7 +24,7 @@ private enum Phase: String, CaseIterable { case lex, tree, document, edit }
 /// `tree` is lexing and tree, `edit` types characters into the middle of a document.
 private func run(_ phase: Phase, of text: SourceText, times: Int) {
   switch phase {
-  case .lex: for _ in 0..<times { _ = tokenCount(of: text.utf8) }
+  case .lex: for _ in 0..<times { _ = tokenCount(of: text) }
   case .tree: for _ in 0..<times { _ = Document(text) }
   case .document: for _ in 0..<times { _ = Document(SourceText(text.utf8)) }
   case .edit:

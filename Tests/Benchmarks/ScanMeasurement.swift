@@ -23,7 +23,7 @@ struct ScanMeasurement {
     self.name = name
     bytes = files.reduce(0) { $0 + $1.bytes.count }
     lines = texts.reduce(0) { $0 + $1.lineCount }
-    lexing = medianSeconds { files.reduce(0) { $0 + tokenCount(of: $1.bytes) } }
+    lexing = medianSeconds { texts.reduce(0) { $0 + tokenCount(of: $1) } }
     tree = medianSeconds { for text in texts { _ = Document(text) } } - lexing
     document = medianSeconds { for file in files { _ = Document(SourceText(file.bytes)) } }
     let heap = Self.totalHeapUse(of: texts)

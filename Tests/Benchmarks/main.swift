@@ -6,7 +6,7 @@ let help = """
     scan        speed of lexing, tree and document, beside `swiftc -frontend -parse`, and the cost of an edit
                 [--json]
     edits       whether edited documents are the same as fresh scans, after random edits
-                [--count 100000] [--seed 1] [--largest 20000 (bytes of a file)]
+                [--count 100000] [--seed 1] [--largest 20000 (bytes of a file)] [--differences 1 (then it ends)]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others

@@ -2,26 +2,39 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// libFuzzer calls this with one input after another; what traps is a crash that it keeps.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = UnsafeBufferPointer(start: start, count: count)[...]
-  let edits = decodedEdits(from: &input)
-  var document = Document(SourceText(Array(input)))
-  check(document)
-  for (number, makeEdit) in edits.enumerated() {
-    document = document.applying(makeEdit(document.text.utf8.count), version: number + 1)
-    check(document)
+  let makeEdits = decodedEdits(from: &input)
+  let start = Array(input)
+  var document = Document(SourceText(start))
+  if let fault = fault(in: document) {
+    fail(EditMismatch(origin: "fuzzing", start: start, edits: [], difference: fault))
+  }
+  var edits: [TextEdit] = []
+  for makeEdit in makeEdits {
+    edits.append(makeEdit(document.text.count))
+    document = document.applying(edits[edits.count - 1], version: edits.count)
     let fresh = Document(SourceText(document.text.utf8))
     let difference = DocumentContents(of: document).difference(from: DocumentContents(of: fresh))
-    precondition(difference == nil, difference ?? "")
+    if let difference = fault(in: document) ?? difference {
+      fail(EditMismatch(origin: "fuzzing", start: start, edits: edits, difference: difference))
+    }
   }
   return 0
 }
 
-private func check(_ document: Document) {
-  let fault = fault(in: document)
-  precondition(fault == nil, fault ?? "")
+private func fail(_ mismatch: EditMismatch) {
+  print(mismatch.edits.isEmpty ? mismatch : mismatch.shrunk())
+  fflush(nil)
+  preconditionFailure()
 }
 
 /// The first byte is the number of edits, up to seven; each edit has four bytes: two for the place, one for the length

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditedDocumentTests {
   @Test func randomEditsGiveWhatAFreshScanGives() throws {
     let texts = try Repository.swiftFiles(under: "Tests/ScannerSamples").flatMap(excerpts)
-    for seed in 0..<75 {
+    for seed in 0..<50 {
       let check = EditCheck(file: texts[seed % texts.count], seed: UInt64(seed), count: 40)
       if let mismatch = check.firstMismatch() { Issue.record("\(mismatch.shrunk())") }
     }

@@ -21,7 +21,8 @@ extension Damage {
 
   /// The first token behind the declaration, and whether it begins a line.
   public var follower: String {
-    guard let next = tree.token(at: truncation.declaration.upperBound - 1)?.next else { return "the end" }
+    let end = truncation.declaration.upperBound
+    guard let next = tree.tokens.first(where: { $0.range.lowerBound >= end }) else { return "the end" }
     return label(of: next) + (next.startsLine ? "" : " on the same line")
   }
 

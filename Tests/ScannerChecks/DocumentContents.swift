@@ -10,7 +10,8 @@ public struct DocumentContents: Equatable, Sendable {
     var followsSpace: Bool
   }
 
-  /// In the order of the source, parents first; the numbers of children make that a tree.
+  /// In the order of the source, parents first; the numbers of children make that a tree. Those of kind `file` are left
+  /// out: into how many units a text is cut depends on its edits.
   struct NodeEntry: Equatable {
     var kind: SyntaxKind
     var range: Range<Int>
@@ -37,6 +38,7 @@ public struct DocumentContents: Equatable, Sendable {
     var nodes: [NodeEntry] = []
     nodes.reserveCapacity(tokens.count)
     tree.walk { node in
+      if node.kind == .file { return true }
       var childCount = 0
       for _ in node.children { childCount += 1 }
       nodes.append(
@@ -66,12 +68,13 @@ public struct DocumentContents: Equatable, Sendable {
 struct Lookup: Equatable {
   var token: Range<Int>?
   var node: SyntaxKind
-  var range: Range<Int>
+  /// Nil for a `file`, which is any number of units.
+  var range: Range<Int>?
 
   init(at offset: Int, in document: Document) {
     token = document.tree.token(at: offset)?.range
     let innermost = document.tree.innermostNode(at: offset)
     node = innermost.kind
-    range = innermost.range
+    range = innermost.kind == .file ? nil : innermost.range
   }
 }

@@ -29,7 +29,7 @@ public struct EditCheck: Sendable {
       if let difference = difference(of: edited, using: &random)
         ?? before.flatMap({ change(of: document, from: $0) })
       {
-        return EditMismatch(check: self, start: start, edits: edits, difference: difference)
+        return EditMismatch(origin: "\(file.path), seed \(seed)", start: start, edits: edits, difference: difference)
       }
       document = edited
     }
@@ -52,7 +52,7 @@ public struct EditCheck: Sendable {
       return difference
     }
     if let fault = fault(in: document) { return fault }
-    let offset = Int.random(in: 0...document.text.utf8.count, using: &random)
+    let offset = Int.random(in: 0...document.text.count, using: &random)
     let (lookup, expected) = (Lookup(at: offset, in: document), Lookup(at: offset, in: fresh))
     return lookup == expected ? nil : "look-up at \(offset): \(lookup) where a fresh scan has \(expected)"
   }
@@ -64,21 +64,37 @@ public struct EditCheck: Sendable {
 
 /// A text and edits after which an edited document and a fresh scan differ.
 public struct EditMismatch: Sendable {
-  public var check: EditCheck
+  /// From where the text and the edits come, in words.
+  public var origin: String
   public var start: [UInt8]
   public var edits: [TextEdit]
   public var difference: String
 
+  public init(origin: String, start: [UInt8], edits: [TextEdit], difference: String) {
+    self.origin = origin
+    self.start = start
+    self.edits = edits
+    self.difference = difference
+  }
+
   /// The same with fewer edits and less text, as far as leaving out parts goes; takes a second or two.
   public func shrunk() -> EditMismatch {
-    var smallest = withoutHistory()
-    guard smallest.edits.count == 1 else { return smallest }
-    var size = max(1, smallest.start.count / 2)
+    let latest = withoutHistory()
+    guard latest.edits.count == 1 else { return latest }
+    let shorter = latest.shrunk { ($0.start.count, $0.leavingOut) }
+    return shorter.shrunk { ($0.edits[0].replacement.unicodeScalars.count, $0.typingLess) }
+  }
+
+  /// Leaves out halves, quarters and so on of something that has a size, as long as a difference remains.
+  private func shrunk(_ reduction: (EditMismatch) -> (Int, (Range<Int>) -> EditMismatch?)) -> EditMismatch {
+    var smallest = self
+    var size = max(1, reduction(self).0 / 2)
     while size > 0 {
-      var end = smallest.start.count
+      var end = reduction(smallest).0
       while end > 0 {
-        if let smaller = smallest.leavingOut(max(0, end - size)..<end) { smallest = smaller }
-        end = min(end - size, smallest.start.count)
+        let (_, leaveOut) = reduction(smallest)
+        if let smaller = leaveOut(max(0, end - size)..<end) { smallest = smaller }
+        end = min(end - size, reduction(smallest).0)
       }
       size /= 2
     }
@@ -91,9 +107,8 @@ public struct EditMismatch: Sendable {
     for edit in edits.dropLast() { texts.append(texts[texts.count - 1].applying(edit)) }
     for index in edits.indices.reversed() {
       let candidate = Array(edits[index...])
-      if let difference = Self.difference(from: texts[index].utf8, candidate) {
-        return EditMismatch(check: check, start: texts[index].utf8, edits: candidate, difference: difference)
-      }
+      let later = EditMismatch(origin: origin, start: texts[index].utf8, edits: candidate, difference: difference)
+      if let mismatch = later.checked() { return mismatch }
     }
     return self
   }
@@ -109,9 +124,22 @@ public struct EditMismatch: Sendable {
     } else {
       smaller.edits[0].range = edited
     }
-    guard let difference = Self.difference(from: smaller.start, smaller.edits) else { return nil }
-    smaller.difference = difference
-    return smaller
+    return smaller.checked()
+  }
+
+  /// Without some scalars of the text that the only edit puts in.
+  private func typingLess(_ range: Range<Int>) -> EditMismatch? {
+    var scalars = Array(edits[0].replacement.unicodeScalars)
+    scalars.removeSubrange(range)
+    var smaller = self
+    smaller.edits[0].replacement = String(String.UnicodeScalarView(scalars))
+    return smaller.checked()
+  }
+
+  /// With the difference that it has now; nil where it has none.
+  private func checked() -> EditMismatch? {
+    guard let difference = Self.difference(from: start, edits) else { return nil }
+    return EditMismatch(origin: origin, start: start, edits: edits, difference: difference)
   }
 
   private static func difference(from start: [UInt8], _ edits: [TextEdit]) -> String? {
@@ -127,7 +155,7 @@ extension EditMismatch: CustomStringConvertible {
     let text = String(decoding: start.suffix(3_000), as: UTF8.self)
     let steps = edits.suffix(20).map { "  \($0.range) -> \($0.replacement.debugDescription)" }
     return """
-      \(check.file.path), seed \(check.seed): \(difference)
+      \(origin): \(difference)
       text of \(start.count) bytes: \(text.debugDescription)
       \(edits.count) edits, the last of them:
       \(steps.joined(separator: "\n"))

@@ -12,7 +12,7 @@ public struct EditGenerator: Sendable {
 
   public mutating func nextEdit(of document: Document) -> TextEdit {
     let edit = makeEdit(of: document)
-    let range = edit.range.clamped(to: 0..<document.text.utf8.count)
+    let range = edit.range.clamped(to: 0..<document.text.count)
     let end = range.lowerBound + edit.replacement.utf8.count
     undo = TextEdit(replacing: range.lowerBound..<end, with: document.text[range])
     return edit
@@ -33,7 +33,7 @@ public struct EditGenerator: Sendable {
 
   /// Adds, deletes, doubles, replaces or swaps tokens.
   private mutating func tokenEdit(of document: Document) -> TextEdit {
-    guard let token = document.tree.token(at: number(below: document.text.utf8.count + 1)) else {
+    guard let token = document.tree.token(at: number(below: document.text.count + 1)) else {
       return .insert(word(), at: 0)
     }
     let range = token.range
@@ -44,16 +44,20 @@ public struct EditGenerator: Sendable {
     case 3: return .insert(word(), at: range.lowerBound)
     case 4: return .insert(word(), at: range.upperBound)
     case 5:
-      var last = token
-      for _ in 0..<number(below: 12) { last = last.next ?? last }
-      return .delete(range.lowerBound..<max(range.upperBound, last.range.upperBound))
+      let last = document.tree.token(at: range.upperBound + number(below: 80))
+      return .delete(range.lowerBound..<max(range.upperBound, last?.range.upperBound ?? 0))
     case 6:
-      guard let next = token.next?.range, next.lowerBound >= range.upperBound else { return .delete(range) }
+      guard let next = firstToken(behind: range.upperBound, in: document)?.range else { return .delete(range) }
       let between = document.text[range.upperBound..<next.lowerBound]
       let swapped = document.text[next] + between + document.text[range]
       return TextEdit(replacing: range.lowerBound..<next.upperBound, with: swapped)
     default: return .insert(word(), at: number(in: range))
     }
+  }
+
+  /// The first one that starts at or soon after an offset.
+  private func firstToken(behind offset: Int, in document: Document) -> Token? {
+    (offset..<offset + 100).lazy.compactMap { document.tree.token(at: $0) }.first { $0.range.lowerBound >= offset }
   }
 
   private mutating func word() -> String {
@@ -68,7 +72,7 @@ public struct EditGenerator: Sendable {
     let line = number(below: text.lineCount)
     let start = text.lineRange(line).lowerBound
     let last = min(line + number(below: 6), text.lineCount - 1)
-    let end = last + 1 < text.lineCount ? text.lineRange(last + 1).lowerBound : text.utf8.count
+    let end = last + 1 < text.lineCount ? text.lineRange(last + 1).lowerBound : text.count
     switch number(below: 4) {
     case 0: return .delete(start..<end)
     case 1: return .insert(text[start..<end], at: text.lineRange(number(below: text.lineCount)).lowerBound)
@@ -79,7 +83,7 @@ public struct EditGenerator: Sendable {
 
   /// Replaces up to half of the text by another part of it.
   private mutating func blockEdit(of text: SourceText) -> TextEdit {
-    let count = text.utf8.count
+    let count = text.count
     let start = number(below: count + 1)
     let source = number(below: count + 1)
     return TextEdit(
@@ -89,7 +93,7 @@ public struct EditGenerator: Sendable {
 
   /// At the ends of the text, beyond them, and without effect.
   private mutating func edgeEdit(of text: SourceText) -> TextEdit {
-    let count = text.utf8.count
+    let count = text.count
     switch number(below: 5) {
     case 0: return .insert(word(), at: 0)
     case 1: return .insert(word(), at: count)
@@ -106,8 +110,8 @@ public struct EditGenerator: Sendable {
 
   /// Knows neither tokens nor characters.
   private mutating func byteEdit(of text: SourceText) -> TextEdit {
-    let start = number(below: text.utf8.count + 1)
-    let end = min(text.utf8.count, start + number(below: number(below: 4) == 0 ? 40 : 3))
+    let start = number(below: text.count + 1)
+    let end = min(text.count, start + number(below: number(below: 4) == 0 ? 40 : 3))
     var replacement = ""
     for _ in 0..<number(below: 4) {
       let isASCII = number(below: 8) > 0

@@ -43,9 +43,17 @@ public struct Damage: Sendable {
 
   init(truncation: Truncation, before: [String], after: [String]) {
     self.truncation = truncation
-    let difference = after.difference(from: before)
-    lost = difference.removals.map { if case .remove(_, let element, _) = $0 { element } else { "" } }
-    added = difference.insertions.map { if case .insert(_, let element, _) = $0 { element } else { "" } }
+    lost = Self.excess(of: before, over: after)
+    added = Self.excess(of: after, over: before)
+  }
+
+  /// What comes more often in the one than in the other; linear, since a damaged file may have lost thousands.
+  private static func excess(of some: [String], over others: [String]) -> [String] {
+    var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return some.filter { summary in
+      counts[summary, default: 0] -= 1
+      return counts[summary, default: 0] < 0
+    }
   }
 }
 

@@ -9,7 +9,7 @@ public func fault(in document: Document) -> String? {
     if token.range.isEmpty { return "empty token at \(token.range.lowerBound)" }
     end = token.range.upperBound
   }
-  if end > document.text.utf8.count { return "a token ends past the text" }
+  if end > document.text.count { return "a token ends past the text" }
   var fault: String?
   tree.walk { node in
     var start = node.range.lowerBound

@@ -179,8 +179,11 @@ extension Lexer {
 
   /// Whether an expression may begin after the last token.
   private var isInRegexPosition: Bool {
-    guard let last = tokens.kinds.last else { return true }
-    switch last {
+    // Of an operator in parts only the first one knows whether an operand may follow: `Array<Array<Int>>` ends in none.
+    var index = tokens.count - 1
+    while index >= 0, tokens.flags[index].contains(.joined) { index -= 1 }
+    guard index >= 0 else { return true }
+    switch tokens.kinds[index] {
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
       .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:
       return true

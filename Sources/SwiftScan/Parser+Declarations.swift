@@ -57,7 +57,7 @@ extension Parser {
     case .`init`: parseInitializer(&node)
     case .deinit: parseDeinitializer(&node)
     case .subscript: parseSubscript(&node)
-    case .let, .var, .inout: parseVariable(&node, isMember: isMember)
+    case .let, .var, .inout, ._borrowing: parseVariable(&node, isMember: isMember)
     case .case: parseCases(&node)
     case .typealias: parseTypealias(&node)
     case .associatedtype: parseAssociatedType(&node)
@@ -182,7 +182,7 @@ extension Parser {
     node.raw.kind = .importDeclaration
     advance()
     switch keyword {
-    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: if isWord(peekKind()) { advance() }
+    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .inout: if isWord(peekKind()) { advance() }
     default: break
     }
     guard !startsLine || (at(.identifier) && keyword == .none) else { return }

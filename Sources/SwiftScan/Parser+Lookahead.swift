@@ -128,7 +128,8 @@ extension Parser {
       return !hasAttribute && !hasModifier && !peekStartsLine() && (peekKind() == .at || peekKind() == .identifier)
     case .import, .class, .enum, .struct, .protocol, .associatedtype, .typealias, .extension, .func, .subscript,
       .`init`,
-      .deinit, .operator, .precedencegroup, .let, .var, .inout:
+      .deinit, .operator, .precedencegroup, .let, .var, .inout,
+      ._borrowing:
       return true
     default: break
     }

@@ -55,7 +55,7 @@ extension Parser {
   var startsPurePattern: Bool {
     switch keyword {
     case .is, .let, .var, .inout: true
-    case .borrowing, ._borrowing, ._mutating, ._consuming:
+    case .borrowing, ._borrowing:
       !peekStartsLine() && (peekKind() == .identifier || peekKind() == .wildcard)
     default: false
     }

@@ -83,7 +83,7 @@ extension Parser {
     case .identifier: return true
     case .leftParen: return !peekStartsLine() || keyword != .nonisolated
     case .leftSquare: return true
-    case .at, .wildcard, .prefixOperator: return !peekStartsLine()
+    case .at, .wildcard: return !peekStartsLine()
     case .keyword:
       switch peekKeyword() {
       case .Any, .Self, .inout, .repeat: return !peekStartsLine()

@@ -75,4 +75,4 @@ extension SyntaxNode {
   }
 }
 
-private let importKinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+private let importKinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "inout"]

@@ -39,6 +39,12 @@ let package = Package(
     .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace"],
+      path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
@@ -49,7 +55,7 @@ let package = Package(
     tests(of: "TypeCheckSupport"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel"),
-    tests(of: "SwiftScan", "TextModel", "TestSupport"),
+    tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "Workspace"),
@@ -57,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "LintEngine", "LintRules", "SwiftScan", "TextModel", "TypeCheckSupport", "Workspace",
+        "CommandLineInterface", "LintEngine", "LintRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel",
+        "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),

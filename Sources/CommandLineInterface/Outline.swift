@@ -4,7 +4,7 @@ import SwiftScan
 /// The line that `uibridge outline --format json` prints for a file, with its line end.
 func outlineLine(path: String, tree: SyntaxTree) -> String {
   var entries: [OutlineEntry] = []
-  tree.root.walk { node in
+  tree.walk { node in
     entries += OutlineEntry.entries(for: node)
     return true
   }

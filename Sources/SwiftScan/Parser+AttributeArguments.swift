@@ -2,7 +2,7 @@
 extension Parser {
   /// Reads the arguments in parentheses of an attribute that has a syntax of its own.
   mutating func parseArguments(of attribute: Keyword, into node: inout OpenNode) {
-    let end = brackets.end(of: position)
+    let end = Int(bracketEnds[position])
     advance()
     nested { parser in
       switch attribute {

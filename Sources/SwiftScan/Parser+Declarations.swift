@@ -11,17 +11,22 @@ extension Parser {
     into node: inout OpenNode, in context: ItemContext, until isEnd: (inout Parser) -> Bool = { _ in false }
   ) {
     while !atEnd, !at(.rightBrace), !atConditionalEnd, !isEnd(&self) {
-      if consume(.semicolon) { continue }
-      let start = position
-      add(parseItem(in: context), to: &node)
-      if position == start {
-        switch kind {
-        case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd:
-          add(skippingUnexpected(), to: &node)
-        default: if context == .member { add(skippingUnexpected(), to: &node) } else { return }
-        }
-      }
+      guard parseItem(into: &node, in: context) else { return }
     }
+  }
+
+  /// Reads an item, or skips what may only be a mistake here; false, and nothing read, where something else stands.
+  mutating func parseItem(into node: inout OpenNode, in context: ItemContext) -> Bool {
+    if consume(.semicolon) { return true }
+    let start = position
+    add(parseItem(in: context), to: &node)
+    if position > start { return true }
+    switch kind {
+    case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd: break
+    default: if context == .code { return false }
+    }
+    add(skippingUnexpected(), to: &node)
+    return true
   }
 
   private mutating func parseItem(in context: ItemContext) -> Int32 {

@@ -224,7 +224,7 @@ extension Parser {
         parser.advance()
         parser.advance()
       }
-      return parser.at(.rightParen) && parser.tokens.kinds[parser.position - 1] == .colon
+      return parser.at(.rightParen) && parser.tokens[parser.position - 1].kind == .colon
     }
     if isLabels { skipBalanced() }
   }

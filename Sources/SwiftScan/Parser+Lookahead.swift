@@ -1,15 +1,8 @@
 /// Looking ahead without building nodes. Every function named `skip…` moves the position; the others leave it alone.
 extension Parser {
-  /// Answers a question that moves the position, and moves it back.
-  mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
-    let start = position
-    defer { position = start }
-    return question(&self)
-  }
-
   /// Skips a token, and with an opening bracket or `#if` all up to its counterpart; in constant time.
   mutating func skipBalanced() {
-    let end = brackets.end(of: position)
+    let end = Int(bracketEnds[position])
     position = end > position ? end : min(position + 1, tokens.count - 1)
   }
 
@@ -47,8 +40,8 @@ extension Parser {
 
   /// Whether the attribute whose name stands at a token never takes arguments: `@escaping(Int) -> Void` is a type.
   func isAttributeWithoutArguments(at name: Int) -> Bool {
-    switch tokens.keywords[name] {
-    case .Sendable, .rethrows, .async, ._local: return tokens.kinds[name + 1] != .colonColon
+    switch tokens[name].keyword {
+    case .Sendable, .rethrows, .async, ._local: return tokens[name + 1].kind != .colonColon
     case .none: return Self.attributesWithoutArguments.contains { isText($0, at: name) }
     default: return false
     }
@@ -171,7 +164,7 @@ extension Parser {
       default: return false
       }
     case .period, .leftParen, .leftSquare:
-      return !prefersPostfix && tokens.flags[position + 1].contains(.followsSpace)
+      return !prefersPostfix && tokens[position + 1].flags.contains(.followsSpace)
     case .leftBrace:
       return acceptsClosure
         && looking {

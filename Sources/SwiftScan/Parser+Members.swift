@@ -7,7 +7,7 @@ extension Parser {
     if atOperator || at(.equal) || at(.exclamation) || at(.infixQuestion) || at(.arrow) {
       // In `func ==<T>(…)` the last `<` opens the generic parameters.
       let end = operatorEnd(from: position)
-      let hasGenerics = end < tokens.count && (tokens.kinds[end] == .identifier || tokens.keywords[end] == .let)
+      let hasGenerics = end < tokens.count && (tokens[end].kind == .identifier || tokens[end].keyword == .let)
       position = hasGenerics && end > position + 1 ? end - 1 : end
     } else if isWord(kind) || at(.regexLiteral) || at(.period) {
       advance()

@@ -221,7 +221,7 @@ extension Parser {
   }
 
   private func isEndOfArgument(_ index: Int) -> Bool {
-    switch tokens.kinds[min(index, tokens.count - 1)] {
+    switch tokens[min(index, tokens.count - 1)].kind {
     case .comma, .rightParen, .rightSquare, .interpolationEnd: true
     default: false
     }

@@ -99,8 +99,8 @@ extension Parser {
 
   /// Whether `~` stands at a token, as in `~Copyable`.
   func atSuppression(at index: Int) -> Bool {
-    guard index < tokens.count, isOperator(tokens.kinds[index]) else { return false }
-    return tokens.ends[index] - tokens.starts[index] == 1 && source[Int(tokens.starts[index])] == UInt8(ascii: "~")
+    guard index < tokens.count, isOperator(tokens[index].kind) else { return false }
+    return tokens[index].range.count == 1 && source[Int(tokens[index].start)] == UInt8(ascii: "~")
   }
 
   mutating func skipSimpleOrCompositionType() -> Bool {

@@ -26,7 +26,7 @@ extension Parser {
         add(parseAttribute(ofType: true), to: &node)
       } else if keyword.isTypeSpecifier, typeFollowsSpecifier() {
         advance()
-        if at(.leftParen), tokens.keywords[position - 1] == .nonisolated, !startsLine { skipBalanced() }
+        if at(.leftParen), tokens[position - 1].keyword == .nonisolated, !startsLine { skipBalanced() }
       } else {
         return
       }

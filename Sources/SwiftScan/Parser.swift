@@ -4,63 +4,135 @@
 /// Total: every loop consumes a token or ends, and brackets nested deeper than `maximumDepth` are skipped unread, so
 /// that no input overflows the stack.
 struct Parser {
-  let tokens: TokenBuffer
-  let source: [UInt8]
-  let brackets: Brackets
-  var nodes: [RawNode] = []
+  let tokens: Tokens
+  let source: UnsafeBufferPointer<UInt8>
+  /// Of `Brackets`: for each token that opens a bracket the index at which to go on behind it.
+  let bracketEnds: UnsafeBufferPointer<Int32>
+  /// Those that were opened, finished or not.
+  let nodes: UnsafeMutableBufferPointer<RawNode>
+  private var nodeCount = 0
   /// The index of the current token.
-  var position = 0
+  var position: Int
   var depth = 0
+  /// The last token that was looked at ahead of the position.
+  private var furthest = 0
 
   /// The compiler's parser gives up at 256.
   static let maximumDepth = 200
 
-  init(tokens: TokenBuffer, source: [UInt8]) {
-    self.tokens = tokens
-    self.source = source
-    brackets = Brackets(tokens)
-    nodes.reserveCapacity(tokens.count)
+  /// Reads the tokens from `start` on; those before it belong to what stands before the text.
+  static func parse(
+    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int
+  ) -> (nodes: [RawNode], units: [Scan.Unit]) {
+    var capacity = tokens.count + tokens.count / 2 + 16
+    while true {
+      var units: [Scan.Unit] = []
+      let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in
+        tokens.withUnsafeBufferPointer { tokens in
+          utf8.withUnsafeBufferPointer { source in
+            brackets.ends.withUnsafeBufferPointer { bracketEnds in
+              var parser = Parser(
+                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, position: start)
+              units = parser.parseUnits(outside: brackets.outermost)
+              count = parser.nodeCount > capacity ? 0 : parser.nodeCount
+            }
+          }
+        }
+      }
+      if !nodes.isEmpty { return (nodes, units) }
+      capacity *= 2
+    }
   }
 
-  mutating func parseFile() -> Int32 {
-    var file = open(.file)
-    while !atEnd {
-      parseItems(into: &file, in: .code)
-      // What no item can begin with: a bracket too many, an `#endif` without `#if`.
-      if !atEnd { add(skippingUnexpected(), to: &file) }
+  private init(
+    tokens: Tokens, source: UnsafeBufferPointer<UInt8>, bracketEnds: UnsafeBufferPointer<Int32>,
+    nodes: UnsafeMutableBufferPointer<RawNode>, position: Int
+  ) {
+    self.tokens = tokens
+    self.source = source
+    self.bracketEnds = bracketEnds
+    self.nodes = nodes
+    self.position = position
+  }
+
+  /// Answers a question that moves the position, and moves it back.
+  mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
+    let start = position
+    defer {
+      furthest = max(furthest, position)
+      position = start
     }
-    return close(&file)
+    return question(&self)
   }
 }
 
-extension SyntaxTree {
-  /// Scans a text. Linear in its size for all but hostile input.
-  convenience init(scanning utf8: [UInt8]) {
-    let read = Lexer.tokens(of: utf8)
-    let tokens = BraceRepair.repaired(read, of: utf8) ?? read
-    var parser = Parser(tokens: tokens, source: utf8)
-    let root = parser.parseFile()
-    self.init(utf8: utf8, tokens: tokens, nodes: parser.nodes, root: root)
+// MARK: - Units
+
+extension Parser {
+  /// How many tokens behind a unit may have been looked at.
+  private static let lookAhead = 8
+
+  /// Reads the text item by item, and ends a unit before each line at whose start no bracket is open, unless its reader
+  /// looked far beyond.
+  private mutating func parseUnits(outside brackets: [Range<Int>]) -> [Scan.Unit] {
+    var units: [Scan.Unit] = []
+    var outermost = brackets[...]
+    while !atEnd {
+      let first = position
+      furthest = position
+      var file = open(.file)
+      repeat {
+        // What no item can begin with: a bracket too many, an `#endif` without `#if`.
+        let isItem = !at(.rightBrace) && !atConditionalEnd && parseItem(into: &file, in: .code)
+        if !isItem { add(skippingUnexpected(), to: &file) }
+        outermost = outermost.drop { $0.upperBound <= position }
+        let isInBracket = outermost.first.map { $0.lowerBound < position } ?? false
+        let mayEnd = startsLine && !isInBracket && furthest <= position + 4
+        if mayEnd { break }
+      } while !atEnd
+      let root = close(&file)
+      units.append(unit(root, first..<position, after: units.last))
+    }
+    var end = open(.file)
+    let root = close(&end)
+    units.append(unit(root, position..<position + 1, after: units.last))
+    return units
+  }
+
+  private func unit(_ root: Int32, _ range: Range<Int>, after last: Scan.Unit?) -> Scan.Unit {
+    let start = last?.bytes.upperBound ?? (range.lowerBound > 0 ? Int32(tokens[range.lowerBound - 1].end) : 0)
+    var reach = Int(tokens[min(range.upperBound + Self.lookAhead, tokens.count - 1)].end)
+    // A token may depend on the rest of its line.
+    if let last, Int(last.reach) >= reach { reach = Int(last.reach) } else { reach = lineEnd(from: reach) }
+    return Scan.Unit(
+      root: root, tokens: Int32(range.lowerBound)..<Int32(range.upperBound),
+      bytes: start..<Int32(tokens[range.upperBound - 1].end), reach: Int32(reach))
+  }
+
+  /// The offset behind the line end at or after an offset.
+  private func lineEnd(from offset: Int) -> Int {
+    let end = source.count - Scan.padding
+    return source[offset..<end].firstIndex(where: isLineEnd).map { $0 + 1 } ?? end
   }
 }
 
 // MARK: - Tokens
 
 extension Parser {
-  var kind: TokenKind { tokens.kinds[position] }
-  var keyword: Keyword { tokens.keywords[position] }
+  var kind: TokenKind { tokens[position].kind }
+  var keyword: Keyword { tokens[position].keyword }
   var atEnd: Bool { kind == .endOfFile }
-  var startsLine: Bool { tokens.flags[position].contains(.startsLine) }
-  var followsSpace: Bool { tokens.flags[position].contains(.followsSpace) }
+  var startsLine: Bool { tokens[position].flags.contains(.startsLine) }
+  var followsSpace: Bool { tokens[position].flags.contains(.followsSpace) }
 
-  func at(_ kind: TokenKind) -> Bool { tokens.kinds[position] == kind }
-  func at(_ keyword: Keyword) -> Bool { tokens.keywords[position] == keyword }
+  func at(_ kind: TokenKind) -> Bool { tokens[position].kind == kind }
+  func at(_ keyword: Keyword) -> Bool { tokens[position].keyword == keyword }
 
   /// The kind of a later token; `endOfFile` past the end.
-  func peekKind(_ distance: Int = 1) -> TokenKind { tokens.kinds[min(position + distance, tokens.count - 1)] }
-  func peekKeyword(_ distance: Int = 1) -> Keyword { tokens.keywords[min(position + distance, tokens.count - 1)] }
+  func peekKind(_ distance: Int = 1) -> TokenKind { tokens[min(position + distance, tokens.count - 1)].kind }
+  func peekKeyword(_ distance: Int = 1) -> Keyword { tokens[min(position + distance, tokens.count - 1)].keyword }
   func peekStartsLine(_ distance: Int = 1) -> Bool {
-    tokens.flags[min(position + distance, tokens.count - 1)].contains(.startsLine)
+    tokens[min(position + distance, tokens.count - 1)].flags.contains(.startsLine)
   }
 
   mutating func advance() { if !atEnd { position += 1 } }
@@ -86,22 +158,22 @@ extension Parser {
 
   /// Whether the current token is one operator character, on its own or split off a longer operator.
   func atCharacter(_ character: Unicode.Scalar) -> Bool {
-    atOperator && tokens.ends[position] - tokens.starts[position] == 1
-      && source[Int(tokens.starts[position])] == UInt8(ascii: character)
+    atOperator && tokens[position].range.count == 1
+      && source[Int(tokens[position].start)] == UInt8(ascii: character)
   }
 
   func atText(_ text: StaticString) -> Bool { isText(text, at: position) }
 
   /// Whether a token, all of an operator if it is one, is spelled so.
   func isText(_ text: StaticString, at index: Int) -> Bool {
-    let range = Int(tokens.starts[index])..<Int(tokens.ends[operatorEnd(from: index) - 1])
+    let range = Int(tokens[index].start)..<Int(tokens[operatorEnd(from: index) - 1].end)
     return range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { source[range].elementsEqual($0) }
   }
 
   /// The index after the last part of the operator that begins at a token.
   func operatorEnd(from index: Int) -> Int {
     var end = index + 1
-    while end < tokens.count, tokens.flags[end].contains(.joined) { end += 1 }
+    while end < tokens.count, tokens[end].flags.contains(.joined) { end += 1 }
     return end
   }
 
@@ -118,7 +190,7 @@ extension Parser {
   /// Whether a token can be an argument label; `inout` cannot, for historical reasons.
   func isLabel(at index: Int) -> Bool {
     let index = min(index, tokens.count - 1)
-    return (isWord(tokens.kinds[index]) && tokens.keywords[index] != .inout) || tokens.kinds[index] == .dollarIdentifier
+    return (isWord(tokens[index].kind) && tokens[index].keyword != .inout) || tokens[index].kind == .dollarIdentifier
   }
 }
 
@@ -128,28 +200,36 @@ extension Parser {
   /// A node whose children are still being read.
   struct OpenNode {
     var raw: RawNode
+    fileprivate let index: Int32
     var lastChild: Int32 = -1
   }
 
   /// No node: what is optional was absent.
   static let none: Int32 = -1
 
-  func open(_ kind: SyntaxKind) -> OpenNode { open(kind, from: position) }
+  mutating func open(_ kind: SyntaxKind) -> OpenNode { open(kind, from: Int32(truncatingIfNeeded: position)) }
 
-  func open(_ kind: SyntaxKind, from token: Int) -> OpenNode {
-    OpenNode(raw: RawNode(kind: kind, first: Int32(truncatingIfNeeded: token), end: -1))
+  @inline(__always)
+  private mutating func open(_ kind: SyntaxKind, from token: Int32) -> OpenNode {
+    // Where there is no room the tree is of no use, and `parse` makes room.
+    let index = min(nodeCount, nodes.count - 1)
+    let raw = RawNode(kind: kind, first: token, end: token)
+    nodes.initializeElement(at: index, to: raw)
+    nodeCount += 1
+    return OpenNode(raw: raw, index: Int32(truncatingIfNeeded: index))
   }
 
   /// A node that begins where a finished one does, and holds it.
   mutating func open(_ kind: SyntaxKind, around child: Int32) -> OpenNode {
     guard child >= 0 else { return open(kind) }
-    var node = open(kind, from: Int(nodes[Int(child)].first))
+    var node = open(kind, from: nodes[Int(child)].first)
     add(child, to: &node)
     return node
   }
 
-  mutating func add(_ child: Int32, to node: inout OpenNode) {
+  func add(_ child: Int32, to node: inout OpenNode) {
     guard child >= 0 else { return }
+    nodes[Int(child)].parent = node.index
     if node.lastChild >= 0 {
       nodes[Int(node.lastChild)].nextSibling = child
     } else {
@@ -162,16 +242,10 @@ extension Parser {
   func name(_ node: inout OpenNode) { node.raw.name = Int32(truncatingIfNeeded: position) }
 
   /// Ends a node before the current token.
-  mutating func close(_ node: inout OpenNode) -> Int32 {
+  func close(_ node: inout OpenNode) -> Int32 {
     node.raw.end = Int32(truncatingIfNeeded: position)
-    let index = Int32(truncatingIfNeeded: nodes.count)
-    var child = node.raw.firstChild
-    while child >= 0 {
-      nodes[Int(child)].parent = index
-      child = nodes[Int(child)].nextSibling
-    }
-    nodes.append(node.raw)
-    return index
+    nodes[Int(node.index)] = node.raw
+    return node.index
   }
 
   /// A node of the current token alone, named by it.

@@ -13,9 +13,9 @@ import Workspace
 enum Repository {
   static let root = String(#filePath.dropLast("/Tests/RepositoryTests/Repository.swift".count))
 
-  static func contents(_ path: String) throws -> String {
-    String(decoding: try FileSystem.posix.read("\(root)/\(path)"), as: UTF8.self)
-  }
+  static func contents(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
+
+  static func bytes(_ path: String) throws -> [UInt8] { try FileSystem.posix.read("\(root)/\(path)") }
 
   /// The paths of the Swift files below a folder, from the root of the repository.
   static func swiftFiles(under folder: String) -> [String] {

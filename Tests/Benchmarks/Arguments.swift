@@ -1,0 +1,41 @@
+/// The words behind `benchmarks COMMAND`: `--name value` for options, `--name` for flags, everything else a path.
+struct Arguments {
+  private var values: [String: String] = [:]
+  private var given: Set<String> = []
+  private(set) var paths: [String] = []
+
+  init(
+    _ words: some Sequence<String>, options: Set<String>, flags: Set<String> = []
+  ) throws(UsageError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        paths.append(word)
+        continue
+      }
+      let name = String(word.dropFirst(2))
+      if flags.contains(name) {
+        given.insert(name)
+        continue
+      }
+      guard options.contains(name) else { throw UsageError("unknown option '\(word)'") }
+      guard let value = rest.popFirst() else { throw UsageError("'\(word)' needs a value") }
+      values[name] = value
+    }
+  }
+
+  func has(_ flag: String) -> Bool { given.contains(flag) }
+
+  func number(_ name: String, default standard: Int) throws(UsageError) -> Int {
+    guard let value = values[name] else { return standard }
+    guard let number = Int(value) else { throw UsageError("'--\(name)' takes a number, not '\(value)'") }
+    return number
+  }
+}
+
+/// A command line that makes no sense, said in one line.
+struct UsageError: Error {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

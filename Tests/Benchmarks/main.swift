@@ -1,0 +1,48 @@
+import Foundation
+
+let help = """
+  usage: benchmarks COMMAND [OPTIONS] [FILES OR FOLDERS]
+
+    scan        speed of lexing, tree and document, beside `swiftc -frontend -parse`, and the cost of an edit
+                [--json]
+    edits       whether edited documents are the same as fresh scans, after random edits
+                [--count 100000] [--seed 1] [--largest 20000 (bytes of a file)]
+    hostile     whether time and memory stay linear for texts that mean harm
+                [--repeats 10000]
+    resilience  how often a declaration that breaks off damages others
+                [--count 200 (declarations)] [--seed 1] [--show 20 (kinds of places)]
+    once        one of lex, tree, document, edit and nothing else, for callgrind; see Tests/Benchmarks/instructions
+                [--lines 1000 (of a generated text)] [--times 1]
+
+  Without files, those of this repository are measured. Ends with 0, with 1 where a check fails, with 2 where the
+  command line makes no sense.
+  """
+
+let commands: KeyValuePairs<String, (ArraySlice<String>) throws -> Bool> = [
+  "scan": { try measureScanning($0) },
+  "edits": { try checkEdits($0) },
+  "hostile": { try measureHostileInput($0) },
+  "resilience": { try measureResilience($0) },
+  "once": { try runOnce($0) },
+]
+
+let words = CommandLine.arguments.dropFirst()
+if words.contains("--help") {
+  print(help)
+  exit(0)
+}
+guard let command = commands.first(where: { $0.key == words.first }) else {
+  complain(words.first.map { "unknown command '\($0)'; see --help" } ?? help)
+  exit(2)
+}
+do {
+  exit(try command.value(words.dropFirst()) ? 0 : 1)
+} catch let error as UsageError {
+  complain("benchmarks: \(error.description)")
+  exit(2)
+} catch {
+  complain("benchmarks: \(error)")
+  exit(1)
+}
+
+func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

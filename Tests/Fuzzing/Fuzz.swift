@@ -1,0 +1,43 @@
+import ScannerChecks
+import SwiftScan
+import TextModel
+
+/// libFuzzer calls this with one input after another; what traps is a crash that it keeps.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = UnsafeBufferPointer(start: start, count: count)[...]
+  let edits = decodedEdits(from: &input)
+  var document = Document(SourceText(Array(input)))
+  check(document)
+  for (number, makeEdit) in edits.enumerated() {
+    document = document.applying(makeEdit(document.text.utf8.count), version: number + 1)
+    check(document)
+    let fresh = Document(SourceText(document.text.utf8))
+    let difference = DocumentContents(of: document).difference(from: DocumentContents(of: fresh))
+    precondition(difference == nil, difference ?? "")
+  }
+  return 0
+}
+
+private func check(_ document: Document) {
+  let fault = fault(in: document)
+  precondition(fault == nil, fault ?? "")
+}
+
+/// The first byte is the number of edits, up to seven; each edit has four bytes: two for the place, one for the length
+/// of what is replaced, one for the word that replaces it. What follows is the text.
+private func decodedEdits(from input: inout Slice<UnsafeBufferPointer<UInt8>>) -> [(Int) -> TextEdit] {
+  let count = Int(input.popFirst() ?? 0) % 8
+  return (0..<count).compactMap { _ in
+    guard let high = input.popFirst(), let low = input.popFirst(), let length = input.popFirst(),
+      let word = input.popFirst()
+    else { return nil }
+    let words = scannerWords
+    return { size in
+      let offset = (Int(high) << 8 | Int(low)) * (size + 1) >> 16
+      // Half of the words are empty, so that half of the edits only delete.
+      let replacement = word < 128 ? words[Int(word) % words.count] : ""
+      return TextEdit(replacing: offset..<min(size, offset + Int(length) % 64), with: replacement)
+    }
+  }
+}

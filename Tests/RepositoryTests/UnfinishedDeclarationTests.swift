@@ -1,0 +1,21 @@
+import ScannerChecks
+import TestSupport
+import Testing
+
+/// An unfinished declaration damages itself only. `benchmarks resilience` breaks off at every token and shows where
+/// others suffer.
+@Suite struct UnfinishedDeclarationTests {
+  @Test func otherDeclarationsKeepTheirNodes() throws {
+    let files = try ["Sources", "Tests/ScannerSamples", "Tests/SampleApp"].flatMap(Repository.swiftFiles).map {
+      NamedText(path: $0, bytes: try Repository.bytes($0))
+    }
+    var random = SplitMix64(seed: 1)
+    var resilience = Resilience()
+    for declaration in files.flatMap(TruncatableDeclaration.all).shuffled(using: &random).prefix(200) {
+      // A sample of the tokens, since debug builds are slow.
+      _ = resilience.measure(declaration) { $0.cut % 8 == 0 }
+    }
+    #expect(resilience.states > 1_000)
+    #expect(resilience.shareOfDeclarations >= 0.95, "\(resilience.shareOfDeclarations)")
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftScan
+import TextModel
+
+/// A declaration of a file that breaks off before one of its tokens, as while somebody types it: the rest of the file
+/// stands as it was.
+public struct Truncation: Sendable {
+  public var file: NamedText
+  /// UTF-8 offsets of the whole declaration.
+  public var declaration: Range<Int>
+  /// The offset of the first token that is missing.
+  public var cut: Int
+
+  var truncatedBytes: [UInt8] { Array(file.bytes[..<cut] + file.bytes[declaration.upperBound...]) }
+}
+
+/// The text of a file and where it was read.
+public struct NamedText: Sendable {
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// A declaration on the top level or of a type, and where each of its tokens but the first begins.
+public struct TruncatableDeclaration: Sendable {
+  public var file: NamedText
+  /// UTF-8 offsets.
+  public var range: Range<Int>
+  public var tokenStarts: [Int]
+
+  public static func all(in file: NamedText) -> [TruncatableDeclaration] {
+    var found: [TruncatableDeclaration] = []
+    Document(SourceText(file.bytes)).tree.walk { node in
+      if isOutlined(node), isBetweenDeclarations(node) {
+        let starts = node.tokens.dropFirst().map(\.range.lowerBound)
+        found.append(TruncatableDeclaration(file: file, range: node.range, tokenStarts: Array(starts)))
+      }
+      return node.kind != .codeBlock
+    }
+    return found
+  }
+
+  public var truncations: [Truncation] { tokenStarts.map { Truncation(file: file, declaration: range, cut: $0) } }
+}

@@ -82,7 +82,10 @@ extension Lexer {
     var isFirst = true
     while start < range.upperBound {
       var end = range.upperBound
-      if kind != .arrow, range.count > 1, let angle = firstAngle(in: start..<end) {
+      if !isFirst, source[start] == UInt8(ascii: "?") || source[start] == UInt8(ascii: "!") {
+        // Behind `>` a mark of the type: `Array<Int>?=nil`.
+        end = start + 1
+      } else if kind != .arrow, range.count > 1, let angle = firstAngle(in: start..<end) {
         end = angle > start ? angle : start + 1
       }
       offset = end

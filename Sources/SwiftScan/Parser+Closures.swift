@@ -38,7 +38,6 @@ extension Parser {
       add(parseParameterClause(.closure), to: &signature)
     } else {
       while at(.identifier) || at(.wildcard) {
-        if at(.async), peekKeyword() == .in || peekKeyword() == .throws { break }
         var parameter = open(.parameter)
         name(&parameter)
         advance()

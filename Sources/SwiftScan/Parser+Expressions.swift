@@ -61,7 +61,7 @@ extension Parser {
       add(close(&ternary), to: &sequence)
     default:
       var arrow = open(.arrowOperator)
-      skipEffects()
+      parseEffects(into: &arrow)
       _ = consume(.arrow)
       add(close(&arrow), to: &sequence)
     }

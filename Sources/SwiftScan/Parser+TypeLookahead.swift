@@ -76,17 +76,18 @@ extension Parser {
 
   /// Whether the word here is a specifier of the type behind it, and not a type's own name.
   func typeFollowsSpecifier() -> Bool {
-    switch peekKind() {
     // What begins with `@` or `final` on the next line is rather a declaration of its own.
-    case .identifier where peekStartsLine():
+    let isOnNextLine = peekStartsLine() && keyword != .inout
+    switch peekKind() {
+    case .identifier where isOnNextLine:
       return [.none, .any, .some, .each].contains(peekKeyword())
     case .identifier: return true
     case .leftParen: return !peekStartsLine() || keyword != .nonisolated
     case .leftSquare: return true
-    case .at, .wildcard: return !peekStartsLine()
+    case .at, .wildcard: return !isOnNextLine
     case .keyword:
       switch peekKeyword() {
-      case .Any, .Self, .inout, .repeat: return !peekStartsLine()
+      case .Any, .Self, .inout, .repeat: return !isOnNextLine
       default: return false
       }
     default: return atSuppression(at: position + 1)

@@ -13,7 +13,7 @@ import Workspace
   }
 
   @Test func theReadmeShowsARealReport() async throws {
-    let report = await outputOfLint("Tests/SampleApp/FieldNotes/Map")
+    let report = await output(of: "lint", "Tests/SampleApp/FieldNotes/Map")
     try expectSection(
       "report", of: "README.md",
       toBe: "```\n$ uibridge lint Tests/SampleApp/FieldNotes/Map\n\(report)```\n")

@@ -7,7 +7,7 @@ import Workspace
 /// The sample app is what the README shows, so what is found in it is written down by hand.
 @Suite struct SampleAppTests {
   @Test func everyPlantedFaultIsReportedAtItsPlaceAndNothingElse() async throws {
-    let report = await outputOfLint("Tests/SampleApp", "--format", "concise")
+    let report = await output(of: "lint", "Tests/SampleApp", "--format", "concise")
     let expected = try Repository.contents("Tests/SampleApp/expected.txt")
     #expect(report == expected)
   }

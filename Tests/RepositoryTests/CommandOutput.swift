@@ -2,14 +2,14 @@ import CommandLineInterface
 import Synchronization
 import Workspace
 
-/// What `uibridge lint` prints in the root of this repository, which is not where tests run.
-func outputOfLint(_ path: String, _ arguments: String...) async -> String {
+/// What a subcommand prints in the root of this repository, which is not where tests run.
+func output(of subcommand: String, _ path: String, _ arguments: String...) async -> String {
   let output = Output()
   let console = Console(
     fileSystem: .posix, readInput: { () throws(FileError) in [] },
     write: { bytes throws(FileError) in output.bytes.withLock { $0 += bytes } },
     writeError: { text in output.bytes.withLock { $0 += text.utf8 } }, showsColors: false, coreCount: 2)
-  _ = await run(["lint", "\(Repository.root)/\(path)"] + arguments, on: console)
+  _ = await run([subcommand, "\(Repository.root)/\(path)"] + arguments, on: console)
   let text = String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
   return text.replacing("\(Repository.root)/", with: "")
 }

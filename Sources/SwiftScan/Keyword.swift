@@ -17,7 +17,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   case actor, `async`, convenience, distributed, dynamic, final, indirect, infix, isolated, lazy, macro, mutating
   case nonisolated, nonmutating, open, optional, override, package, postfix, prefix, reasync, required, unowned, using
   case weak, borrowing, consuming, sending, _const, _local, __consuming, __owned, __shared, __setter_access
-  case _borrowing, _mutating, _consuming
+  case _borrowing
   // Accessors.
   case get, set, didSet, willSet, _read, _modify, unsafeAddress, unsafeMutableAddress, addressWithOwner
   case addressWithNativeOwner, mutableAddressWithOwner, mutableAddressWithNativeOwner, read, modify, borrow, mutate

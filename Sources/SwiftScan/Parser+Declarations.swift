@@ -153,7 +153,7 @@ extension Parser {
       var element = open(.caseElement)
       name(&element)
       advance()
-      if at(.leftParen) { add(parseParameterClause(), to: &element) }
+      if at(.leftParen) { add(parseParameterClause(.payload), to: &element) }
       if consume(.equal) { add(parseExpression(.basic), to: &element) }
       add(close(&element), to: &node)
     } while consume(.comma)

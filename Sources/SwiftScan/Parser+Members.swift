@@ -146,8 +146,9 @@ extension Parser {
   // MARK: - Parameters
 
   enum ParameterContext {
-    /// A name without a type is a type without a name: the payload of a case.
     case declaration
+    /// A name without a type is a type without a name, and attributes are those of the type.
+    case payload
     /// Types may be left out.
     case closure
   }
@@ -169,8 +170,8 @@ extension Parser {
 
   private mutating func parseParameter(_ context: ParameterContext) -> Int32 {
     var parameter = open(.parameter)
-    parseAttributes(into: &parameter)
-    while at(._const) || at(.isolated), context == .closure ? isLabel(at: position + 1) : !startsParameterName() {
+    if context != .payload { parseAttributes(into: &parameter) }
+    while at(._const) || at(.isolated), !startsParameterName(), context != .closure || isLabel(at: position + 1) {
       add(leaf(.modifier), to: &parameter)
     }
     if context == .closure ? isLabel(at: position) : startsParameterName() {

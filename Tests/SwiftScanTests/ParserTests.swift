@@ -39,6 +39,22 @@ import TextModel
       "g { [weak self] x in }",
       "call(reference:g argument(closure(closureSignature(captureList(capture:self) parameter:x))))"
     ),
+    (
+      "enum E { case a(@A () -> B) }",
+      "enumDeclaration:E(memberBlock(caseDeclaration(caseElement:a(parameterClause(parameter(attributedType(attribute:A(typeName:A) functionType(tupleType typeName:B))))))))"
+    ),
+    (
+      "init() { init(a: M::b) }",
+      "initializerDeclaration:init(parameterClause codeBlock(call(reference:init argument:a(reference:b))))"
+    ),
+    (
+      "@derivative(of: A.b(c:)) func d() {}",
+      "functionDeclaration:d(attribute:derivative(typeName:derivative memberAccess:b(typeExpression(typeName:A))) parameterClause codeBlock)"
+    ),
+    (
+      "x = .a<b>.c",
+      "sequence(reference:x assignmentOperator:= memberAccess:a binaryOperator:< memberAccess:c(postfixOperation:>(reference:b)))"
+    ),
   ])
   func expressionsRead(_ text: String, _ expected: String) { #expect(shape(of: text) == expected) }
 

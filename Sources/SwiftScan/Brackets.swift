@@ -9,7 +9,7 @@ struct Brackets {
   private(set) var outermost: [Range<Int>] = []
   /// The brackets and `#if` that nothing closes, ascending.
   private(set) var unclosed: [Int] = []
-  /// The `}` and directives that close nothing, and all such brackets that stand in no others, ascending.
+  /// The `}` and directives that close nothing, and all such brackets that stand in no braces, ascending.
   private(set) var strays: [Int] = []
 
   /// Pairs the brackets from a token on.
@@ -43,6 +43,9 @@ struct Brackets {
     var squares: Int32 = 0
     var braces: Int32 = 0
     var conditionals: Int32 = 0
+
+    /// Whether no parenthesis in it closes one outside.
+    var isConfining: Bool { braces > 0 || conditionals > 0 }
 
     func awaits(_ closer: TokenKind) -> Bool {
       switch closer {
@@ -84,7 +87,7 @@ struct Brackets {
 
   private mutating func closeBracket(_ closer: TokenKind, at index: Int, in open: inout [Bracket]) {
     guard let last = open.last, last.awaits(closer) else {
-      if closer == .rightBrace || open.isEmpty { strays.append(index) }
+      if closer == .rightBrace || !(open.last?.isConfining ?? false) { strays.append(index) }
       return
     }
     while let bracket = open.last {

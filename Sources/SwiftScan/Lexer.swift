@@ -196,12 +196,12 @@ struct Lexer {
 
   /// Ends the strings of one line whose interpolations are open at the end of the line.
   mutating func endStringsOfLine() {
+    let end = count > 0 ? tokens[count - 1].end : 0
     while let string = openStrings.last, !string.isMultiline {
       for depth in (string.depth...max(string.depth, parenDepth)).reversed() {
         append(
           RawToken(
-            start: UInt32(truncatingIfNeeded: offset), end: UInt32(truncatingIfNeeded: offset),
-            kind: depth == string.depth ? .interpolationEnd : .rightParen, flags: .missing))
+            start: end, end: end, kind: depth == string.depth ? .interpolationEnd : .rightParen, flags: .missing))
       }
       parenDepth = string.depth - 1
       openStrings.removeLast()

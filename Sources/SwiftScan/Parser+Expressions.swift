@@ -205,7 +205,9 @@ extension Parser {
     var access = open(.memberAccess, around: base)
     advance()
     skipModuleSelector()
-    if isWord(kind) && !(startsLine && (kind == .keyword || startsDeclaration())) || at(.integerLiteral) || at(.dollarIdentifier) {
+    if isWord(kind) && !(startsLine && (kind == .keyword || startsDeclaration())) || at(.integerLiteral)
+      || at(.dollarIdentifier)
+    {
       name(&access)
       let isInteger = at(.integerLiteral)
       advance()

@@ -101,7 +101,11 @@ extension Parser {
   }
 
   /// Whether a declaration starts here on a line of its own, so that nothing before it can be waiting for its words.
-  mutating func startsDeclarationLine() -> Bool { startsLine && startsDeclaration() }
+  ///
+  /// `inout` also begins a type, and `init` a call.
+  mutating func startsDeclarationLine() -> Bool {
+    startsLine && !at(.inout) && !at(.`init`) && startsDeclaration()
+  }
 
   private mutating func startsDeclarationHere(isMember: Bool) -> Bool {
     var hasAttribute = false

@@ -16,6 +16,6 @@ import Testing
       _ = resilience.measure(declaration) { $0.cut % 12 == 0 }
     }
     #expect(resilience.states > 500)
-    #expect(resilience.shareOfDeclarations >= 0.95, "\(resilience.shareOfDeclarations)")
+    #expect(resilience.shareOfDeclarations >= 0.99, "\(resilience.shareOfDeclarations)")
   }
 }

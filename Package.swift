@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
@@ -50,9 +51,9 @@ let package = Package(
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel"),
     tests(of: "SwiftScan", "TextModel", "TestSupport"),
-    tests(of: "Workspace"),
+    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "Workspace"),
+    tests(of: "CommandLineInterface", "Workspace", "FolderTrees"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
@@ -60,7 +61,9 @@ let package = Package(
         "CommandLineInterface", "LintEngine", "LintRules", "SwiftScan", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
-    tests(of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
+    tests(
+      of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
+      "FolderTrees"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,11 +6,19 @@ import SwiftScan
 /// A value; building it is linear in the number of declarations.
 public struct ProjectModel: Sendable {
   /// Whether a declaration that is not here can be somewhere else.
-  public enum Coverage: Sendable {
-    /// All files of a project are here.
-    case project
+  public enum Coverage: Hashable, Sendable {
+    /// All files of the projects are here; of those at these paths the project is unknown.
+    case projects(except: Set<String>)
     /// Files that happen to be open or were named one by one.
     case someFiles
+
+    /// All files of a project are here.
+    public static let project = Coverage.projects(except: [])
+
+    /// Whether the whole project of the file at this path is here.
+    public func isWhole(around path: String) -> Bool {
+      if case .projects(let strays) = self { !strays.contains(path) } else { false }
+    }
   }
 
   /// In the order in which they were given.

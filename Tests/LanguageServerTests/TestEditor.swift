@@ -1,6 +1,8 @@
+import FolderTrees
 import JSONText
 import LintEngine
 import Synchronization
+import Workspace
 
 @testable import LanguageServer
 
@@ -19,9 +21,13 @@ final class TestEditor: Sendable {
   private let state = Mutex(State())
   private let server = Mutex<Task<Int32, Never>?>(nil)
 
-  init(rules: [Rule] = [], loadProject: @escaping ProjectLoader = { _ in [] }) {
+  /// The disk: texts by path.
+  init(rules: [Rule] = [], files: [String: String] = [:]) {
     let connection = Connection(read: { [self] in await nextChunk() }, write: { [self] in take($0) })
-    let task = Task { await serve(connection, rules: rules, version: "1.2.3", loadProject: loadProject) }
+    let fileSystem = FolderTree(files: files).fileSystem
+    let task = Task {
+      await serve(connection, rules: rules, version: "1.2.3", fileSystem: fileSystem, jobs: 2)
+    }
     server.withLock { $0 = task }
   }
 

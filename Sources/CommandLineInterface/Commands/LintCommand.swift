@@ -46,10 +46,11 @@ struct LintCommand: Command {
     return isReached(by: report.highestSeverity) ? .reported : .clean
   }
 
-  private func check(_ sources: SourceFiles, jobs: Int) async -> Report {
-    let project = ProjectModel(sources.files)
-    let files = await concurrentMap(sources.files, jobs: jobs) { file in
-      Report.File(path: file.path, text: file.document.text, diagnostics: lint(file, in: project, rules: Rule.all))
+  private func check(_ sources: ProjectFiles, jobs: Int) async -> Report {
+    let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
+    let files = await concurrentMap(sources.named, jobs: jobs) { facts in
+      let diagnostics = lint(facts.file, in: project, rules: Rule.all)
+      return Report.File(path: facts.path, text: facts.file.document.text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
     return Report(files: files, failures: failures, rules: Rule.all, toolVersion: version)
@@ -72,24 +73,29 @@ struct LintCommand: Command {
 // MARK: - What is read
 
 extension LintCommand {
-  private func readSources(jobs: Int, on console: Console) async throws -> SourceFiles {
-    if operands.contains("-") { return try readStandardInput(on: console) }
+  private func readSources(jobs: Int, on console: Console) async throws -> ProjectFiles {
+    if operands.contains("-") { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
 
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
     let paths = operands + (listed ?? [])
-    let discovery = FileDiscovery(of: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem)
-    var sources = await SourceFiles(reading: discovery.files, in: console.fileSystem, jobs: jobs)
-    sources.failures = discovery.failures + sources.failures
-    if sources.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
+    let sources = await ProjectFiles(
+      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
+    if sources.named.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
     return sources
   }
 
-  private func readStandardInput(on console: Console) throws -> SourceFiles {
+  /// The source takes the place of the file whose name it has; without a name it belongs to no project.
+  private func readStandardInput(jobs: Int, on console: Console) async throws -> ProjectFiles {
     guard operands == ["-"], fileList == nil else {
       throw UsageError("'-' stands alone: it cannot be mixed with paths")
     }
-    let document = Document(SourceText(try console.readInput()))
-    return SourceFiles(files: [SourceFile(path: inputName ?? "<standard input>", document: document)], failures: [])
+    let source = try console.readInput()
+    guard let inputName else {
+      let document = Document(SourceText(source))
+      return ProjectFiles(stray: SourceFile(path: "<standard input>", document: document))
+    }
+    return await ProjectFiles(
+      around: [inputName], in: console.fileSystem.overlaying(source, at: inputName), jobs: jobs)
   }
 }

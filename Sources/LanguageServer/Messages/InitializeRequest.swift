@@ -23,7 +23,7 @@ struct InitializeRequest: SessionRequest {
   func result(changing session: inout Session) -> JSON {
     session.phase = .running
     session.client = client
-    session.rootsToLoad = roots
+    session.projects.add(folders: roots)
     return [
       "capabilities": MessageCatalog.capabilities(for: client),
       "serverInfo": ["name": "uibridge", "version": JSON(session.version)],

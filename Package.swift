@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "LintEngine", "LintRules", "SwiftScan", "TextModel", "TypeCheckSupport", "Workspace",
+        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "SwiftScan", "TextModel",
+        "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(

@@ -11,6 +11,7 @@ private enum Event: Sendable {
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded
   case loaded(ProjectFiles, requested: [String])
+  case configured(KnownSettings.Answer)
 }
 
 /// Serves one client until it says `exit`, its input ends or it stops listening, and returns the exit status.
@@ -47,10 +48,14 @@ public func serve(
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
     case .checkEnded: check = nil
     case .loaded(let files, let requested): session.load(files, requested: requested)
+    case .configured(let answer): session.take(answer)
     }
 
     if let paths = session.projects.takeNextToLoad() {
       Task { queue.yield(.loaded(await ProjectFiles(around: paths, in: fileSystem, jobs: jobs), requested: paths)) }
+    }
+    if let question = session.takeSettingsQuestion() {
+      Task { queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules))) }
     }
     if check == nil, session.exitStatus == nil, !session.documentsToCheck.isEmpty {
       let (snapshot, uris) = (session.snapshot(), session.documentsToCheck)

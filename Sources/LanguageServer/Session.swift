@@ -19,6 +19,7 @@ struct Session {
   var phase = Phase.uninitialized
   var client = Client()
   var projects = KnownProjects()
+  private var settings = KnownSettings()
   /// The requests that are being answered.
   var running: [RequestID: Task<Void, Never>] = [:]
   /// Messages that wait to be written.
@@ -62,6 +63,7 @@ extension Session {
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
     projects.add(uri)
+    settings.open(uri)
   }
 
   /// Takes a new text of an open document.
@@ -74,11 +76,14 @@ extension Session {
   mutating func save(_ uri: DocumentURI) {
     guard let facts = documents[uri]?.facts() else { return }
     projects.save(facts, of: uri)
+    // A client that does not watch files tells at least this.
+    settings.expire()
   }
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     _ = nextRevision()
+    settings.close(uri)
     outgoing.append(publication(of: [], in: document, for: client))
   }
 
@@ -86,6 +91,22 @@ extension Session {
   mutating func load(_ files: ProjectFiles, requested: [String]) {
     projects.load(files, requested: requested)
     _ = nextRevision()
+  }
+}
+
+// MARK: - Settings
+
+extension Session {
+  /// Files beside the sources may say something else than before.
+  mutating func expireSettings() { settings.expire() }
+
+  /// The documents whose settings are to be found now.
+  mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
+
+  mutating func take(_ answer: KnownSettings.Answer) {
+    outgoing += settings.publications(of: answer, for: client)
+    let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
+    if isNews { _ = nextRevision() }
   }
 }
 
@@ -97,11 +118,11 @@ extension Session {
     var entries: [DocumentURI: Snapshot.Entry] = [:]
     for uri in documents.keys {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
-      entries[uri] = Snapshot.Entry(facts: facts, document: document)
+      entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
     }
     let model = project ?? model(with: entries.values.map(\.facts))
     project = model
-    return Snapshot(client: client, rules: rules, revision: revision, entries: entries, project: model)
+    return Snapshot(client: client, revision: revision, entries: entries, project: model)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
@@ -111,9 +132,10 @@ extension Session {
     return Task { ProjectModel(joining: files.values.sorted { $0.path < $1.path }, coverage: coverage) }
   }
 
-  /// The open documents whose diagnostics are not of this revision, those with a new text first.
+  /// The open documents whose diagnostics are not of this revision, those with a new text first. Before its settings are
+  /// known, a document is not checked.
   var documentsToCheck: [DocumentURI] {
-    documents.values.filter { $0.checkedRevision < revision }
+    documents.values.filter { $0.checkedRevision < revision && settings.isKnown($0.uri) }
       .sorted { ($1.checkedRevision, $0.uri.path) < ($0.checkedRevision, $1.uri.path) }
       .sorted { $0.revision > $0.checkedRevision && $1.revision <= $1.checkedRevision }
       .map(\.uri)

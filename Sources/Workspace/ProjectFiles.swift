@@ -13,12 +13,18 @@ public struct ProjectFiles: Sendable {
   /// The tops of the projects that were read as a whole, in canonical form and as the paths name them.
   public var roots: Set<String> = []
   public var coverage: ProjectModel.Coverage
+  /// Of what was named, by path; without what is not there.
+  public var canonicalPaths: [String: String] = [:]
+  /// What became known of the folders on the way.
+  public var map: ProjectMap
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing.
   public init(around paths: [String], in fileSystem: FileSystem, jobs: Int) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
+    map = places.map
+    canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
     let known = Set(discovery.found.compactMap(\.canonicalPath))
@@ -44,8 +50,10 @@ public struct ProjectFiles: Sendable {
     }
   }
 
-  /// One file of which no project is known.
-  public init(stray file: SourceFile) {
+  /// One file of which no project is known; it is configured like those in a folder.
+  public init(stray file: SourceFile, in folder: String, of fileSystem: FileSystem) {
+    map = ProjectMap(fileSystem)
+    canonicalPaths[file.path] = fileSystem.canonicalPath(folder).map { path(of: file.path, in: $0) }
     named = [FileFacts(file)]
     others = []
     failures = []
@@ -63,10 +71,13 @@ private struct Places {
   var rootsAsNamed: Set<String> = []
   /// The paths of files outside of any project, or where a search of theirs does not come by.
   var strays: Set<String> = []
+  var canonicalPaths: [String: String] = [:]
+  var map: ProjectMap
 
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
-    var map = ProjectMap(fileSystem, known: discovery.marks)
+    map = ProjectMap(fileSystem, known: discovery.marks)
     for file in discovery.found {
+      canonicalPaths[file.path] = file.canonicalPath
       let root = file.canonicalPath.flatMap(parent).flatMap { map.root(above: $0) }
       guard let path = file.canonicalPath, let root else {
         strays.insert(file.path)

@@ -31,6 +31,16 @@ public struct ProjectMap: Sendable {
     }
   }
 
+  /// The nearest folder, itself or above it, with a configuration.
+  mutating func configuredFolder(above folder: String) -> String? {
+    var next: String? = folder
+    while let folder = next {
+      if marks(of: folder).hasConfiguration { return folder }
+      next = parent(of: folder)
+    }
+    return nil
+  }
+
   private mutating func rootMark(above folder: String) -> Root {
     if let known = roots[folder] { return known }
     let root = findRootMark(above: folder)

@@ -16,7 +16,7 @@ struct InitializeRequest: SessionRequest {
     client = Client(capabilities: json["capabilities"] ?? [:])
     let folders = json["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
     let uris = folders ?? [json["rootUri"]?.string].compactMap(\.self)
-    roots = uris.map(DocumentURI.init).filter(\.isFile).map(\.path)
+    roots = uris.map { DocumentURI($0) }.filter(\.isFile).map(\.path)
     if roots.isEmpty, let path = json["rootPath"]?.string { roots = [path] }
   }
 

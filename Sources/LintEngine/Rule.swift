@@ -8,6 +8,8 @@ public struct Rule: Sendable {
     case representables(@Sendable (Representable, inout RuleContext) -> Void)
     /// Each class with a part in the file in which UIKit or AppKit meets SwiftUI.
     case bridgingClasses(@Sendable (BridgingClass, inout RuleContext) -> Void)
+    /// Each suppression in the file, when all other rules have been asked.
+    case suppressions(@Sendable (SuppressionUse, inout RuleContext) -> Void)
   }
 
   /// kebab-case; names the defect.

@@ -1,0 +1,134 @@
+import SwiftScan
+import TextModel
+
+/// A comment that keeps diagnostics from being reported, such as `// uibridge:disable:next rule-id - reason`.
+public struct Suppression: Hashable, Sendable {
+  /// What may stand behind `uibridge:`.
+  public enum Form: String, CaseIterable, Sendable {
+    /// On the line of the next code.
+    case next = "disable:next"
+    /// On the line of the comment.
+    case this = "disable:this"
+    /// From the comment on, up to `enable` or to the end.
+    case begin = "disable"
+    case end = "enable"
+    case file = "disable:file"
+  }
+
+  /// One of the rules that a comment names.
+  public struct Entry: Hashable, Sendable {
+    public var rule: String
+    /// Where the name stands.
+    public var range: Range<Int>
+    /// Where diagnostics of the rule are not reported; for `enable` what it ends, nil where there is nothing to end.
+    public var covered: Range<Int>?
+  }
+
+  /// Where the comment stands.
+  public var range: Range<Int>
+  /// What is written for the form, and where.
+  public var formText: String
+  public var formRange: Range<Int>
+  public var entries: [Entry]
+
+  /// Nil where no such form exists.
+  public var form: Form? { Form(rawValue: formText) }
+}
+
+extension Suppression {
+  /// The suppressions in a document, in source order; linear in the number of comments.
+  static func all(in document: Document) -> [Suppression] {
+    let comments = document.tree.comments
+    var found: [Suppression] = []
+    for (index, range) in comments.enumerated() {
+      guard var suppression = SuppressionReader.read(range, of: document.text) else { continue }
+      suppression.cover(in: document.text, before: comments[(index + 1)...])
+      found.append(suppression)
+    }
+    for index in found.indices where found[index].form == .end { found.endRegions(at: index) }
+    return found
+  }
+
+  /// Says what each entry covers, regions up to the end of the text.
+  private mutating func cover(in text: SourceText, before comments: ArraySlice<Range<Int>>) {
+    let covered: Range<Int>?
+    switch form {
+    case .file: covered = 0..<text.utf8.count + 1
+    case .begin: covered = range.lowerBound..<text.utf8.count + 1
+    case .this: covered = text.wholeLine(at: range.lowerBound)
+    case .next: covered = text.startOfCode(behind: range.upperBound, comments).map(text.wholeLine)
+    case .end, nil: covered = nil
+    }
+    for index in entries.indices { entries[index].covered = covered }
+  }
+}
+
+extension [Suppression] {
+  /// Ends the regions before an `enable` that name the same rules.
+  fileprivate mutating func endRegions(at end: Int) {
+    let place = self[end].range.lowerBound
+    for entry in self[end].entries.indices {
+      for begin in 0..<end where self[begin].form == .begin {
+        for other in self[begin].entries.indices where self[begin].entries[other].rule == self[end].entries[entry].rule
+        {
+          guard let region = self[begin].entries[other].covered, region.contains(place) else { continue }
+          self[begin].entries[other].covered = region.lowerBound..<place
+          self[end].entries[entry].covered = region.lowerBound..<place
+        }
+      }
+    }
+  }
+}
+
+/// Reads one comment.
+private enum SuppressionReader {
+  private static let mark = Array("uibridge:".utf8)
+
+  /// Nil for a comment that is about something else.
+  static func read(_ range: Range<Int>, of text: SourceText) -> Suppression? {
+    let bytes = text.utf8[range].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let content = bytes.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }.drop(while: isSpace)
+    guard content.starts(with: mark) else { return nil }
+    var words = words(of: content.dropFirst(mark.count), in: text)[...]
+    // 'uibridge: …' is prose.
+    guard let form = words.first, form.range.lowerBound == content.startIndex + mark.count else { return nil }
+    words = words.dropFirst().prefix { $0.text != "-" && $0.text != "*/" }
+    let entries = words.map { Suppression.Entry(rule: $0.text, range: $0.range) }
+    return Suppression(range: range, formText: form.text, formRange: form.range, entries: entries)
+  }
+
+  /// The words between spaces and commas.
+  private static func words(of bytes: ArraySlice<UInt8>, in text: SourceText) -> [(text: String, range: Range<Int>)] {
+    bytes.split { isSpace($0) || $0 == UInt8(ascii: ",") }.map { word in
+      let end = word.count > 2 && word.suffix(2).elementsEqual("*/".utf8) ? word.endIndex - 2 : word.endIndex
+      return (text[word.startIndex..<end], word.startIndex..<end)
+    }
+  }
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+extension SourceText {
+  /// The offsets of the line that holds an offset, up to its end and including it.
+  fileprivate func wholeLine(at offset: Int) -> Range<Int> {
+    let line = lineRange(line(at: offset))
+    return line.lowerBound..<line.upperBound + 1
+  }
+
+  /// Where the first token behind an offset stands, comments left out; nil at the end of the text.
+  fileprivate func startOfCode(behind offset: Int, _ comments: ArraySlice<Range<Int>>) -> Int? {
+    var offset = offset
+    var comments = comments
+    while offset < utf8.count {
+      if let comment = comments.first, comment.lowerBound == offset {
+        offset = comment.upperBound
+        comments = comments.dropFirst()
+      } else if isSpace(utf8[offset]) || utf8[offset] == UInt8(ascii: "\n") || utf8[offset] == UInt8(ascii: "\r") {
+        offset += 1
+      } else {
+        return offset
+      }
+    }
+    return nil
+  }
+}

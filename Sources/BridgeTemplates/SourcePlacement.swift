@@ -138,7 +138,7 @@ public struct SourcePlacement: Sendable {
 
   private func endOfSpace(before offset: Int) -> Int {
     var end = offset
-    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.utf8[end - 1]) { end -= 1 }
+    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text[end - 1]) { end -= 1 }
     return end
   }
 

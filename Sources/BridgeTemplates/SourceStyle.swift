@@ -14,7 +14,7 @@ public struct SourceStyle: Sendable, Hashable {
   /// The style of most lines of a text, as far as its first 64 KB tell; four spaces where no line is indented, as Xcode
   /// does.
   public init(of text: SourceText) {
-    let evidence = IndentationEvidence(text.utf8.prefix(1 << 16))
+    let evidence = IndentationEvidence(text.bytes(in: 0..<1 << 16))
     self.init(indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n")
   }
 
@@ -36,7 +36,7 @@ public struct SourceStyle: Sendable, Hashable {
 /// The indentation at the start of the line that holds an offset.
 public func indentation(at offset: Int, in text: SourceText) -> String {
   let line = text.lineRange(text.line(at: offset))
-  let end = text.utf8[line].firstIndex { $0 != space && $0 != tab } ?? line.upperBound
+  let end = line.first { text[$0] != space && text[$0] != tab } ?? line.upperBound
   return text[line.lowerBound..<end]
 }
 
@@ -48,7 +48,7 @@ private struct IndentationEvidence {
   private var returns = 0
   private var lines = 0
 
-  init(_ utf8: ArraySlice<UInt8>) {
+  init(_ utf8: [UInt8]) {
     var depth = 0
     var lineStart = 0
     while lineStart < utf8.count {

@@ -72,7 +72,7 @@ public struct Teardown: Sendable {
 
   private func receiver(of call: StartedCall) -> Subject? {
     guard let receiver = call.node.receiver, let path = receiver.memberPath, let root = path.first else { return nil }
-    let rest = receiver.tree.text(in: receiver.chainRoot.range.upperBound..<receiver.range.upperBound)
+    let rest = receiver.text(in: receiver.chainRoot.range.upperBound..<receiver.range.upperBound)
     if root == call.body.variable { return .wrapped(rest: rest) }
     if let stored = coordinatorPath(path, at: receiver, in: call.body) { return stored }
     if root.first?.isUppercase ?? false { return .expression(receiver.text) }

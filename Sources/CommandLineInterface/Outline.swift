@@ -4,7 +4,7 @@ import SwiftScan
 /// The line that `uibridge outline --format json` prints for a file, with its line end.
 func outlineLine(path: String, tree: SyntaxTree) -> String {
   var entries: [OutlineEntry] = []
-  tree.root.walk { node in
+  tree.walk { node in
     entries += OutlineEntry.entries(for: node)
     return true
   }
@@ -51,11 +51,10 @@ extension OutlineEntry {
     case .call:
       return [OutlineEntry("call", node.range, name: short(node.callee), [("arguments", argumentLabels(node))])]
     case .macroExpansion:
-      let start = node.nameToken?.range.lowerBound ?? node.range.lowerBound
+      let name = node.nameToken?.text ?? ""
       return [
         OutlineEntry(
-          "macro", min(start, node.range.lowerBound)..<node.range.upperBound, name: node.nameToken?.text ?? "",
-          [("arguments", argumentLabels(node))])
+          "macro", node.range, name: name.hasPrefix("#") ? name : "#" + name, [("arguments", argumentLabels(node))])
       ]
     case .closure: return [closure(node)]
     case .sequence: return sequence(node)
@@ -89,7 +88,7 @@ extension OutlineEntry {
       let details = head + [parameters(node), effects(node), result]
       return [OutlineEntry("func", node.range, name: operatorOrName(node) + labels(node), details)]
     case .initializerDeclaration:
-      let mark = node.nameToken?.next.flatMap { $0.kind == .postfixQuestion || $0.kind == .exclamation ? $0.text : nil }
+      let mark = node.nameToken?.next.flatMap { $0.is("?") || $0.is("!") ? $0.text : nil }
       let name = "init" + (mark ?? "") + labels(node)
       return [OutlineEntry("init", node.range, name: name, head + [parameters(node), effects(node)])]
     case .subscriptDeclaration:
@@ -141,12 +140,20 @@ extension OutlineEntry {
     "(" + node.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
+  /// The name; all of it where it is an operator that is cut at `<` or `>`.
   private static func operatorOrName(_ node: SyntaxNode) -> String {
-    guard let token = node.nameToken, let parameters = node.first(.genericParameters) ?? node.first(.parameterClause)
-    else {
-      return node.nameToken?.text ?? ""
+    guard let first = node.nameToken else { return "" }
+    let end =
+      (node.first(.genericParameters) ?? node.first(.parameterClause))?.range.lowerBound ?? node.range.upperBound
+    var name = first.text
+    var last = first
+    while last.isOperator, let next = last.next, next.range.lowerBound == last.range.upperBound, next.isOperator,
+      next.range.lowerBound < end
+    {
+      name += next.text
+      last = next
     }
-    return node.tree.text(in: token.range.lowerBound..<parameters.range.lowerBound).filter { $0 != " " }
+    return name
   }
 
   // MARK: - Statements
@@ -206,6 +213,8 @@ extension OutlineEntry {
       while target.kind == .tryExpression || target.kind == .awaitExpression, let inner = target.value {
         target = inner
       }
+      // `x as T = y`: the operand before the operator is the type.
+      if target.kind == .cast || target.kind == .isCheck { target = target.type ?? target }
       let detail = sign == "=" ? nil : ("operator", [sign])
       return OutlineEntry("assign", target.range, name: short(target), [detail])
     }
@@ -222,12 +231,13 @@ extension OutlineEntry {
 
   private static func reference(_ node: SyntaxNode) -> OutlineEntry? {
     switch node.kind {
-    case .reference where !node.isNamed("super"):
-      return OutlineEntry("name", rangeWithoutGenerics(node), name: operatorName(node))
-    case .memberAccess: return OutlineEntry("member", rangeWithoutGenerics(node), name: node.nameToken?.text ?? "")
+    case .reference where !node.firstToken.is("super"):
+      return OutlineEntry("name", rangeWithoutGenerics(node), name: operatorOrName(node))
+    case .memberAccess: return OutlineEntry("member", rangeWithoutGenerics(node), name: operatorOrName(node))
     case .keyPathComponent:
       guard let name = node.nameToken else { return nil }
-      return OutlineEntry("name", name.range.lowerBound..<rangeWithoutGenerics(node).upperBound, name: name.text)
+      let first = node.firstToken.kind == .period ? node.firstToken.next ?? name : node.firstToken
+      return OutlineEntry("name", first.range.lowerBound..<rangeWithoutGenerics(node).upperBound, name: name.text)
     case .identifierPattern: return OutlineEntry("pattern", node.range, name: node.nameToken?.text ?? "")
     case .cast, .isCheck: return node.type.map { OutlineEntry("cast", $0.range, name: short($0)) }
     case .typeExpression where node.parent?.kind == .sequence:
@@ -243,12 +253,6 @@ extension OutlineEntry {
     return node.range.lowerBound..<last.range.upperBound
   }
 
-  private static func operatorName(_ node: SyntaxNode) -> String {
-    guard let token = node.nameToken else { return "" }
-    let isOperator = token.kind == .binaryOperator || token.kind == .equal
-    return isOperator ? node.text : token.text
-  }
-
   private static func detail(_ key: String, _ values: [String]) -> (String, [String])? {
     values.isEmpty ? nil : (key, values)
   }
@@ -260,6 +264,17 @@ extension OutlineEntry {
     if node.range.count > 100_000 { return "…" }
     let text = node.bareText
     return text.utf8.count <= 200 ? text : "…"
+  }
+}
+
+extension Token {
+  fileprivate var isOperator: Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .equal, .arrow, .exclamation,
+      .postfixQuestion, .infixQuestion:
+      true
+    default: false
+    }
   }
 }
 

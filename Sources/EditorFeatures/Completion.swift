@@ -40,6 +40,6 @@ public func completions(at offset: Int, in file: SourceFile, of project: Project
 extension SourceText {
   /// Whether an offset stands on a line, its end included.
   fileprivate func holdsText(upTo offset: Int) -> Bool {
-    offset >= 0 && offset <= utf8.count && offset <= lineRange(line(at: offset)).upperBound
+    offset >= 0 && offset <= count && offset <= lineRange(line(at: offset)).upperBound
   }
 }

@@ -19,7 +19,7 @@ public struct RuleContext: Sendable {
 
   /// Whether a node stands in the file that is checked. Rules see the parts of a type in all files; edits can only
   /// change this one.
-  public func contains(_ node: SyntaxNode) -> Bool { node.tree === file.tree }
+  public func contains(_ node: SyntaxNode) -> Bool { file.tree.contains(node) }
 
   /// Reports at a node, or at the token that names it. In another file than the one that is checked it is left to the
   /// check of that file.

@@ -23,7 +23,7 @@ struct CodeFrame {
   /// Marks what a range of UTF-8 offsets covers; of a range over several lines the first and the last line. The label
   /// stands behind the last mark. An empty range is marked as one column.
   mutating func mark(_ range: Range<Int>, with sign: String, label: String = "", as role: Palette.Role) {
-    let range = range.clamped(to: 0..<text.utf8.count)
+    let range = range.clamped(to: 0..<text.count)
     let first = text.line(at: range.lowerBound)
     let last = text.line(at: max(range.lowerBound, range.upperBound - 1))
     for line in first == last ? [first] : [first, last] {
@@ -38,7 +38,7 @@ struct CodeFrame {
     let line = text.lineRange(line)
     var start = max(range.lowerBound, line.lowerBound)
     if range.lowerBound < line.lowerBound {
-      while start < line.upperBound, text.utf8[start] == 0x20 || text.utf8[start] == 0x09 { start += 1 }
+      while start < line.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
     }
     let end = max(start, min(range.upperBound, line.upperBound))
     let column = displayWidth(printable(text[line.lowerBound..<start]))

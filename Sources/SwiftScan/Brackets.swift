@@ -5,23 +5,31 @@
 struct Brackets {
   /// For each token the index at which to go on behind it; 0 for those that open nothing.
   private var ends: [Int32]
+  /// The tokens from an opening bracket that stands in no other up to its counterpart, ascending.
+  private(set) var outermost: [Range<Int>] = []
+  /// The brackets that nothing closes, ascending.
+  private(set) var unclosed: [Int] = []
+  /// The `}` that close nothing, and all such brackets that stand in no others, ascending.
+  private(set) var strays: [Int] = []
 
-  init(_ tokens: TokenBuffer) {
+  /// Pairs the brackets from a token on.
+  init(_ tokens: Tokens, from start: Int) {
     ends = Array(repeating: 0, count: tokens.count)
     var open: [Bracket] = []
-    for index in 0..<tokens.count {
-      switch tokens.kinds[index] {
+    open.reserveCapacity(32)
+    for index in start..<tokens.count {
+      switch tokens[index].kind {
       case .leftParen: push(.rightParen, at: index, to: &open)
       case .interpolationStart: push(.interpolationEnd, at: index, to: &open)
       case .leftSquare: push(.rightSquare, at: index, to: &open)
       case .leftBrace: push(.rightBrace, at: index, to: &open)
-      case .rightParen, .interpolationEnd, .rightSquare, .rightBrace:
-        closeBracket(tokens.kinds[index], at: index, in: &open)
-      case .pound: passDirective(tokens.keywords[index], at: index, open: &open)
+      case let closer where closer.closesBracket: closeBracket(closer, at: index, in: &open)
+      case .pound: passDirective(tokens[index].keyword, at: index, open: &open)
       default: break
       }
     }
-    while let bracket = open.popLast() { ends[bracket.index] = Int32(truncatingIfNeeded: tokens.count - 1) }
+    while !open.isEmpty { pop(&open, endingAt: tokens.count - 1) }
+    unclosed.sort()
   }
 
   /// The index of the token to go on with behind the bracket at `index`; not above `index` where there is none.
@@ -31,28 +39,15 @@ struct Brackets {
   private struct Bracket {
     /// `pound` for `#if`.
     var closer: TokenKind
-    var index: Int
-    var awaited = Awaited()
-  }
+    var index: Int32
+    /// How many brackets are open, counted so that no closing bracket has to search for a counterpart that is not there:
+    /// parentheses and squares since the last brace or `#if`, braces since the last `#if`.
+    var parens: Int32 = 0
+    var squares: Int32 = 0
+    var braces: Int32 = 0
+    var conditionals: Int32 = 0
 
-  /// Counts, so that no closing bracket has to search for a counterpart that is not there.
-  private struct Awaited {
-    /// Since the last brace or `#if`.
-    var parens = 0, squares = 0
-    /// Since the last `#if`.
-    var braces = 0
-    var conditionals = 0
-
-    func adding(_ closer: TokenKind) -> Awaited {
-      switch closer {
-      case .pound: Awaited(conditionals: conditionals + 1)
-      case .rightBrace: Awaited(braces: braces + 1, conditionals: conditionals)
-      case .rightSquare: Awaited(parens: parens, squares: squares + 1, braces: braces, conditionals: conditionals)
-      default: Awaited(parens: parens + 1, squares: squares, braces: braces, conditionals: conditionals)
-      }
-    }
-
-    func includes(_ closer: TokenKind) -> Bool {
+    func awaits(_ closer: TokenKind) -> Bool {
       switch closer {
       case .rightSquare: squares > 0
       case .rightBrace: braces > 0
@@ -61,17 +56,45 @@ struct Brackets {
     }
   }
 
+  @inline(__always)
   private func push(_ closer: TokenKind, at index: Int, to open: inout [Bracket]) {
-    let around = open.last?.awaited ?? Awaited()
-    open.append(Bracket(closer: closer, index: index, awaited: around.adding(closer)))
+    var bracket = open.last ?? Bracket(closer: closer, index: 0)
+    bracket.closer = closer
+    bracket.index = Int32(truncatingIfNeeded: index)
+    switch closer {
+    case .pound: bracket = Bracket(closer: closer, index: bracket.index, conditionals: bracket.conditionals + 1)
+    case .rightBrace:
+      bracket.parens = 0
+      bracket.squares = 0
+      bracket.braces += 1
+    case .rightSquare: bracket.squares += 1
+    default: bracket.parens += 1
+    }
+    open.append(bracket)
+  }
+
+  /// Ends the innermost open bracket.
+  private mutating func pop(_ open: inout [Bracket], endingAt end: Int) {
+    guard let bracket = open.popLast() else { return }
+    ends[Int(bracket.index)] = Int32(truncatingIfNeeded: end)
+    if open.isEmpty { outermost.append(Int(bracket.index)..<max(end, Int(bracket.index))) }
+    if bracket.closer != .pound { unclosed.append(Int(bracket.index)) }
   }
 
   private mutating func closeBracket(_ closer: TokenKind, at index: Int, in open: inout [Bracket]) {
-    guard let last = open.last, last.awaited.includes(closer) else { return }
-    while let bracket = open.popLast() {
-      let isCounterpart = bracket.closer == closer || (isParen(bracket.closer) && isParen(closer))
-      ends[bracket.index] = Int32(truncatingIfNeeded: isCounterpart ? index + 1 : index)
-      if isCounterpart { return }
+    guard let last = open.last, last.awaits(closer) else {
+      if closer == .rightBrace || open.isEmpty { strays.append(index) }
+      return
+    }
+    while let bracket = open.last {
+      guard bracket.closer == closer || (isParen(bracket.closer) && isParen(closer)) else {
+        pop(&open, endingAt: index)
+        continue
+      }
+      open.removeLast()
+      ends[Int(bracket.index)] = Int32(truncatingIfNeeded: index + 1)
+      if open.isEmpty { outermost.append(Int(bracket.index)..<index + 1) }
+      return
     }
   }
 
@@ -81,15 +104,19 @@ struct Brackets {
     switch keyword {
     case .poundIf: push(.pound, at: index, to: &open)
     case .poundElseif, .poundElse, .poundEndif:
-      guard let last = open.last, last.awaited.conditionals > 0 else { return }
-      while let bracket = open.last, bracket.closer != .pound {
-        ends[bracket.index] = Int32(truncatingIfNeeded: index)
-        open.removeLast()
-      }
-      if keyword == .poundEndif, let bracket = open.popLast() {
-        ends[bracket.index] = Int32(truncatingIfNeeded: index + 1)
-      }
+      guard let last = open.last, last.conditionals > 0 else { return }
+      while let bracket = open.last, bracket.closer != .pound { pop(&open, endingAt: index) }
+      if keyword == .poundEndif { pop(&open, endingAt: index + 1) }
     default: break
+    }
+  }
+}
+
+extension TokenKind {
+  var closesBracket: Bool {
+    switch self {
+    case .rightParen, .interpolationEnd, .rightSquare, .rightBrace: true
+    default: false
     }
   }
 }

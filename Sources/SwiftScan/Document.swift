@@ -10,10 +10,21 @@ public struct Document: Sendable {
   public init(_ text: SourceText, version: Int = 0) {
     self.text = text
     self.version = version
-    tree = SyntaxTree(scanning: text.utf8)
+    tree = SyntaxTree(scanning: text)
   }
 
+  /// Scans only the declarations around the edit, unless that may change the meaning of all the text.
   public func applying(_ edit: TextEdit, version: Int) -> Document {
-    Document(text.applying(edit), version: version)
+    let range = edit.range.clamped(to: 0..<text.count)
+    let text = text.applying(edit)
+    return Document(
+      text: text, version: version,
+      tree: tree.applying(replacing: range, withCount: edit.replacement.utf8.count, in: text))
+  }
+
+  private init(text: SourceText, version: Int, tree: SyntaxTree) {
+    self.text = text
+    self.version = version
+    self.tree = tree
   }
 }

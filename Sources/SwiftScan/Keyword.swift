@@ -48,34 +48,49 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// Finds keywords by a hash of their bytes. Built once; a look-up compares one or two words at most.
+/// Finds keywords by a hash of their length and a few of their bytes. Built once.
 struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 
-  private var slots: [Keyword]
-  private var spellings: [[UInt8]]
+  private static let size = 4096
+  /// Each slot holds the keyword, and behind it those with the same hash.
+  private var slots = Array(repeating: Keyword.none, count: size + 16)
+  private var spellings = Keyword.allCases.map { Array($0.spelling.utf8) }
+  private let longest: Int
 
   private init() {
-    slots = Array(repeating: .none, count: 1024)
-    spellings = Keyword.allCases.map { Array($0.spelling.utf8) }
+    longest = spellings.map(\.count).max() ?? 0
     for keyword in Keyword.allCases where keyword != .none {
-      var slot = spellings[Int(keyword.rawValue)].reduce(0, Self.hash) & (slots.count - 1)
-      while slots[slot] != .none { slot = (slot + 1) & (slots.count - 1) }
+      var slot = spellings[Int(keyword.rawValue)].withUnsafeBufferPointer(Self.hash)
+      while slots[slot] != .none { slot += 1 }
       slots[slot] = keyword
     }
   }
 
-  /// One step of the hash that `keyword(hash:word:)` expects.
   @inline(__always)
-  static func hash(_ hash: Int, _ byte: UInt8) -> Int { hash &* 31 &+ Int(byte) }
+  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    let last = word.count - 1
+    let bytes =
+      Int(word[0]) &* 5 &+ Int(word[min(1, last)]) &* 37 &+ Int(word[last]) &* 113 &+ Int(word[last / 2]) &* 53
+    return (bytes &+ word.count &* 331) & (size - 1)
+  }
 
-  /// The keyword with these bytes, whose hash the caller has made while it read them.
-  func keyword(hash: Int, word: UnsafeBufferPointer<UInt8>.SubSequence) -> Keyword {
-    var slot = hash & (slots.count - 1)
+  /// The keyword with these bytes, of which there is at least one.
+  @inline(__always)
+  func keyword(_ word: UnsafeBufferPointer<UInt8>) -> Keyword {
+    guard word.count > 1, word.count <= longest else { return .none }
+    var slot = Self.hash(word)
     while slots[slot] != .none {
-      if spellings[Int(slots[slot].rawValue)].elementsEqual(word) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
+      if isSpelled(slots[slot], word) { return slots[slot] }
+      slot += 1
     }
     return .none
+  }
+
+  private func isSpelled(_ keyword: Keyword, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let spelling = spellings[Int(keyword.rawValue)]
+    guard spelling.count == word.count else { return false }
+    for index in 0..<word.count where spelling[index] != word[index] { return false }
+    return true
   }
 }

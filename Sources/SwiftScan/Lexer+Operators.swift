@@ -6,6 +6,19 @@
 extension Lexer {
   mutating func lexOperator() {
     let start = offset
+    if !isOperator(start + 1) {
+      // The most frequent ones need no second look.
+      switch source[start] {
+      case UInt8(ascii: "="):
+        offset += 1
+        return emit(.equal, from: start)
+      case UInt8(ascii: "/"): break
+      default:
+        let kind = operatorKind(start..<start + 1)
+        offset += 1
+        return emit(kind, from: start)
+      }
+    }
     var end = operatorEnd(from: start)
     if let regex = regexInside(start..<end) {
       if regex.lowerBound > start { emitOperator(start..<regex.lowerBound) }
@@ -27,13 +40,13 @@ extension Lexer {
 
   private func operatorEnd(from start: Int) -> Int {
     var index = start
-    while index < source.count {
+    while index < end {
       let next = source[index]
       if next == UInt8(ascii: ".") {
         guard source[start] == UInt8(ascii: ".") else { break }
         index += 1
       } else if isOperatorByte(next) {
-        if next == UInt8(ascii: "<"), index > start, byte(index + 1) == asciiHash { break }
+        if next == UInt8(ascii: "<"), index > start, source[index + 1] == asciiHash { break }
         index += 1
       } else if next >= 0x80, let (scalar, length) = scalar(at: index),
         isOperatorScalar(scalar) || (index > start && isOperatorMark(scalar))
@@ -46,13 +59,19 @@ extension Lexer {
     return max(index, start + 1)
   }
 
-  func isOperatorByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
-      UInt8(ascii: "%"),
-      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-      UInt8(ascii: "~"), UInt8(ascii: "?"):
-      true
+  /// Whether an operator may go on with this byte.
+  private func isOperator(_ index: Int) -> Bool {
+    switch classes[Int(source[index])] {
+    case .operator, .slash, .less, .postfix, .nonASCII: true
+    // `..<` and its kin begin with a period.
+    case .period: source[offset] == UInt8(ascii: ".")
+    default: false
+    }
+  }
+
+  private func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch classes[Int(byte)] {
+    case .operator, .slash, .less, .postfix: true
     default: false
     }
   }
@@ -95,8 +114,8 @@ extension Lexer {
       default: return .binaryOperator
       }
     }
-    return range.count == 2 && byte(range.lowerBound) == UInt8(ascii: "-")
-      && byte(range.lowerBound + 1) == UInt8(ascii: ">")
+    return range.count == 2 && source[range.lowerBound] == UInt8(ascii: "-")
+      && source[range.lowerBound + 1] == UInt8(ascii: ">")
       ? .arrow : .binaryOperator
   }
 
@@ -133,13 +152,13 @@ extension Lexer {
   }
 
   private func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
-    switch byte(end) {
+    switch source[end] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
       UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "."): return !isLeftBound
-    case UInt8(ascii: "/"): return byte(end + 1) != UInt8(ascii: "/") && byte(end + 1) != UInt8(ascii: "*")
-    case 0xC2: return byte(end + 1) != 0xA0
+    case UInt8(ascii: "/"): return source[end + 1] != UInt8(ascii: "/") && source[end + 1] != UInt8(ascii: "*")
+    case 0xC2: return source[end + 1] != 0xA0
     default: return true
     }
   }
@@ -151,7 +170,7 @@ extension Lexer {
     guard let slash = range.first(where: { source[$0] == UInt8(ascii: "/") }), !isLeftBound(range.lowerBound) else {
       return nil
     }
-    switch tokens.keywords.last {
+    switch last()?.keyword {
     case .func, .operator: return nil
     default: break
     }
@@ -161,7 +180,7 @@ extension Lexer {
         mustBeRegex = true
       } else {
         guard isInRegexPosition else { return nil }
-        switch tokens.kinds.last {
+        switch last()?.kind {
         case .leftParen, .leftSquare, .comma, .colon, .interpolationStart: break
         default: mustBeRegex = true
         }
@@ -172,25 +191,24 @@ extension Lexer {
 
   /// Whether the last tokens are `try?` or `try!`.
   private var followsTryMark: Bool {
-    let last = tokens.count - 1
-    guard last > 0, tokens.keywords[last - 1] == .try else { return false }
-    return tokens.kinds[last] == .postfixQuestion || tokens.kinds[last] == .exclamation
+    guard last(1)?.keyword == .try else { return false }
+    return last()?.kind == .postfixQuestion || last()?.kind == .exclamation
   }
 
   /// Whether an expression may begin after the last token.
   private var isInRegexPosition: Bool {
-    guard let last = tokens.kinds.last else { return true }
-    switch last {
+    guard let last = last() else { return true }
+    switch last.kind {
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
       .equal, .semicolon, .comma, .colon, .infixQuestion, .unknown:
       return true
     case .keyword:
-      switch tokens.keywords.last {
+      switch last.keyword {
       case .true, .false, .Any, .nil, .self, .Self, .super: return false
       default: return true
       }
     case .pound:
-      switch tokens.keywords.last {
+      switch last.keyword {
       case .poundIf, .poundElse, .poundElseif, .poundEndif: return true
       default: return false
       }
@@ -205,7 +223,7 @@ extension Lexer {
   func regexEnd(from start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
     var index = start + pounds + 1
     if pounds == 0 {
-      let next = byte(index)
+      let next = source[index]
       if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return nil }
       if !mustBeRegex, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { return nil }
       if start > 0, source[start - 1] == UInt8(ascii: "*") { return nil }
@@ -213,21 +231,21 @@ extension Lexer {
     let isMultiline = pounds > 0 && isBlankToLineEnd(index)
     var groups = 0
     var classes = 0
-    while index < source.count {
+    while index < end {
       switch source[index] {
       case 0x0A, 0x0D:
         guard isMultiline else { return mustBeRegex ? index : nil }
       case UInt8(ascii: "\\"):
-        if byte(index + 1) != 0x0A, byte(index + 1) != 0x0D { index += 1 }
+        if source[index + 1] != 0x0A, source[index + 1] != 0x0D { index += 1 }
       case UInt8(ascii: "/"):
         let end = index + 1
         if pounds > 0 {
           if hasClosingPounds(pounds, at: end) { return end + pounds }
         } else {
-          if byte(end) == UInt8(ascii: "/") || byte(end) == UInt8(ascii: "*") { return mustBeRegex ? index : nil }
+          if source[end] == UInt8(ascii: "/") || source[end] == UInt8(ascii: "*") { return mustBeRegex ? index : nil }
           let previous = source[index - 1]
           let isBlank =
-            (previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t")) && byte(index - 2) != UInt8(ascii: "\\")
+            (previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t")) && source[index - 2] != UInt8(ascii: "\\")
           return isBlank && !mustBeRegex ? nil : end
         }
       case UInt8(ascii: "(") where classes == 0: groups += 1
@@ -240,16 +258,16 @@ extension Lexer {
       }
       index += 1
     }
-    return mustBeRegex ? min(index, source.count) : nil
+    return mustBeRegex ? min(index, end) : nil
   }
 
   private func hasClosingPounds(_ pounds: Int, at index: Int) -> Bool {
-    (0..<pounds).allSatisfy { byte(index + $0) == asciiHash }
+    (0..<pounds).allSatisfy { source[index + $0] == asciiHash }
   }
 
   private func isBlankToLineEnd(_ start: Int) -> Bool {
     var index = start
-    while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: "\t") { index += 1 }
-    return isLineEnd(byte(index))
+    while source[index] == UInt8(ascii: " ") || source[index] == UInt8(ascii: "\t") { index += 1 }
+    return isLineEnd(source[index])
   }
 }

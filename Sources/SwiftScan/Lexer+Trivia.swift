@@ -1,29 +1,43 @@
 extension Lexer {
   /// Skips white space, comments, NUL and other bytes that can start no token, and notes line ends on the way.
+  @inline(__always)
   mutating func skipTrivia() {
-    while offset < source.count {
-      switch source[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0x00:
+    while true {
+      switch classes[Int(source[offset])] {
+      case .blank:
+        if offset >= end { return }
         flags.insert(.followsSpace)
         offset += 1
-      case 0x0A, 0x0D:
+        while source[offset] == UInt8(ascii: " ") { offset += 1 }
+      case .lineEnd:
+        if !openStrings.isEmpty { endStringsOfLine() }
         flags = [.startsLine, .followsSpace]
         offset += 1
-      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"):
-        let start = offset
-        skipToLineEnd()
-        tokens.comments.append(start..<offset)
-        flags.insert(.followsSpace)
-      case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"):
-        skipBlockComment()
-      case 0x80... where isSpaceOrInvalid: break
+        while source[offset] == UInt8(ascii: " ") { offset += 1 }
+      case .slash:
+        let next = source[offset + 1]
+        if next == UInt8(ascii: "/") {
+          skipLineComment()
+        } else if next == UInt8(ascii: "*") {
+          skipBlockComment()
+        } else {
+          return
+        }
+      case .nonASCII: if !isSpaceOrInvalid { return }
       default: return
       }
     }
   }
 
   mutating func skipToLineEnd() {
-    while offset < source.count, !isLineEnd(source[offset]) { offset += 1 }
+    while offset < end, !isLineEnd(source[offset]) { offset += 1 }
+  }
+
+  private mutating func skipLineComment() {
+    let start = offset
+    skipToLineEnd()
+    comments.append(start..<offset)
+    flags.insert(.followsSpace)
   }
 
   /// Block comments nest; one that is never closed takes the rest of the text.
@@ -31,19 +45,20 @@ extension Lexer {
     let start = offset
     var depth = 0
     repeat {
-      if source[offset] == UInt8(ascii: "/"), byte(offset + 1) == UInt8(ascii: "*") {
+      if source[offset] == UInt8(ascii: "/"), source[offset + 1] == UInt8(ascii: "*") {
         depth += 1
         offset += 2
-      } else if source[offset] == UInt8(ascii: "*"), byte(offset + 1) == UInt8(ascii: "/") {
+      } else if source[offset] == UInt8(ascii: "*"), source[offset + 1] == UInt8(ascii: "/") {
         depth -= 1
         offset += 2
       } else {
         if isLineEnd(source[offset]) { flags.insert(.startsLine) }
         offset += 1
       }
-    } while depth > 0 && offset < source.count
-    offset = min(offset, source.count)
-    tokens.comments.append(start..<offset)
+    } while depth > 0 && offset < end
+    offset = min(offset, end)
+    looksToEnd = looksToEnd || depth > 0
+    comments.append(start..<offset)
     flags.insert(.followsSpace)
   }
 
@@ -67,13 +82,13 @@ extension Lexer {
 extension Lexer {
   /// The scalar at an index and its length in bytes; nil where the bytes are no UTF-8.
   func scalar(at index: Int) -> (scalar: UInt32, length: Int)? {
-    let first = byte(index)
+    let first = source[index]
     let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0
     guard length > 0, first < 0xF5 else { return nil }
     if length == 1 { return (UInt32(first), 1) }
     var scalar = UInt32(first) & (0x7F >> UInt32(length))
     for step in 1..<length {
-      let next = byte(index + step)
+      let next = source[index + step]
       guard next & 0xC0 == 0x80 else { return nil }
       scalar = scalar << 6 | UInt32(next & 0x3F)
     }
@@ -100,7 +115,7 @@ extension Lexer {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
       0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x218F,
       0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
-      0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
+      0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFEFE, 0xFF00...0xFFF8:
       true
     case 0x10000...0xEFFFF: scalar & 0xFFFF <= 0xFFFD
     default: false

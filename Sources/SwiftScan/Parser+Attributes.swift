@@ -22,18 +22,22 @@ extension Parser {
     }
   }
 
-  mutating func parseAttribute() -> Int32 {
+  /// Reads an attribute. One of a type may be followed by a parenthesis that belongs to that type.
+  mutating func parseAttribute(ofType: Bool = false) -> Int32 {
     var attribute = open(.attribute)
     advance()
-    let special = keyword
+    let start = position
+    let special = peekKind() == .colonColon ? Keyword.none : keyword
     let type = parseSimpleType(isAttributeName: true)
     if type >= 0 { attribute.raw.name = nodes[Int(type)].name }
     add(type, to: &attribute)
     guard special != .Sendable, special != .rethrows, atAttributeArguments() else { return close(&attribute) }
+    if ofType, isAttributeWithoutArguments(at: start) { return close(&attribute) }
     if special.hasOwnArgumentSyntax {
-      skipBalanced()
+      parseArguments(of: special, into: &attribute)
     } else {
-      parseArguments(into: &attribute, .attribute)
+      parseArguments(
+        into: &attribute, isText("attached", at: start) || isText("freestanding", at: start) ? .attribute : .basic)
     }
     return close(&attribute)
   }
@@ -85,18 +89,4 @@ extension Parser {
   }
 
   var atConditionalEnd: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }
-}
-
-extension Keyword {
-  /// An attribute whose arguments are no expressions.
-  fileprivate var hasOwnArgumentSyntax: Bool {
-    switch self {
-    case .available, ._spi_available, .backDeployed, ._backDeploy, .objc, ._specialize, .specialized,
-      ._dynamicReplacement,
-      ._documentation, ._effects, ._implements, ._originallyDefinedIn, .derivative, .transpose, .differentiable, .abi,
-      .isolated:
-      true
-    default: false
-    }
-  }
 }

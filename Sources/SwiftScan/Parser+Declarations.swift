@@ -1,23 +1,32 @@
 extension Parser {
   /// Where items stand: in code, or among the members of a type.
-  enum ItemContext { case code, member }
+  enum ItemContext {
+    case code, member
+    /// In the body of an initializer, where `init(…)` is a call.
+    case initializer
+  }
 
   /// Reads items up to a closing brace, the end of a branch of `#if`, or what starts no item.
   mutating func parseItems(
     into node: inout OpenNode, in context: ItemContext, until isEnd: (inout Parser) -> Bool = { _ in false }
   ) {
     while !atEnd, !at(.rightBrace), !atConditionalEnd, !isEnd(&self) {
-      if consume(.semicolon) { continue }
-      let start = position
-      add(parseItem(in: context), to: &node)
-      if position == start {
-        switch kind {
-        case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd:
-          add(skippingUnexpected(), to: &node)
-        default: if context == .member { add(skippingUnexpected(), to: &node) } else { return }
-        }
-      }
+      guard parseItem(into: &node, in: context) else { return }
     }
+  }
+
+  /// Reads an item, or skips what may only be a mistake here; false, and nothing read, where something else stands.
+  mutating func parseItem(into node: inout OpenNode, in context: ItemContext) -> Bool {
+    if consume(.semicolon) { return true }
+    let start = position
+    add(parseItem(in: context), to: &node)
+    if position > start { return true }
+    switch kind {
+    case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd: break
+    default: if context == .code { return false }
+    }
+    add(skippingUnexpected(), to: &node)
+    return true
   }
 
   private mutating func parseItem(in context: ItemContext) -> Int32 {
@@ -29,7 +38,9 @@ extension Parser {
       if at(.leftParen) { skipBalanced() }
       return Self.none
     }
-    if startsDeclaration(isMember: context == .member) { return parseDeclaration(isMember: context == .member) }
+    if startsDeclaration(isMember: context == .member), context != .initializer || !at(.`init`) {
+      return parseDeclaration(isMember: context == .member)
+    }
     if context == .member { return skippingUnexpected() }
     if startsStatement() { return parseStatement() }
     return startsExpression ? parseExpression(.basic) : skippingUnexpected()
@@ -140,7 +151,7 @@ extension Parser {
       var element = open(.caseElement)
       name(&element)
       advance()
-      if at(.leftParen), !startsLine { add(parseParameterClause(), to: &element) }
+      if at(.leftParen) { add(parseParameterClause(), to: &element) }
       if consume(.equal) { add(parseExpression(.basic), to: &element) }
       add(close(&element), to: &node)
     } while consume(.comma)
@@ -179,7 +190,7 @@ extension Parser {
     case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: if isWord(peekKind()) { advance() }
     default: break
     }
-    guard !startsLine else { return }
+    guard !startsLine || (at(.identifier) && keyword == .none) else { return }
     repeat {
       if isWord(kind) {
         name(&node)
@@ -188,14 +199,15 @@ extension Parser {
         name(&node)
         advancePastOperator()
       }
-    } while consume(.period)
+    } while consume(.period) || consume(.colonColon)
   }
 
   private mutating func parseOperatorDeclaration(_ node: inout OpenNode) {
     node.raw.kind = .operatorDeclaration
     advance()
+    guard !atEnd else { return }
     name(&node)
-    position = operatorEnd(from: position)
+    advancePastOperator()
     guard consume(.colon) else { return }
     repeat {
       if isWord(kind) { advance() }

@@ -102,9 +102,9 @@ extension Parser {
       advance()
       add(parseExpression(flavor, pattern), to: &expansion)
       return close(&expansion)
-    case .any where atContextualPrefix(flavor: flavor): return parseTypeExpression()
+    case .any where atContextualPrefix(flavor: flavor) || atSuppression(at: position + 1): return parseTypeExpression()
     case .inout where looking({ $0.skipType() }): return parseTypeExpression()
-    case .nonisolated where peekKind() == .leftParen && peekKeyword(2) == .nonsending: return parseTypeExpression()
+    case .nonisolated where peekKeyword(2) == .nonsending && looking({ $0.skipType() }): return parseTypeExpression()
     default: break
     }
     if at(.at) {
@@ -201,15 +201,16 @@ extension Parser {
     return close(&marked)
   }
 
-  private mutating func parseMember(of base: Int32) -> Int32 {
+  private mutating func parseMember(of base: Int32, allowsGenerics: Bool = true) -> Int32 {
     var access = open(.memberAccess, around: base)
     advance()
+    skipModuleSelector()
     if isWord(kind) && !(startsLine && kind == .keyword) || at(.integerLiteral) || at(.dollarIdentifier) {
       name(&access)
       let isInteger = at(.integerLiteral)
       advance()
       if !isInteger { skipArgumentLabels() }
-      if startsGenericArguments() { add(parseGenericArguments(), to: &access) }
+      if allowsGenerics, startsGenericArguments() { add(parseGenericArguments(), to: &access) }
     }
     return close(&access)
   }
@@ -223,7 +224,7 @@ extension Parser {
         parser.advance()
         parser.advance()
       }
-      return parser.at(.rightParen) && parser.tokens.kinds[parser.position - 1] == .colon
+      return parser.at(.rightParen) && parser.tokens[parser.position - 1].kind == .colon
     }
     if isLabels { skipBalanced() }
   }
@@ -243,7 +244,7 @@ extension Parser {
     var suffix = base >= 0 ? open(.conditionalSuffix, around: base) : open(.conditionalSuffix)
     let config = parseIfConfig { parser, clause in
       if parser.at(.period) {
-        let head = parser.parseImplicitMember()
+        let head = parser.parseMember(of: Self.none)
         parser.add(parser.parseSuffixes(of: head, flavor, .none), to: &clause)
       } else if parser.at(.poundIf) {
         let head = parser.parseConditionalSuffix(of: Self.none, flavor)
@@ -254,6 +255,6 @@ extension Parser {
     return close(&suffix)
   }
 
-  /// Reads `.member` without a base.
-  mutating func parseImplicitMember() -> Int32 { parseMember(of: Self.none) }
+  /// Reads `.member` without a base. It takes no generic arguments: `.a < b` compares.
+  mutating func parseImplicitMember() -> Int32 { parseMember(of: Self.none, allowsGenerics: false) }
 }

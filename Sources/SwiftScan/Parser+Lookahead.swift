@@ -1,12 +1,5 @@
 /// Looking ahead without building nodes. Every function named `skip…` moves the position; the others leave it alone.
 extension Parser {
-  /// Answers a question that moves the position, and moves it back.
-  mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
-    let start = position
-    defer { position = start }
-    return question(&self)
-  }
-
   /// Skips a token, and with an opening bracket or `#if` all up to its counterpart; in constant time.
   mutating func skipBalanced() {
     let end = brackets.end(of: position)
@@ -34,16 +27,29 @@ extension Parser {
     guard at(.at) else { return false }
     while at(.at), !atEnd {
       advance()
-      let name = keyword
+      let name = position
       guard skipTypeIdentifier(allowKeyword: true) else { continue }
       while at(.period) {
         advance()
         guard skipTypeIdentifier(allowKeyword: true) else { break }
       }
-      if name != .Sendable, atAttributeArguments() { skipBalanced() }
+      if atAttributeArguments(), !isAttributeWithoutArguments(at: name) { skipBalanced() }
     }
     return true
   }
+
+  /// Whether the attribute whose name stands at a token never takes arguments: `@escaping(Int) -> Void` is a type.
+  func isAttributeWithoutArguments(at name: Int) -> Bool {
+    switch tokens[name].keyword {
+    case .Sendable, .rethrows, .async, ._local: return tokens[name + 1].kind != .colonColon
+    case .none: return Self.attributesWithoutArguments.contains { isText($0, at: name) }
+    default: return false
+    }
+  }
+
+  private static let attributesWithoutArguments: [StaticString] = [
+    "escaping", "autoclosure", "unchecked", "preconcurrency", "retroactive", "noescape", "noDerivative", "_noMetadata",
+  ]
 
   /// Whether the parenthesis at the current token holds arguments of the attribute before it, and is not a parameter
   /// list or a tuple that the attribute applies to.
@@ -157,7 +163,7 @@ extension Parser {
       default: return false
       }
     case .period, .leftParen, .leftSquare:
-      return !prefersPostfix && tokens.flags[position + 1].contains(.followsSpace)
+      return !prefersPostfix && tokens[position + 1].flags.contains(.followsSpace)
     case .leftBrace:
       return acceptsClosure
         && looking {
@@ -219,7 +225,9 @@ extension Parser {
     }
     guard peekKind() == .at else { return false }
     return looking { parser in
-      parser.advance()
+      parser.position += 2
+      if parser.atText("_accessorBlock") { return true }
+      parser.position -= 1
       _ = parser.skipAttributes()
       return parser.at(.didSet) || parser.at(.willSet) || parser.at(.`init`)
     }

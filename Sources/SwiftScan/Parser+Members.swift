@@ -7,7 +7,7 @@ extension Parser {
     if atOperator || at(.equal) || at(.exclamation) || at(.infixQuestion) || at(.arrow) {
       // In `func ==<T>(…)` the last `<` opens the generic parameters.
       let end = operatorEnd(from: position)
-      let hasGenerics = end < tokens.count && tokens.kinds[end] == .identifier
+      let hasGenerics = end < tokens.count && (tokens[end].kind == .identifier || tokens[end].keyword == .let)
       position = hasGenerics && end > position + 1 ? end - 1 : end
     } else if isWord(kind) || at(.regexLiteral) || at(.period) {
       advance()
@@ -43,10 +43,10 @@ extension Parser {
     node.raw.kind = .initializerDeclaration
     name(&node)
     advance()
-    if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) { advance() }
+    if at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) || atCharacter("!") { advance() }
     if atCharacter("<") { add(parseGenericParameters(), to: &node) }
     parseSignature(into: &node)
-    parseOptionalBody(into: &node)
+    if at(.leftBrace) { add(parseCodeBlock(.initializer), to: &node) }
   }
 
   mutating func parseDeinitializer(_ node: inout OpenNode) {
@@ -169,6 +169,9 @@ extension Parser {
   private mutating func parseParameter(_ context: ParameterContext) -> Int32 {
     var parameter = open(.parameter)
     parseAttributes(into: &parameter)
+    while at(._const) || at(.isolated), context == .closure ? isLabel(at: position + 1) : !startsParameterName() {
+      add(leaf(.modifier), to: &parameter)
+    }
     if context == .closure ? isLabel(at: position) : startsParameterName() {
       if isLabel(at: position + 1) { advance() }
       name(&parameter)

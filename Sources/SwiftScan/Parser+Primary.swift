@@ -54,7 +54,7 @@ extension Parser {
     case .true, .false: return leaf(.booleanLiteral)
     case .Any:
       var expression = open(.typeExpression)
-      add(parseSimpleType(allowsMembers: false), to: &expression)
+      add(leaf(.typeName), to: &expression)
       return close(&expression)
     case .self, .Self, .`init`: return parseReference(pattern)
     case .super: return leaf(.reference)
@@ -64,14 +64,15 @@ extension Parser {
   }
 
   private mutating func parseReference(_ pattern: PatternContext) -> Int32 {
-    if pattern == .binding, kind == .identifier || at(.self), isBoundName() {
+    if pattern == .binding, !at(.Self), isBoundName() {
       var expression = open(.patternExpression)
       add(leaf(.identifierPattern), to: &expression)
       return close(&expression)
     }
     var reference = open(.reference)
+    skipModuleSelector()
     name(&reference)
-    advance()
+    if atOperator { advancePastOperator() } else { advance() }
     skipArgumentLabels()
     if startsGenericArguments() { add(parseGenericArguments(), to: &reference) }
     return close(&reference)
@@ -157,6 +158,7 @@ extension Parser {
         advance()
       } else if at(.period), isWord(peekKind()) || peekKind() == .integerLiteral || peekKind() == .dollarIdentifier {
         advance()
+        skipModuleSelector()
         name(&component)
         let isInteger = at(.integerLiteral)
         advance()
@@ -219,7 +221,7 @@ extension Parser {
   }
 
   private func isEndOfArgument(_ index: Int) -> Bool {
-    switch tokens.kinds[min(index, tokens.count - 1)] {
+    switch tokens[min(index, tokens.count - 1)].kind {
     case .comma, .rightParen, .rightSquare, .interpolationEnd: true
     default: false
     }
@@ -229,6 +231,11 @@ extension Parser {
   mutating func parseMacroExpansion(_ node: inout OpenNode, _ flavor: Flavor, _ pattern: PatternContext = .none) {
     name(&node)
     advance()
+    if at(.colonColon), isWord(peekKind()) {
+      advance()
+      name(&node)
+      advance()
+    }
     if startsGenericArguments() { add(parseGenericArguments(), to: &node) }
     if at(.leftParen), !startsLine { parseArguments(into: &node, .basic, pattern) }
     if flavor == .basic { parseTrailingClosures(into: &node) }

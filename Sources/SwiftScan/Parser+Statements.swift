@@ -1,9 +1,9 @@
 extension Parser {
-  mutating func parseCodeBlock() -> Int32 {
+  mutating func parseCodeBlock(_ context: ItemContext = .code) -> Int32 {
     nestedNode { parser in
       var block = parser.open(.codeBlock)
       parser.advance()
-      parser.parseItems(into: &block, in: .code)
+      parser.parseItems(into: &block, in: context)
       parser.finishBlock(&block)
       return parser.close(&block)
     }
@@ -87,7 +87,7 @@ extension Parser {
   private mutating func startsReturnValue() -> Bool {
     switch keyword {
     case .case, .default, .poundIf, .poundEndif, .poundElse, .poundElseif: return false
-    case .if, .switch, .do: return true
+    case .if, .switch: return true
     default: break
     }
     return startsExpression && !startsStatement() && !startsDeclaration()
@@ -101,7 +101,7 @@ extension Parser {
     while true {
       var statement = open(.ifStatement)
       advance()
-      parseConditions(into: &statement)
+      if !at(.leftBrace) { parseConditions(into: &statement) }
       if at(.leftBrace) { add(parseCodeBlock(), to: &statement) }
       chain.append(statement)
       guard consume(.else) else { break }
@@ -127,7 +127,6 @@ extension Parser {
   }
 
   private mutating func parseConditions(into node: inout OpenNode) {
-    guard !at(.leftBrace) || peekKind() != .rightBrace else { return }
     repeat {
       let start = position
       add(parseCondition(), to: &node)
@@ -167,7 +166,7 @@ extension Parser {
   private mutating func parseWhile() -> Int32 {
     var statement = open(.whileStatement)
     advance()
-    parseConditions(into: &statement)
+    if !at(.leftBrace) { parseConditions(into: &statement) }
     if at(.leftBrace) { add(parseCodeBlock(), to: &statement) }
     return close(&statement)
   }
@@ -193,18 +192,18 @@ extension Parser {
       add(parsePattern(), to: &statement)
       if consume(.colon) { add(parseType(), to: &statement) }
     }
-    if consume(.in), !at(.leftBrace) || peekKind() == .rightParen { add(parseExpression(.condition), to: &statement) }
+    if consume(.in), !at(.leftBrace) { add(parseExpression(.condition), to: &statement) }
     parseWhere(into: &statement)
     if at(.leftBrace) { add(parseCodeBlock(), to: &statement) }
     return close(&statement)
   }
 
   /// Reads `where condition`.
-  private mutating func parseWhere(into node: inout OpenNode) {
+  private mutating func parseWhere(into node: inout OpenNode, _ flavor: Flavor = .condition) {
     guard at(.where) else { return }
     var clause = open(.whereClause)
     advance()
-    add(parseExpression(.condition), to: &clause)
+    add(parseExpression(flavor), to: &clause)
     add(close(&clause), to: &node)
   }
 
@@ -219,7 +218,7 @@ extension Parser {
       if !at(.leftBrace) {
         repeat {
           let start = position
-          if !at(.where) { add(parseMatchingPattern(.matching), to: &clause) }
+          if !at(.where), !at(.leftBrace) { add(parseMatchingPattern(.matching), to: &clause) }
           parseWhere(into: &clause)
           if position == start { break }
         } while consume(.comma)
@@ -235,7 +234,7 @@ extension Parser {
   mutating func parseSwitch() -> Int32 {
     var statement = open(.switchStatement)
     advance()
-    if !at(.leftBrace) || peekKeyword() != .case { add(parseExpression(.condition), to: &statement) }
+    if !at(.leftBrace) { add(parseExpression(.condition), to: &statement) }
     guard at(.leftBrace) else { return close(&statement) }
     advance()
     nested { $0.parseCases(into: &statement) }
@@ -266,7 +265,7 @@ extension Parser {
       repeat {
         let start = position
         add(parseMatchingPattern(.matching), to: &label)
-        parseWhere(into: &label)
+        parseWhere(into: &label, .basic)
         if position == start { break }
       } while consume(.comma)
     } else {

@@ -30,13 +30,18 @@ extension Parser {
   }
 
   private mutating func skipGenericArgument() -> Bool {
-    if at(.integerLiteral) { return consume(.integerLiteral) }
-    if at(.prefixOperator), peekKind() == .integerLiteral {
-      advance()
-      return consume(.integerLiteral)
-    }
-    return skipType()
+    skipInteger() || skipType()
   }
+
+  private mutating func skipInteger() -> Bool {
+    guard atInteger else { return false }
+    if atOperator { advance() }
+    advance()
+    return true
+  }
+
+  /// Whether a value of a generic parameter stands here: `3` or `-3`.
+  var atInteger: Bool { at(.integerLiteral) || (atCharacter("-") && peekKind() == .integerLiteral) }
 
   mutating func skipType() -> Bool {
     depth += 1
@@ -49,8 +54,7 @@ extension Parser {
   }
 
   private mutating func skipScalarType() -> Bool {
-    skipTypeSpecifiers()
-    guard skipSimpleOrCompositionType() else { return false }
+    guard skipTypeSpecifiers(), skipSimpleOrCompositionType() else { return false }
     let end = position
     skipEffects()
     if consume(.arrow) { return skipType() }
@@ -58,34 +62,50 @@ extension Parser {
     return true
   }
 
-  private mutating func skipTypeSpecifiers() {
+  private mutating func skipTypeSpecifiers() -> Bool {
     while keyword.isTypeSpecifier, typeFollowsSpecifier() {
+      let isIsolation = at(.nonisolated)
       advance()
-      if at(.leftParen), !followsSpace, !startsLine { skipBalanced() }
+      guard isIsolation, at(.leftParen), !startsLine else { continue }
+      guard peekKeyword() == .nonsending, peekKind(2) == .rightParen else { return false }
+      skipBalanced()
     }
     _ = skipAttributes()
+    return true
   }
 
   /// Whether the word here is a specifier of the type behind it, and not a type's own name.
   func typeFollowsSpecifier() -> Bool {
-    if peekStartsLine() { return false }
     switch peekKind() {
-    case .identifier, .leftSquare, .at, .wildcard: return true
-    case .leftParen: return tokens.flags[position + 1].contains(.followsSpace) || keyword == .nonisolated
+    // What begins with `@` or `final` on the next line is rather a declaration of its own.
+    case .identifier where peekStartsLine():
+      return [.none, .any, .some, .each].contains(peekKeyword())
+    case .identifier: return true
+    case .leftParen: return !peekStartsLine() || keyword != .nonisolated
+    case .leftSquare: return true
+    case .at, .wildcard, .prefixOperator: return !peekStartsLine()
     case .keyword:
       switch peekKeyword() {
-      case .Any, .Self, .inout, .repeat: return true
+      case .Any, .Self, .inout, .repeat: return !peekStartsLine()
       default: return false
       }
-    case .prefixOperator: return true
-    default: return false
+    default: return atSuppression(at: position + 1)
     }
+  }
+
+  /// Whether `&` stands here between types.
+  var atCompositionSign: Bool { kind != .prefixAmpersand && atOperator && atText("&") }
+
+  /// Whether `~` stands at a token, as in `~Copyable`.
+  func atSuppression(at index: Int) -> Bool {
+    guard index < tokens.count, isOperator(tokens[index].kind) else { return false }
+    return tokens[index].range.count == 1 && source[Int(tokens[index].start)] == UInt8(ascii: "~")
   }
 
   mutating func skipSimpleOrCompositionType() -> Bool {
     if at(.some) || at(.any) || at(.each), typeFollowsSpecifier() { advance() }
     guard skipSimpleType() else { return false }
-    while atOperator, atText("&") {
+    while atCompositionSign {
       advance()
       guard skipSimpleType() else { return false }
     }
@@ -118,6 +138,7 @@ extension Parser {
   }
 
   mutating func skipTypeIdentifier(allowKeyword: Bool = false) -> Bool {
+    skipModuleSelector()
     guard at(.identifier) || at(.Self) || at(.Any) || (allowKeyword && at(.keyword)) else { return false }
     advance()
     return !atCharacter("<") || skipGenericArguments()
@@ -125,7 +146,7 @@ extension Parser {
 
   private mutating func skipCollectionType() -> Bool {
     advance()
-    let isCount = at(.integerLiteral) || (at(.prefixOperator) && peekKind() == .integerLiteral)
+    let isCount = atInteger
     guard skipGenericArgument() else { return false }
     if at(.of), !startsLine {
       advance()
@@ -138,7 +159,7 @@ extension Parser {
 
   /// Skips `count of` of an inline array type.
   mutating func skipInlineArrayStart() -> Bool {
-    guard skipGenericArgument(), at(.of), !startsLine else { return false }
+    guard skipInteger() || skipScalarType(), at(.of), !startsLine else { return false }
     advance()
     return true
   }
@@ -167,7 +188,7 @@ extension Parser {
     guard isLabel(at: position + 1) else { return false }
     switch keyword {
     case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
-      return peekKind(2) == .colon && isLabel(at: position + 1) && peekKind() != .keyword
+      return peekKind(2) == .colon
     default: return true
     }
   }
@@ -207,7 +228,7 @@ extension Keyword {
     switch self {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
       .unsafeMutableAddress,
-      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, .mutate, ._read, ._modify, .`init`:
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, ._read, ._modify, .`init`:
       true
     default: false
     }

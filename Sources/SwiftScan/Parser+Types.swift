@@ -23,10 +23,10 @@ extension Parser {
   private mutating func parseTypeSpecifiers(into node: inout OpenNode) {
     while true {
       if at(.at) {
-        add(parseAttribute(), to: &node)
+        add(parseAttribute(ofType: true), to: &node)
       } else if keyword.isTypeSpecifier, typeFollowsSpecifier() {
         advance()
-        if at(.leftParen), !followsSpace, !startsLine { skipBalanced() }
+        if at(.leftParen), tokens[position - 1].keyword == .nonisolated, !startsLine { skipBalanced() }
       } else {
         return
       }
@@ -65,9 +65,9 @@ extension Parser {
 
   private mutating func parseCompositionType() -> Int32 {
     let first = parseSimpleType()
-    guard atOperator, atText("&") else { return first }
+    guard atCompositionSign else { return first }
     var composition = open(.compositionType, around: first)
-    while atOperator, atText("&") {
+    while atCompositionSign {
       advance()
       add(parseSimpleType(), to: &composition)
     }
@@ -76,7 +76,7 @@ extension Parser {
 
   /// Reads a type without `some`, `&` and `->`. In attribute names no `?` and `!` follow, in key paths no members.
   mutating func parseSimpleType(isAttributeName: Bool = false, allowsMembers: Bool = true) -> Int32 {
-    if at(.prefixOperator), atText("~") {
+    if atCharacter("~") {
       var suppressed = open(.suppressedType)
       advance()
       add(parseSimpleType(), to: &suppressed)
@@ -98,10 +98,11 @@ extension Parser {
     }
   }
 
-  private mutating func parseTypeMember(of base: Int32) -> Int32 {
-    let isMetatype = peekKeyword() == .Type || peekKeyword() == .Protocol
+  mutating func parseTypeMember(of base: Int32) -> Int32 {
+    let isMetatype = (peekKeyword() == .Type || peekKeyword() == .Protocol) && peekKind(2) != .colonColon
     var member = open(isMetatype ? .metatype : .memberType, around: base)
     advance()
+    skipModuleSelector()
     name(&member)
     advance()
     if !isMetatype, atCharacter("<") { add(parseGenericArguments(), to: &member) }
@@ -118,8 +119,9 @@ extension Parser {
     }
   }
 
-  private mutating func parseTypeName() -> Int32 {
+  mutating func parseTypeName() -> Int32 {
     var type = open(.typeName)
+    skipModuleSelector()
     name(&type)
     advance()
     if atCharacter("<") { add(parseGenericArguments(), to: &type) }
@@ -131,14 +133,23 @@ extension Parser {
       var arguments = parser.open(.genericArguments)
       parser.advance()
       while !parser.atEnd, !parser.atCharacter(">") {
-        if parser.at(.prefixOperator), parser.peekKind() == .integerLiteral { parser.advance() }
-        let argument = parser.at(.integerLiteral) ? parser.leaf(.integerLiteral) : parser.parseType()
-        parser.add(argument, to: &arguments)
+        parser.add(parser.parseTypeOrInteger(), to: &arguments)
         guard parser.consume(.comma) else { break }
       }
       if parser.atCharacter(">") { parser.advance() }
       return parser.close(&arguments)
     }
+  }
+
+  /// Reads a type, or the value of a generic parameter: `3` or `-3`.
+  private mutating func parseTypeOrInteger() -> Int32 {
+    guard atInteger else { return parseType() }
+    guard atOperator else { return leaf(.integerLiteral) }
+    var negative = open(.prefixOperation)
+    name(&negative)
+    advance()
+    add(leaf(.integerLiteral), to: &negative)
+    return close(&negative)
   }
 
   private mutating func parseTupleType() -> Int32 {
@@ -183,10 +194,10 @@ extension Parser {
     var collection = open(isInlineArray ? .inlineArrayType : .arrayType)
     advance()
     if isInlineArray {
-      add(at(.integerLiteral) ? leaf(.integerLiteral) : parseType(), to: &collection)
+      add(parseTypeOrInteger(), to: &collection)
       _ = consume(.of)
     }
-    add(parseType(), to: &collection)
+    add(parseTypeOrInteger(), to: &collection)
     if consume(.colon) {
       collection.raw.kind = .dictionaryType
       add(parseType(), to: &collection)
@@ -204,7 +215,7 @@ extension Parser {
         var effect = open(.effect)
         name(&effect)
         advance()
-        if at(.leftParen), !startsLine {
+        if at(.leftParen) {
           advance()
           add(parseType(), to: &effect)
           _ = consume(.rightParen)
@@ -245,14 +256,14 @@ extension Parser {
     while !atEnd {
       let start = position
       while at(.at) { add(parseAttribute(), to: &clause) }
-      add(parseType(), to: &clause)
+      add(parseTypeOrInteger(), to: &clause)
       if consume(.colon) {
         add(parseType(), to: &clause)
         // A layout such as `_Trivial(64)`.
         if at(.leftParen), !startsLine { skipBalanced() }
       } else if atOperator, atText("==") {
         advancePastOperator()
-        add(at(.integerLiteral) ? leaf(.integerLiteral) : parseType(), to: &clause)
+        add(parseTypeOrInteger(), to: &clause)
       }
       guard consume(.comma), position > start else { break }
     }

@@ -4,63 +4,116 @@
 /// Total: every loop consumes a token or ends, and brackets nested deeper than `maximumDepth` are skipped unread, so
 /// that no input overflows the stack.
 struct Parser {
-  let tokens: TokenBuffer
-  let source: [UInt8]
+  let tokens: Tokens
+  let source: UnsafeBufferPointer<UInt8>
   let brackets: Brackets
   var nodes: [RawNode] = []
   /// The index of the current token.
-  var position = 0
+  var position: Int
   var depth = 0
+  /// The last token that was looked at ahead of the position.
+  private var furthest = 0
 
   /// The compiler's parser gives up at 256.
   static let maximumDepth = 200
 
-  init(tokens: TokenBuffer, source: [UInt8]) {
+  /// Reads the tokens from `start` on; those before it belong to what stands before the text.
+  static func parse(_ tokens: [RawToken], of utf8: [UInt8], from start: Int) -> (nodes: [RawNode], units: [Scan.Unit]) {
+    tokens.withUnsafeBufferPointer { tokens in
+      utf8.withUnsafeBufferPointer { source in
+        var parser = Parser(tokens: Tokens(base: tokens), source: source, from: start)
+        let units = parser.parseUnits()
+        return (parser.nodes, units)
+      }
+    }
+  }
+
+  private init(tokens: Tokens, source: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.tokens = tokens
     self.source = source
-    brackets = Brackets(tokens)
+    brackets = Brackets(tokens, from: start)
+    position = start
     nodes.reserveCapacity(tokens.count)
   }
 
-  mutating func parseFile() -> Int32 {
-    var file = open(.file)
-    while !atEnd {
-      parseItems(into: &file, in: .code)
-      // What no item can begin with: a bracket too many, an `#endif` without `#if`.
-      if !atEnd { add(skippingUnexpected(), to: &file) }
+  /// Answers a question that moves the position, and moves it back.
+  mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
+    let start = position
+    defer {
+      furthest = max(furthest, position)
+      position = start
     }
-    return close(&file)
+    return question(&self)
   }
 }
 
-extension SyntaxTree {
-  /// Scans a text. Linear in its size for all but hostile input.
-  convenience init(scanning utf8: [UInt8]) {
-    let read = Lexer.tokens(of: utf8)
-    let tokens = BraceRepair.repaired(read, of: utf8) ?? read
-    var parser = Parser(tokens: tokens, source: utf8)
-    let root = parser.parseFile()
-    self.init(utf8: utf8, tokens: tokens, nodes: parser.nodes, root: root)
+// MARK: - Units
+
+extension Parser {
+  /// How many tokens behind a unit may have been looked at.
+  private static let lookAhead = 8
+
+  /// Reads the text item by item, and ends a unit before each line at whose start no bracket is open, unless its reader
+  /// looked far beyond.
+  private mutating func parseUnits() -> [Scan.Unit] {
+    var units: [Scan.Unit] = []
+    var outermost = brackets.outermost[...]
+    while !atEnd {
+      let first = position
+      furthest = position
+      var file = open(.file)
+      repeat {
+        // What no item can begin with: a bracket too many, an `#endif` without `#if`.
+        let isItem = !at(.rightBrace) && !atConditionalEnd && parseItem(into: &file, in: .code)
+        if !isItem { add(skippingUnexpected(), to: &file) }
+        outermost = outermost.drop { $0.upperBound <= position }
+        let isInBracket = outermost.first.map { $0.lowerBound < position } ?? false
+        let mayEnd = startsLine && !isInBracket && furthest <= position + 4
+        if mayEnd { break }
+      } while !atEnd
+      let root = close(&file)
+      units.append(unit(root, first..<position, after: units.last))
+    }
+    var end = open(.file)
+    let root = close(&end)
+    units.append(unit(root, position..<position + 1, after: units.last))
+    return units
+  }
+
+  private func unit(_ root: Int32, _ range: Range<Int>, after last: Scan.Unit?) -> Scan.Unit {
+    let start = last?.bytes.upperBound ?? (range.lowerBound > 0 ? Int32(tokens[range.lowerBound - 1].end) : 0)
+    var reach = Int(tokens[min(range.upperBound + Self.lookAhead, tokens.count - 1)].end)
+    // A token may depend on the rest of its line.
+    if let last, Int(last.reach) >= reach { reach = Int(last.reach) } else { reach = lineEnd(from: reach) }
+    return Scan.Unit(
+      root: root, tokens: Int32(range.lowerBound)..<Int32(range.upperBound),
+      bytes: start..<Int32(tokens[range.upperBound - 1].end), reach: Int32(reach))
+  }
+
+  /// The offset behind the line end at or after an offset.
+  private func lineEnd(from offset: Int) -> Int {
+    let end = source.count - Scan.padding
+    return source[offset..<end].firstIndex(where: isLineEnd).map { $0 + 1 } ?? end
   }
 }
 
 // MARK: - Tokens
 
 extension Parser {
-  var kind: TokenKind { tokens.kinds[position] }
-  var keyword: Keyword { tokens.keywords[position] }
+  var kind: TokenKind { tokens[position].kind }
+  var keyword: Keyword { tokens[position].keyword }
   var atEnd: Bool { kind == .endOfFile }
-  var startsLine: Bool { tokens.flags[position].contains(.startsLine) }
-  var followsSpace: Bool { tokens.flags[position].contains(.followsSpace) }
+  var startsLine: Bool { tokens[position].flags.contains(.startsLine) }
+  var followsSpace: Bool { tokens[position].flags.contains(.followsSpace) }
 
-  func at(_ kind: TokenKind) -> Bool { tokens.kinds[position] == kind }
-  func at(_ keyword: Keyword) -> Bool { tokens.keywords[position] == keyword }
+  func at(_ kind: TokenKind) -> Bool { tokens[position].kind == kind }
+  func at(_ keyword: Keyword) -> Bool { tokens[position].keyword == keyword }
 
   /// The kind of a later token; `endOfFile` past the end.
-  func peekKind(_ distance: Int = 1) -> TokenKind { tokens.kinds[min(position + distance, tokens.count - 1)] }
-  func peekKeyword(_ distance: Int = 1) -> Keyword { tokens.keywords[min(position + distance, tokens.count - 1)] }
+  func peekKind(_ distance: Int = 1) -> TokenKind { tokens[min(position + distance, tokens.count - 1)].kind }
+  func peekKeyword(_ distance: Int = 1) -> Keyword { tokens[min(position + distance, tokens.count - 1)].keyword }
   func peekStartsLine(_ distance: Int = 1) -> Bool {
-    tokens.flags[min(position + distance, tokens.count - 1)].contains(.startsLine)
+    tokens[min(position + distance, tokens.count - 1)].flags.contains(.startsLine)
   }
 
   mutating func advance() { if !atEnd { position += 1 } }
@@ -86,23 +139,31 @@ extension Parser {
 
   /// Whether the current token is one operator character, on its own or split off a longer operator.
   func atCharacter(_ character: Unicode.Scalar) -> Bool {
-    atOperator && tokens.ends[position] - tokens.starts[position] == 1
-      && source[Int(tokens.starts[position])] == UInt8(ascii: character)
+    atOperator && tokens[position].range.count == 1
+      && source[Int(tokens[position].start)] == UInt8(ascii: character)
   }
 
-  func atText(_ text: StaticString) -> Bool {
-    let range = Int(tokens.starts[position])..<Int(tokens.ends[operatorEnd(from: position) - 1])
+  func atText(_ text: StaticString) -> Bool { isText(text, at: position) }
+
+  /// Whether a token, all of an operator if it is one, is spelled so.
+  func isText(_ text: StaticString, at index: Int) -> Bool {
+    let range = Int(tokens[index].start)..<Int(tokens[operatorEnd(from: index) - 1].end)
     return range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { source[range].elementsEqual($0) }
   }
 
   /// The index after the last part of the operator that begins at a token.
   func operatorEnd(from index: Int) -> Int {
     var end = index + 1
-    while end < tokens.count, tokens.flags[end].contains(.joined) { end += 1 }
+    while end < tokens.count, tokens[end].flags.contains(.joined) { end += 1 }
     return end
   }
 
   mutating func advancePastOperator() { position = operatorEnd(from: position) }
+
+  /// Skips `Module::` before a name.
+  mutating func skipModuleSelector() {
+    while at(.identifier), peekKind() == .colonColon { position += 2 }
+  }
 
   /// A word, reserved or not, or `_`: what may be a label or, behind a period, a member's name.
   func isWord(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .keyword || kind == .wildcard }
@@ -110,7 +171,7 @@ extension Parser {
   /// Whether a token can be an argument label; `inout` cannot, for historical reasons.
   func isLabel(at index: Int) -> Bool {
     let index = min(index, tokens.count - 1)
-    return (isWord(tokens.kinds[index]) && tokens.keywords[index] != .inout) || tokens.kinds[index] == .dollarIdentifier
+    return (isWord(tokens[index].kind) && tokens[index].keyword != .inout) || tokens[index].kind == .dollarIdentifier
   }
 }
 

@@ -32,8 +32,8 @@ private struct Strings {
   private struct Delimiter {
     /// The indentation of a string of several lines; nil for one of one line.
     var indentation: String?
-    /// The `#`s that an escape needs.
-    var pounds: String
+    /// What an escape begins with: the backslash and its `#`s.
+    var escape: String
   }
 
   private var open: [Delimiter] = []
@@ -43,12 +43,12 @@ private struct Strings {
     switch token.kind {
     case .stringStart:
       let indentation = text.hasSuffix("\"\"\"") ? closingIndentation(of: token) : nil
-      open.append(Delimiter(indentation: indentation, pounds: String(text.prefix { $0 == "#" })))
+      open.append(Delimiter(indentation: indentation, escape: "\\" + text.prefix { $0 == "#" }))
     case .stringEnd: _ = open.popLast()
     case .stringSegment:
       guard let delimiter = open.last else { break }
-      let lines = delimiter.indentation.map { self.lines(of: token, without: $0) } ?? [text]
-      return lines.flatMap { cut($0, behindLineEndsEscapedWith: "\\\(delimiter.pounds)") }
+      let lines = delimiter.indentation.map { self.lines(of: token, in: delimiter, indentedBy: $0) } ?? [text]
+      return lines.flatMap { cut($0, behindLineEndsEscapedWith: delimiter.escape) }
     default: break
     }
     return [text]
@@ -84,16 +84,55 @@ private struct Strings {
     return nil
   }
 
-  private func lines(of segment: Token, without indentation: String) -> [String] {
-    var lines = segment.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let followsStart = segment.previous?.kind == .stringStart
-    let precedesEnd = segment.next?.kind == .stringEnd
+  /// The lines of a segment with their ends; the last one before the closing delimiter without.
+  private func lines(of segment: Token, in delimiter: Delimiter, indentedBy indentation: String) -> [String] {
+    var lines = segment.text.linesWithEnds
     for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
-      lines[index].removeFirst(indentation.count)
+      lines[index].removeFirst(indentation.utf8.count)
     }
-    if precedesEnd, lines.count > 1 { lines.removeLast() }
-    if followsStart, lines.count > 1 { lines.removeFirst() }
-    let kept = lines.dropLast().map { $0.hasSuffix("\\") ? String($0.dropLast()) : $0 + "\n" }
-    return kept + lines.suffix(1)
+    let precedesEnd = segment.next?.kind == .stringEnd && lines.count > 1
+    if precedesEnd { lines.removeLast() }
+    if segment.previous?.kind == .stringStart, lines.count > 1 { lines.removeFirst() }
+    lines = lines.map { withoutEscapedEnd($0, escape: delimiter.escape) }
+    if precedesEnd, let last = lines.popLast() { lines.append(String(last.withoutLineEnd)) }
+    return lines
+  }
+
+  /// The line without its end and the backslash before it that takes the end out of the value, if there is one.
+  private func withoutEscapedEnd(_ line: String, escape: String) -> String {
+    let bytes = Array(line.withoutLineEnd.utf8)
+    guard bytes.count < line.utf8.count else { return line }
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index...].starts(with: escape.utf8) else {
+        index += 1
+        continue
+      }
+      let rest = bytes[(index + escape.utf8.count)...]
+      if rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+        return String(decoding: bytes[..<index], as: UTF8.self)
+      }
+      index = rest.startIndex + 1
+    }
+    return line
+  }
+}
+
+extension String {
+  fileprivate var linesWithEnds: [String] {
+    var lines: [String] = []
+    var rest = utf8[...]
+    while let end = rest.firstIndex(where: isLineEnd) {
+      var next = rest.index(after: end)
+      if rest[end] == 0x0D, next < rest.endIndex, rest[next] == 0x0A { next = rest.index(after: next) }
+      lines.append(String(rest[..<next]) ?? "")
+      rest = rest[next...]
+    }
+    return lines + [String(rest) ?? ""]
+  }
+
+  fileprivate var withoutLineEnd: Substring {
+    guard let last = utf8.lastIndex(where: { !isLineEnd($0) }) else { return self[..<startIndex] }
+    return self[..<utf8.index(after: last)]
   }
 }

@@ -1,39 +1,53 @@
-/// A node of a structure tree. Cheap to copy; it keeps its tree alive.
-public struct SyntaxNode: Sendable {
-  public let tree: SyntaxTree
-  let index: Int32
+/// A node as it is stored: its tokens, and its place among the other nodes of its scan as indices (-1 for none).
+struct RawNode: Sendable {
+  var kind: SyntaxKind
+  /// Tokens `first..<end`.
+  var first: Int32
+  var end: Int32
+  /// The token that names it, or -1.
+  var name: Int32 = -1
+  var parent: Int32 = -1
+  var firstChild: Int32 = -1
+  var nextSibling: Int32 = -1
+}
 
-  var raw: RawNode { tree.nodes[Int(index)] }
+/// A node of a structure tree. Cheap to copy; it keeps what was scanned with it alive.
+public struct SyntaxNode: Sendable {
+  let scan: Scan
+  let index: Int32
+  /// What to add to offsets of the scan to have offsets of the text.
+  let shift: Int32
+
+  var raw: RawNode { scan.nodes[Int(index)] }
 
   public var kind: SyntaxKind { raw.kind }
+  /// The node around it; of an item of the file a node of kind `file`, which may hold fewer items than the file.
   public var parent: SyntaxNode? { node(raw.parent) }
   /// In source order.
-  public var children: Children { Children(tree: tree, index: raw.firstChild) }
+  public var children: Children { Children(first: node(raw.firstChild)) }
 
   /// UTF-8 offsets from the first token to the last one, without the white space and comments around them. A node
   /// without tokens is empty and stands where it was missed.
   public var range: Range<Int> {
     let node = raw
-    let start = Int(tree.tokens.starts[Int(node.first)])
+    let start = Int(scan.tokens[Int(node.first)].start) + Int(shift)
     guard node.end > node.first else { return start..<start }
-    return start..<Int(tree.tokens.ends[Int(node.end) - 1])
+    return start..<Int(scan.tokens[Int(node.end) - 1].end) + Int(shift)
   }
 
-  public var firstToken: Token { Token(tree: tree, index: Int(raw.first)) }
+  public var firstToken: Token { token(raw.first) }
   /// The last token; for a node without tokens the one where it was missed.
   public var lastToken: Token {
-    let first = Int(raw.first)
-    var index = max(first, Int(raw.end) - 1)
-    while index > first, !Token(tree: tree, index: index).isPresent { index -= 1 }
-    return Token(tree: tree, index: index)
+    let first = raw.first
+    var index = max(first, raw.end - 1)
+    while index > first, !token(index).isPresent { index -= 1 }
+    return token(index)
   }
   /// All tokens, those of children included.
-  public var tokens: some Sequence<Token> {
-    (Int(raw.first)..<Int(raw.end)).lazy.map { [tree] in Token(tree: tree, index: $0) }.filter(\.isPresent)
-  }
+  public var tokens: some Sequence<Token> { (raw.first..<raw.end).lazy.map { token($0) }.filter(\.isPresent) }
 
   /// The token that names it, as `SyntaxKind` says for each kind.
-  public var nameToken: Token? { raw.name < 0 ? nil : Token(tree: tree, index: Int(raw.name)) }
+  public var nameToken: Token? { raw.name < 0 ? nil : token(raw.name) }
   /// The name without back-ticks, or "". For `import` the whole path. Allocates; to compare, use `isNamed(_:)`.
   public var name: String {
     if kind == .importDeclaration { return importPath }
@@ -45,32 +59,41 @@ public struct SyntaxNode: Sendable {
   public func isNamed(_ spelling: StaticString) -> Bool { nameToken?.is(spelling) ?? false }
 
   /// The source between its first and last token, comments included.
-  public var text: String { tree.text(in: range) }
+  public var text: String { text(in: range) }
 
-  func node(_ index: Int32) -> SyntaxNode? { index < 0 ? nil : SyntaxNode(tree: tree, index: index) }
+  /// The source between two offsets, which lie in the item of the file that holds the node.
+  public func text(in range: Range<Int>) -> String {
+    scan.text(in: range.lowerBound - Int(shift)..<range.upperBound - Int(shift))
+  }
+
+  private func token(_ index: Int32) -> Token { Token(scan: scan, index: index, shift: shift) }
+
+  private func node(_ index: Int32) -> SyntaxNode? {
+    index < 0 ? nil : SyntaxNode(scan: scan, index: index, shift: shift)
+  }
 
   /// The children of a node, in source order.
   public struct Children: Sequence, IteratorProtocol, Sendable {
-    let tree: SyntaxTree
-    var index: Int32
+    public private(set) var first: SyntaxNode?
 
-    public var first: SyntaxNode? { index < 0 ? nil : SyntaxNode(tree: tree, index: index) }
+    fileprivate init(first: SyntaxNode?) { self.first = first }
 
     public mutating func next() -> SyntaxNode? {
       guard let node = first else { return nil }
-      index = node.raw.nextSibling
+      first = node.node(node.raw.nextSibling)
       return node
     }
   }
 }
 
+/// Nodes are equal if they are the same node of the same scan; edits elsewhere in the file leave a node what it is.
 extension SyntaxNode: Hashable {
   public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
-    left.tree === right.tree && left.index == right.index
+    left.scan === right.scan && left.index == right.index
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(ObjectIdentifier(scan))
     hasher.combine(index)
   }
 }
@@ -88,16 +111,23 @@ extension SyntaxNode {
   /// Whether `other` is this node or below it.
   public func contains(_ other: SyntaxNode) -> Bool { other == self || other.ancestors.contains(self) }
 
+  /// Whether both stand in the same item of a file.
+  public func isTogether(with other: SyntaxNode) -> Bool { scan === other.scan }
+
   /// Visits the node and all below it, in source order; below a node only where `visit` returns true.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
-    traverse { visit(SyntaxNode(tree: tree, index: $0)) }
+    traverse { visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
   }
 
   /// The nodes of some kind at or below this one, in source order.
-  public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] {
+  public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { descendants(kinds) }
+
+  func descendants(_ kinds: [SyntaxKind]) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     traverse { index in
-      if kinds.contains(tree.nodes[Int(index)].kind) { found.append(SyntaxNode(tree: tree, index: index)) }
+      if kinds.contains(scan.nodes[Int(index)].kind) {
+        found.append(SyntaxNode(scan: scan, index: index, shift: shift))
+      }
       return true
     }
     return found
@@ -106,7 +136,7 @@ extension SyntaxNode {
   /// Goes through the indices of this node and those below along the links between them, so without a stack: the depth
   /// of the tree is the user's choice.
   private func traverse(_ entersChildren: (Int32) -> Bool) {
-    let nodes = tree.nodes
+    let nodes = scan.nodes
     var current = index
     while true {
       if entersChildren(current), nodes[Int(current)].firstChild >= 0 {

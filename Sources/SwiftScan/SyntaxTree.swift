@@ -1,65 +1,141 @@
-/// The tokens and the structure of one text. Immutable; broken source has a tree too.
-public final class SyntaxTree: Sendable {
-  /// The text that was scanned.
-  public let utf8: [UInt8]
-  let tokens: TokenBuffer
-  let nodes: [RawNode]
-  let rootIndex: Int32
+import TextModel
 
-  init(utf8: [UInt8], tokens: TokenBuffer, nodes: [RawNode], root: Int32) {
-    self.utf8 = utf8
-    self.tokens = tokens
-    self.nodes = nodes
-    rootIndex = root
+/// The tokens and the structure of one text. A value; broken source has a tree too.
+///
+/// It is a sequence of units: stretches of a file, most often one declaration each, that are read on their own. An edit
+/// replaces the units around it; the others stay what they are and move.
+public struct SyntaxTree: Sendable {
+  private(set) var runs: [Run]
+  /// Whether an edit anywhere may change the meaning of everything.
+  let dependsOnWholeText: Bool
+
+  /// Units of one scan that follow each other in the text.
+  struct Run: Sendable {
+    let scan: Scan
+    /// Indices of units of the scan; at least one.
+    var units: Range<Int>
+    /// What to add to offsets of the scan to have offsets of the text.
+    var shift: Int32
+
+    /// UTF-8 offsets in the text.
+    var start: Int { Int(scan.units[units.lowerBound].bytes.lowerBound + shift) }
+    var end: Int { Int(scan.units[units.upperBound - 1].bytes.upperBound + shift) }
+
+    func unit(_ index: Int) -> SyntaxUnit { SyntaxUnit(scan: scan, index: index, shift: shift) }
   }
 
-  public var root: SyntaxNode { SyntaxNode(tree: self, index: rootIndex) }
+  init(runs: [Run], dependsOnWholeText: Bool) {
+    self.runs = runs
+    self.dependsOnWholeText = dependsOnWholeText
+  }
+
+  /// Scans a whole text. Linear in its size for all but hostile input.
+  init(scanning text: SourceText) {
+    let scan = Scan(text.bytes(in: 0..<text.count, padding: Scan.padding))
+    self.init(
+      runs: [Run(scan: scan, units: scan.units.indices, shift: 0)],
+      dependsOnWholeText: scan.looksToEnd || scan.hasStrays)
+  }
+
+  /// In source order. The last one is empty and stands at the end of the text.
+  public var units: some Sequence<SyntaxUnit> {
+    runs.lazy.flatMap { run in run.units.lazy.map { run.unit($0) } }
+  }
+
+  /// The declarations, statements and expressions of the file, outside all others.
+  public var items: [SyntaxNode] { units.flatMap { $0.root.children } }
 
   /// The UTF-8 ranges of all comments, ascending.
-  public var comments: [Range<Int>] { tokens.comments }
+  public var comments: [Range<Int>] {
+    runs.flatMap { run -> [Range<Int>] in
+      let shift = Int(run.shift)
+      let all = run.scan.comments
+      let first = all.partitionPoint { $0.lowerBound + shift < run.start }
+      let end = all.partitionPoint { $0.lowerBound + shift < run.end }
+      return all[first..<max(first, end)].map { $0.lowerBound + shift..<$0.upperBound + shift }
+    }
+  }
+
+  /// All tokens but the end of the file.
+  public var tokens: [Token] { units.flatMap { $0.root.tokens } }
+
+  /// Visits all nodes in source order; below a node only where `visit` returns true.
+  public func walk(_ visit: (SyntaxNode) -> Bool) {
+    for unit in units { unit.root.walk(visit) }
+  }
+
+  /// The nodes of some kind, in source order.
+  public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { units.flatMap { $0.root.descendants(kinds) } }
+
+  /// Whether the node is one of this tree. Logarithmic.
+  public func contains(_ node: SyntaxNode) -> Bool {
+    let unit = unit(holding: node.range.upperBound)
+    return unit.scan === node.scan && unit.shift == node.shift
+  }
 
   /// The last token that starts at or before `offset`; nil before the first one. Logarithmic.
   public func token(at offset: Int) -> Token? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens.starts[middle]) <= offset { low = middle + 1 } else { high = middle }
+    let run = runs[max(0, runs.partitionPoint { $0.start <= offset } - 1)]
+    let tokens = run.scan.tokens
+    let first = Int(run.scan.units[run.units.lowerBound].tokens.lowerBound)
+    let end = Int(run.scan.units[run.units.upperBound - 1].tokens.upperBound)
+    var index = tokens[first..<end].partitionPoint { Int($0.start) + Int(run.shift) <= offset } - 1
+    while index >= first {
+      let token = Token(scan: run.scan, index: Int32(index), shift: run.shift)
+      if token.isPresent { return token }
+      index -= 1
     }
-    guard low > 0 else { return nil }
-    let token = Token(tree: self, index: low - 1)
-    return token.isPresent ? token : token.previous
+    return run.start > 0 ? token(at: run.start - 1) : nil
   }
 
-  /// The innermost node whose range holds `offset` (its end included), else the root.
+  /// The innermost node whose range holds `offset` (its end included), else one of kind `file`.
   public func innermostNode(at offset: Int) -> SyntaxNode {
-    var node = root
+    var node = unit(holding: offset).root
     while let child = node.children.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }) {
       node = child
     }
     return node
   }
 
-  /// The text between two offsets; invalid UTF-8 reads as U+FFFD.
-  public func text(in range: Range<Int>) -> String {
-    String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
-  }
-
-  func bytes(in range: Range<Int>, equal spelling: StaticString) -> Bool {
-    guard range.count == spelling.utf8CodeUnitCount else { return false }
-    return spelling.withUTF8Buffer { expected in utf8[range].elementsEqual(expected) }
+  /// The first unit that does not end before an offset.
+  private func unit(holding offset: Int) -> SyntaxUnit {
+    let run = runs[min(runs.partitionPoint { $0.end < offset }, runs.count - 1)]
+    let units = run.scan.units[run.units]
+    let index = units.partitionPoint { Int($0.bytes.upperBound + run.shift) < offset }
+    return run.unit(min(index, run.units.upperBound - 1))
   }
 }
 
-/// A node as it is stored: its tokens, and its place among the other nodes as indices (-1 for none).
-struct RawNode: Sendable {
-  var kind: SyntaxKind
-  /// Tokens `first..<end`.
-  var first: Int32
-  var end: Int32
-  /// The token that names it, or -1.
-  var name: Int32 = -1
-  var parent: Int32 = -1
-  var firstChild: Int32 = -1
-  var nextSibling: Int32 = -1
+/// A stretch of a text that is read on its own: most often one declaration, with the comments before it.
+///
+/// After an edit the units that it did not touch are the same ones, wherever they then stand: what was found out about
+/// a unit, in offsets from `offset`, can be kept by its `id`.
+public struct SyntaxUnit: Sendable {
+  let scan: Scan
+  let index: Int
+  let shift: Int32
+
+  /// A node of kind `file` that holds its items.
+  public var root: SyntaxNode { SyntaxNode(scan: scan, index: scan.units[index].root, shift: shift) }
+
+  /// The UTF-8 offsets from the end of the unit before to its own end.
+  public var range: Range<Int> {
+    let bytes = scan.units[index].bytes
+    return Int(bytes.lowerBound + shift)..<Int(bytes.upperBound + shift)
+  }
+
+  public var id: ID { ID(scan: scan, index: index) }
+
+  /// Stays the same while its text does. Keeps what was scanned with the unit alive.
+  public struct ID: Hashable, Sendable {
+    fileprivate let scan: Scan
+    fileprivate let index: Int
+
+    public static func == (left: ID, right: ID) -> Bool { left.scan === right.scan && left.index == right.index }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(scan))
+      hasher.combine(index)
+    }
+  }
 }

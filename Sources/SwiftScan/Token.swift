@@ -11,7 +11,7 @@ public enum TokenKind: UInt8, Sendable {
   /// `\(` with its `#`s, and the `)` that ends it.
   case interpolationStart, interpolationEnd
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
-  case comma, colon, semicolon, period, at, backslash, arrow, equal, ellipsis
+  case comma, colon, colonColon, semicolon, period, at, backslash, arrow, equal, ellipsis
   /// `?` and `!` right after an operand; `?` between operands (ternary).
   case postfixQuestion, exclamation, infixQuestion
   /// `&` in front of an operand.
@@ -24,39 +24,18 @@ public enum TokenKind: UInt8, Sendable {
   case endOfFile
 }
 
-/// The tokens of a text as parallel arrays. The last one is `endOfFile`.
-///
-/// Every byte belongs to a token or to the white space and comments before one.
-struct TokenBuffer: Sendable {
-  var kinds: [TokenKind] = []
-  var keywords: [Keyword] = []
-  var flags: [Flags] = []
-  /// UTF-8 offsets.
-  var starts: [UInt32] = []
-  var ends: [UInt32] = []
-  /// The UTF-8 ranges of all comments, ascending.
-  var comments: [Range<Int>] = []
+/// A token as it is stored.
+struct RawToken: Hashable, Sendable {
+  /// UTF-8 offsets in the bytes of its `Scan`.
+  var start: UInt32
+  var end: UInt32
+  var kind: TokenKind
+  var keyword: Keyword = .none
+  var flags: Flags = []
 
-  var count: Int { kinds.count }
+  var range: Range<Int> { Int(start)..<Int(end) }
 
-  mutating func reserve(_ capacity: Int) {
-    kinds.reserveCapacity(capacity)
-    keywords.reserveCapacity(capacity)
-    flags.reserveCapacity(capacity)
-    starts.reserveCapacity(capacity)
-    ends.reserveCapacity(capacity)
-  }
-
-  @inline(__always)
-  mutating func append(_ kind: TokenKind, _ keyword: Keyword, _ flag: Flags, _ start: Int, _ end: Int) {
-    kinds.append(kind)
-    keywords.append(keyword)
-    flags.append(flag)
-    starts.append(UInt32(truncatingIfNeeded: start))
-    ends.append(UInt32(truncatingIfNeeded: end))
-  }
-
-  struct Flags: OptionSet, Sendable {
+  struct Flags: OptionSet, Hashable, Sendable {
     var rawValue: UInt8
     /// The first token of its line.
     static let startsLine = Flags(rawValue: 1)
@@ -69,29 +48,49 @@ struct TokenBuffer: Sendable {
   }
 }
 
+/// The tokens of a scan, borrowed while they are read. The last one is `endOfFile`.
+struct Tokens {
+  let base: UnsafeBufferPointer<RawToken>
+
+  var count: Int { base.count }
+
+  @inline(__always)
+  subscript(index: Int) -> RawToken {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: base.count))
+    return base[index]
+  }
+}
+
 /// A token of a tree.
 public struct Token: Sendable {
-  let tree: SyntaxTree
-  let index: Int
+  let scan: Scan
+  let index: Int32
+  /// What to add to offsets of the scan to have offsets of the document.
+  let shift: Int32
 
-  public var kind: TokenKind { tree.tokens.kinds[index] }
+  var raw: RawToken { scan.tokens[Int(index)] }
+
+  public var kind: TokenKind { raw.kind }
   /// UTF-8 offsets.
-  public var range: Range<Int> { Int(tree.tokens.starts[index])..<Int(tree.tokens.ends[index]) }
+  public var range: Range<Int> { Int(raw.start) + Int(shift)..<Int(raw.end) + Int(shift) }
   /// Allocates; to compare, use `is(_:)`.
-  public var text: String { tree.text(in: range) }
+  public var text: String { scan.text(in: raw.range) }
   /// Whether it is the first token of its line.
-  public var startsLine: Bool { tree.tokens.flags[index].contains(.startsLine) }
-  public var followsSpace: Bool { tree.tokens.flags[index].contains(.followsSpace) }
+  public var startsLine: Bool { raw.flags.contains(.startsLine) }
+  public var followsSpace: Bool { raw.flags.contains(.followsSpace) }
+  /// The next token of its unit.
   public var next: Token? { neighbor(by: 1) }
+  /// The token before it in its unit.
   public var previous: Token? { neighbor(by: -1) }
 
   /// Whether it stands in the text, and was not added to repair it.
-  var isPresent: Bool { !tree.tokens.flags[index].contains(.missing) }
+  var isPresent: Bool { !raw.flags.contains(.missing) }
 
-  private func neighbor(by step: Int) -> Token? {
+  private func neighbor(by step: Int32) -> Token? {
+    let unit = scan.unit(ofToken: index).tokens
     var index = index + step
-    while index >= 0, index < tree.tokens.count {
-      let token = Token(tree: tree, index: index)
+    while unit.contains(index) {
+      let token = Token(scan: scan, index: index, shift: shift)
       if token.isPresent { return token }
       index += step
     }
@@ -99,5 +98,5 @@ public struct Token: Sendable {
   }
 
   /// Whether the token is spelled so; compares bytes.
-  public func `is`(_ spelling: StaticString) -> Bool { tree.bytes(in: range, equal: spelling) }
+  public func `is`(_ spelling: StaticString) -> Bool { scan.bytes(in: raw.range, equal: spelling) }
 }

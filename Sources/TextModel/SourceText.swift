@@ -1,37 +1,128 @@
 /// The bytes of one source file and its lines. Any bytes are legal, also invalid UTF-8.
-public struct SourceText: Hashable, Sendable {
-  public private(set) var utf8: [UInt8]
-  private let lines: LineIndex
+///
+/// A value that shares all but the edited stretch with the one it was made from.
+public struct SourceText: Sendable {
+  private var chunks: [Chunk]
+  /// Where each chunk begins: its offset and its line, and behind them those of the end.
+  private var starts: [Start]
+
+  private struct Start {
+    var offset: Int
+    /// The line that holds the first byte.
+    var line: Int
+  }
 
   public init(_ bytes: [UInt8]) {
-    utf8 = bytes
-    lines = LineIndex(bytes)
+    chunks = Chunk.cut(bytes)
+    starts = []
+    countStarts(from: 0)
   }
 
   public init(_ string: String) { self.init(Array(string.utf8)) }
 
+  /// Counts anew where the chunks from one on begin.
+  private mutating func countStarts(from first: Int) {
+    var start = first == 0 ? Start(offset: 0, line: 0) : starts[first]
+    starts.removeLast(starts.count - first)
+    starts.reserveCapacity(chunks.count + 1)
+    for chunk in chunks[first...] {
+      starts.append(start)
+      start.offset += chunk.bytes.count
+      start.line += chunk.lineStarts.count
+    }
+    starts.append(start)
+  }
+
+  /// In bytes.
+  public var count: Int { starts[chunks.count].offset }
+
+  /// The byte at an offset of the text. Logarithmic in the size of the text.
+  public subscript(offset: Int) -> UInt8 {
+    let chunk = chunk(holding: offset)
+    return chunks[chunk].bytes[offset - starts[chunk].offset]
+  }
+
+  /// The text between two offsets, which are clamped to the text; invalid UTF-8 reads as U+FFFD.
+  public subscript(range: Range<Int>) -> String { String(decoding: bytes(in: range), as: UTF8.self) }
+
   /// The whole text; invalid UTF-8 reads as U+FFFD.
   public var string: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The text between two offsets, which are clamped to the text; invalid UTF-8 reads as U+FFFD.
-  public subscript(range: Range<Int>) -> String {
-    String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
+  /// A copy of all bytes.
+  public var utf8: [UInt8] { bytes(in: 0..<count) }
+
+  /// A copy of the bytes between two offsets, which are clamped to the text, with some zeros behind them.
+  public func bytes(in range: Range<Int>, padding: Int = 0) -> [UInt8] {
+    let range = range.clamped(to: 0..<count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count + padding)
+    var index = chunk(holding: range.lowerBound)
+    while bytes.count < range.count {
+      let start = starts[index].offset
+      let part = range.clamped(to: start..<start + chunks[index].bytes.count)
+      bytes += chunks[index].bytes[part.lowerBound - start..<part.upperBound - start]
+      index += 1
+    }
+    for _ in 0..<padding { bytes.append(0) }
+    return bytes
   }
 
-  public var lineCount: Int { lines.starts.count }
+  /// The index of the last chunk that begins at or before an offset; 0 in an empty text.
+  private func chunk(holding offset: Int) -> Int {
+    var low = 0
+    var high = chunks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
 
-  /// The 0-based line that holds `offset`.
-  public func line(at offset: Int) -> Int { lines.line(at: offset) }
+extension SourceText: Equatable {
+  public static func == (left: SourceText, right: SourceText) -> Bool { left.utf8 == right.utf8 }
+}
+
+// MARK: - Lines
+
+extension SourceText {
+  public var lineCount: Int { starts[chunks.count].line + 1 }
+
+  /// The 0-based line that holds `offset`. Logarithmic.
+  public func line(at offset: Int) -> Int {
+    guard !chunks.isEmpty else { return 0 }
+    let index = chunk(holding: offset)
+    let local = offset - starts[index].offset
+    let ends = chunks[index].lineStarts
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(ends[middle]) <= local { low = middle + 1 } else { high = middle }
+    }
+    return starts[index].line + low
+  }
+
+  /// The offset of the first byte of a line of the text. Logarithmic.
+  private func start(ofLine line: Int) -> Int {
+    guard line > 0 else { return 0 }
+    var low = 0
+    var high = chunks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle].line < line { low = middle } else { high = middle }
+    }
+    return starts[low].offset + Int(chunks[low].lineStarts[line - starts[low].line - 1])
+  }
 
   /// The offsets of a line's text without its line end; empty and at the end of the text past the last line.
   public func lineRange(_ line: Int) -> Range<Int> {
-    guard line >= 0, line < lineCount else { return utf8.count..<utf8.count }
-    let start = lines.starts[line]
-    var end = line + 1 < lineCount ? lines.starts[line + 1] : utf8.count
-    if line + 1 < lineCount {
-      if end > start, utf8[end - 1] == lineFeed { end -= 1 }
-      if end > start, utf8[end - 1] == carriageReturn { end -= 1 }
-    }
+    guard line >= 0, line < lineCount else { return count..<count }
+    let start = start(ofLine: line)
+    guard line + 1 < lineCount else { return start..<count }
+    var end = self.start(ofLine: line + 1)
+    if end > start, self[end - 1] == lineFeed { end -= 1 }
+    if end > start, self[end - 1] == carriageReturn { end -= 1 }
     return start..<end
   }
 }
@@ -41,13 +132,13 @@ public struct SourceText: Hashable, Sendable {
 extension SourceText {
   /// The position of an offset, which is clamped to the text; inside a character it is the position of that character.
   public func position(at offset: Int, in encoding: PositionEncoding) -> Position {
-    let offset = min(max(offset, 0), utf8.count)
-    let line = lines.line(at: offset)
-    let start = lines.starts[line]
+    let offset = min(max(offset, 0), count)
+    let line = line(at: offset)
+    let start = start(ofLine: line)
     if encoding == .utf8 { return Position(line: line, character: offset - start) }
     var end = offset
-    while end > start, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
-    let character = utf8[start..<end].reduce(0) { $0 + encoding.columns(startingWith: $1) }
+    while end > start, end < count, self[end] & 0xC0 == 0x80 { end -= 1 }
+    let character = bytes(in: start..<end).reduce(0) { $0 + encoding.columns(startingWith: $1) }
     return Position(line: line, character: character)
   }
 
@@ -55,36 +146,48 @@ extension SourceText {
   /// between the halves of a character its start, as the protocol asks; it never traps.
   public func offset(of position: Position, in encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
-    guard position.line < lineCount else { return utf8.count }
+    guard position.line < lineCount else { return count }
     let line = lineRange(position.line)
-    var offset = line.lowerBound
+    let bytes = bytes(in: line)
+    var offset = 0
     var character = 0
-    while offset < line.upperBound {
+    while offset < bytes.count {
       var next = offset + 1
-      while next < line.upperBound, utf8[next] & 0xC0 == 0x80 { next += 1 }
-      let width = encoding == .utf8 ? next - offset : encoding.columns(startingWith: utf8[offset])
+      while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+      let width = encoding == .utf8 ? next - offset : encoding.columns(startingWith: bytes[offset])
       guard character + width <= position.character else { break }
       character += width
       offset = next
     }
-    return offset
+    return line.lowerBound + offset
   }
 }
 
 // MARK: - Edits
 
 extension SourceText {
-  /// The text after one edit; its range is clamped to the text.
+  /// The text after one edit; its range is clamped to the text. Copies the bytes around the edit only.
   public func applying(_ edit: TextEdit) -> SourceText {
-    var bytes = utf8
-    bytes.replaceSubrange(edit.range.clamped(to: 0..<utf8.count), with: edit.replacement.utf8)
-    return SourceText(bytes)
+    guard !chunks.isEmpty else { return SourceText(edit.replacement) }
+    let range = edit.range.clamped(to: 0..<count)
+    // With an edit at its end a chunk is cut anew together with its neighbour, lest a CR LF falls apart between them.
+    let first = chunk(holding: max(0, range.lowerBound - 1))
+    let last = chunk(holding: range.upperBound)
+    let stretch = starts[first].offset..<starts[last + 1].offset
+    var bytes = bytes(in: stretch)
+    bytes.replaceSubrange(
+      range.lowerBound - stretch.lowerBound..<range.upperBound - stretch.lowerBound, with: edit.replacement.utf8)
+    var text = self
+    text.chunks.replaceSubrange(first...last, with: Chunk.cut(bytes))
+    text.countStarts(from: first)
+    return text
   }
 
   /// The text after edits that all refer to the text as it is now.
   ///
   /// Insertions at one place keep their order and stand before what replaces text from there; of two edits that overlap, the one that starts later is left out.
   public func applying(_ edits: [TextEdit]) -> SourceText {
+    let utf8 = utf8
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
     var copied = 0

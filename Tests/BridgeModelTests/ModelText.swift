@@ -54,7 +54,7 @@ struct MarkedRepresentable {
     marks = fixture.ranges.compactMap { range in
       // The innermost one: an argument is as long as its value.
       var found: SyntaxNode?
-      tree.root.walk { node in
+      tree.walk { node in
         if node.range == range { found = node }
         return node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound
       }

@@ -42,6 +42,6 @@ import TextModel
   }
 
   private func platforms(ofLast source: String) -> Platforms? {
-    Document(SourceText(source)).tree.root.descendants(.structDeclaration).last?.platforms
+    Document(SourceText(source)).tree.descendants(.structDeclaration).last?.platforms
   }
 }

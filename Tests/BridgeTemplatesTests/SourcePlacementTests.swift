@@ -52,7 +52,7 @@ import TextModel
 
   private func atStart(_ source: String) -> String? {
     let text = SourceText(source)
-    guard let block = Document(text).tree.root.descendants(.codeBlock).first,
+    guard let block = Document(text).tree.descendants(.codeBlock).first,
       let edit = SourcePlacement(in: text).insertion(of: "new()", atStartOf: block)
     else { return nil }
     return text.applying(edit).string
@@ -60,7 +60,7 @@ import TextModel
 
   private func member(_ source: String) -> String? {
     let text = SourceText(source)
-    guard let type = Document(text).tree.root.descendants(.structDeclaration).first,
+    guard let type = Document(text).tree.descendants(.structDeclaration).first,
       let edit = SourcePlacement(in: text).insertion(ofMember: "var b: Int {\n  1\n}", atEndOf: type)
     else { return nil }
     return text.applying(edit).string
@@ -71,7 +71,7 @@ import TextModel
     let fixture = Fixture(source)
     let text = SourceText(fixture.code)
     var marked: SyntaxNode?
-    Document(text).tree.root.walk { node in
+    Document(text).tree.walk { node in
       if node.range == fixture.ranges.first, node.kind != .file || marked == nil { marked = node }
       return true
     }

@@ -27,7 +27,7 @@ import TextModel
   /// Compiling proves that no test needs the network; this, that the product needs nobody's package.
   @Test func thePackageDependsOnNoOther() throws {
     let manifest = try tree(of: "Package.swift")
-    #expect(!manifest.root.descendants(.memberAccess).contains { $0.name == "package" })
+    #expect(!manifest.descendants(.memberAccess).contains { $0.name == "package" })
   }
 
   @Test func noFileIsLong() throws {
@@ -41,7 +41,7 @@ import TextModel
   @Test func noSourceUsesWhatTheHouseForbids() throws {
     let forbidden: Set = ["@unchecked", "fatalError(", "nonisolated(unsafe", "preconditionFailure(", "try!"]
     for path in Repository.swiftFiles(under: "Sources") {
-      let words = try tree(of: path).root.tokens.map(\.text)
+      let words = try tree(of: path).tokens.map(\.text)
       for (index, word) in words.enumerated() {
         let next = index + 1 < words.count ? words[index + 1] : ""
         let afterNext = index + 2 < words.count ? words[index + 2] : ""
@@ -55,7 +55,7 @@ import TextModel
   @Test func domainWordsAreOurOwn() throws {
     let foreign = ["correction", "finding", "issue", "violation"]
     for path in Repository.swiftFiles(under: "Sources") {
-      for token in try tree(of: path).root.tokens where token.kind == .identifier {
+      for token in try tree(of: path).tokens where token.kind == .identifier {
         let word = token.text.lowercased()
         #expect(!foreign.contains { word == $0 || word == $0 + "s" }, "\(path): \(token.text)")
       }
@@ -66,7 +66,7 @@ import TextModel
 /// The modules of Package.swift and what each may import.
 private func moduleTable() throws -> [String: Set<String>] {
   var table: [String: Set<String>] = [:]
-  for call in try tree(of: "Package.swift").root.descendants(.call) {
+  for call in try tree(of: "Package.swift").descendants(.call) {
     let strings = call.descendants(.stringLiteral).map { String($0.text.dropFirst().dropLast()) }
     switch call.callee?.name {
     case "module": table[strings[0]] = Set(strings.dropFirst())
@@ -78,7 +78,7 @@ private func moduleTable() throws -> [String: Set<String>] {
 }
 
 private func imports(of path: String) throws -> [String] {
-  try tree(of: path).root.descendants(.importDeclaration).map { node in
+  try tree(of: path).descendants(.importDeclaration).map { node in
     String(node.name.prefix { $0 != "." })
   }
 }

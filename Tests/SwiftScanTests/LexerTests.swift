@@ -32,8 +32,8 @@ import TextModel
   }
 
   @Test func commentsNestAndAreKept() {
-    let tree = Document(SourceText("a /* b /* c */ d */ e // f\ng /* open")).tree
-    #expect(tree.comments.map { tree.text(in: $0) } == ["/* b /* c */ d */", "// f", "/* open"])
+    let document = Document(SourceText("a /* b /* c */ d */ e // f\ng /* open"))
+    #expect(document.tree.comments.map { document.text[$0] } == ["/* b /* c */ d */", "// f", "/* open"])
   }
 
   @Test func shebangAndByteOrderMarkAreSkipped() {
@@ -43,10 +43,10 @@ import TextModel
 
   @Test func invalidBytesBelongToNoToken() {
     let tree = Document(SourceText([0x61, 0xFF, 0x20, 0x00, 0xC0, 0x62])).tree
-    #expect(tree.root.tokens.map(\.text) == ["a", "b"])
+    #expect(tree.tokens.map(\.text) == ["a", "b"])
   }
 }
 
 private func tokens(of text: String) -> String {
-  Document(SourceText(text)).tree.root.tokens.map(\.text).joined(separator: "|")
+  Document(SourceText(text)).tree.tokens.map(\.text).joined(separator: "|")
 }

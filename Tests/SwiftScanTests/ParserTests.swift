@@ -46,13 +46,13 @@ import TextModel
     let tree = Document(
       SourceText("struct S {\n#if A\nvar a = 1\n#else\n#if B\nfunc b() {}\n#endif\n#endif\nvar c = 2\n}")
     ).tree
-    let type = try #require(tree.root.first(.structDeclaration))
+    let type = try #require(tree.items.first { $0.kind == .structDeclaration })
     #expect(type.members.map(\.kind) == [.variableDeclaration, .functionDeclaration, .variableDeclaration])
   }
 
   @Test func labelsAreWhatCallersWrite() throws {
     let tree = Document(SourceText("func f(a: A, _ b: B, @Wrapped c d: C = 1, @Wrapped e: E) {}")).tree
-    let function = try #require(tree.root.first(.functionDeclaration))
+    let function = try #require(tree.items.first { $0.kind == .functionDeclaration })
     #expect(function.parameters.map(\.label) == ["a", nil, "c", "e"])
     #expect(function.parameters.map(\.name) == ["a", "b", "d", "e"])
   }
@@ -87,7 +87,7 @@ import TextModel
         }
         """)
     ).tree
-    let declarations = tree.root.descendants(
+    let declarations = tree.descendants(
       .structDeclaration, .classDeclaration, .extensionDeclaration, .functionDeclaration, .binding)
     let owners = declarations.filter { ["A", "a", "B", "b1", "b2", "b3", "C", "c", "d"].contains($0.name) }.map {
       node in
@@ -99,15 +99,15 @@ import TextModel
 
   @Test func aMissingOpeningBraceHurtsItsOwnDeclarationOnly() {
     let tree = Document(SourceText("struct A {\n  func a()\n    a()\n  }\n  func b() {}\n}\nstruct C {}\n")).tree
-    let functions = tree.root.descendants(.functionDeclaration)
+    let functions = tree.descendants(.functionDeclaration)
     #expect(functions.map(\.name) == ["a", "b"])
     #expect(functions.allSatisfy { $0.ancestors.contains { $0.kind == .structDeclaration && $0.isNamed("A") } })
-    #expect(tree.root.all(.structDeclaration).map(\.name) == ["A", "C"])
+    #expect(tree.items.filter { $0.kind == .structDeclaration }.map(\.name) == ["A", "C"])
   }
 
   @Test func aMemberBeingTypedIsNoDeclaration() throws {
     let tree = Document(SourceText("struct A {\n  upd\n  var x = 1\n}")).tree
-    let type = try #require(tree.root.first(.structDeclaration))
+    let type = try #require(tree.items.first { $0.kind == .structDeclaration })
     #expect(type.members.map(\.kind) == [.unexpected, .variableDeclaration])
   }
 }

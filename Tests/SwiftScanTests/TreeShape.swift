@@ -3,7 +3,7 @@ import TextModel
 
 /// The tree of a text on one line: `kind(children)`, with `:name` where a node has one.
 func shape(of text: String) -> String {
-  Document(SourceText(text)).tree.root.children.map(shape).joined(separator: " ")
+  Document(SourceText(text)).tree.items.map(shape).joined(separator: " ")
 }
 
 func shape(_ node: SyntaxNode) -> String {
@@ -16,14 +16,14 @@ func shape(_ node: SyntaxNode) -> String {
 func fault(in document: Document) -> String? {
   let tree = document.tree
   var end = 0
-  for token in tree.root.tokens {
+  for token in tree.tokens {
     if token.range.lowerBound < end { return "token \(token.text) overlaps the one before it" }
     if token.range.isEmpty { return "empty token at \(token.range.lowerBound)" }
     end = token.range.upperBound
   }
   if end > document.text.utf8.count { return "a token ends past the text" }
   var fault: String?
-  tree.root.walk { node in
+  tree.walk { node in
     var start = node.range.lowerBound
     for child in node.children {
       if child.range.lowerBound < start || child.range.upperBound > node.range.upperBound, !child.range.isEmpty {

@@ -16,7 +16,7 @@ extension ProjectModel {
   /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
   public func hostingSites(in path: String) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
-    return file.tree.root.descendants(.call).compactMap { call in
+    return file.tree.descendants(.call).compactMap { call in
       guard let name = call.evidentTypeName, isHosting(name, in: call.enclosingTypeName), !call.platforms.isEmpty else {
         return nil
       }

@@ -15,7 +15,7 @@ public struct FileFacts: Sendable {
   public init(_ file: SourceFile) {
     self.file = file
     var scopes: [Scope] = []
-    file.document.tree.root.walk { node in
+    file.document.tree.walk { node in
       while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
       return record(node, in: &scopes)
     }

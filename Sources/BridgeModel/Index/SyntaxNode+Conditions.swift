@@ -10,7 +10,7 @@ extension SyntaxNode {
   /// Whether no build contains both nodes: they stand in two branches of one `#if`, or on different platforms.
   public func excludes(_ other: SyntaxNode) -> Bool {
     if platforms.isDisjoint(with: other.platforms) { return true }
-    guard tree === other.tree else { return false }
+    guard isTogether(with: other) else { return false }
     let clauses = other.ancestors.filter { $0.kind == .ifConfigClause }
     return ancestors.contains { clause in
       clause.kind == .ifConfigClause && clauses.contains { $0 != clause && $0.parent == clause.parent }

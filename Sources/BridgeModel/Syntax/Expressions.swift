@@ -31,7 +31,7 @@ public struct Assignment: Sendable {
   /// The source of the value.
   public var valueText: String {
     guard let first = value.first, let last = value.last else { return "" }
-    return node.tree.text(in: first.range.lowerBound..<last.range.upperBound)
+    return node.text(in: first.range.lowerBound..<last.range.upperBound)
   }
 }
 

@@ -1,0 +1,222 @@
+/// Closes brackets where the indentation says that they should be, so that an unfinished declaration damages itself
+/// only: the declarations around it keep their nodes while somebody types.
+///
+/// It touches only texts whose brackets do not match, which no compiler accepts, and of these only the stretches from
+/// a bracket that nothing closes, or up to one that closes nothing. There a `}` at the start of a line ends the blocks
+/// that were opened further to the right, and one further to the right than every open block ends nothing; a
+/// declaration ends the brackets that were opened at its own column or further to the right.
+struct BracketRepair {
+  private let tokens: Tokens
+  private let source: [UInt8]
+  private let brackets: Brackets
+  private var repaired: [RawToken]
+  private var open: [OpenBracket] = []
+  /// How many brackets were open at each `#if` around the current token: its branches close no others.
+  private var conditionals: [Int] = []
+  /// How many of the open brackets are closed by what the compiler would take for it, and not by indentation.
+  private var trusted = Int.max
+  /// The token up to which the brackets beyond `trusted` are closed by indentation, whether one is unclosed or not.
+  private var suspectEnd = 0
+  private var hasStrays = false
+
+  private struct OpenBracket {
+    var closer: TokenKind
+    /// Of the line on which it stands.
+    var column: Int
+    /// Whether the compiler would find no counterpart.
+    var isUnclosed: Bool
+  }
+
+  /// Adds the brackets that are missing, marked as such, and takes the meaning from those that are too many.
+  ///
+  /// Returns whether there are any of the latter, or other brackets that close nothing and stand in no others. Where
+  /// there are none, what it does depends on nothing but the declarations that it closes.
+  static func repair(_ tokens: inout [RawToken], of source: [UInt8], from start: Int) -> Bool {
+    let result = tokens.withUnsafeBufferPointer { buffer -> (repaired: [RawToken]?, hasStrays: Bool) in
+      let tokens = Tokens(base: buffer)
+      let brackets = Brackets(tokens, from: start)
+      if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (nil, false) }
+      var repair = BracketRepair(tokens: tokens, source: source, brackets: brackets)
+      repair.run(from: start)
+      return (repair.repaired, repair.hasStrays)
+    }
+    if let repaired = result.repaired { tokens = repaired }
+    return result.hasStrays
+  }
+
+  private init(tokens: Tokens, source: [UInt8], brackets: Brackets) {
+    self.tokens = tokens
+    self.source = source
+    self.brackets = brackets
+    repaired = []
+    repaired.reserveCapacity(tokens.count + 16)
+  }
+
+  private mutating func run(from start: Int) {
+    var suspects = suspectRanges(from: start)[...]
+    var unclosed = brackets.unclosed[...]
+    hasStrays = !brackets.strays.isEmpty
+    for index in 0..<start { repaired.append(tokens[index]) }
+    var column = 0
+    for index in start..<tokens.count {
+      var token = tokens[index]
+      if let suspect = suspects.first, suspect.lowerBound == index {
+        trusted = min(trusted, open.count)
+        suspectEnd = suspect.upperBound
+        suspects.removeFirst()
+      }
+      if token.flags.contains(.startsLine) {
+        column = self.column(of: token)
+        if trusted < open.count, startsDeclaration(index) { closeBrackets(atDeclarationIn: column) }
+      }
+      if let closer = token.kind.closer {
+        let isUnclosed = unclosed.first == index
+        if isUnclosed {
+          trusted = min(trusted, open.count)
+          unclosed.removeFirst()
+        }
+        open.append(OpenBracket(closer: closer, column: column, isUnclosed: isUnclosed))
+      } else if token.kind == .rightBrace {
+        if !closeBrace(in: token.flags.contains(.startsLine) ? column : nil) {
+          token.kind = .unknown
+          hasStrays = true
+        }
+      } else if token.kind.closesBracket {
+        closeParentheses(token.kind)
+      } else if token.kind == .pound {
+        passDirective(token.keyword)
+      }
+      repaired.append(token)
+      if open.count <= trusted, index + 1 >= suspectEnd { trusted = Int.max }
+    }
+  }
+
+  /// How many brackets are open around this branch of `#if`.
+  private var outerCount: Int { conditionals.last ?? 0 }
+
+  private mutating func passDirective(_ keyword: Keyword) {
+    switch keyword {
+    case .poundIf: conditionals.append(open.count)
+    case .poundElseif, .poundElse, .poundEndif:
+      guard !conditionals.isEmpty else { return }
+      open.removeLast(open.count - outerCount)
+      if keyword == .poundEndif { _ = conditionals.popLast() }
+    default: break
+    }
+  }
+
+  /// Ends the innermost bracket, right behind the last token.
+  private mutating func closeInnermost() {
+    guard let bracket = open.popLast() else { return }
+    let end = repaired.last?.end ?? 0
+    repaired.append(RawToken(start: end, end: end, kind: bracket.closer, flags: .missing))
+  }
+
+  private mutating func closeBrackets(atDeclarationIn column: Int) {
+    while open.count > max(trusted, outerCount), let last = open.last,
+      last.column >= column
+    {
+      closeInnermost()
+    }
+  }
+
+  private mutating func closeParentheses(_ closer: TokenKind) {
+    while open.count > outerCount, let last = open.last, last.closer != .rightBrace {
+      guard last.closer == closer || last.isUnclosed else { return }
+      open.removeLast()
+      if last.closer == closer { return }
+    }
+  }
+
+  /// Ends the block that a `}` ends, and the brackets left open in it; false if it ends none. `column` is that of a `}`
+  /// that stands first on its line.
+  private mutating func closeBrace(in column: Int?) -> Bool {
+    while open.count > outerCount, let last = open.last {
+      let isTrusted = open.count <= trusted
+      if last.closer != .rightBrace {
+        open.removeLast()
+      } else if let column, !isTrusted, last.column > column {
+        closeInnermost()
+      } else if let column, !isTrusted, last.column < column {
+        return false
+      } else {
+        open.removeLast()
+        return true
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Indentation
+
+extension BracketRepair {
+  /// The tokens from the declaration that a `}` that closes nothing may belong to, up to that brace; ascending.
+  private func suspectRanges(from start: Int) -> [Range<Int>] {
+    guard !brackets.strays.isEmpty else { return [] }
+    var ranges: [Range<Int>] = []
+    // Declarations that stand in no bracket; each further to the right than the one before.
+    var declarations: [(index: Int, column: Int)] = []
+    var strays = brackets.strays[...]
+    var index = start
+    while index < tokens.count {
+      let column = self.column(of: tokens[index])
+      if tokens[index].flags.contains(.startsLine), startsDeclaration(index) {
+        while let last = declarations.last, last.column >= column { declarations.removeLast() }
+        declarations.append((index, column))
+      }
+      if tokens[index].kind == .pound, tokens[index].keyword != .none { declarations = [] }
+      if tokens[index].kind == .rightBrace, let stray = strays.first(where: { $0 >= index }), stray == index {
+        while let last = declarations.last, last.column > column { declarations.removeLast() }
+        let first = declarations.last?.index ?? index
+        while let last = ranges.last, last.lowerBound >= first { ranges.removeLast() }
+        ranges.append(first..<index + 1)
+      }
+      let end = tokens[index].keyword == .poundIf ? 0 : brackets.end(of: index)
+      index = max(index + 1, end)
+      strays = strays.drop { $0 < index }
+    }
+    return ranges
+  }
+
+  /// The white space bytes between the start of the line and the token.
+  private func column(of token: RawToken) -> Int {
+    let start = Int(token.start)
+    var offset = start
+    while offset > 0, source[offset - 1] == UInt8(ascii: " ") || source[offset - 1] == UInt8(ascii: "\t") {
+      offset -= 1
+    }
+    return start - offset
+  }
+
+  private func startsDeclaration(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind != .colon else { return false }
+    switch tokens[index].keyword {
+    case .func, .let, .var, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript, .typealias,
+      .import, .associatedtype, .static, .private, .fileprivate, .internal, .public:
+      return true
+    case let word where word.isModifier || word == .actor:
+      let next = tokens[index + 1].kind
+      return next == .identifier || next == .keyword
+    default: return tokens[index].kind == .at && tokens[index + 1].kind == .identifier && !isUnknownDefault(index)
+    }
+  }
+
+  /// `@unknown default` is no declaration.
+  private func isUnknownDefault(_ index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index + 2].keyword == .default
+  }
+}
+
+extension TokenKind {
+  /// What closes the bracket that it opens.
+  fileprivate var closer: TokenKind? {
+    switch self {
+    case .leftParen: .rightParen
+    case .interpolationStart: .interpolationEnd
+    case .leftSquare: .rightSquare
+    case .leftBrace: .rightBrace
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A stretch of a text, lexed and parsed at once: a whole file, or the declarations around an edit.
+///
+/// Its offsets count from its first byte. `SyntaxTree` says where the stretch stands in the text.
+final class Scan: Sendable {
+  /// The bytes, and behind them `padding` zeros.
+  let utf8: [UInt8]
+  let tokens: [RawToken]
+  let nodes: [RawNode]
+  /// What it is cut into. The last one is empty: the end of the stretch.
+  let units: [Unit]
+  /// The UTF-8 ranges of all comments, ascending.
+  let comments: [Range<Int>]
+  /// Whether the meaning of a token depends on all the text behind it: a comment or a string without an end.
+  let looksToEnd: Bool
+  /// Whether a bracket closes nothing, so that one opened anywhere before may belong to it.
+  let hasStrays: Bool
+
+  /// How many zeros stand behind the text, so that looking a few bytes ahead needs no test.
+  static let padding = 8
+
+  /// Some items of a file that are read as if there were no others, and the white space and comments before them.
+  ///
+  /// It begins and ends where no bracket is open. What follows it was looked at as far as `reach`, no further.
+  struct Unit: Sendable {
+    /// A node of kind `file`.
+    var root: Int32
+    var tokens: Range<Int32>
+    /// From the last token of the unit before to its own last token.
+    var bytes: Range<Int32>
+    var reach: Int32
+  }
+
+  /// Reads `utf8`, which ends with the padding, behind the tokens of `context`, which are its first bytes. Linear.
+  init(_ utf8: [UInt8], behind context: [RawToken] = []) {
+    var lexed = Lexer.lex(utf8, behind: context)
+    let hasStrays = BracketRepair.repair(&lexed.tokens, of: utf8, from: context.count)
+    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, from: context.count)
+    self.utf8 = utf8
+    tokens = lexed.tokens
+    comments = lexed.comments
+    looksToEnd = lexed.looksToEnd
+    self.hasStrays = hasStrays
+  }
+
+  /// The length of the text.
+  var count: Int { utf8.count - Self.padding }
+
+  /// The text between two offsets; invalid UTF-8 reads as U+FFFD.
+  func text(in range: Range<Int>) -> String { String(decoding: utf8[range.clamped(to: 0..<count)], as: UTF8.self) }
+
+  func bytes(in range: Range<Int>, equal spelling: StaticString) -> Bool {
+    guard range.count == spelling.utf8CodeUnitCount else { return false }
+    return spelling.withUTF8Buffer { expected in utf8[range].elementsEqual(expected) }
+  }
+
+  /// The unit that holds a token. Logarithmic.
+  func unit(ofToken index: Int32) -> Unit { units[units.partitionPoint { $0.tokens.upperBound <= index }] }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element does not precede what is sought, in a collection in which all that do come first.
+  func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

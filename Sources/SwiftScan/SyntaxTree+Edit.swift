@@ -1,0 +1,160 @@
+import TextModel
+
+/// Scanning again after an edit: only the units that it touches, and those that looked at what it touches.
+///
+/// A stretch of the new text is scanned on its own, from the start of a unit, until it ends a unit where an old one
+/// ended behind the edit, with the same tokens before it. From there on both texts are the same and no bracket is open,
+/// so the old units stand. The result is that of scanning the whole text.
+extension SyntaxTree {
+  /// The tree of `text`, which this tree's text became by replacing `range` by `count` bytes.
+  func applying(replacing range: Range<Int>, withCount count: Int, in text: SourceText) -> SyntaxTree {
+    if dependsOnWholeText { return SyntaxTree(scanning: text) }
+    let edit = Edit(range: range, growth: count - range.count)
+    let first = place(reaching: range.lowerBound)
+    let context = tokens(before: first, atMost: Self.contextLength)
+    let start = context.first?.range.lowerBound ?? 0
+    var last = place(holding: range.upperBound)
+    var step = 1
+    repeat {
+      last = place(last, advancedBy: step)
+      step *= 2
+      let end = last == self.last ? text.count : unit(last).range.upperBound + edit.growth
+      let scan = Scan(
+        text.bytes(in: start..<end, padding: Scan.padding),
+        behind: context.map { $0.raw.moved(by: Int($0.shift) - start) })
+      if scan.hasStrays { break }
+      if !scan.looksToEnd, let tree = replacing(from: first, with: scan, at: start, of: edit, upTo: last) {
+        return tree
+      }
+    } while last != self.last
+    return SyntaxTree(scanning: text)
+  }
+
+  /// How many tokens before a stretch its first tokens may depend on.
+  private static let contextLength = 2
+
+  private struct Edit {
+    /// In the old text.
+    var range: Range<Int>
+    var growth: Int
+
+    var newEnd: Int { range.upperBound + growth }
+  }
+
+  /// The tree with units of a scan in place of those it replaces; nil if the scan does not meet the old units again.
+  private func replacing(
+    from first: Place, with scan: Scan, at start: Int, of edit: Edit, upTo last: Place
+  ) -> SyntaxTree? {
+    let shift = Int32(truncatingIfNeeded: start)
+    var runs = Array(self.runs[..<first.run])
+    runs.append(self.runs[first.run])
+    runs[first.run].units = runs[first.run].units.lowerBound..<first.unit
+    if runs[first.run].units.isEmpty { runs.removeLast() }
+    if last == self.last {
+      runs.append(Run(scan: scan, units: scan.units.indices, shift: shift))
+      return SyntaxTree(runs: runs, dependsOnWholeText: false)
+    }
+    for index in scan.units.indices.dropLast() where Int(scan.units[index].reach) < scan.count {
+      let end = Int(scan.units[index].bytes.upperBound + shift)
+      guard end >= edit.newEnd, let next = place(startingAt: end - edit.growth),
+        meets(scan, behind: index, at: start, before: next, of: edit)
+      else { continue }
+      runs.append(Run(scan: scan, units: 0..<index + 1, shift: shift))
+      for position in next.run..<self.runs.count {
+        var run = self.runs[position]
+        if position == next.run { run.units = next.unit..<run.units.upperBound }
+        run.shift += Int32(truncatingIfNeeded: edit.growth)
+        runs.append(run)
+      }
+      return SyntaxTree(runs: runs, dependsOnWholeText: false)
+    }
+    return nil
+  }
+
+  /// Whether the tokens at the end of a new unit are those before an old one, untouched by the edit.
+  private func meets(_ scan: Scan, behind unit: Int, at start: Int, before next: Place, of edit: Edit) -> Bool {
+    let old = tokens(before: next, atMost: Self.contextLength)
+    let end = scan.units[unit].tokens.upperBound
+    let new = scan.tokens[..<Int(end)].lazy.reversed().filter { !$0.flags.contains(.missing) }
+    return old.count == Self.contextLength
+      && zip(old.reversed(), new).allSatisfy { old, new in
+        old.range.lowerBound >= edit.range.upperBound && old.raw.moved(by: Int(old.shift) + edit.growth - start) == new
+      }
+  }
+}
+
+// MARK: - Places
+
+extension SyntaxTree {
+  /// A unit, as the index of its run and its own in the scan.
+  private struct Place: Equatable {
+    var run: Int
+    var unit: Int
+  }
+
+  private func unit(_ place: Place) -> SyntaxUnit { runs[place.run].unit(place.unit) }
+
+  private var last: Place { Place(run: runs.count - 1, unit: runs[runs.count - 1].units.upperBound - 1) }
+
+  /// The first unit that depends on what stands at an offset.
+  private func place(reaching offset: Int) -> Place {
+    place { run, unit in Int(unit.reach + run.shift) < offset }
+  }
+
+  /// The first unit that does not end before an offset.
+  private func place(holding offset: Int) -> Place {
+    place { run, unit in Int(unit.bytes.upperBound + run.shift) < offset }
+  }
+
+  /// The unit behind the one that ends at an offset.
+  private func place(startingAt offset: Int) -> Place? {
+    let place = place { run, unit in Int(unit.bytes.lowerBound + run.shift) < offset }
+    return unit(place).range.lowerBound == offset ? place : nil
+  }
+
+  /// The first unit that does not precede what is sought, else the last one.
+  private func place(after precedes: (Run, Scan.Unit) -> Bool) -> Place {
+    let run = min(
+      runs.partitionPoint { precedes($0, $0.scan.units[$0.units.upperBound - 1]) }, runs.count - 1)
+    let units = runs[run].units
+    let unit = runs[run].scan.units[units].partitionPoint { precedes(runs[run], $0) }
+    return Place(run: run, unit: min(unit, units.upperBound - 1))
+  }
+
+  private func place(_ place: Place, advancedBy count: Int) -> Place {
+    var place = place
+    for _ in 0..<count {
+      if place.unit + 1 < runs[place.run].units.upperBound {
+        place.unit += 1
+      } else if place.run + 1 < runs.count {
+        place = Place(run: place.run + 1, unit: runs[place.run + 1].units.lowerBound)
+      }
+    }
+    return place
+  }
+
+  /// The last tokens of the text before a unit, in source order.
+  private func tokens(before place: Place, atMost count: Int) -> [Token] {
+    var found: [Token] = []
+    var end = runs[place.run].scan.units[place.unit].tokens.lowerBound
+    for position in (0...place.run).reversed() where found.count < count {
+      let run = runs[position]
+      if position < place.run { end = run.scan.units[run.units.upperBound - 1].tokens.upperBound }
+      while end > run.scan.units[run.units.lowerBound].tokens.lowerBound, found.count < count {
+        end -= 1
+        let token = Token(scan: run.scan, index: end, shift: run.shift)
+        if token.isPresent { found.insert(token, at: 0) }
+      }
+    }
+    return found
+  }
+}
+
+extension RawToken {
+  fileprivate func moved(by distance: Int) -> RawToken {
+    var token = self
+    token.start = UInt32(truncatingIfNeeded: Int(start) + distance)
+    token.end = UInt32(truncatingIfNeeded: Int(end) + distance)
+    return token
+  }
+}

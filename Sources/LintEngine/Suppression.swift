@@ -53,8 +53,8 @@ extension Suppression {
   private mutating func cover(in text: SourceText, before comments: ArraySlice<Range<Int>>) {
     let covered: Range<Int>?
     switch form {
-    case .file: covered = 0..<text.utf8.count + 1
-    case .begin: covered = range.lowerBound..<text.utf8.count + 1
+    case .file: covered = 0..<text.count + 1
+    case .begin: covered = range.lowerBound..<text.count + 1
     case .this: covered = text.wholeLine(at: range.lowerBound)
     case .next: covered = text.startOfCode(behind: range.upperBound, comments).map(text.wholeLine)
     case .end, nil: covered = nil
@@ -86,25 +86,36 @@ private enum SuppressionReader {
 
   /// Nil for a comment that is about something else.
   static func read(_ range: Range<Int>, of text: SourceText) -> Suppression? {
-    let bytes = text.utf8[range].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let content = bytes.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }.drop(while: isSpace)
-    guard content.starts(with: mark) else { return nil }
-    var words = words(of: content.dropFirst(mark.count), in: text)[...]
+    guard let start = startOfForm(in: range, of: text) else { return nil }
+    let bytes = text.bytes(in: start..<range.upperBound).prefix { $0 != lineFeed && $0 != carriageReturn }
+    var words = words(of: bytes, at: start)[...]
     // 'uibridge: …' is prose.
-    guard let form = words.first, form.range.lowerBound == content.startIndex + mark.count else { return nil }
+    guard let form = words.first, form.range.lowerBound == start else { return nil }
     words = words.dropFirst().prefix { $0.text != "-" && $0.text != "*/" }
     let entries = words.map { Suppression.Entry(rule: $0.text, range: $0.range) }
     return Suppression(range: range, formText: form.text, formRange: form.range, entries: entries)
   }
 
+  /// Where the mark of a comment ends that has one.
+  private static func startOfForm(in range: Range<Int>, of text: SourceText) -> Int? {
+    // Nearly all comments end here, so no more than their beginning is copied.
+    let bytes = text.bytes(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 32))
+    let content = bytes.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }.drop(while: isSpace)
+    return content.starts(with: mark) ? range.lowerBound + content.startIndex + mark.count : nil
+  }
+
   /// The words between spaces and commas.
-  private static func words(of bytes: ArraySlice<UInt8>, in text: SourceText) -> [(text: String, range: Range<Int>)] {
+  private static func words(of bytes: ArraySlice<UInt8>, at start: Int) -> [(text: String, range: Range<Int>)] {
     bytes.split { isSpace($0) || $0 == UInt8(ascii: ",") }.map { word in
-      let end = word.count > 2 && word.suffix(2).elementsEqual("*/".utf8) ? word.endIndex - 2 : word.endIndex
-      return (text[word.startIndex..<end], word.startIndex..<end)
+      let isLast = word.count > 2 && word.suffix(2).elementsEqual("*/".utf8)
+      let word = isLast ? word.dropLast(2) : word
+      return (String(decoding: word, as: UTF8.self), start + word.startIndex..<start + word.endIndex)
     }
   }
 }
+
+private let lineFeed = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
@@ -119,11 +130,11 @@ extension SourceText {
   fileprivate func startOfCode(behind offset: Int, _ comments: ArraySlice<Range<Int>>) -> Int? {
     var offset = offset
     var comments = comments
-    while offset < utf8.count {
+    while offset < count {
       if let comment = comments.first, comment.lowerBound == offset {
         offset = comment.upperBound
         comments = comments.dropFirst()
-      } else if isSpace(utf8[offset]) || utf8[offset] == UInt8(ascii: "\n") || utf8[offset] == UInt8(ascii: "\r") {
+      } else if isSpace(self[offset]) || self[offset] == lineFeed || self[offset] == carriageReturn {
         offset += 1
       } else {
         return offset

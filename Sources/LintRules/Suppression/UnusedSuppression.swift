@@ -74,16 +74,16 @@ extension Rule {
 extension RuleContext {
   /// The comment with its line where nothing else stands on it, else with the space before it.
   fileprivate func deletion(of suppression: Suppression) -> TextEdit {
-    let bytes = text.utf8
-    let line = text.lineRange(text.line(at: suppression.range.lowerBound))
-    var start = suppression.range.lowerBound
-    while start > line.lowerBound, isSpace(bytes[start - 1]) { start -= 1 }
-    var end = suppression.range.upperBound
-    if start == line.lowerBound, bytes[end...].prefix(while: { !isLineEnd($0) }).allSatisfy(isSpace) {
-      while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
-      end += bytes[end...].starts(with: "\r\n".utf8) ? 2 : end < bytes.count ? 1 : 0
+    let number = text.line(at: suppression.range.lowerBound)
+    let line = text.lineRange(number)
+    let before = text[line.lowerBound..<suppression.range.lowerBound]
+    let behind = text[suppression.range.upperBound..<max(suppression.range.upperBound, line.upperBound)]
+    if (before + behind).allSatisfy(isSpace) {
+      let end = number + 1 < text.lineCount ? text.lineRange(number + 1).lowerBound : line.upperBound
+      return .delete(line.lowerBound..<max(end, suppression.range.upperBound))
     }
-    return .delete(start..<end)
+    return .delete(
+      suppression.range.lowerBound - before.reversed().prefix(while: isSpace).count..<suppression.range.upperBound)
   }
 
   /// One name with what separates it from the one before it or, of the first, from the one behind it.
@@ -95,5 +95,4 @@ extension RuleContext {
   }
 }
 
-private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+private func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }

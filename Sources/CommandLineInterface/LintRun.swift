@@ -18,6 +18,7 @@ struct LintRun {
   /// Whether the user or a configuration asks for everything.
   private(set) var isStrict: Bool
   private let sources: ProjectFiles
+  private var surroundings: [String: Surroundings] = [:]
 
   init(
     of sources: ProjectFiles, choice: RuleChoice, configuration: String?, in fileSystem: FileSystem
@@ -29,6 +30,7 @@ struct LintRun {
     var selections: [String?: RuleSelection] = [:]
     for facts in sources.named {
       let settings = finder.settings(of: sources.canonicalPaths[facts.path] ?? facts.path)
+      surroundings[facts.path] = settings.surroundings
       let known = selections[settings.configurationPath]
       let selection = known ?? RuleSelection(of: Rule.all, settings.configuration, choice: choice)
       selections[settings.configurationPath] = selection
@@ -44,7 +46,7 @@ struct LintRun {
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int) async -> Report {
-    let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
+    let project = ProjectModel(joining: sources.all, coverage: sources.coverage, surroundings: surroundings)
     let reports = await concurrentMap(files, jobs: jobs) { file in
       let diagnostics = lint(file.facts.file, in: project, file.selection)
       return Report.File(path: file.facts.path, text: file.facts.file.document.text, diagnostics: diagnostics)

@@ -1,3 +1,4 @@
+import BridgeModel
 import JSONText
 import LintEngine
 import TextModel
@@ -44,6 +45,11 @@ struct KnownSettings {
   func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
     if let known = entries[uri] { return known }
     return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, Configuration()))
+  }
+
+  /// What the projects around the open documents say, by path.
+  var surroundings: [String: Surroundings] {
+    Dictionary(entries.map { ($0.path, $1.settings.surroundings) }) { first, _ in first }
   }
 
   func isKnown(_ uri: DocumentURI) -> Bool { !uri.isFile || entries[uri] != nil }

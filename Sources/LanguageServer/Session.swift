@@ -129,7 +129,11 @@ extension Session {
   private func model(with openFiles: [FileFacts]) -> Task<ProjectModel, Never> {
     let files = projects.files.merging(openFiles.map { ($0.path, $0) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
-    return Task { ProjectModel(joining: files.values.sorted { $0.path < $1.path }, coverage: coverage) }
+    let surroundings = settings.surroundings
+    return Task {
+      ProjectModel(
+        joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings)
+    }
   }
 
   /// The open documents whose diagnostics are not of this revision, those with a new text first. Before its settings are

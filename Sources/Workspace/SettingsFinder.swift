@@ -8,11 +8,14 @@ public struct FileSettings: Hashable, Sendable {
   public var configurationPath: String?
   /// Whether the configuration lets the file be checked.
   public var isChecked = true
+  /// What configuration and project say of the build, in this order.
+  public var surroundings = Surroundings()
 
   public init() {}
 }
 
-/// Finds what is configured for files: in the nearest `.uibridge.json` above each. Reads every file once.
+/// Finds what is configured for files: in the nearest `.uibridge.json` above each, and in the package or Xcode project
+/// around it. Reads every file once.
 public struct SettingsFinder: Sendable {
   private struct Found {
     var file: ConfigurationFile
@@ -24,6 +27,8 @@ public struct SettingsFinder: Sendable {
   private let rules: [String]
   private var map: ProjectMap
   private var found: [String: Found] = [:]
+  /// By the tops of projects.
+  private var surroundings: [String: Surroundings] = [:]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
 
@@ -48,14 +53,25 @@ public struct SettingsFinder: Sendable {
   /// The settings of the file at a canonical path, which need not exist.
   public mutating func settings(of path: String) -> FileSettings {
     var settings = FileSettings()
-    guard let folder = parent(of: path), let found = configuration(above: folder) else { return settings }
+    guard let folder = parent(of: path) else { return settings }
+    if let root = map.root(above: folder) { settings.surroundings = surroundings(of: root) }
+    guard let found = configuration(above: folder) else { return settings }
     settings.configuration = found.file.configuration
     settings.configurationPath = found.file.path
+    let configured = DeploymentTargets(found.file.configuration.deploymentTargets)
+    settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
     // Patterns choose among Swift files; whatever else was named is meant.
     if path.hasSuffix(".swift"), let rest = relativePath(of: path, below: found.folder) {
       settings.isChecked = found.file.configuration.covers(rest)
     }
     return settings
+  }
+
+  private mutating func surroundings(of root: String) -> Surroundings {
+    if let known = surroundings[root] { return known }
+    let new = Surroundings(of: root, map.marks(of: root)) { [fileSystem] in try? fileSystem.read($0) }
+    surroundings[root] = new
+    return new
   }
 
   private mutating func configuration(above folder: String) -> Found? {

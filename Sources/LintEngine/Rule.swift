@@ -41,3 +41,8 @@ public struct Rule: Sendable {
     self.check = check
   }
 }
+
+extension Rule {
+  /// Its severity, and whether it is off, as catalogs show it.
+  public var standing: String { isOnByDefault ? severity.rawValue : "\(severity.rawValue), off" }
+}

@@ -96,12 +96,17 @@ private enum SuppressionReader {
     return Suppression(range: range, formText: form.text, formRange: form.range, entries: entries)
   }
 
-  /// Where the mark of a comment ends that has one.
+  /// Where the mark of a comment ends that has one. Nearly all comments end here, so nothing is copied.
   private static func startOfForm(in range: Range<Int>, of text: SourceText) -> Int? {
-    // Nearly all comments end here, so no more than their beginning is copied.
-    let bytes = text.bytes(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 32))
-    let content = bytes.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }.drop(while: isSpace)
-    return content.starts(with: mark) ? range.lowerBound + content.startIndex + mark.count : nil
+    let end = min(range.upperBound, range.lowerBound + 32)
+    var offset = range.lowerBound
+    while offset < end, text[offset] == UInt8(ascii: "/") || text[offset] == UInt8(ascii: "*") { offset += 1 }
+    while offset < end, isSpace(text[offset]) { offset += 1 }
+    for byte in mark {
+      guard offset < end, text[offset] == byte else { return nil }
+      offset += 1
+    }
+    return offset
   }
 
   /// The words between spaces and commas.

@@ -22,7 +22,8 @@ public struct ProjectMap: Sendable {
   /// The top of the project that a folder belongs to: the nearest folder, itself or above it, with a `Package.swift`,
   /// an Xcode project or workspace.
   ///
-  /// Without one up to the top of the git repository, it is the outermost folder with a configuration, so that one
+  /// An Xcode project that takes sources from outside of its folder is no top: what is above it is asked instead. Without
+  /// a top up to that of the git repository, it is the outermost folder with a configuration, so that one
   /// further in does not divide a project; without that the top of the repository. Nil without any of these.
   public mutating func root(above folder: String) -> String? {
     switch rootMark(above: folder) {
@@ -50,13 +51,32 @@ public struct ProjectMap: Sendable {
 
   private mutating func findRootMark(above folder: String) -> Root {
     let marks = marks(of: folder)
-    if marks.beginsProject { return .project(folder) }
+    if marks.beginsProject, !takesSourcesFromOutside(folder, marks) { return .project(folder) }
     if marks.hasRepository { return .repository(folder) }
     let outer = parent(of: folder).map { rootMark(above: $0) } ?? .none
     switch outer {
     case .repository where marks.hasConfiguration, .none where marks.hasConfiguration: return .configuration(folder)
     default: return outer
     }
+  }
+
+  /// The nearest folder, itself or above it and in the same repository, with a package or an Xcode project.
+  mutating func projectFolder(above folder: String) -> String? {
+    var next: String? = folder
+    while let folder = next {
+      let marks = marks(of: folder)
+      if marks.beginsProject { return folder }
+      next = marks.hasRepository ? nil : parent(of: folder)
+    }
+    return nil
+  }
+
+  private func takesSourcesFromOutside(_ folder: String, _ marks: FolderMarks) -> Bool {
+    !marks.hasPackage
+      && marks.xcodeProjects.contains { name in
+        let project = try? fileSystem.read("\(folder)/\(name)/project.pbxproj")
+        return project.map(namesSourcesAbove) ?? false
+      }
   }
 
   mutating func marks(of folder: String) -> FolderMarks {
@@ -78,4 +98,22 @@ func parent(of path: String) -> String? {
 func relativePath(of path: String, below folder: String) -> Substring? {
   let prefix = folder.hasSuffix("/") ? folder : folder + "/"
   return path.hasPrefix(prefix) ? path[prefix.endIndex...] : nil
+}
+
+/// Whether an Xcode project names a Swift file or a folder whose path begins with `../`.
+private func namesSourcesAbove(_ project: [UInt8]) -> Bool {
+  let mark = Array("path = ".utf8)
+  var offset = 0
+  while offset + mark.count < project.count {
+    guard project[offset] == mark[0], project[offset...].starts(with: mark) else {
+      offset += 1
+      continue
+    }
+    offset += mark.count
+    let value = String(decoding: project[offset...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    let path = value.filter { $0 != "\"" }
+    let name = path.split(separator: "/").last ?? ""
+    if path.hasPrefix("../"), name.hasSuffix(".swift") || !name.contains(".") { return true }
+  }
+  return false
 }

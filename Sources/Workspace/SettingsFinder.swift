@@ -27,7 +27,7 @@ public struct SettingsFinder: Sendable {
   private let rules: [String]
   private var map: ProjectMap
   private var found: [String: Found] = [:]
-  /// By the tops of projects.
+  /// By the folders of projects.
   private var surroundings: [String: Surroundings] = [:]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
@@ -54,7 +54,7 @@ public struct SettingsFinder: Sendable {
   public mutating func settings(of path: String) -> FileSettings {
     var settings = FileSettings()
     guard let folder = parent(of: path) else { return settings }
-    if let root = map.root(above: folder) { settings.surroundings = surroundings(of: root) }
+    if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
     guard let found = configuration(above: folder) else { return settings }
     settings.configuration = found.file.configuration
     settings.configurationPath = found.file.path
@@ -67,10 +67,10 @@ public struct SettingsFinder: Sendable {
     return settings
   }
 
-  private mutating func surroundings(of root: String) -> Surroundings {
-    if let known = surroundings[root] { return known }
-    let new = Surroundings(of: root, map.marks(of: root)) { [fileSystem] in try? fileSystem.read($0) }
-    surroundings[root] = new
+  private mutating func surroundings(of folder: String) -> Surroundings {
+    if let known = surroundings[folder] { return known }
+    let new = Surroundings(of: folder, map.marks(of: folder)) { [fileSystem] in try? fileSystem.read($0) }
+    surroundings[folder] = new
     return new
   }
 

@@ -28,6 +28,21 @@ import Workspace
     expectRoot(nil, above: "/")
   }
 
+  @Test func anXcodeProjectWithSourcesElsewhereIsNoTop() {
+    for (path, isTop) in [
+      ("../Shared", false), ("\"../Shared Code/A.swift\"", false), ("../README.md", true), ("Shared", true),
+    ] {
+      let project = "{ objects = { A = { isa = PBXGroup; path = \(path); sourceTree = \"<group>\"; }; }; }"
+      let tree = FolderTree(files: [
+        "/home/.git/config": "", "/home/app/App.xcodeproj/project.pbxproj": project,
+        "/loose/App.xcodeproj/project.pbxproj": project,
+      ])
+      var map = ProjectMap(tree.fileSystem)
+      #expect(map.root(above: "/home/app") == (isTop ? "/home/app" : "/home"), "\(path)")
+      #expect(map.root(above: "/loose") == (isTop ? "/loose" : nil), "\(path)")
+    }
+  }
+
   private func expectRoot(_ root: String?, above folder: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var map = ProjectMap(tree.fileSystem)
     #expect(map.root(above: folder) == root, sourceLocation: sourceLocation)

@@ -76,6 +76,28 @@ import Testing
     #expect(!other.transcript.contains { $0["method"] == "client/registerCapability" })
   }
 
+  @Test func whatIsSuppressedIsNotShown() async {
+    let editor = await editor("{}")
+    editor.notify(
+      "textDocument/didOpen",
+      opening(
+        uri, "// uibridge:disable:next every-type\nstruct A: UIViewRepresentable {}\nstruct B: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(2, "a type")])
+    #expect(editor.publications.last?["diagnostics"]?[0]?["range"]?["start"]?["line"] == 2)
+  }
+
+  @Test func completionsKnowTheDeploymentTarget() async {
+    let editor = await editor(#"{"deploymentTargets": {"iOS": "15.0"}}"#)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {\n  size\n}"))
+    // The settings are known when the first diagnostics come.
+    await editor.wait(toShow: uri, [(2, "a type")])
+    let result = await editor.result(
+      of: "textDocument/completion",
+      ["textDocument": ["uri": JSON(uri)], "position": ["line": 1, "character": 6]])
+    let text = result?["items"]?[0]?["textEdit"]?["newText"]?.string
+    #expect(text?.hasPrefix("@available(iOS 16, tvOS 16, *)\n  func sizeThatFits(") == true)
+  }
+
   private let uri = "file:///app/Sources/A.swift"
 
   /// An editor in a package with this configuration.

@@ -33,7 +33,7 @@ private func shape(of key: ConfigurationKey) -> JSON {
         return (rule.id, level)
       })
   case .include, .exclude:
-    ["type": "array", "items": ["type": "string", "pattern": #"^[^/](?!.*(^|/)\.\.?(/|$))"#]]
+    ["type": "array", "items": ["type": "string", "pattern": #"^(?!/)(?!.*(^|/)\.\.?(/|$)).+$"#]]
   case .deploymentTargets:
     object(
       Platform.allCases.map { platform in

@@ -45,7 +45,7 @@ extension Suppression {
       suppression.cover(in: document.text, before: comments[(index + 1)...])
       found.append(suppression)
     }
-    for index in found.indices where found[index].form == .end { found.endRegions(at: index) }
+    found.endRegions()
     return found
   }
 
@@ -64,16 +64,20 @@ extension Suppression {
 }
 
 extension [Suppression] {
-  /// Ends the regions before an `enable` that name the same rules.
-  fileprivate mutating func endRegions(at end: Int) {
-    let place = self[end].range.lowerBound
-    for entry in self[end].entries.indices {
-      for begin in 0..<end where self[begin].form == .begin {
-        for other in self[begin].entries.indices where self[begin].entries[other].rule == self[end].entries[entry].rule
-        {
-          guard let region = self[begin].entries[other].covered, region.contains(place) else { continue }
-          self[begin].entries[other].covered = region.lowerBound..<place
-          self[end].entries[entry].covered = region.lowerBound..<place
+  /// Ends each region at the next `enable` of its rule.
+  fileprivate mutating func endRegions() {
+    var open: [String: [(suppression: Int, entry: Int)]] = [:]
+    for index in indices where self[index].form == .begin || self[index].form == .end {
+      let place = self[index].range.lowerBound
+      for (number, entry) in self[index].entries.enumerated() {
+        if self[index].form == .begin {
+          open[entry.rule, default: []].append((index, number))
+          continue
+        }
+        for region in open.removeValue(forKey: entry.rule) ?? [] {
+          let start = self[region.suppression].range.lowerBound
+          self[region.suppression].entries[region.entry].covered = start..<place
+          self[index].entries[number].covered = start..<place
         }
       }
     }

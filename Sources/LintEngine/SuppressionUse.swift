@@ -11,16 +11,19 @@ public struct SuppressionUse: Sendable {
 
 /// Takes out what suppressions keep from being reported, and remembers which of them did.
 struct SuppressionFilter {
-  let suppressions: [Suppression]
+  private let suppressions: [Suppression]
+  private let entriesByRule: [String: [Suppression.Entry]]
   private var used: Set<Suppression.Entry> = []
 
-  init(_ suppressions: [Suppression]) { self.suppressions = suppressions }
+  init(_ suppressions: [Suppression]) {
+    self.suppressions = suppressions
+    entriesByRule = Dictionary(grouping: suppressions.filter { $0.form != .end }.flatMap(\.entries), by: \.rule)
+  }
 
   mutating func filter(_ diagnostics: Set<Diagnostic>) -> Set<Diagnostic> {
     diagnostics.filter { diagnostic in
-      let entries = suppressions.flatMap { $0.form == .end ? [] : $0.entries }.filter {
-        $0.rule == diagnostic.rule && $0.covered?.contains(diagnostic.range.lowerBound) == true
-      }
+      let place = diagnostic.range.lowerBound
+      let entries = entriesByRule[diagnostic.rule, default: []].filter { $0.covered?.contains(place) ?? false }
       used.formUnion(entries)
       return entries.isEmpty
     }

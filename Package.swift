@@ -48,6 +48,7 @@ let package = Package(
         "AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
+    .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
@@ -59,18 +60,21 @@ let package = Package(
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel"),
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
-    tests(of: "Workspace"),
+    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "Workspace"),
+    tests(of: "CommandLineInterface", "Workspace", "FolderTrees"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "LintEngine", "LintRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel",
+        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ScannerChecks", "SwiftScan",
+        "TestSupport", "TextModel",
         "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
-    tests(of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
+    tests(
+      of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
+      "FolderTrees"),
   ],
   swiftLanguageModes: [.v6]
 )

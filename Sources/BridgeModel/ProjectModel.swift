@@ -6,11 +6,19 @@ import SwiftScan
 /// A value; building it is linear in the number of declarations.
 public struct ProjectModel: Sendable {
   /// Whether a declaration that is not here can be somewhere else.
-  public enum Coverage: Sendable {
-    /// All files of a project are here.
-    case project
+  public enum Coverage: Hashable, Sendable {
+    /// All files of the projects are here; of those at these paths the project is unknown.
+    case projects(except: Set<String>)
     /// Files that happen to be open or were named one by one.
     case someFiles
+
+    /// All files of a project are here.
+    public static let project = Coverage.projects(except: [])
+
+    /// Whether the whole project of the file at this path is here.
+    public func isWhole(around path: String) -> Bool {
+      if case .projects(let strays) = self { !strays.contains(path) } else { false }
+    }
   }
 
   /// In the order in which they were given.
@@ -24,15 +32,20 @@ public struct ProjectModel: Sendable {
   let aliasesByName: [String: [TypeAlias]]
   /// The dotted names of the project's classes that are coordinators or represented.
   private(set) var bridgedNames: Set<String> = []
+  private let surroundingsByPath: [String: Surroundings]
   private let filesByPath: [String: Int]
   private var representablesByPath: [String: [Int]] = [:]
 
-  public init(_ files: [SourceFile], coverage: Coverage = .project) {
-    self.init(joining: files.map(FileFacts.init), coverage: coverage)
+  public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
+    self.init(joining: files.map(FileFacts.init), coverage: coverage, surroundings: surroundings)
   }
 
-  public init(joining files: [FileFacts], coverage: Coverage = .project) {
+  /// `surroundings` are those of the files by path; of the others nothing is known.
+  public init(
+    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]
+  ) {
     self.files = files
+    surroundingsByPath = surroundings
     self.coverage = coverage
     filesByPath = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     typesByName = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -46,6 +59,9 @@ public struct ProjectModel: Sendable {
   }
 
   public func facts(of path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
+
+  /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
+  public func surroundings(of path: String) -> Surroundings { surroundingsByPath[path] ?? Surroundings() }
 
   /// The representables with a declaration, an extension or the coordinator in this file.
   public func representables(in path: String) -> [Representable] {

@@ -12,6 +12,8 @@ public struct RepresentableTemplate: Sendable, Hashable {
   /// What the wrapped object is called as a parameter.
   public var parameterName: String
   public var access: AccessLevel
+  /// The `@available` that `sizeThatFits` needs; nil where it needs none.
+  public var fitsAttribute: String?
 
   /// Without a represented type the family's base class stands in for it.
   public init(
@@ -37,7 +39,9 @@ public struct RepresentableTemplate: Sendable, Hashable {
       return
         "\(access.prefix)static func \(name)(_ \(parameterName): \(represented), coordinator: \(coordinator ?? "()"))"
     case .sizeThatFits:
-      return "\(function)(_ proposal: ProposedViewSize, \(fitsParameter): \(represented), context: Context) -> CGSize?"
+      let attribute = fitsAttribute.map { $0 + "\n" } ?? ""
+      return attribute
+        + "\(function)(_ proposal: ProposedViewSize, \(fitsParameter): \(represented), context: Context) -> CGSize?"
     case .makeCoordinator:
       let parameter = family.coordinatorLabel.map { "\($0): CoordinateSpaceConverter" } ?? ""
       return "\(function)(\(parameter)) -> \(coordinator ?? "Coordinator")"

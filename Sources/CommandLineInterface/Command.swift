@@ -1,3 +1,5 @@
+import LintEngine
+
 /// A subcommand. Its stored properties are its options with their defaults.
 public protocol Command: Sendable {
   static var name: String { get }

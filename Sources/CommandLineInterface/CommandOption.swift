@@ -37,18 +37,40 @@ extension CommandOption {
     }
   }
 
+  /// Several values with commas between them; given twice, they add up.
+  static func list(
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [String]?> & Sendable
+  ) -> Self {
+    Self(name: name, placeholder: placeholder, help: help) { target, value in
+      target[keyPath: property] = (target[keyPath: property] ?? []) + value.split(separator: ",").map(String.init)
+    }
+  }
+
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, Choice> & Sendable
   ) -> Self {
+    choice(name, placeholder, help, read: { $0[keyPath: property].rawValue }, write: { $0[keyPath: property] = $1 })
+  }
+
+  /// A choice that need not be made.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, Choice?> & Sendable
+  ) -> Self {
+    choice(name, placeholder, help, read: { _ in "" }, write: { $0[keyPath: property] = $1 })
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ placeholder: String, _ help: String, read: @escaping @Sendable (Target) -> String,
+    write: @escaping @Sendable (inout Target, Choice) -> Void
+  ) -> Self {
     let choices = Choice.allCases.map(\.rawValue)
     return Self(
-      name: name, placeholder: placeholder, help: help, choices: choices,
-      choice: { target in target[keyPath: property].rawValue },
+      name: name, placeholder: placeholder, help: help, choices: choices, choice: read,
       apply: { target, value throws(UsageError) in
         guard let choice = Choice(rawValue: value) else {
           throw UsageError("'\(name)' takes \(choices.joined(separator: ", ")), not '\(value)'")
         }
-        target[keyPath: property] = choice
+        write(&target, choice)
       })
   }
 }

@@ -1,3 +1,4 @@
+import LintEngine
 import Reporting
 import Workspace
 

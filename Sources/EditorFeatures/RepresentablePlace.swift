@@ -24,7 +24,11 @@ struct RepresentablePlace {
     self.project = project
     self.representable = representable
     placement = SourcePlacement(in: file.document.text)
-    template = RepresentableTemplate(of: representable)
+    var template = RepresentableTemplate(of: representable)
+    template.fitsAttribute = representable.family.fitsAvailability.flatMap { introduced in
+      project.neededAvailability(for: introduced, at: representable.declaration.node, in: file.path)
+    }
+    self.template = template
   }
 
   func isHere(_ path: String) -> Bool { path == file.path }

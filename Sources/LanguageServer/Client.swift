@@ -12,6 +12,8 @@ struct Client: Sendable {
   var takesDocumentChanges = false
   var takesCodeActionLiterals = false
   var takesPreferredActions = false
+  /// Whether it can be asked to watch files.
+  var registersWatchers = false
   var hoverFormat = MarkupKind.plainText
   var completionFormat = MarkupKind.plainText
 
@@ -44,6 +46,7 @@ struct Client: Sendable {
     takesCodeActionLiterals =
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
     takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
+    registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
     completionFormat = MarkupKind(
       preferredIn: capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"]))

@@ -1,9 +1,7 @@
 import BridgeModel
 import JSONText
 import LintEngine
-
-/// Reads all Swift files below some folders.
-public typealias ProjectLoader = @Sendable (_ roots: [String]) async -> [SourceFile]
+import Workspace
 
 /// Everything that can wake the server. The list is closed, so this enum is also the server's table of contents.
 private enum Event: Sendable {
@@ -12,7 +10,8 @@ private enum Event: Sendable {
   case answered(RequestID, JSON)
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded
-  case loaded([FileFacts])
+  case loaded(ProjectFiles, requested: [String])
+  case configured(KnownSettings.Answer)
 }
 
 /// Serves one client until it says `exit`, its input ends or it stops listening, and returns the exit status.
@@ -22,7 +21,7 @@ private enum Event: Sendable {
 /// when those before them are dealt with, so that a flood waits in the pipe, and a burst of edits arrives together and
 /// is checked once.
 public func serve(
-  _ connection: Connection, rules: [Rule], version: String, loadProject: @escaping ProjectLoader
+  _ connection: Connection, rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
   var session = Session(rules: rules, version: version)
   var decoder = FrameDecoder()
@@ -48,11 +47,15 @@ public func serve(
       session.outgoing.append(reply)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
     case .checkEnded: check = nil
-    case .loaded(let files): session.load(files)
+    case .loaded(let files, let requested): session.load(files, requested: requested)
+    case .configured(let answer): session.take(answer)
     }
 
-    if let roots = session.takeRootsToLoad() {
-      Task { queue.yield(.loaded(await loadProject(roots).map(FileFacts.init))) }
+    if let paths = session.projects.takeNextToLoad() {
+      Task { queue.yield(.loaded(await ProjectFiles(around: paths, in: fileSystem, jobs: jobs), requested: paths)) }
+    }
+    if let question = session.takeSettingsQuestion() {
+      Task { queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules))) }
     }
     if check == nil, session.exitStatus == nil, !session.documentsToCheck.isEmpty {
       let (snapshot, uris) = (session.snapshot(), session.documentsToCheck)

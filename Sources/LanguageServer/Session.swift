@@ -3,6 +3,7 @@ import JSONText
 import LintEngine
 import SwiftScan
 import TextModel
+import Workspace
 
 /// Everything that the server knows of one client. Only the loop in `serve` changes it.
 struct Session {
@@ -17,17 +18,14 @@ struct Session {
   let version: String
   var phase = Phase.uninitialized
   var client = Client()
-  /// Paths of the folders that the client works in, until somebody begins to read them.
-  var rootsToLoad: [String] = []
+  var projects = KnownProjects()
+  private var settings = KnownSettings()
   /// The requests that are being answered.
   var running: [RequestID: Task<Void, Never>] = [:]
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
-  /// The Swift files of the workspace by path, as they were last read or saved.
-  private var filesOnDisk: [String: FileFacts] = [:]
-  private var coverage = ProjectModel.Coverage.someFiles
   /// Counts the changes of any text.
   private(set) var revision = 0
   private var project: Task<ProjectModel, Never>?
@@ -40,11 +38,6 @@ struct Session {
   /// Set once the client has said `exit`.
   var exitStatus: Int32? {
     if case .exited(let status) = phase { status } else { nil }
-  }
-
-  mutating func takeRootsToLoad() -> [String]? {
-    defer { rootsToLoad = [] }
-    return rootsToLoad.isEmpty ? nil : rootsToLoad
   }
 
   mutating func takeOutgoing() -> [JSON] {
@@ -69,6 +62,8 @@ extension Session {
 
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
+    projects.add(uri)
+    settings.open(uri)
   }
 
   /// Takes a new text of an open document.
@@ -79,21 +74,39 @@ extension Session {
 
   /// What is open is on the disk now.
   mutating func save(_ uri: DocumentURI) {
-    guard uri.isFile, coverage == .project, let facts = documents[uri]?.facts() else { return }
-    filesOnDisk[uri.path] = facts
+    guard let facts = documents[uri]?.facts() else { return }
+    projects.save(facts, of: uri)
+    // A client that does not watch files tells at least this.
+    settings.expire()
   }
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     _ = nextRevision()
+    settings.close(uri)
     outgoing.append(publication(of: [], in: document, for: client))
   }
 
-  /// Takes all files of the workspace.
-  mutating func load(_ files: [FileFacts]) {
-    filesOnDisk = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
-    coverage = .project
+  /// Takes the projects around the paths that were asked for.
+  mutating func load(_ files: ProjectFiles, requested: [String]) {
+    projects.load(files, requested: requested)
     _ = nextRevision()
+  }
+}
+
+// MARK: - Settings
+
+extension Session {
+  /// Files beside the sources may say something else than before.
+  mutating func expireSettings() { settings.expire() }
+
+  /// The documents whose settings are to be found now.
+  mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
+
+  mutating func take(_ answer: KnownSettings.Answer) {
+    outgoing += settings.publications(of: answer, for: client)
+    let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
+    if isNews { _ = nextRevision() }
   }
 }
 
@@ -105,22 +118,28 @@ extension Session {
     var entries: [DocumentURI: Snapshot.Entry] = [:]
     for uri in documents.keys {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
-      entries[uri] = Snapshot.Entry(facts: facts, document: document)
+      entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
     }
     let model = project ?? model(with: entries.values.map(\.facts))
     project = model
-    return Snapshot(client: client, rules: rules, revision: revision, entries: entries, project: model)
+    return Snapshot(client: client, revision: revision, entries: entries, project: model)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
   private func model(with openFiles: [FileFacts]) -> Task<ProjectModel, Never> {
-    let files = filesOnDisk.merging(openFiles.map { ($0.path, $0) }) { _, open in open }
-    return Task { [coverage] in ProjectModel(joining: files.values.sorted { $0.path < $1.path }, coverage: coverage) }
+    let files = projects.files.merging(openFiles.map { ($0.path, $0) }) { _, open in open }
+    let coverage = projects.coverage(withOpen: documents.keys)
+    let surroundings = settings.surroundings
+    return Task {
+      ProjectModel(
+        joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings)
+    }
   }
 
-  /// The open documents whose diagnostics are not of this revision, those with a new text first.
+  /// The open documents whose diagnostics are not of this revision, those with a new text first. Before its settings are
+  /// known, a document is not checked.
   var documentsToCheck: [DocumentURI] {
-    documents.values.filter { $0.checkedRevision < revision }
+    documents.values.filter { $0.checkedRevision < revision && settings.isKnown($0.uri) }
       .sorted { ($1.checkedRevision, $0.uri.path) < ($0.checkedRevision, $1.uri.path) }
       .sorted { $0.revision > $0.checkedRevision && $1.revision <= $1.checkedRevision }
       .map(\.uri)

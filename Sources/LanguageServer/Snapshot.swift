@@ -7,12 +7,13 @@ struct Snapshot: Sendable {
   struct Entry: Sendable {
     var facts: FileFacts
     var document: OpenDocument
+    /// Nil before they are known.
+    var settings: KnownSettings.Entry?
 
     var file: SourceFile { facts.file }
   }
 
   let client: Client
-  let rules: [Rule]
   let revision: Int
   let entries: [DocumentURI: Entry]
   let project: Task<ProjectModel, Never>
@@ -23,6 +24,7 @@ struct Snapshot: Sendable {
   }
 
   func diagnostics(of entry: Entry) async -> [Diagnostic] {
-    lint(entry.file, in: await project.value, rules: rules)
+    guard let settings = entry.settings, settings.settings.isChecked else { return [] }
+    return lint(entry.file, in: await project.value, settings.selection)
   }
 }

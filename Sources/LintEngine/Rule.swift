@@ -8,6 +8,8 @@ public struct Rule: Sendable {
     case representables(@Sendable (Representable, inout RuleContext) -> Void)
     /// Each class with a part in the file in which UIKit or AppKit meets SwiftUI.
     case bridgingClasses(@Sendable (BridgingClass, inout RuleContext) -> Void)
+    /// Each suppression in the file, when all other rules have been asked.
+    case suppressions(@Sendable (SuppressionUse, inout RuleContext) -> Void)
   }
 
   /// kebab-case; names the defect.
@@ -15,6 +17,8 @@ public struct Rule: Sendable {
   public var group: String
   /// The highest severity that a diagnostic of this rule can have.
   public var severity: Severity
+  /// Whether it is asked unless somebody turns it off; otherwise the preset `strict` or a configured severity turns it on.
+  public var isOnByDefault: Bool
   /// What to do, imperative, with a full stop.
   public var summary: String
   /// Why, in sentences that can be sourced.
@@ -24,15 +28,21 @@ public struct Rule: Sendable {
   public var check: Check
 
   public init(
-    id: String, group: String, severity: Severity, summary: String, rationale: String, examples: [RuleExample],
-    check: Check
+    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, summary: String, rationale: String,
+    examples: [RuleExample], check: Check
   ) {
     self.id = id
     self.group = group
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
     self.summary = summary
     self.rationale = rationale
     self.examples = examples
     self.check = check
   }
+}
+
+extension Rule {
+  /// Its severity, and whether it is off, as catalogs show it.
+  public var standing: String { isOnByDefault ? severity.rawValue : "\(severity.rawValue), off" }
 }

@@ -34,6 +34,12 @@ public struct RuleContext: Sendable {
         related: related.filter { contains($0.0.node) }.map { RelatedPlace(range: $0.range, message: $1) },
         fixes: fixes))
   }
+
+  /// Reports at a place that is no part of the tree: a comment.
+  public mutating func report(_ message: String, in range: Range<Int>, fixes: [Fix]) {
+    diagnostics.append(
+      Diagnostic(rule: rule.id, severity: rule.severity, range: range, message: message, fixes: fixes))
+  }
 }
 
 /// A place in a tree that a diagnostic points at.

@@ -13,5 +13,7 @@ extension Rule {
     .staleCoordinatorParent,
     .stateWriteInUpdate,
     .unguardedTextAssignment,
+    .unknownSuppression,
+    .unusedSuppression,
   ]
 }

@@ -33,7 +33,9 @@ private func descriptor(_ rule: Rule) -> JSON {
     "help": [
       "text": JSON("\(rule.summary)\n\n\(rule.rationale)"), "markdown": JSON(RuleExplanation(of: rule).markdown),
     ],
-    "defaultConfiguration": ["level": level(rule.severity)],
+    "defaultConfiguration": .object([
+      "enabled": rule.isOnByDefault ? nil : false, "level": level(rule.severity),
+    ]),
     "properties": ["tags": [JSON(rule.group)]],
   ]
 }

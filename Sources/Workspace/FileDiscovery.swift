@@ -1,9 +1,20 @@
 /// The Swift files that some paths stand for.
 public struct FileDiscovery: Hashable, Sendable {
-  /// Sorted, each once.
-  public var files: [String]
+  public struct File: Hashable, Sendable {
+    /// As the user knows it.
+    public var path: String
+    /// Absolute and without links; nil where nothing is.
+    public var canonicalPath: String?
+  }
+
+  /// Sorted by path, each file once.
+  public var found: [File]
   /// Folders that could not be listed. A file that cannot be read shows when it is read.
   public var failures: [FileError]
+  /// What each folder holds that was searched, by canonical path.
+  var marks: [String: FolderMarks]
+
+  public var files: [String] { found.map(\.path) }
 
   /// Folders are searched; everything else is taken as it is, whatever it is called.
   ///
@@ -12,16 +23,29 @@ public struct FileDiscovery: Hashable, Sendable {
   public init(of paths: [String], in fileSystem: FileSystem) {
     var search = Search(fileSystem: fileSystem)
     for path in paths.map(tidied) {
-      if fileSystem.kind(path) == .folder { search.enter(path) } else { search.files.insert(path) }
+      if fileSystem.kind(path) == .folder {
+        search.enter(path)
+      } else {
+        search.add(File(path: path, canonicalPath: fileSystem.canonicalPath(path)))
+      }
     }
     search.followLinks()
-    files = search.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found = search.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     failures = search.failures
+    marks = search.marks
   }
 }
 
 /// Folders whose code is not the user's own. Hidden ones (`.build`, `.git`) need no entry.
 let skippedFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+/// Whether a search of `folder` comes by a file, both canonical; the file need not exist.
+public func isSearched(_ path: String, below folder: String) -> Bool {
+  guard path.hasSuffix(".swift"), let rest = relativePath(of: path, below: folder) else { return false }
+  return rest.split(separator: "/").allSatisfy { !isSkipped(String($0)) }
+}
+
+private func isSkipped(_ name: String) -> Bool { name.hasPrefix(".") || skippedFolders.contains(name) }
 
 private struct Search {
   struct Folder {
@@ -31,13 +55,20 @@ private struct Search {
   }
 
   let fileSystem: FileSystem
-  var files: Set<String> = []
+  var files: [FileDiscovery.File] = []
   var failures: [FileError] = []
+  var marks: [String: FolderMarks] = [:]
   /// The canonical paths of the folders below which everything has been searched.
   private var roots: Set<String> = []
+  private var knownFiles: Set<String> = []
   private var links: [String] = []
 
   init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
+
+  /// Two paths of one file, as by a link, count once.
+  mutating func add(_ file: FileDiscovery.File) {
+    if knownFiles.insert(file.canonicalPath ?? file.path).inserted { files.append(file) }
+  }
 
   mutating func enter(_ path: String) {
     guard let canonical = fileSystem.canonicalPath(path) else { return }
@@ -53,15 +84,17 @@ private struct Search {
       failures.append(error)
       return []
     }
+    marks[folder.canonical] = FolderMarks(entries.lazy.map(\.name))
     var folders: [Folder] = []
-    for entry in entries where !entry.name.hasPrefix(".") && !skippedFolders.contains(entry.name) {
+    for entry in entries where !isSkipped(entry.name) {
       let found = Folder(
         path: path(of: entry.name, in: folder.path), canonical: path(of: entry.name, in: folder.canonical))
       switch entry.kind {
-      case .file: if entry.name.hasSuffix(".swift") { files.insert(found.path) }
+      case .file where entry.name.hasSuffix(".swift"):
+        add(FileDiscovery.File(path: found.path, canonicalPath: found.canonical))
       case .folder: folders.append(found)
       case .link: links.append(found.path)
-      case .other: break
+      case .file, .other: break
       }
     }
     return folders
@@ -80,7 +113,7 @@ private struct Search {
     guard let target = fileSystem.canonicalPath(link), !isSearched(target) else { return }
     switch fileSystem.kind(link) {
     case .folder: enter(link)
-    case .file: if link.hasSuffix(".swift") { files.insert(link) }
+    case .file where link.hasSuffix(".swift"): add(FileDiscovery.File(path: link, canonicalPath: target))
     default: break
     }
   }
@@ -91,7 +124,7 @@ private struct Search {
 }
 
 /// The path without what says nothing: `./` in front, doubled slashes and one at the end.
-private func tidied(_ path: String) -> String {
+func tidied(_ path: String) -> String {
   var parts = path.split(separator: "/", omittingEmptySubsequences: true)[...]
   let isAbsolute = path.hasPrefix("/")
   if !isAbsolute { parts = parts.drop { $0 == "." } }

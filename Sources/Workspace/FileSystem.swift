@@ -38,6 +38,24 @@ public struct FileSystem: Sendable {
   }
 }
 
+extension FileSystem {
+  /// This file system with other bytes at one path, whether or not a file is there.
+  public func overlaying(_ bytes: [UInt8], at path: String) -> FileSystem {
+    let path = tidied(path)
+    var overlaid = self
+    overlaid.read = { [read] other throws(FileError) in tidied(other) == path ? bytes : try read(other) }
+    overlaid.kind = { [kind] other in tidied(other) == path ? .file : kind(other) }
+    overlaid.canonicalPath = { [canonicalPath] other in
+      if let known = canonicalPath(other) { return known }
+      guard tidied(other) == path, let name = path.split(separator: "/").last else { return nil }
+      // What does not exist yet lies where its folder lies.
+      let folder = path.contains("/") ? parent(of: path) : "."
+      return folder.flatMap(canonicalPath).map { Workspace.path(of: String(name), in: $0) }
+    }
+    return overlaid
+  }
+}
+
 /// A file, folder or stream that could not be used, and why.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String

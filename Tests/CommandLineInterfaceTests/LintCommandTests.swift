@@ -93,4 +93,46 @@ import Testing
     let single = await outcome("lint --jobs 1 --format sarif", files: files).output
     #expect(await outcome("lint --jobs 4 --format sarif", files: files).output == single)
   }
+
+  /// `updateUIView` of `Badge` stands in a file of its own, that of `Loose` nowhere.
+  let project = [
+    "Package.swift": "",
+    "Sources/Badge.swift": "struct Badge: UIViewRepresentable { \(make) }",
+    "Sources/Update/Badge+Update.swift":
+      "extension Badge { func updateUIView(_ view: UILabel, context: Context) {} }",
+    "Sources/Loose.swift": "struct Loose: UIViewRepresentable { \(make) }",
+  ]
+  static let make = "func makeUIView(context: Context) -> UILabel { UILabel() }"
+
+  @Test func whatStandsInFilesThatNobodyNamedCounts() async {
+    for path in [
+      "Sources/Badge.swift", "Sources/Update", "Sources/Badge.swift Sources/Update", "/disk/Sources/Badge.swift",
+    ] {
+      #expect(await outcome("lint --format concise \(path)", files: project).output == "", "\(path)")
+    }
+    let loose =
+      "Sources/Loose.swift:1:8: error: 'Loose' lacks 'updateUIView(_:context:)' [missing-representable-method]\n"
+    for path in ["Sources/Loose.swift", "Sources", ".", "Sources/Loose.swift Sources/Badge.swift"] {
+      #expect(await outcome("lint --format concise \(path)", files: project).output == loose, "\(path)")
+    }
+  }
+
+  @Test func anUnsavedSourceIsCheckedInItsProject() async throws {
+    let badge = try #require(project["Sources/Badge.swift"])
+    let loose = try #require(project["Sources/Loose.swift"])
+    func report(_ name: String, _ source: String) async -> String {
+      await outcome("lint - --format concise\(name)", files: project, input: source).output
+    }
+    #expect(await report(" --stdin-filename Sources/Badge.swift", badge) == "")
+    #expect(await report(" --stdin-filename Sources/Loose.swift", loose).contains("lacks 'updateUIView(_:context:)'"))
+    // Without a name it may belong anywhere.
+    #expect(await report("", loose) == "")
+  }
+
+  @Test func withoutAProjectNothingIsConcludedFromAbsence() async {
+    let files = ["Loose.swift": project["Sources/Loose.swift"] ?? ""]
+    for path in [".", "Loose.swift"] {
+      #expect(await outcome("lint --format concise \(path)", files: files).output == "", "\(path)")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import FolderTrees
 import Synchronization
 import Workspace
 
@@ -31,17 +32,13 @@ private final class Streams: Sendable {
   let errors = Mutex("")
 }
 
-/// A working folder with these files and no folders. What is written appears on standard output behind its path.
+/// A working folder with these files. What is written appears on standard output behind its path.
 private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSystem {
-  FileSystem(
-    read: { path throws(FileError) in
-      guard let text = files[path] else { throw FileError(path: path, reason: "No such file or directory") }
-      return Array(text.utf8)
-    },
-    write: { bytes, path throws(FileError) in
-      streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }
-    },
-    entries: { _ throws(FileError) in files.keys.map { FileSystem.Entry(name: $0, kind: .file) } },
-    kind: { path in path == "." ? .folder : files[path] == nil ? nil : .file },
-    canonicalPath: { path in path == "." ? "/disk" : "/disk/\(path)" })
+  let paths = files.map { path, text in (path.hasPrefix("/") ? path : "/disk/\(path)", text) }
+  // The working folder is there even if it is empty.
+  var fileSystem = FolderTree(files: Dictionary(paths) { $1 }.merging(["/disk/.here": ""]) { $1 }).fileSystem
+  fileSystem.write = { bytes, path throws(FileError) in
+    streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }
+  }
+  return fileSystem
 }

@@ -1,3 +1,4 @@
+import BridgeModel
 import EditorFeatures
 import Testing
 import TextModel
@@ -92,6 +93,19 @@ import TypeCheckSupport
     let completion = found(MarkedSource("struct A: UIViewRepresentable {\n    make⟦⟧\n}")).first
     #expect(
       completion?.snippet == "func makeUIView(context: Context) -> ${1:UIView} {\n    ${1:UIView}()\n}")
+  }
+
+  @Test func whatTheLowestTargetLacksIsMarked() {
+    let marked = MarkedSource("struct A: UIViewRepresentable {\n  size⟦⟧\n}")
+    let file = marked.file
+    let head = "func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {"
+    for (target, attribute) in [("15.6", "@available(iOS 16, tvOS 16, *)\n"), ("16", ""), ("", "")] {
+      let targets = DeploymentTargets(SystemVersion(target).map { [.iOS: $0] } ?? [:])
+      let project = ProjectModel(
+        [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+      let found = completions(at: marked.selection.upperBound, in: file, of: project)
+      #expect(found.first?.plainText.hasPrefix(attribute + (attribute.isEmpty ? "" : "  ") + head) == true, "\(target)")
+    }
   }
 
   @Test func plainTextCompiles() {

@@ -98,9 +98,7 @@ import TextModel
   }
 
   @Test func theFilesOfTheWorkspaceCount() async {
-    let editor = TestEditor(rules: [missingMarker]) { roots in
-      roots == ["/work space"] ? [file("/work space/Marker.swift", "struct Marker {}")] : []
-    }
+    let editor = TestEditor(rules: [missingMarker], files: ["/work space/Marker.swift": "struct Marker {}"])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///work%20space"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(0)
@@ -112,7 +110,38 @@ import TextModel
     editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(marker)]])
     await editor.waitForDiagnostics(0)
   }
+
+  @Test func outsideOfAnyProjectNothingIsConcludedFromAbsence() async {
+    let editor = TestEditor(
+      rules: [openWorld], files: ["/app/Package.swift": "", "/app/A.swift": "", "/loose/B.swift": "", "/lib/.git": ""])
+    _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///app"])
+    // The project of a file outside of the client's folders is read, but not around one that is not there yet.
+    for (name, path, count) in [
+      ("A", "file:///app/A.swift", 0), ("New", "file:///app/New.swift", 0), ("B", "file:///loose/B.swift", 1),
+      ("C", "untitled:1", 1), ("D", "file:///lib/D.swift", 1),
+    ] {
+      editor.notify("textDocument/didOpen", opening(path, "struct \(name): UIViewRepresentable {}"))
+      await editor.waitForDiagnostics(count, of: path)
+    }
+  }
+
+  @Test func theProjectOfAFileOutsideOfTheFoldersIsRead() async {
+    let editor = TestEditor(
+      rules: [openWorld, missingMarker],
+      files: ["/lib/Package.swift": "", "/lib/Badge.swift": badge, "/lib/More/Marker.swift": "struct Marker {}"])
+    _ = await editor.initialize()
+    editor.notify("textDocument/didOpen", opening("file:///lib/Badge.swift", badge))
+    await editor.waitForDiagnostics(0, of: "file:///lib/Badge.swift")
+  }
 }
+
+/// Reports every representable of which not everything is known.
+private let openWorld = Rule(
+  id: "open-world", group: "test", severity: .warning, summary: "Close it.", rationale: "For this test.", examples: [],
+  check: .representables { representable, context in
+    guard !context.project.isClosedWorld(representable.parts) else { return }
+    context.report("open", at: .name(of: representable.declaration.node))
+  })
 
 private let uri = "file:///Sources/Badge.swift"
 private let badge = "struct Badge: UIViewRepresentable {}"
@@ -145,8 +174,8 @@ extension TestEditor {
     await wait { [self] in publications(in: $0).dropFirst(number - 1).first }
   }
 
-  /// Waits until the last that the client heard of the badge is this many diagnostics.
-  fileprivate func waitForDiagnostics(_ count: Int) async {
+  /// Waits until the last that the client heard of a document is this many diagnostics.
+  fileprivate func waitForDiagnostics(_ count: Int, of uri: String = uri) async {
     _ = await wait { [self] transcript in
       let last = publications(in: transcript).last { $0["uri"]?.string == uri }
       return last?["diagnostics"]?.array?.count == count ? last : nil

@@ -1,6 +1,8 @@
+import FolderTrees
 import JSONText
 import LintEngine
 import Synchronization
+import Workspace
 
 @testable import LanguageServer
 
@@ -18,10 +20,21 @@ final class TestEditor: Sendable {
 
   private let state = Mutex(State())
   private let server = Mutex<Task<Int32, Never>?>(nil)
+  private let disk: Mutex<FolderTree>
 
-  init(rules: [Rule] = [], loadProject: @escaping ProjectLoader = { _ in [] }) {
+  /// A client in a world of files, by path.
+  init(rules: [Rule] = [], files: [String: String] = [:]) {
+    disk = Mutex(FolderTree(files: files))
     let connection = Connection(read: { [self] in await nextChunk() }, write: { [self] in take($0) })
-    let task = Task { await serve(connection, rules: rules, version: "1.2.3", loadProject: loadProject) }
+    let fileSystem = FileSystem(
+      read: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.read(path) },
+      write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
+      entries: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.entries(path) },
+      kind: { [self] path in disk.withLock { $0 }.fileSystem.kind(path) },
+      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) })
+    let task = Task {
+      await serve(connection, rules: rules, version: "1.2.3", fileSystem: fileSystem, jobs: 2)
+    }
     server.withLock { $0 = task }
   }
 
@@ -108,6 +121,9 @@ final class TestEditor: Sendable {
   func initialize(_ capabilities: JSON = [:]) async -> JSON? {
     await result(of: "initialize", ["capabilities": capabilities])?["capabilities"]
   }
+
+  /// Changes a file behind the server's back; nil removes it.
+  func write(_ text: String?, to path: String) { disk.withLock { $0.files[path] = text } }
 
   /// Stops reading: the next thing that the server writes fails.
   func goDeaf() { state.withLock { $0.isDeaf = true } }

@@ -94,8 +94,10 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The diagnostics of one rule in a project that consists of one file.
+/// The diagnostics of one rule in a project that consists of one file. What is suppressed is known only when the other
+/// rules are asked too.
 func diagnose(_ document: Document, with rule: Rule) -> [Diagnostic] {
   let file = SourceFile(path: "Example.swift", document: document)
-  return lint(file, in: ProjectModel([file]), rules: [rule])
+  let rules = rule.group == "suppression" ? Rule.all : [rule]
+  return lint(file, in: ProjectModel([file]), rules: rules).filter { $0.rule == rule.id }
 }

@@ -54,6 +54,16 @@ func expectSection(
     sourceLocation: sourceLocation)
 }
 
+/// A whole file is generated: it has to be `text`. With the environment variable `UPDATE_SNAPSHOTS` it is rewritten.
+func expectFile(_ path: String, toBe text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  guard getenv("UPDATE_SNAPSHOTS") == nil else {
+    return try FileSystem.posix.write(Array(text.utf8), "\(Repository.root)/\(path)")
+  }
+  #expect(
+    try Repository.contents(path) == text, "run 'UPDATE_SNAPSHOTS=1 swift test --filter RepositoryTests'",
+    sourceLocation: sourceLocation)
+}
+
 extension String {
   fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
     self[..<range.lowerBound] + text + self[range.upperBound...]

@@ -1,3 +1,4 @@
+import FolderTrees
 import Testing
 import Workspace
 

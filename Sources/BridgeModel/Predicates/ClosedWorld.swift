@@ -5,7 +5,7 @@ extension ProjectModel {
   /// outside that the tables do not know, no macro and no undecided `#if` around any part. Conclusions from something
   /// being absent need this.
   public func isClosedWorld(_ parts: [TypeDeclaration]) -> Bool {
-    guard coverage == .project, let primary = parts.first, !primary.isExtension,
+    guard let primary = parts.first, !primary.isExtension, parts.allSatisfy({ coverage.isWhole(around: $0.path) }),
       declarations(of: primary.name).count == 1, ancestry(of: parts).isComplete,
       !files.contains(where: \.hasBrokenDeclarations), !hasExtensionsThatMayMean(primary.name)
     else { return false }

@@ -23,7 +23,7 @@ struct ExplainCommand: Command {
 /// The summary and the reason folded, the code indented.
 private func text(of rule: Rule) -> String {
   let explanation = RuleExplanation(of: rule)
-  var paragraphs = ["\(rule.id) (\(rule.severity.rawValue), \(rule.group))"]
+  var paragraphs = ["\(rule.id) (\(rule.standing), \(rule.group))"]
   paragraphs += [explanation.summary, explanation.why].map { folded($0, to: 100).joined(separator: "\n") }
   for sample in explanation.samples {
     let lines = sample.code.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,6 @@
 import LanguageServer
 import LintEngine
 import LintRules
-import Workspace
 
 /// `uibridge lsp`: the language server.
 struct LSPCommand: Command {
@@ -16,11 +15,8 @@ struct LSPCommand: Command {
   var usesStandardStreams = true
 
   func run(on console: Console) async throws -> ExitCode {
-    let (fileSystem, jobs) = (console.fileSystem, console.coreCount)
-    let status = await serve(.standardStreams, rules: Rule.all, version: version) { roots in
-      let paths = FileDiscovery(of: roots, in: fileSystem).files
-      return await SourceFiles(reading: paths, in: fileSystem, jobs: jobs).files
-    }
+    let status = await serve(
+      .standardStreams, rules: Rule.all, version: version, fileSystem: console.fileSystem, jobs: console.coreCount)
     return ExitCode(rawValue: status) ?? .failure
   }
 }

@@ -15,6 +15,9 @@ struct LintCommand: Command {
     .choice("--format", "FORMAT", "How to print the report.", \.format),
     .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
     .choice("--preset", "NAME", "'strict' asks all rules and shows hints as well.", \.preset),
+    .list("--select", "RULE,…", "Ask only these rules.", \.selected),
+    .list("--ignore", "RULE,…", "Do not ask these rules.", \.ignored),
+    .text("--config", "FILE", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
     .text("--output", "FILE", "Write the report to a file instead of standard output.", \.output),
     .text("--files-from", "FILE", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .text("--stdin-filename", "NAME", "What to call the source that '-' reads from standard input.", \.inputName),
@@ -23,12 +26,14 @@ struct LintCommand: Command {
   ]
 
   enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
-  enum Preset: String, CaseIterable { case recommended, strict }
 
   var operands: [String] = []
   var format = ReportFormat.text
   var threshold = Threshold.warning
-  var preset = Preset.recommended
+  var preset: Preset?
+  var selected: [String]?
+  var ignored: [String]?
+  var configuration: String?
   var output: String?
   var fileList: String?
   var inputName: String?
@@ -36,29 +41,35 @@ struct LintCommand: Command {
   var isQuiet = false
 
   func run(on console: Console) async throws -> ExitCode {
+    let choice = try choice()
     let jobs = jobs ?? console.coreCount
     let sources = try await readSources(jobs: jobs, on: console)
     console.report(sources.failures)
+    let run = try LintRun(of: sources, choice: choice, configuration: configuration, in: console.fileSystem)
+    guard run.problems.isEmpty else {
+      for problem in run.problems { console.writeError(printable("\(problem)") + "\n") }
+      return .failure
+    }
+    if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
-    let report = await check(sources, jobs: jobs)
-    if !isQuiet { try write(report, on: console) }
+    let report = await run.report(jobs: jobs)
+    if !isQuiet { try write(report, showsHints: run.isStrict, on: console) }
     if !report.failures.isEmpty { return .failure }
     return isReached(by: report.highestSeverity) ? .reported : .clean
   }
 
-  private func check(_ sources: SourceFiles, jobs: Int) async -> Report {
-    let project = ProjectModel(sources.files)
-    let files = await concurrentMap(sources.files, jobs: jobs) { file in
-      Report.File(path: file.path, text: file.document.text, diagnostics: lint(file, in: project, rules: Rule.all))
+  private func choice() throws(UsageError) -> RuleChoice {
+    let known = Rule.all.map(\.id)
+    for id in (selected ?? []) + (ignored ?? []) where !known.contains(id) {
+      throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: known))")
     }
-    let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
-    return Report(files: files, failures: failures, rules: Rule.all, toolVersion: version)
+    return RuleChoice(preset: preset, selected: selected.map(Set.init), ignored: Set(ignored ?? []))
   }
 
-  private func write(_ report: Report, on console: Console) throws(FileError) {
+  private func write(_ report: Report, showsHints: Bool, on console: Console) throws(FileError) {
     let appearance = Appearance(
       palette: console.showsColors && output == nil ? .terminal : .plain,
-      lowestSeverity: preset == .strict ? .hint : .information)
+      lowestSeverity: showsHints ? .hint : .information)
     let bytes = format.render(report, appearance: appearance)
     if let output { try console.fileSystem.write(bytes, output) } else { try console.write(bytes) }
   }
@@ -72,24 +83,28 @@ struct LintCommand: Command {
 // MARK: - What is read
 
 extension LintCommand {
-  private func readSources(jobs: Int, on console: Console) async throws -> SourceFiles {
-    if operands.contains("-") { return try readStandardInput(on: console) }
+  private func readSources(jobs: Int, on console: Console) async throws -> ProjectFiles {
+    if operands.contains("-") { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
 
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
     let paths = operands + (listed ?? [])
-    let discovery = FileDiscovery(of: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem)
-    var sources = await SourceFiles(reading: discovery.files, in: console.fileSystem, jobs: jobs)
-    sources.failures = discovery.failures + sources.failures
-    if sources.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
-    return sources
+    return await ProjectFiles(
+      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
   }
 
-  private func readStandardInput(on console: Console) throws -> SourceFiles {
+  /// The source takes the place of the file whose name it has; without a name it belongs to no project.
+  private func readStandardInput(jobs: Int, on console: Console) async throws -> ProjectFiles {
     guard operands == ["-"], fileList == nil else {
       throw UsageError("'-' stands alone: it cannot be mixed with paths")
     }
-    let document = Document(SourceText(try console.readInput()))
-    return SourceFiles(files: [SourceFile(path: inputName ?? "<standard input>", document: document)], failures: [])
+    let source = try console.readInput()
+    guard let inputName else {
+      let document = Document(SourceText(source))
+      let file = SourceFile(path: "<standard input>", document: document)
+      return ProjectFiles(stray: file, in: ".", of: console.fileSystem)
+    }
+    return await ProjectFiles(
+      around: [inputName], in: console.fileSystem.overlaying(source, at: inputName), jobs: jobs)
   }
 }

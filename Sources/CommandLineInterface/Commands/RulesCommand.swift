@@ -11,10 +11,11 @@ struct RulesCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let width = Rule.all.map(\.id.count).max() ?? 0
+    let standingWidth = Rule.all.map(\.standing.count).max() ?? 0
     let lines = Rule.all.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-      let severity = rule.severity.rawValue
-      return "\(id)  \(severity)\(String(repeating: " ", count: 11 - severity.count))  \(rule.summary)\n"
+      let standing = rule.standing + String(repeating: " ", count: standingWidth - rule.standing.count)
+      return "\(id)  \(standing)  \(rule.summary)\n"
     }
     try console.print(lines.joined())
     return .clean

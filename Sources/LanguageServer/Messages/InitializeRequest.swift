@@ -16,14 +16,14 @@ struct InitializeRequest: SessionRequest {
     client = Client(capabilities: json["capabilities"] ?? [:])
     let folders = json["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
     let uris = folders ?? [json["rootUri"]?.string].compactMap(\.self)
-    roots = uris.map(DocumentURI.init).filter(\.isFile).map(\.path)
+    roots = uris.map { DocumentURI($0) }.filter(\.isFile).map(\.path)
     if roots.isEmpty, let path = json["rootPath"]?.string { roots = [path] }
   }
 
   func result(changing session: inout Session) -> JSON {
     session.phase = .running
     session.client = client
-    session.rootsToLoad = roots
+    session.projects.add(folders: roots)
     return [
       "capabilities": MessageCatalog.capabilities(for: client),
       "serverInfo": ["name": "uibridge", "version": JSON(session.version)],

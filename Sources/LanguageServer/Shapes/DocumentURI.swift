@@ -21,6 +21,13 @@ struct DocumentURI: Hashable, Sendable {
     isFile = true
   }
 
+  /// The address of a file.
+  init(path: String) {
+    text = "file://" + encodingPercents(path)
+    self.path = path
+    isFile = true
+  }
+
   /// The document that a message is about: `textDocument.uri`.
   init(of parameters: Fields) throws(ResponseError) {
     self.init(try parameters.object("textDocument").string("uri"))
@@ -46,4 +53,16 @@ private func decodingPercents(_ text: Substring.UTF8View) -> String {
     }
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Replaces every byte that may not stand in the path of an address by `%XX`.
+private func encodingPercents(_ path: String) -> String {
+  path.utf8.reduce(into: "") { text, byte in
+    let character = Character(Unicode.Scalar(byte))
+    if byte < 0x80, character.isLetter || character.isNumber || "/-._~".contains(character) {
+      text.append(character)
+    } else {
+      text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
 }

@@ -27,7 +27,7 @@ enum RequestID: Hashable, Sendable {
 enum Envelope: Sendable {
   case request(RequestID, method: String, parameters: JSON)
   case notification(method: String, parameters: JSON)
-  /// The answer to a request. This server sends none, so nobody waits for it.
+  /// The answer to a request. Nobody waits for it: what the server asks for, it can do without.
   case response
   /// No message: to be answered with the error, with the request's identifier as far as there is one.
   case invalid(RequestID?, ResponseError)
@@ -65,6 +65,10 @@ enum Reply {
 
   static func failure(_ id: RequestID?, _ error: ResponseError) -> JSON {
     ["jsonrpc": "2.0", "id": id?.json ?? .null, "error": error.json]
+  }
+
+  static func request(_ id: String, _ method: String, _ parameters: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": JSON(id), "method": JSON(method), "params": parameters]
   }
 
   static func notification(_ method: String, _ parameters: JSON) -> JSON {

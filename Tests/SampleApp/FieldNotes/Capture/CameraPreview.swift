@@ -34,6 +34,7 @@ struct MicroscopePreview: UIViewRepresentable {
     preview.isMirrored = camera.isFacingUser
   }
 
+  // uibridge:disable:next non-static-dismantle - the camera is shared
   static func dismantleUIView(_ preview: PreviewView, coordinator: ()) {
     preview.stop()
   }

@@ -35,6 +35,7 @@ struct TagTable: UIViewRepresentable {
 
 extension TagTable {
   final class Coordinator: NSObject {
+    // uibridge:disable:next stale-coordinator-parent - update hands over the new one
     var parent: TagTable
 
     init(parent: TagTable) { self.parent = parent }

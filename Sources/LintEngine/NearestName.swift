@@ -1,12 +1,16 @@
 /// `; did you mean '…'?` for the name nearest to a wrong one, or "" where none is near.
-func suggestion(for wrong: String, among names: [String]) -> String {
+public func suggestion(for wrong: String, among names: [String]) -> String {
+  nearestName(to: wrong, among: names).map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// The name that was probably meant by a wrong one; nil where none is near.
+public func nearestName(to wrong: String, among names: [String]) -> String? {
+  if let other = names.first(where: { $0.lowercased() == wrong.lowercased() }) { return other }
   let ranked = names.map { (name: $0, distance: editDistance(wrong, $0)) }
-  guard let nearest = ranked.min(by: { $0.distance < $1.distance }) else { return "" }
+  guard let nearest = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
   // One slip in three letters is a slip; more is another word. A name that was only begun is meant too.
-  let isNear = nearest.distance <= max(1, nearest.name.count / 3)
-  let begun = wrong.count > 3 ? names.first { $0.hasPrefix(wrong) } : nil
-  guard let meant = isNear ? nearest.name : begun else { return "" }
-  return "; did you mean '\(meant)'?"
+  if nearest.distance <= max(1, nearest.name.count / 3) { return nearest.name }
+  return wrong.count > 3 ? names.first { $0.hasPrefix(wrong) } : nil
 }
 
 /// The least number of letters to insert, delete, replace, or swap with their neighbour (optimal string alignment).

@@ -1,18 +1,26 @@
 import Workspace
 
 /// A file system in memory, made of paths from the root.
-struct FolderTree {
+public struct FolderTree: Sendable {
   /// Texts by path.
-  var files: [String: String] = [:]
+  public var files: [String: String] = [:]
   /// Targets by path, both absolute.
-  var links: [String: String] = [:]
+  public var links: [String: String] = [:]
   /// Folders that cannot be listed.
-  var locked: Set<String> = []
+  public var locked: Set<String> = []
 
-  var fileSystem: FileSystem {
+  public init(files: [String: String] = [:], links: [String: String] = [:], locked: Set<String> = []) {
+    self.files = files
+    self.links = links
+    self.locked = locked
+  }
+
+  public var fileSystem: FileSystem {
     FileSystem(
       read: { path throws(FileError) in
-        guard let text = files[resolved(path) ?? ""] else { throw FileError(path: path, reason: "No such file") }
+        guard let text = files[resolved(path) ?? ""] else {
+          throw FileError(path: path, reason: "No such file or directory")
+        }
         return Array(text.utf8)
       },
       write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },

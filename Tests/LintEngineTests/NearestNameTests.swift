@@ -1,8 +1,8 @@
 import Testing
 
-@testable import CommandLineInterface
+@testable import LintEngine
 
-@Suite struct SuggestionTests {
+@Suite struct NearestNameTests {
   @Test func countsSlips() {
     let distances: KeyValuePairs = [
       ("", ""): 0, ("a", ""): 1, ("", "ab"): 2, ("lint", "lint"): 0, ("lnt", "lint"): 1, ("litn", "lint"): 1,
@@ -13,6 +13,7 @@ import Testing
 
   @Test func suggestsOnlyWhatIsNear() {
     #expect(suggestion(for: "outlin", among: ["lint", "outline"]) == "; did you mean 'outline'?")
+    #expect(suggestion(for: "ios", among: ["macOS", "iOS"]) == "; did you mean 'iOS'?")
     #expect(suggestion(for: "xyz", among: ["lint", "outline"]) == "")
     #expect(suggestion(for: "x", among: []) == "")
   }

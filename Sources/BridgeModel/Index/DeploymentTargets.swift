@@ -1,0 +1,53 @@
+/// One of Apple's platforms, by the name that `@available` has for it.
+public enum Platform: String, CaseIterable, Sendable {
+  case iOS, macCatalyst, tvOS, watchOS, visionOS, macOS
+}
+
+/// The version of an operating system. Absent parts are zero, so `16` equals `16.0`.
+public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public var major: Int
+  public var minor: Int
+  public var patch: Int
+
+  public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// Reads one to three numbers with dots between them: `16`, `16.4`, `10.15.2`.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.utf8.allSatisfy(isDigit) ? Int(part) : nil }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+  }
+
+  /// As people write it: `16`, `16.4`, `10.15.2`.
+  public var description: String {
+    patch > 0 ? "\(major).\(minor).\(patch)" : minor > 0 ? "\(major).\(minor)" : "\(major)"
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+/// The lowest systems on which a piece of source has to run.
+///
+/// A project with several targets has several lowest systems: what is newer than the highest of them is missing somewhere
+/// for certain, and what the lowest of them has is there everywhere. A platform of which nothing is known is absent.
+public struct DeploymentTargets: Hashable, Sendable {
+  public var ranges: [Platform: ClosedRange<SystemVersion>]
+
+  public init(_ ranges: [Platform: ClosedRange<SystemVersion>] = [:]) { self.ranges = ranges }
+
+  public init(_ versions: [Platform: SystemVersion]) { ranges = versions.mapValues { $0...$0 } }
+
+  public subscript(platform: Platform) -> ClosedRange<SystemVersion>? { ranges[platform] }
+
+  /// These, and for other platforms those.
+  public func filled(from other: Self) -> Self { Self(ranges.merging(other.ranges) { own, _ in own }) }
+}

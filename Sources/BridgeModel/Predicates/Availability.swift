@@ -1,0 +1,91 @@
+import SwiftScan
+
+extension ProjectModel {
+  /// The lowest systems on which a node of a file runs: those of the project, raised by `@available` on what stands
+  /// around the node and by `#available` before it. Nil where the project does not say.
+  public func deploymentTarget(
+    of platform: Platform, at node: SyntaxNode, in path: String
+  ) -> ClosedRange<SystemVersion>? {
+    guard let target = surroundings(of: path).deploymentTargets[platform] else { return nil }
+    guard let raised = node.availability(of: platform) else { return target }
+    return max(target.lowerBound, raised)...max(target.upperBound, raised)
+  }
+}
+
+extension ProjectModel {
+  /// The `@available` that a declaration at a node needs to use what came with `introduced` (`iOS 16, tvOS 16`); nil where
+  /// all known targets have it.
+  public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: String) -> String? {
+    let systems = introduced.split(separator: ",").compactMap {
+      system -> (platform: Platform, version: SystemVersion)? in
+      let words = system.split(separator: " ")
+      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
+      return SystemVersion(words[1]).map { (platform, $0) }
+    }
+    let isMissing = systems.contains { platform, version in
+      deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound < version } ?? false
+    }
+    guard isMissing else { return nil }
+    // What the first version of a system has needs no word.
+    let named = systems.filter { $0.version > SystemVersion(1) }.map { "\($0.platform.rawValue) \($0.version)" }
+    return "@available(\(named.joined(separator: ", ")), *)"
+  }
+}
+
+extension SyntaxNode {
+  /// The highest version that the source around the node asks for; nil where it asks for none.
+  func availability(of platform: Platform) -> SystemVersion? {
+    var versions = attributeVersions(of: platform)
+    var inner = self
+    for outer in ancestors {
+      versions += outer.attributeVersions(of: platform) + outer.conditionVersions(of: platform, on: inner)
+      inner = outer
+    }
+    return versions.max()
+  }
+
+  /// What `@available` on a declaration asks for.
+  private func attributeVersions(of platform: Platform) -> [SystemVersion] {
+    guard kind.isDeclaration else { return [] }
+    return attributes.filter { $0.isNamed("available") }.compactMap { Availability(of: $0)[platform] }
+  }
+
+  /// What a statement asks for before it comes to one of its children.
+  private func conditionVersions(of platform: Platform, on child: SyntaxNode) -> [SystemVersion] {
+    switch kind {
+    case .ifStatement, .whileStatement: body == child ? conditionVersions(of: platform) : []
+    case .codeBlock, .accessorBlock, .closure, .switchCase, .file:
+      children.prefix { $0.range.lowerBound < child.range.lowerBound }
+        .filter { $0.kind == .guardStatement }.flatMap { $0.conditionVersions(of: platform) }
+    default: []
+    }
+  }
+
+  private func conditionVersions(of platform: Platform) -> [SystemVersion] {
+    conditions.filter { $0.kind == .availabilityCondition && $0.firstToken.is("#available") }
+      .compactMap { Availability(of: $0)[platform] }
+  }
+}
+
+/// What stands between the parentheses of `@available` or `#available`.
+private struct Availability {
+  private var versions: [Platform: SystemVersion] = [:]
+
+  /// Takes `iOS 16, *` as well as `iOS, introduced: 16`.
+  init(of node: SyntaxNode) {
+    let parts = node.text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
+    var named: Platform?
+    for part in parts {
+      let words = part.split { $0 == " " || $0 == ":" || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+      guard let first = words.first, let last = words.last else { continue }
+      if let platform = Platform(rawValue: String(first)) { named = platform }
+      let isVersion = words.count == 2 && (named?.rawValue == String(first) || first == "introduced")
+      if isVersion, let named { versions[named] = SystemVersion(last) }
+    }
+  }
+
+  /// Catalyst counts like iOS unless it is named.
+  subscript(platform: Platform) -> SystemVersion? {
+    versions[platform] ?? (platform == .macCatalyst ? versions[.iOS] : nil)
+  }
+}

@@ -1,0 +1,108 @@
+import BridgeModel
+import JSONText
+import LintEngine
+import TextModel
+import Workspace
+
+/// What is configured for the documents that the client has open, as far as it has been read.
+struct KnownSettings {
+  struct Entry: Sendable {
+    var settings: FileSettings
+    var selection: RuleSelection
+  }
+
+  /// What was found for some documents, and the configurations that were read for it.
+  struct Answer: Sendable {
+    var settings: [DocumentURI: FileSettings]
+    var files: [ConfigurationFile]
+    /// Whether these are all configurations that there are.
+    var isComplete: Bool
+
+    init(for question: Question, in fileSystem: FileSystem, rules: [Rule]) {
+      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id))
+      settings = [:]
+      for uri in question.documents {
+        settings[uri] = finder.settings(of: fileSystem.canonicalPath(uri.path) ?? uri.path)
+      }
+      files = finder.configurationFiles
+      isComplete = question.isAboutAll
+    }
+  }
+
+  struct Question: Sendable {
+    var documents: [DocumentURI]
+    var isAboutAll: Bool
+  }
+
+  private var entries: [DocumentURI: Entry] = [:]
+  private var waiting: Set<DocumentURI> = []
+  private var isOutdated = false
+  private var isAsking = false
+  /// The configurations whose problems the client has been told.
+  private var faultyPaths: Set<String> = []
+
+  /// Nil until the settings of a file have been read; other documents have none.
+  func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
+    if let known = entries[uri] { return known }
+    return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, Configuration()))
+  }
+
+  /// What the projects around the open documents say, by path.
+  var surroundings: [String: Surroundings] {
+    Dictionary(entries.map { ($0.path, $1.settings.surroundings) }) { first, _ in first }
+  }
+
+  func isKnown(_ uri: DocumentURI) -> Bool { !uri.isFile || entries[uri] != nil }
+
+  mutating func open(_ uri: DocumentURI) { if uri.isFile { waiting.insert(uri) } }
+
+  mutating func close(_ uri: DocumentURI) { entries[uri] = nil }
+
+  /// Notes that files may say something else than before.
+  mutating func expire() { isOutdated = true }
+
+  /// What to find out next.
+  mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
+    guard !isAsking, isOutdated || !waiting.isEmpty else { return nil }
+    let question = Question(documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated)
+    waiting = []
+    isOutdated = false
+    isAsking = true
+    return question
+  }
+
+  /// Returns whether anything is configured in another way than before.
+  mutating func take(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> Bool {
+    isAsking = false
+    var isNews = false
+    for (uri, settings) in answer.settings where isOpen(uri) && entries[uri]?.settings != settings {
+      entries[uri] = Entry(settings: settings, selection: RuleSelection(of: rules, settings.configuration))
+      isNews = true
+    }
+    return isNews
+  }
+
+  /// Shows what is wrong in the configurations, and takes back what is mended.
+  mutating func publications(of answer: Answer, for client: Client) -> [JSON] {
+    var files = answer.files.filter { !$0.problems.isEmpty || faultyPaths.contains($0.path) }
+    if answer.isComplete {
+      let gone = faultyPaths.subtracting(answer.files.map(\.path))
+      files += gone.sorted().map { ConfigurationFile(path: $0, text: Array("{}".utf8), rules: []) }
+    }
+    for file in files {
+      if file.problems.isEmpty { faultyPaths.remove(file.path) } else { faultyPaths.insert(file.path) }
+    }
+    return files.map { publication(of: $0, for: client) }
+  }
+}
+
+private func publication(of file: ConfigurationFile, for client: Client) -> JSON {
+  let text = SourceText(file.text)
+  let diagnostics = file.problems.map { problem -> JSON in
+    let range = PositionRange(problem.range, in: text, client.positionEncoding)
+    return ["range": range.json, "severity": 1, "source": "uibridge", "message": JSON(problem.message)]
+  }
+  return Reply.notification(
+    "textDocument/publishDiagnostics",
+    ["uri": DocumentURI(path: file.path).json, "diagnostics": JSON(diagnostics)])
+}

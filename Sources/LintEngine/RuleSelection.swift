@@ -1,0 +1,42 @@
+/// The rules that are asked about a file, and what somebody thinks of them.
+public struct RuleSelection: Sendable {
+  public let rules: [Rule]
+  /// The severities that replace those of a rule's own.
+  let severities: [String: Severity]
+  /// The identifiers of all rules that there are.
+  let knownRules: [String]
+
+  /// All these rules as they are.
+  public init(_ rules: [Rule]) {
+    self.rules = rules
+    severities = [:]
+    knownRules = rules.map(\.id)
+  }
+
+  /// The rules of a catalog that a configuration and the user's own choice, which goes before it, let through.
+  public init(of catalog: [Rule], _ configuration: Configuration, choice: RuleChoice = RuleChoice()) {
+    let preset = choice.preset ?? configuration.preset ?? .recommended
+    rules = catalog.filter { rule in
+      if choice.ignored.contains(rule.id) { return false }
+      if let selected = choice.selected { return selected.contains(rule.id) }
+      if let level = configuration.levels[rule.id] { return level != .off }
+      return rule.isOnByDefault || preset == .strict
+    }
+    severities = configuration.levels.compactMapValues(\.severity)
+    knownRules = catalog.map(\.id)
+  }
+}
+
+/// What somebody asks for in one run, whatever is configured.
+public struct RuleChoice: Hashable, Sendable {
+  public var preset: Preset?
+  /// The only rules to ask; nil for those that are configured.
+  public var selected: Set<String>?
+  public var ignored: Set<String>
+
+  public init(preset: Preset? = nil, selected: Set<String>? = nil, ignored: Set<String> = []) {
+    self.preset = preset
+    self.selected = selected
+    self.ignored = ignored
+  }
+}

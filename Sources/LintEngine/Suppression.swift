@@ -1,0 +1,154 @@
+import SwiftScan
+import TextModel
+
+/// A comment that keeps diagnostics from being reported, such as `// uibridge:disable:next rule-id - reason`.
+public struct Suppression: Hashable, Sendable {
+  /// What may stand behind `uibridge:`.
+  public enum Form: String, CaseIterable, Sendable {
+    /// On the line of the next code.
+    case next = "disable:next"
+    /// On the line of the comment.
+    case this = "disable:this"
+    /// From the comment on, up to `enable` or to the end.
+    case begin = "disable"
+    case end = "enable"
+    case file = "disable:file"
+  }
+
+  /// One of the rules that a comment names.
+  public struct Entry: Hashable, Sendable {
+    public var rule: String
+    /// Where the name stands.
+    public var range: Range<Int>
+    /// Where diagnostics of the rule are not reported; for `enable` what it ends, nil where there is nothing to end.
+    public var covered: Range<Int>?
+  }
+
+  /// Where the comment stands.
+  public var range: Range<Int>
+  /// What is written for the form, and where.
+  public var formText: String
+  public var formRange: Range<Int>
+  public var entries: [Entry]
+
+  /// Nil where no such form exists.
+  public var form: Form? { Form(rawValue: formText) }
+}
+
+extension Suppression {
+  /// The suppressions in a document, in source order; linear in the number of comments.
+  static func all(in document: Document) -> [Suppression] {
+    let comments = document.tree.comments
+    var found: [Suppression] = []
+    for (index, range) in comments.enumerated() {
+      guard var suppression = SuppressionReader.read(range, of: document.text) else { continue }
+      suppression.cover(in: document.text, before: comments[(index + 1)...])
+      found.append(suppression)
+    }
+    found.endRegions()
+    return found
+  }
+
+  /// Says what each entry covers, regions up to the end of the text.
+  private mutating func cover(in text: SourceText, before comments: ArraySlice<Range<Int>>) {
+    let covered: Range<Int>?
+    switch form {
+    case .file: covered = 0..<text.count + 1
+    case .begin: covered = range.lowerBound..<text.count + 1
+    case .this: covered = text.wholeLine(at: range.lowerBound)
+    case .next: covered = text.startOfCode(behind: range.upperBound, comments).map(text.wholeLine)
+    case .end, nil: covered = nil
+    }
+    for index in entries.indices { entries[index].covered = covered }
+  }
+}
+
+extension [Suppression] {
+  /// Ends each region at the next `enable` of its rule.
+  fileprivate mutating func endRegions() {
+    var open: [String: [(suppression: Int, entry: Int)]] = [:]
+    for index in indices where self[index].form == .begin || self[index].form == .end {
+      let place = self[index].range.lowerBound
+      for (number, entry) in self[index].entries.enumerated() {
+        if self[index].form == .begin {
+          open[entry.rule, default: []].append((index, number))
+          continue
+        }
+        for region in open.removeValue(forKey: entry.rule) ?? [] {
+          let start = self[region.suppression].range.lowerBound
+          self[region.suppression].entries[region.entry].covered = start..<place
+          self[index].entries[number].covered = start..<place
+        }
+      }
+    }
+  }
+}
+
+/// Reads one comment.
+private enum SuppressionReader {
+  private static let mark = Array("uibridge:".utf8)
+
+  /// Nil for a comment that is about something else.
+  static func read(_ range: Range<Int>, of text: SourceText) -> Suppression? {
+    guard let start = startOfForm(in: range, of: text) else { return nil }
+    let bytes = text.bytes(in: start..<range.upperBound).prefix { $0 != lineFeed && $0 != carriageReturn }
+    var words = words(of: bytes, at: start)[...]
+    // 'uibridge: …' is prose.
+    guard let form = words.first, form.range.lowerBound == start else { return nil }
+    words = words.dropFirst().prefix { $0.text != "-" && $0.text != "*/" }
+    let entries = words.map { Suppression.Entry(rule: $0.text, range: $0.range) }
+    return Suppression(range: range, formText: form.text, formRange: form.range, entries: entries)
+  }
+
+  /// Where the mark of a comment ends that has one. Nearly all comments end here, so nothing is copied.
+  private static func startOfForm(in range: Range<Int>, of text: SourceText) -> Int? {
+    let end = min(range.upperBound, range.lowerBound + 32)
+    var offset = range.lowerBound
+    while offset < end, text[offset] == UInt8(ascii: "/") || text[offset] == UInt8(ascii: "*") { offset += 1 }
+    while offset < end, isSpace(text[offset]) { offset += 1 }
+    for byte in mark {
+      guard offset < end, text[offset] == byte else { return nil }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The words between spaces and commas.
+  private static func words(of bytes: ArraySlice<UInt8>, at start: Int) -> [(text: String, range: Range<Int>)] {
+    bytes.split { isSpace($0) || $0 == UInt8(ascii: ",") }.map { word in
+      let isLast = word.count > 2 && word.suffix(2).elementsEqual("*/".utf8)
+      let word = isLast ? word.dropLast(2) : word
+      return (String(decoding: word, as: UTF8.self), start + word.startIndex..<start + word.endIndex)
+    }
+  }
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+extension SourceText {
+  /// The offsets of the line that holds an offset, up to its end and including it.
+  fileprivate func wholeLine(at offset: Int) -> Range<Int> {
+    let line = lineRange(line(at: offset))
+    return line.lowerBound..<line.upperBound + 1
+  }
+
+  /// Where the first token behind an offset stands, comments left out; nil at the end of the text.
+  fileprivate func startOfCode(behind offset: Int, _ comments: ArraySlice<Range<Int>>) -> Int? {
+    var offset = offset
+    var comments = comments
+    while offset < count {
+      if let comment = comments.first, comment.lowerBound == offset {
+        offset = comment.upperBound
+        comments = comments.dropFirst()
+      } else if isSpace(self[offset]) || self[offset] == lineFeed || self[offset] == carriageReturn {
+        offset += 1
+      } else {
+        return offset
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import LintEngine
+import TextModel
+
+extension Rule {
+  public static let unknownSuppression = Rule(
+    id: "unknown-suppression",
+    group: "suppression",
+    severity: .warning,
+    summary: "Name an existing rule and form in a suppression.",
+    rationale: """
+      A suppression with a slip in it suppresses nothing, and nobody sees why. The forms are `disable:next`, `disable:this`, \
+      `disable` up to `enable`, and `disable:file`; each names one rule or more.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+
+          // uibridge:disable:next ⟦layout-property-mutatoin⟧ - UIKit owns this label
+          func updateUIView(_ label: UILabel, context: Context) { label.transform = .identity }
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+
+            // uibridge:disable:next layout-property-mutation - UIKit owns this label
+            func updateUIView(_ label: UILabel, context: Context) { label.transform = .identity }
+          }
+          """),
+      .flagged(
+        """
+        // uibridge:⟦disable-next⟧ layout-property-mutation
+        let angle = 0
+        """,
+        fixed: """
+          // uibridge:disable:next layout-property-mutation
+          let angle = 0
+          """),
+      .flagged(
+        """
+        // uibridge:⟦disable:file⟧ - generated
+        let angle = 0
+        """),
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+
+          // uibridge:disable:next layout-property-mutation - UIKit owns this label
+          func updateUIView(_ label: UILabel, context: Context) { label.transform = .identity }
+        }
+        """),
+      .accepted(
+        """
+        // uibridge: a linter
+        let angle = 0
+        """),
+    ],
+    check: .suppressions(checkNames))
+}
+
+@Sendable private func checkNames(_ use: SuppressionUse, in context: inout RuleContext) {
+  let suppression = use.suppression
+  guard suppression.form != nil else {
+    let forms = Suppression.Form.allCases.map(\.rawValue)
+    return context.report("unknown form", suppression.formText, in: suppression.formRange, among: forms)
+  }
+  if suppression.entries.isEmpty {
+    context.report("'\(suppression.formText)' names no rule", in: suppression.formRange, fixes: [])
+  }
+  for entry in use.unknown { context.report("unknown rule", entry.rule, in: entry.range, among: use.knownRules) }
+}
+
+extension RuleContext {
+  fileprivate mutating func report(_ message: String, _ wrong: String, in range: Range<Int>, among names: [String]) {
+    let fixes = nearestName(to: wrong, among: names).map { name in
+      Fix("Replace by '\(name)'", [TextEdit(replacing: range, with: name)], safety: .unsafe)
+    }
+    report(
+      "\(message) '\(wrong)'\(suggestion(for: wrong, among: names))", in: range, fixes: [fixes].compactMap(\.self))
+  }
+}

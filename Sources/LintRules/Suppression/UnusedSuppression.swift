@@ -1,0 +1,98 @@
+import LintEngine
+import TextModel
+
+extension Rule {
+  public static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    group: "suppression",
+    severity: .warning,
+    summary: "Delete suppressions that suppress nothing.",
+    rationale: """
+      The fault is mended, or has moved away from its suppression. What is left misleads readers, and would hide the next \
+      fault of the kind.
+      """,
+    examples: [
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+
+          // uibridge:disable:next ⟦layout-property-mutation⟧ - UIKit owns this label
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+
+            func updateUIView(_ label: UILabel, context: Context) {}
+          }
+          """),
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {
+            label.transform = .identity  // uibridge:disable:this layout-property-mutation, ⟦missing-dismantle⟧
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {
+              label.transform = .identity  // uibridge:disable:this layout-property-mutation
+            }
+          }
+          """),
+      .accepted(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {
+            // uibridge:disable:next layout-property-mutation - UIKit owns this label
+            label.transform = .identity
+          }
+        }
+        """),
+    ],
+    check: .suppressions(checkUse))
+}
+
+@Sendable private func checkUse(_ use: SuppressionUse, in context: inout RuleContext) {
+  for entry in use.unused {
+    let message =
+      use.suppression.form == .end
+      ? "no suppression of '\(entry.rule)' ends here" : "nothing is suppressed: '\(entry.rule)' is not reported here"
+    let edit =
+      use.unused.count == use.suppression.entries.count
+      ? context.deletion(of: use.suppression) : context.deletion(of: entry, from: use.suppression)
+    context.report(message, in: entry.range, fixes: [Fix("Delete what suppresses nothing", [edit], safety: .safe)])
+  }
+}
+
+extension RuleContext {
+  /// The comment with its line where nothing else stands on it, else with the space before it.
+  fileprivate func deletion(of suppression: Suppression) -> TextEdit {
+    let number = text.line(at: suppression.range.lowerBound)
+    let line = text.lineRange(number)
+    let before = text[line.lowerBound..<suppression.range.lowerBound]
+    let behind = text[suppression.range.upperBound..<max(suppression.range.upperBound, line.upperBound)]
+    if (before + behind).allSatisfy(isSpace) {
+      let end = number + 1 < text.lineCount ? text.lineRange(number + 1).lowerBound : line.upperBound
+      return .delete(line.lowerBound..<max(end, suppression.range.upperBound))
+    }
+    return .delete(
+      suppression.range.lowerBound - before.reversed().prefix(while: isSpace).count..<suppression.range.upperBound)
+  }
+
+  /// One name with what separates it from the one before it or, of the first, from the one behind it.
+  fileprivate func deletion(of entry: Suppression.Entry, from suppression: Suppression) -> TextEdit {
+    let entries = suppression.entries
+    guard let index = entries.firstIndex(of: entry) else { return .delete(entry.range) }
+    if index > 0 { return .delete(entries[index - 1].range.upperBound..<entry.range.upperBound) }
+    return .delete(entry.range.lowerBound..<(entries.dropFirst().first?.range.lowerBound ?? entry.range.upperBound))
+  }
+}
+
+private func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }

@@ -1,0 +1,145 @@
+import BridgeModel
+import JSONText
+import LintEngine
+
+/// A configuration as it was read. What is wrong in it is reported, and the rest holds.
+public struct ConfigurationFile: Hashable, Sendable {
+  public var path: String
+  public var text: [UInt8]
+  public var configuration = Configuration()
+  public var problems: [ConfigurationProblem] = []
+
+  /// Reads a text; `rules` are the identifiers that are legal.
+  public init(path: String, text: [UInt8], rules: [String]) {
+    self.path = path
+    self.text = text
+    var reader = ConfigurationReader(path: path, text: text, rules: rules)
+    do {
+      configuration = reader.configuration(try JSON(reading: text, as: .withComments))
+    } catch {
+      reader.report(error.offset..<error.offset, "expected \(error.expected)")
+    }
+    problems = reader.problems
+  }
+
+  /// A configuration that is there and cannot be read.
+  init(unreadable path: String, _ error: FileError) {
+    self.path = path
+    text = []
+    let place = TextPlace(of: 0, in: [])
+    problems = [ConfigurationProblem(path: path, range: 0..<0, place: place, message: error.reason)]
+  }
+}
+
+/// Something wrong in a configuration.
+public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// UTF-8 offsets.
+  public var range: Range<Int>
+  public var place: TextPlace
+  public var message: String
+
+  /// `path:line:column: error: message`, as compilers write it.
+  public var description: String { "\(path):\(place.line):\(place.column): error: \(message)" }
+}
+
+/// Turns JSON into a configuration and notes what is not legal.
+private struct ConfigurationReader {
+  let path: String
+  let text: [UInt8]
+  let rules: [String]
+  private(set) var problems: [ConfigurationProblem] = []
+
+  init(path: String, text: [UInt8], rules: [String]) {
+    self.path = path
+    self.text = text
+    self.rules = rules
+  }
+
+  mutating func report(_ range: Range<Int>, _ message: String) {
+    let place = TextPlace(of: range.lowerBound, in: text)
+    problems.append(ConfigurationProblem(path: path, range: range, place: place, message: message))
+  }
+
+  mutating func configuration(_ json: JSON) -> Configuration {
+    var configuration = Configuration()
+    for member in members(of: json, "key", among: ConfigurationKey.allCases.map(\.rawValue)) {
+      switch ConfigurationKey(rawValue: member.key) {
+      case .schema: _ = string(member.value)
+      case .preset: configuration.preset = choice(member.value)
+      case .rules: configuration.levels = levels(member.value)
+      case .include: configuration.include = patterns(member.value)
+      case .exclude: configuration.exclude = patterns(member.value)
+      case .deploymentTargets: configuration.deploymentTargets = versions(member.value)
+      case nil: break
+      }
+    }
+    return configuration
+  }
+
+  private mutating func levels(_ json: JSON) -> [String: RuleLevel] {
+    var levels: [String: RuleLevel] = [:]
+    for member in members(of: json, "rule", among: rules) { levels[member.key] = choice(member.value) }
+    return levels
+  }
+
+  private mutating func versions(_ json: JSON) -> [Platform: SystemVersion] {
+    var versions: [Platform: SystemVersion] = [:]
+    for member in members(of: json, "platform", among: Platform.allCases.map(\.rawValue)) {
+      guard let platform = Platform(rawValue: member.key), let text = string(member.value) else { continue }
+      versions[platform] = SystemVersion(text)
+      if versions[platform] == nil { report(member.value.range, "'\(text)' is no version such as \"16.4\"") }
+    }
+    return versions
+  }
+
+  private mutating func patterns(_ json: JSON) -> [PathPattern] {
+    guard let elements = json.array else {
+      report(json.range, "expected an array of patterns")
+      return []
+    }
+    var patterns: [PathPattern] = []
+    for element in elements {
+      guard let text = string(element) else { continue }
+      if let pattern = PathPattern(text) {
+        patterns.append(pattern)
+      } else {
+        report(element.range, "'\(text)' is no pattern: it has to be relative to the folder of this file, without '..'")
+      }
+    }
+    return patterns
+  }
+
+  // MARK: Shapes
+
+  /// The members of an object whose keys are legal, each key once.
+  private mutating func members(of json: JSON, _ noun: String, among legal: [String]) -> [JSON.Member] {
+    guard let members = json.members else {
+      report(json.range, "expected an object")
+      return []
+    }
+    var seen: Set<String> = []
+    return members.filter { member in
+      if !legal.contains(member.key) {
+        report(member.keyRange, "unknown \(noun) '\(member.key)'\(suggestion(for: member.key, among: legal))")
+        return false
+      }
+      if !seen.insert(member.key).inserted { report(member.keyRange, "'\(member.key)' stands here twice") }
+      return true
+    }
+  }
+
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ json: JSON) -> Choice? {
+    guard let text = string(json) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let legal = Choice.allCases.map(\.rawValue)
+    let nearest = suggestion(for: text, among: legal)
+    report(json.range, "expected \(legal.joined(separator: ", ")), not '\(text)'\(nearest)")
+    return nil
+  }
+
+  private mutating func string(_ json: JSON) -> String? {
+    if json.string == nil { report(json.range, "expected a string") }
+    return json.string
+  }
+}

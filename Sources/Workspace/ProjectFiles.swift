@@ -1,0 +1,103 @@
+import BridgeModel
+import SwiftScan
+import TextModel
+
+/// The files that a run is about, and the rest of their projects, read for what they declare.
+public struct ProjectFiles: Sendable {
+  /// In the order of their paths.
+  public var named: [FileFacts]
+  /// The other files of the projects, by canonical path.
+  public var others: [FileFacts]
+  /// What was named and cannot be read.
+  public var failures: [FileError]
+  /// The tops of the projects that were read as a whole, in canonical form and as the paths name them.
+  public var roots: Set<String> = []
+  public var coverage: ProjectModel.Coverage
+  /// Of what was named, by path; without what is not there.
+  public var canonicalPaths: [String: String] = [:]
+  /// What became known of the folders on the way.
+  public var map: ProjectMap
+
+  /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
+  /// does not depend on their timing.
+  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int) async {
+    let discovery = FileDiscovery(of: paths, in: fileSystem)
+    let places = Places(of: discovery, in: fileSystem)
+    map = places.map
+    canonicalPaths = places.canonicalPaths
+    // What lies below a folder that was searched is found already.
+    let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
+    let known = Set(discovery.found.compactMap(\.canonicalPath))
+    let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !known.contains($0) } ?? true }
+
+    let read = await concurrentMap(files, jobs: jobs) { file in
+      Result { () throws(FileError) in
+        FileFacts(SourceFile(path: file.path, document: Document(SourceText(try fileSystem.read(file.path)))))
+      }
+    }
+    let count = discovery.found.count
+    named = read.prefix(count).compactMap { try? $0.get() }
+    others = read.dropFirst(count).compactMap { try? $0.get() }
+    failures = discovery.failures + read.prefix(count).compactMap(\.failure)
+
+    // What is there and cannot be read may declare anything; what is not there declares nothing.
+    let hasGaps = zip(files, read).contains { $0.canonicalPath != nil && $1.failure != nil }
+    if hasGaps || !discovery.failures.isEmpty || !rest.failures.isEmpty {
+      coverage = .projects(except: Set(files.map(\.path)))
+    } else {
+      coverage = .projects(except: places.strays)
+      roots = places.roots.union(places.rootsAsNamed)
+    }
+  }
+
+  /// One file of which no project is known; it is configured like those in a folder.
+  public init(stray file: SourceFile, in folder: String, of fileSystem: FileSystem) {
+    map = ProjectMap(fileSystem)
+    canonicalPaths[file.path] = fileSystem.canonicalPath(folder).map { path(of: file.path, in: $0) }
+    named = [FileFacts(file)]
+    others = []
+    failures = []
+    coverage = .projects(except: [file.path])
+  }
+
+  public var all: [FileFacts] { named + others }
+}
+
+/// The projects in which files lie.
+private struct Places {
+  /// The canonical tops of the projects.
+  var roots: Set<String> = []
+  /// The tops as the paths of the files lead to them.
+  var rootsAsNamed: Set<String> = []
+  /// The paths of files outside of any project, or where a search of theirs does not come by.
+  var strays: Set<String> = []
+  var canonicalPaths: [String: String] = [:]
+  var map: ProjectMap
+
+  init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
+    map = ProjectMap(fileSystem, known: discovery.marks)
+    for file in discovery.found {
+      canonicalPaths[file.path] = file.canonicalPath
+      let root = file.canonicalPath.flatMap(parent).flatMap { map.root(above: $0) }
+      guard let path = file.canonicalPath, let root else {
+        strays.insert(file.path)
+        continue
+      }
+      roots.insert(root)
+      if !isSearched(path, below: root) { strays.insert(file.path) }
+      let rest = "/" + (relativePath(of: path, below: root) ?? "")
+      if file.path.hasSuffix(rest) { rootsAsNamed.insert(String(file.path.dropLast(rest.count))) }
+    }
+  }
+}
+
+/// Those folders that lie in no other of them, in order.
+private func outermost(_ folders: Set<String>) -> [String] {
+  folders.filter { folder in !folders.contains { relativePath(of: folder, below: $0) != nil } }.sorted()
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,119 @@
+/// Which folders are the tops of projects. Lists each folder once; folders go by their canonical paths.
+public struct ProjectMap: Sendable {
+  private let fileSystem: FileSystem
+  private var marks: [String: FolderMarks]
+  private var roots: [String: Root] = [:]
+
+  private enum Root {
+    case project(String)
+    case configuration(String)
+    case repository(String)
+    case none
+  }
+
+  public init(_ fileSystem: FileSystem) { self.init(fileSystem, known: [:]) }
+
+  /// With folders that were listed already.
+  init(_ fileSystem: FileSystem, known: [String: FolderMarks]) {
+    self.fileSystem = fileSystem
+    marks = known
+  }
+
+  /// The top of the project that a folder belongs to: the nearest folder, itself or above it, with a `Package.swift`,
+  /// an Xcode project or workspace.
+  ///
+  /// An Xcode project that takes sources from outside of its folder is no top: what is above it is asked instead. Without
+  /// a top up to that of the git repository, it is the outermost folder with a configuration, so that one
+  /// further in does not divide a project; without that the top of the repository. Nil without any of these.
+  public mutating func root(above folder: String) -> String? {
+    switch rootMark(above: folder) {
+    case .project(let path), .configuration(let path), .repository(let path): path
+    case .none: nil
+    }
+  }
+
+  /// The nearest folder, itself or above it, with a configuration.
+  mutating func configuredFolder(above folder: String) -> String? {
+    var next: String? = folder
+    while let folder = next {
+      if marks(of: folder).hasConfiguration { return folder }
+      next = parent(of: folder)
+    }
+    return nil
+  }
+
+  private mutating func rootMark(above folder: String) -> Root {
+    if let known = roots[folder] { return known }
+    let root = findRootMark(above: folder)
+    roots[folder] = root
+    return root
+  }
+
+  private mutating func findRootMark(above folder: String) -> Root {
+    let marks = marks(of: folder)
+    if marks.beginsProject, !takesSourcesFromOutside(folder, marks) { return .project(folder) }
+    if marks.hasRepository { return .repository(folder) }
+    let outer = parent(of: folder).map { rootMark(above: $0) } ?? .none
+    switch outer {
+    case .repository where marks.hasConfiguration, .none where marks.hasConfiguration: return .configuration(folder)
+    default: return outer
+    }
+  }
+
+  /// The nearest folder, itself or above it and in the same repository, with a package or an Xcode project.
+  mutating func projectFolder(above folder: String) -> String? {
+    var next: String? = folder
+    while let folder = next {
+      let marks = marks(of: folder)
+      if marks.beginsProject { return folder }
+      next = marks.hasRepository ? nil : parent(of: folder)
+    }
+    return nil
+  }
+
+  private func takesSourcesFromOutside(_ folder: String, _ marks: FolderMarks) -> Bool {
+    !marks.hasPackage
+      && marks.xcodeProjects.contains { name in
+        let project = try? fileSystem.read("\(folder)/\(name)/project.pbxproj")
+        return project.map(namesSourcesAbove) ?? false
+      }
+  }
+
+  mutating func marks(of folder: String) -> FolderMarks {
+    if let known = marks[folder] { return known }
+    // What may not be listed marks nothing; its parents are asked all the same.
+    let found = FolderMarks((try? fileSystem.entries(folder).map(\.name)) ?? [])
+    marks[folder] = found
+    return found
+  }
+}
+
+/// The folder that holds a file or folder, of an absolute path; nil for the root.
+func parent(of path: String) -> String? {
+  guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// The part of a path below a folder, both absolute; nil where it is not below it.
+func relativePath(of path: String, below folder: String) -> Substring? {
+  let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+  return path.hasPrefix(prefix) ? path[prefix.endIndex...] : nil
+}
+
+/// Whether an Xcode project names a Swift file or a folder whose path begins with `../`.
+private func namesSourcesAbove(_ project: [UInt8]) -> Bool {
+  let mark = Array("path = ".utf8)
+  var offset = 0
+  while offset + mark.count < project.count {
+    guard project[offset] == mark[0], project[offset...].starts(with: mark) else {
+      offset += 1
+      continue
+    }
+    offset += mark.count
+    let value = String(decoding: project[offset...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    let path = value.filter { $0 != "\"" }
+    let name = path.split(separator: "/").last ?? ""
+    if path.hasPrefix("../"), name.hasSuffix(".swift") || !name.contains(".") { return true }
+  }
+  return false
+}

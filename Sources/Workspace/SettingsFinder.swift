@@ -1,0 +1,94 @@
+import BridgeModel
+import LintEngine
+
+/// What holds for one file, from the files around it.
+public struct FileSettings: Hashable, Sendable {
+  public var configuration = Configuration()
+  /// Where the configuration stands; nil without one.
+  public var configurationPath: String?
+  /// Whether the configuration lets the file be checked.
+  public var isChecked = true
+  /// What configuration and project say of the build, in this order.
+  public var surroundings = Surroundings()
+
+  public init() {}
+}
+
+/// Finds what is configured for files: in the nearest `.uibridge.json` above each, and in the package or Xcode project
+/// around it. Reads every file once.
+public struct SettingsFinder: Sendable {
+  private struct Found {
+    var file: ConfigurationFile
+    /// Canonical.
+    var folder: String
+  }
+
+  private let fileSystem: FileSystem
+  private let rules: [String]
+  private var map: ProjectMap
+  private var found: [String: Found] = [:]
+  /// By the folders of projects.
+  private var surroundings: [String: Surroundings] = [:]
+  /// The one configuration of all files, if somebody named it.
+  private var fixed: Found?
+
+  /// `rules` are the identifiers that a configuration may name.
+  public init(in fileSystem: FileSystem, map: ProjectMap? = nil, rules: [String]) {
+    self.fileSystem = fileSystem
+    self.map = map ?? ProjectMap(fileSystem)
+    self.rules = rules
+  }
+
+  /// Takes one configuration for all files.
+  public mutating func fix(_ path: String) throws(FileError) {
+    let file = ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
+    fixed = Found(file: file, folder: fileSystem.canonicalPath(path).flatMap(parent) ?? "/")
+  }
+
+  /// The configurations that were read so far, in the order of their paths.
+  public var configurationFiles: [ConfigurationFile] {
+    found.values.map(\.file).sorted { $0.path < $1.path } + [fixed?.file].compactMap(\.self)
+  }
+
+  /// The settings of the file at a canonical path, which need not exist.
+  public mutating func settings(of path: String) -> FileSettings {
+    var settings = FileSettings()
+    guard let folder = parent(of: path) else { return settings }
+    if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
+    guard let found = configuration(above: folder) else { return settings }
+    settings.configuration = found.file.configuration
+    settings.configurationPath = found.file.path
+    let configured = DeploymentTargets(found.file.configuration.deploymentTargets)
+    settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
+    // Patterns choose among Swift files; whatever else was named is meant.
+    if path.hasSuffix(".swift"), let rest = relativePath(of: path, below: found.folder) {
+      settings.isChecked = found.file.configuration.covers(rest)
+    }
+    return settings
+  }
+
+  private mutating func surroundings(of folder: String) -> Surroundings {
+    if let known = surroundings[folder] { return known }
+    let new = Surroundings(of: folder, map.marks(of: folder)) { [fileSystem] in try? fileSystem.read($0) }
+    surroundings[folder] = new
+    return new
+  }
+
+  private mutating func configuration(above folder: String) -> Found? {
+    if let fixed { return fixed }
+    guard let folder = map.configuredFolder(above: folder) else { return nil }
+    if let known = found[folder] { return known }
+    let path = Workspace.path(of: configurationName, in: folder)
+    let new = Found(file: configurationFile(at: path), folder: folder)
+    found[folder] = new
+    return new
+  }
+
+  private func configurationFile(at path: String) -> ConfigurationFile {
+    do {
+      return ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
+    } catch {
+      return ConfigurationFile(unreadable: path, error)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import BridgeModel
+import SwiftScan
+import TextModel
+
+extension DeploymentTargets {
+  /// The `platforms` of a `Package.swift`, as far as they are literal.
+  init(ofPackage source: [UInt8]) {
+    let tree = Document(SourceText(source)).tree
+    let package = tree.descendants(.call).first { $0.callee?.kind == .reference && $0.callee?.name == "Package" }
+    let platforms = package?.arguments.first { $0.label == "platforms" }?.value
+    var versions: [Platform: SystemVersion] = [:]
+    for element in platforms?.children.map(\.self) ?? [] where element.kind == .call {
+      guard let platform = Platform(rawValue: element.callee?.name ?? ""), let value = element.arguments.first?.value
+      else { continue }
+      versions[platform] = SystemVersion(ofManifest: value)
+    }
+    self.init(versions)
+  }
+}
+
+extension SystemVersion {
+  /// `.v16`, `.v10_15`, `"16.4"`.
+  fileprivate init?(ofManifest value: SyntaxNode) {
+    switch value.kind {
+    case .memberAccess where value.name.hasPrefix("v"): self.init(value.name.dropFirst().replacing("_", with: "."))
+    case .stringLiteral: self.init(value.text.dropFirst().dropLast())
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import BridgeModel
+
+extension Surroundings {
+  /// What the package in a folder says, then what its Xcode projects say; of several projects what they agree on, and
+  /// targets from the lowest to the highest.
+  init(of folder: String, _ marks: FolderMarks, read: @escaping (String) -> [UInt8]?) {
+    let projects = marks.xcodeProjects.compactMap { name in
+      read("\(folder)/\(name)/project.pbxproj").flatMap { XcodeProject($0, in: folder, read: read)?.surroundings }
+    }
+    self.init(
+      deploymentTargets: projects.reduce(DeploymentTargets()) { $0.joined(with: $1.deploymentTargets) },
+      tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
+      tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)))
+    guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
+    deploymentTargets = DeploymentTargets(ofPackage: package).filled(from: deploymentTargets)
+  }
+}
+
+extension DeploymentTargets {
+  fileprivate func joined(with other: Self) -> Self {
+    Self(
+      ranges.merging(other.ranges) { own, new in
+        min(own.lowerBound, new.lowerBound)...max(own.upperBound, new.upperBound)
+      })
+  }
+}
+
+/// The one value of all; nil without one, and where they differ.
+private func agreement(of values: [Bool]) -> Bool? {
+  values.allSatisfy { $0 == values.first } ? values.first : nil
+}

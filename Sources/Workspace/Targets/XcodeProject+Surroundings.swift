@@ -1,0 +1,80 @@
+import BridgeModel
+
+extension XcodeProject {
+  /// What the targets that are no tests ask for. Which files belong to which target is not looked at.
+  var surroundings: Surroundings {
+    let targets = targets.filter { !$0.isTest }
+    let pairs = Platform.allCases.compactMap { platform in
+      deploymentTarget(of: platform, in: targets).map { (platform, $0) }
+    }
+    let apps = targets.filter(\.isApplication)
+    return Surroundings(
+      deploymentTargets: DeploymentTargets(Dictionary(pairs) { first, _ in first }),
+      tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: [.iOS, .tvOS, .visionOS]),
+      tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS]))
+  }
+
+  /// Nil where no target says it, and where one says it in a way that only a build understands.
+  private func deploymentTarget(of platform: Platform, in targets: [Target]) -> ClosedRange<SystemVersion>? {
+    guard let key = platform.settingKey else { return nil }
+    let texts = targets.flatMap(\.settings).filter { $0.builds(for: platform) }.compactMap { $0.value(of: key) }
+    let versions = texts.compactMap { SystemVersion($0) }
+    guard versions.count == texts.count, let lowest = versions.min(), let highest = versions.max() else { return nil }
+    return lowest...highest
+  }
+
+  /// What the Info.plist files of all apps for these platforms say in agreement.
+  private func observationKey(_ key: String, of apps: [Target], on platforms: [Platform]) -> Bool? {
+    let settings = apps.flatMap(\.settings).filter { settings in platforms.contains { settings.builds(for: $0) } }
+    let values = settings.map { value(of: key, in: $0) }
+    return values.allSatisfy { $0 == values.first } ? values.first ?? nil : nil
+  }
+
+  /// Without a file the key can only stand in the settings from which Xcode makes one.
+  private func value(of key: String, in settings: BuildSettings) -> Bool? {
+    if let value = settings.value(of: "INFOPLIST_KEY_\(key)").flatMap({ PropertyList.text($0).bool }) { return value }
+    guard let path = settings.value(of: "INFOPLIST_FILE"), !path.isEmpty else {
+      return settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES" ? false : nil
+    }
+    guard let list = read(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap(PropertyList.init) else {
+      return nil
+    }
+    return list[key].map { $0.bool ?? false } ?? false
+  }
+}
+
+extension Platform {
+  /// The build setting of its deployment target; Catalyst has that of iOS.
+  fileprivate var settingKey: String? {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    case .macCatalyst: nil
+    }
+  }
+
+  /// The SDK by the name that build settings have for it.
+  fileprivate var sdk: String {
+    switch self {
+    case .iOS, .macCatalyst: "iphoneos"
+    case .macOS: "macosx"
+    case .tvOS: "appletvos"
+    case .watchOS: "watchos"
+    case .visionOS: "xros"
+    }
+  }
+}
+
+extension BuildSettings {
+  /// Whether they may be for this platform, as far as they say.
+  fileprivate func builds(for platform: Platform) -> Bool {
+    if let platforms = value(of: "SUPPORTED_PLATFORMS"), !platforms.contains("$") {
+      return platforms.split(separator: " ").contains { $0 == platform.sdk }
+    }
+    guard let sdk = value(of: "SDKROOT"), !sdk.isEmpty, sdk != "auto" else { return true }
+    return sdk.hasPrefix(platform.sdk)
+  }
+}

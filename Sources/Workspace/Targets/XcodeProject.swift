@@ -1,0 +1,81 @@
+/// The targets of an Xcode project with their build settings.
+struct XcodeProject {
+  struct Target {
+    var name: String
+    var productType: String
+    /// One for each build configuration.
+    var settings: [BuildSettings]
+
+    var isTest: Bool { productType.contains("testing") || productType.hasSuffix("unit-test") }
+    var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
+  }
+
+  /// The folder that the paths in the project start at.
+  let folder: String
+  private(set) var targets: [Target] = []
+  private let objects: [String: PropertyList]
+  /// The group that each file or group is in.
+  private let groups: [String: String]
+  let read: (String) -> [UInt8]?
+
+  /// Reads the text of `project.pbxproj`; the project lies in `folder`. Nil where it is none.
+  init?(_ text: [UInt8], in folder: String, read: @escaping (String) -> [UInt8]?) {
+    guard let list = PropertyList(text), let objects = list["objects"]?.members,
+      let project = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return nil }
+    self.objects = objects
+    let memberships = objects.flatMap { group, object in (object["children"]?.strings ?? []).map { ($0, group) } }
+    groups = Dictionary(memberships) { first, _ in first }
+    self.read = read
+    let directory = project["projectDirPath"]?.string ?? ""
+    self.folder = directory.isEmpty ? folder : "\(folder)/\(directory)"
+
+    let shared = configurations(of: project)
+    targets = (project["targets"]?.strings ?? []).compactMap { objects[$0] }.map { target in
+      Target(
+        name: target["name"]?.string ?? "", productType: target["productType"]?.string ?? "",
+        settings: configurations(of: target).map { name, layers in
+          BuildSettings(layers: layers + (shared.first { $0.name == name }?.layers ?? []) + [constants(for: target)])
+        })
+    }
+  }
+
+  /// What Xcode sets by itself.
+  private func constants(for target: PropertyList) -> [String: String] {
+    let name = target["name"]?.string ?? ""
+    return ["SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "TARGET_NAME": name, "PRODUCT_NAME": name]
+  }
+
+  /// The settings of each build configuration, and behind them those of its xcconfig.
+  private func configurations(of object: PropertyList) -> [(name: String, layers: [[String: String]])] {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }.map { configuration in
+      let settings = configuration["buildSettings"]?.members.compactMapValues(\.string) ?? [:]
+      let file = pathOfConfiguration(configuration)
+      let shared = file.map { BuildSettings.configuration(at: $0, read: read) } ?? [:]
+      return (configuration["name"]?.string ?? "", [settings, shared])
+    }
+  }
+
+  private func pathOfConfiguration(_ configuration: PropertyList) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.string { return path(of: id) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ path(of: $0) }),
+      let rest = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return "\(anchor)/\(rest)"
+  }
+
+  /// Where a file or group lies; nil where that depends on the build.
+  private func path(of id: String, depth: Int = 0) -> String? {
+    guard depth < 100, let object = objects[id] else { return nil }
+    let own = object["path"]?.string
+    switch object["sourceTree"]?.string {
+    case "<absolute>": return own
+    case "SOURCE_ROOT": return own.map { "\(folder)/\($0)" } ?? folder
+    case "<group>":
+      guard let base = groups[id].map({ path(of: $0, depth: depth + 1) }) ?? folder else { return nil }
+      return own.map { "\(base)/\($0)" } ?? base
+    default: return nil
+    }
+  }
+}

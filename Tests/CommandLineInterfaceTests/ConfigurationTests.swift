@@ -1,0 +1,102 @@
+import Testing
+
+@testable import CommandLineInterface
+
+/// What `.uibridge.json` and the options beside it change.
+@Suite struct ConfigurationTests {
+  @Test func rulesCanBeTurnedOffAndGraded() async {
+    #expect(await report(#"{"rules": {"nonstatic-dismantle": "off"}}"#) == "")
+    #expect(await report(#"{"rules": {"nonstatic-dismantle": "error"}}"#).hasPrefix("App/Player.swift:4:8: error: "))
+    #expect(await report("{}").hasPrefix("App/Player.swift:4:8: warning: "))
+  }
+
+  @Test func hintsAreShownToWhoeverIsStrict() async {
+    let rules = #""rules": {"nonstatic-dismantle": "hint"}"#
+    #expect(await report("{\(rules)}") == "")
+    #expect(await report("{\(rules)}", " --preset strict").hasPrefix("App/Player.swift:4:8: hint: "))
+    #expect(await report(#"{"preset": "strict", \#(rules)}"#).hasPrefix("App/Player.swift:4:8: hint: "))
+    #expect(await report(#"{"preset": "strict", \#(rules)}"#, " --preset recommended") == "")
+  }
+
+  @Test func filesCanBeLeftOutHoweverTheyAreNamed() async {
+    for patterns in [#""exclude": ["App"]"#, #""include": ["Sources"]"#] {
+      for path in ["", " App", " App/Player.swift"] {
+        let result = await outcome("lint --format concise\(path)", files: files(with: "{\(patterns)}"))
+        #expect(result.output == "", "\(patterns) \(path)")
+        #expect(result.errors == "uibridge: no Swift files to check\n", "\(patterns) \(path)")
+        #expect(result.code == .clean)
+      }
+    }
+  }
+
+  /// The extension in an excluded file is what keeps the type from being reported.
+  @Test func whatALeftOutFileDeclaresStillCounts() async {
+    let files = [
+      ".git": "", ".uibridge.json": #"{"exclude": ["Generated"]}"#,
+      "Badge.swift": "struct Badge: UIViewRepresentable { func makeUIView(context: Context) -> UILabel { UILabel() } }",
+      "Generated/Badge.swift": "extension Badge { func updateUIView(_ view: UILabel, context: Context) {} }",
+    ]
+    #expect(await outcome("lint", files: files).output == "nothing to report in 1 file\n")
+  }
+
+  @Test func rulesCanBeChosenForARun() async {
+    #expect(await report("{}", " --ignore nonstatic-dismantle,missing-dismantle") == "")
+    #expect(await report("{}", " --select missing-dismantle") == "")
+    let off = #"{"rules": {"nonstatic-dismantle": "off"}}"#
+    #expect(await report(off, " --select nonstatic-dismantle").hasPrefix("App/Player.swift:4:8: warning: "))
+    let wrong = await outcome("lint --ignore nonstatic-dismantel", files: files(with: "{}"))
+    #expect(wrong.code == .failure)
+    #expect(
+      wrong.errors.hasPrefix(
+        "uibridge: unknown rule 'nonstatic-dismantel'; did you mean 'nonstatic-dismantle'?\n"))
+  }
+
+  @Test func aNamedConfigurationReplacesTheOthers() async {
+    var files = files(with: "{}")
+    files["ci.json"] = #"{"rules": {"nonstatic-dismantle": "off"}}"#
+    #expect(await outcome("lint --format concise --config ci.json", files: files).output == "")
+    let missing = await outcome("lint --config missing.json", files: files)
+    #expect(missing.errors == "uibridge: missing.json: No such file or directory\n")
+    #expect(missing.code == .failure)
+  }
+
+  @Test func wrongConfigurationsEndTheRunAndEveryFaultIsNamed() async {
+    var files = files(with: "{\n  \"rule\": {},\n  \"preset\": \"strikt\"\n}")
+    files["App/Deep/.uibridge.json"] = "["
+    files["App/Deep/A.swift"] = ""
+    let result = await outcome("lint", files: files)
+    #expect(result.code == .failure)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        .uibridge.json:2:3: error: unknown key 'rule'; did you mean 'rules'?
+        .uibridge.json:3:13: error: expected recommended, strict, not 'strikt'; did you mean 'strict'?
+        App/Deep/.uibridge.json:1:2: error: expected a value
+
+        """)
+  }
+
+  @Test func aSourceWithoutANameIsConfiguredLikeItsFolder() async {
+    let off = files(with: #"{"rules": {"nonstatic-dismantle": "off"}, "include": ["Sources"]}"#)
+    #expect(await outcome("lint - --format concise", files: off, input: player).output == "")
+    let on = files(with: #"{"include": ["Sources"]}"#)
+    #expect(await outcome("lint - --format concise", files: on, input: player).code == .reported)
+  }
+
+  private func report(_ configuration: String, _ options: String = "") async -> String {
+    await outcome("lint --format concise\(options)", files: files(with: configuration)).output
+  }
+
+  private func files(with configuration: String) -> [String: String] {
+    [".git": "", ".uibridge.json": configuration, "App/Player.swift": player]
+  }
+
+  /// A warning; nothing else is wrong with it.
+  private let player = """
+    struct Player: UIViewRepresentable {
+      func makeUIView(context: Context) -> PlayerView { PlayerView() }
+      func updateUIView(_ view: PlayerView, context: Context) {}
+      func dismantleUIView(_ view: PlayerView, coordinator: ()) { view.stop() }
+    }
+    """
+}

@@ -1,0 +1,141 @@
+import JSONText
+import LintEngine
+import Testing
+
+@testable import LanguageServer
+
+/// What `.uibridge.json` changes in the server.
+@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+  @Test func aRuleThatIsOffIsNeverShown() async {
+    let editor = await editor(#"{"rules": {"every-type": "off"}}"#)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.waitForMessages(["textDocument/publishDiagnostics": 1])
+    #expect(editor.shown(uri) == [])
+    #expect(editor.publications.allSatisfy { $0["diagnostics"] == [] })
+  }
+
+  @Test func aConfiguredSeverityIsShown() async {
+    let editor = await editor(#"{"rules": {"every-type": "hint"}}"#)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(4, "a type")])
+  }
+
+  @Test func aFileThatIsLeftOutHasNoDiagnostics() async {
+    let editor = await editor(#"{"exclude": ["Sources"]}"#)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [])
+    editor.notify("textDocument/didOpen", opening("untitled:1", "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: "untitled:1", [(2, "a type")])
+  }
+
+  @Test func changesOfTheConfigurationCountWhenTheClientTellsOrSaves() async {
+    let editor = await editor("{}")
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(2, "a type")])
+
+    editor.write(#"{"rules": {"every-type": "error"}}"#, to: "/app/.uibridge.json")
+    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    await editor.wait(toShow: uri, [(1, "a type")])
+
+    editor.write(nil, to: "/app/.uibridge.json")
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": JSON(uri)]])
+    await editor.wait(toShow: uri, [(2, "a type")])
+  }
+
+  @Test func whatIsWrongInAConfigurationIsShownThereUntilItIsMended() async {
+    let configuration = "file:///app/.uibridge.json"
+    let editor = await editor("{\n  \"rule\": {}\n}")
+    editor.notify("textDocument/didOpen", opening(uri, ""))
+    await editor.wait(toShow: configuration, [(1, "unknown key 'rule'; did you mean 'rules'?")])
+    #expect(
+      editor.publications.first { $0["uri"] == JSON(configuration) }?["diagnostics"]?[0]?["range"] == [
+        "start": ["line": 1, "character": 2], "end": ["line": 1, "character": 8],
+      ])
+
+    editor.write("[", to: "/app/.uibridge.json")
+    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    await editor.wait(toShow: configuration, [(1, "expected a value")])
+
+    editor.write(nil, to: "/app/.uibridge.json")
+    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    await editor.wait(toShow: configuration, [])
+  }
+
+  @Test func filesAreWatchedWhereTheClientCan() async {
+    let watching = TestEditor()
+    _ = await watching.initialize(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    watching.notify("initialized", [:])
+    let request = await watching.message { $0["method"] == "client/registerCapability" }
+    #expect(request["params"]?["registrations"]?[0]?["method"] == "workspace/didChangeWatchedFiles")
+    watching.send(["jsonrpc": "2.0", "id": request["id"] ?? .null, "result": .null])
+
+    let other = TestEditor()
+    _ = await other.initialize()
+    other.notify("initialized", [:])
+    _ = await other.close()
+    #expect(!other.transcript.contains { $0["method"] == "client/registerCapability" })
+  }
+
+  @Test func whatIsSuppressedIsNotShown() async {
+    let editor = await editor("{}")
+    editor.notify(
+      "textDocument/didOpen",
+      opening(
+        uri, "// uibridge:disable:next every-type\nstruct A: UIViewRepresentable {}\nstruct B: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(2, "a type")])
+    #expect(editor.publications.last?["diagnostics"]?[0]?["range"]?["start"]?["line"] == 2)
+  }
+
+  @Test func completionsKnowTheDeploymentTarget() async {
+    let editor = await editor(#"{"deploymentTargets": {"iOS": "15.0"}}"#)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {\n  size\n}"))
+    // The settings are known when the first diagnostics come.
+    await editor.wait(toShow: uri, [(2, "a type")])
+    let result = await editor.result(
+      of: "textDocument/completion",
+      ["textDocument": ["uri": JSON(uri)], "position": ["line": 1, "character": 6]])
+    let text = result?["items"]?[0]?["textEdit"]?["newText"]?.string
+    #expect(text?.hasPrefix("@available(iOS 16, tvOS 16, *)\n  func sizeThatFits(") == true)
+  }
+
+  private let uri = "file:///app/Sources/A.swift"
+
+  /// An editor in a package with this configuration.
+  private func editor(_ configuration: String) async -> TestEditor {
+    let editor = TestEditor(
+      rules: [everyType], files: ["/app/Package.swift": "", "/app/.uibridge.json": configuration])
+    _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///app"])
+    return editor
+  }
+}
+
+private let everyType = Rule(
+  id: "every-type", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+  check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
+
+extension TestEditor {
+  fileprivate var publications: [JSON] { publications(in: transcript) }
+
+  private func publications(in transcript: [JSON]) -> [JSON] {
+    transcript.filter { $0["method"] == "textDocument/publishDiagnostics" }.compactMap { $0["params"] }
+  }
+
+  /// Severities and messages of what the client was told last.
+  fileprivate func shown(_ uri: String) -> [String]? { shown(uri, in: transcript) }
+
+  private func shown(_ uri: String, in transcript: [JSON]) -> [String]? {
+    let last = publications(in: transcript).last { $0["uri"]?.string == uri }
+    return last?["diagnostics"]?.array?.map { "\($0["severity"] ?? .null) \($0["message"]?.string ?? "")" }
+  }
+
+  fileprivate func wait(toShow uri: String, _ diagnostics: [(severity: Int, message: String)]) async {
+    let expected = diagnostics.map { "\($0.severity) \($0.message)" }
+    _ = await wait { [self] in shown(uri, in: $0) == expected ? .null : nil }
+  }
+
+  fileprivate func waitForMessages(_ counts: [String: Int]) async {
+    _ = await wait { transcript in
+      counts.allSatisfy { method, count in transcript.count { $0["method"]?.string == method } >= count } ? .null : nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import Testing
+import TextModel
+
+/// Which of three rules are asked, and what becomes of their severities.
+@Suite struct RuleSelectionTests {
+  @Test func presetsSayWhatIsOn() {
+    #expect(asked() == ["common", "loud"])
+    #expect(asked(Configuration(preset: .strict)) == ["common", "loud", "rare"])
+    #expect(asked(Configuration(preset: .strict), RuleChoice(preset: .recommended)) == ["common", "loud"])
+  }
+
+  @Test func levelsTurnRulesOnAndOff() {
+    #expect(asked(Configuration(levels: ["rare": .hint, "loud": .off])) == ["common", "rare"])
+    #expect(asked(Configuration(preset: .strict, levels: ["loud": .off])) == ["common", "rare"])
+  }
+
+  @Test func theChoiceOfTheRunGoesFirst() {
+    let configuration = Configuration(levels: ["loud": .off])
+    #expect(asked(configuration, RuleChoice(selected: ["loud", "rare"])) == ["loud", "rare"])
+    #expect(asked(configuration, RuleChoice(ignored: ["common"])) == [])
+    #expect(asked(configuration, RuleChoice(selected: ["loud", "rare"], ignored: ["rare"])) == ["loud"])
+  }
+
+  @Test func aConfiguredSeverityReplacesEveryGrade() {
+    // The whole begins before the name.
+    #expect(severities(of: "loud", [:]) == [.hint, .warning])
+    #expect(severities(of: "loud", ["loud": .information]) == [.information, .information])
+    #expect(severities(of: "loud", ["loud": .error]) == [.error, .error])
+  }
+
+  @Test func includeAndExcludeChooseFiles() {
+    let patterns = ["Sources", "*.gen.swift"].compactMap(PathPattern.init)
+    let configuration = Configuration(include: [patterns[0]], exclude: [patterns[1]])
+    #expect(configuration.covers("Sources/A.swift"))
+    #expect(!configuration.covers("Sources/A.gen.swift"))
+    #expect(!configuration.covers("Tests/A.swift"))
+    #expect(Configuration().covers("Tests/A.swift"))
+  }
+
+  private let catalog = [rule("common"), rule("loud"), rule("rare", isOnByDefault: false)]
+
+  private func asked(_ configuration: Configuration = Configuration(), _ choice: RuleChoice = RuleChoice()) -> [String]
+  {
+    RuleSelection(of: catalog, configuration, choice: choice).rules.map(\.id)
+  }
+
+  private func severities(of id: String, _ levels: [String: RuleLevel]) -> [Severity] {
+    let file = SourceFile(path: "A.swift", document: Document(SourceText("struct A: UIViewRepresentable {}")))
+    let selection = RuleSelection(of: catalog, Configuration(levels: levels), choice: RuleChoice(selected: [id]))
+    return lint(file, in: ProjectModel([file]), selection).map(\.severity)
+  }
+}
+
+/// Reports the name of each representable as a warning, and the whole as a hint.
+private func rule(_ id: String, isOnByDefault: Bool = true) -> Rule {
+  Rule(
+    id: id, group: "test", severity: .warning, isOnByDefault: isOnByDefault, summary: "Do.", rationale: "So.",
+    examples: [],
+    check: .representables { representable, context in
+      let node = representable.declaration.node
+      context.report("whole", at: .whole(node), severity: .hint)
+      context.report("name", at: .name(of: node))
+    })
+}

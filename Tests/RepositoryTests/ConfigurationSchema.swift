@@ -1,0 +1,69 @@
+import BridgeModel
+import JSONText
+import LintEngine
+import LintRules
+
+/// The JSON Schema (draft 7, which editors read) of `.uibridge.json`, from what the code takes as legal.
+func configurationSchema() -> JSON {
+  let properties = ConfigurationKey.allCases.map { key in
+    var schema = shape(of: key)
+    schema["description"] = JSON(key.summary)
+    return (key: key.rawValue, value: schema)
+  }
+  return [
+    "$schema": "http://json-schema.org/draft-07/schema#",
+    "title": "Configuration of uibridge",
+    "type": "object",
+    "properties": JSON(members: properties),
+    "additionalProperties": false,
+    "allowComments": true,
+  ]
+}
+
+private func shape(of key: ConfigurationKey) -> JSON {
+  switch key {
+  case .schema: ["type": "string"]
+  case .preset: choice(Preset.allCases.map(\.rawValue))
+  case .rules:
+    object(
+      Rule.all.map { rule in
+        var level = choice(RuleLevel.allCases.map(\.rawValue))
+        level["description"] = JSON(rule.summary)
+        level["default"] = JSON(rule.isOnByDefault ? rule.severity.rawValue : "off")
+        return (rule.id, level)
+      })
+  case .include, .exclude:
+    ["type": "array", "items": ["type": "string", "pattern": #"^(?!/)(?!.*(^|/)\.\.?(/|$)).+$"#]]
+  case .deploymentTargets:
+    object(
+      Platform.allCases.map { platform in
+        (platform.rawValue, ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+){0,2}$"#])
+      })
+  }
+}
+
+private func choice(_ values: [String]) -> JSON { ["type": "string", "enum": JSON(values.map { JSON($0) })] }
+
+private func object(_ properties: [(String, JSON)]) -> JSON {
+  [
+    "type": "object", "properties": JSON(members: properties.map { (key: $0.0, value: $0.1) }),
+    "additionalProperties": false,
+  ]
+}
+
+/// The value with two spaces of indentation a level, for files that people read too.
+func indentedText(_ json: JSON, _ indentation: String = "") -> String {
+  let inner = indentation + "  "
+  let parts: [String]
+  let brackets: (String, String)
+  if let members = json.members, !members.isEmpty {
+    parts = members.map { "\(inner)\(JSON($0.key)): \(indentedText($0.value, inner))" }
+    brackets = ("{", "}")
+  } else if let elements = json.array, elements.contains(where: { $0.members != nil || $0.array != nil }) {
+    parts = elements.map { inner + indentedText($0, inner) }
+    brackets = ("[", "]")
+  } else {
+    return json.array.map { "[\($0.map(\.description).joined(separator: ", "))]" } ?? json.description
+  }
+  return "\(brackets.0)\n\(parts.joined(separator: ",\n"))\n\(indentation)\(brackets.1)"
+}

@@ -1,0 +1,29 @@
+import BridgeModel
+import JSONText
+import LintEngine
+import LintRules
+import Testing
+import Workspace
+
+@Suite struct SchemaTests {
+  @Test func theSchemaOfTheConfigurationIsThatOfTheCode() throws {
+    try expectFile("Schemas/configuration.schema.json", toBe: indentedText(configurationSchema()) + "\n")
+  }
+
+  /// The reader takes a configuration with every key, every level of every rule and every platform of the schema.
+  @Test func whatTheSchemaAllowsIsLegal() throws {
+    let schema = configurationSchema()
+    #expect(schema["properties"]?.members?.map(\.key) == ConfigurationKey.allCases.map(\.rawValue))
+    for level in RuleLevel.allCases {
+      let levels = Rule.all.map { (key: $0.id, value: JSON(level.rawValue)) }
+      let targets = Platform.allCases.map { (key: $0.rawValue, value: JSON("16.4")) }
+      let configuration: JSON = [
+        "$schema": "x", "preset": "strict", "rules": JSON(members: levels), "include": ["Sources/**/*.swift"],
+        "exclude": ["Pods"], "deploymentTargets": JSON(members: targets),
+      ]
+      let file = ConfigurationFile(path: "x", text: configuration.utf8, rules: Rule.all.map(\.id))
+      #expect(file.problems == [])
+      #expect(file.configuration.levels.count == Rule.all.count)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import BridgeModel
+import FolderTrees
+import LintEngine
+import Testing
+
+@testable import Workspace
+
+/// Where deployment targets and Info.plist keys come from.
+@Suite struct DeploymentTargetTests {
+  @Test func packagesNameTheirPlatforms() {
+    expectPackage(
+      "platforms: [.iOS(.v16), .macOS(.v10_15), .tvOS(\"16.4\")]", [.iOS: "16", .macOS: "10.15", .tvOS: "16.4"])
+    expectPackage(
+      "name: \"A\", platforms: [.macCatalyst(.v15), .custom(\"x\", versionString: \"1\")]", [.macCatalyst: "15"])
+    expectPackage("name: \"A\"", [:])
+    expectPackage("platforms: platforms", [:])
+    expectPackage("platforms: [.iOS(latest)]", [:])
+  }
+
+  @Test func xcodeProjectsNameThemInTheirTargets() {
+    let project = project(
+      shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0; SDKROOT = iphoneos;",
+      targets: [
+        ("App", "application", "IPHONEOS_DEPLOYMENT_TARGET = 16.4;"), ("Widget", "app-extension", ""),
+        ("Mac", "application", "SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 13.3;"),
+        ("AppTests", "bundle.unit-test", "IPHONEOS_DEPLOYMENT_TARGET = 18.0;"),
+      ])
+    let targets = surroundings(["/app/App.xcodeproj/project.pbxproj": project]).deploymentTargets
+    #expect(targets[.iOS] == SystemVersion(15)...SystemVersion(16, 4))
+    #expect(targets[.macOS] == SystemVersion(13, 3)...SystemVersion(13, 3))
+    #expect(targets[.tvOS] == nil)
+  }
+
+  @Test func supportedPlatformsGoBeforeTheSDK() {
+    let project = project(
+      shared: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = auto;",
+      targets: [
+        ("App", "application", "SUPPORTED_PLATFORMS = \"iphonesimulator iphoneos\";"),
+        (
+          "Watch", "application",
+          "SUPPORTED_PLATFORMS = watchos; IPHONEOS_DEPLOYMENT_TARGET = 9.0; WATCHOS_DEPLOYMENT_TARGET = 10.0;"
+        ),
+      ])
+    let targets = surroundings(["/app/App.xcodeproj/project.pbxproj": project]).deploymentTargets
+    #expect(targets[.iOS] == SystemVersion(17)...SystemVersion(17))
+    #expect(targets[.watchOS] == SystemVersion(10)...SystemVersion(10))
+  }
+
+  @Test func configurationFilesCount() {
+    let project = project(
+      shared: "", targets: [("App", "application", "IPHONEOS_DEPLOYMENT_TARGET = \"$(MINIMUM)\"; SDKROOT = iphoneos;")],
+      sharedFile: "Config/Shared.xcconfig")
+    let targets = surroundings([
+      "/app/App.xcodeproj/project.pbxproj": project,
+      "/app/Config/Shared.xcconfig": "#include \"Base.xcconfig\"\nMAJOR = 16 // for now\nMINIMUM[sdk=watchos*] = 9\n",
+      "/app/Config/Base.xcconfig": "MAJOR = 15\nMINIMUM = ${MAJOR}.2\n",
+    ]).deploymentTargets
+    #expect(targets[.iOS] == SystemVersion(16, 2)...SystemVersion(16, 2))
+  }
+
+  @Test func whatOnlyABuildKnowsIsUnknown() {
+    let project = project(
+      shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
+      targets: [("App", "application", ""), ("Kit", "framework", "IPHONEOS_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";")])
+    #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": project]).deploymentTargets[.iOS] == nil)
+    let circle = self.project(
+      shared: "A = \"$(B)\"; B = \"$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(A)\";",
+      targets: [("App", "application", "")])
+    #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": circle]).deploymentTargets[.iOS] == nil)
+    #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": "{ objects = "]) == Surroundings())
+  }
+
+  @Test func configurationGoesBeforePackageAndPackageBeforeProject() {
+    let project = project(
+      shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0; TVOS_DEPLOYMENT_TARGET = 14.0;",
+      targets: [("App", "application", "")])
+    let targets = surroundings([
+      "/app/App.xcodeproj/project.pbxproj": project,
+      "/app/Package.swift": "let package = Package(platforms: [.iOS(.v16), .macOS(.v13)])",
+      "/app/.uibridge.json": #"{"deploymentTargets": {"iOS": "17.1"}}"#,
+    ]).deploymentTargets
+    #expect(targets[.iOS] == SystemVersion(17, 1)...SystemVersion(17, 1))
+    #expect(targets[.macOS] == SystemVersion(13)...SystemVersion(13))
+    #expect(targets[.tvOS] == SystemVersion(14)...SystemVersion(14))
+  }
+
+  @Test func theKeyForObservationStandsInTheInfoPlistOfTheApp() {
+    #expect(observation(plist: "<key>UIObservationTrackingEnabled</key><true/>") == true)
+    #expect(observation(plist: "<key>UIObservationTrackingEnabled</key><false/>") == false)
+    #expect(observation(plist: "<key>CFBundleName</key><string>App</string>") == false)
+    #expect(observation(plist: nil) == nil, "a file that is not there says nothing")
+    #expect(observation(settings: "GENERATE_INFOPLIST_FILE = YES;") == false)
+    #expect(
+      observation(settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIObservationTrackingEnabled = YES;") == true)
+    #expect(observation(settings: "") == nil)
+  }
+
+  @Test func appsThatDifferSayNothing() {
+    let project = project(
+      shared: "SDKROOT = iphoneos;",
+      targets: [
+        ("A", "application", "INFOPLIST_KEY_UIObservationTrackingEnabled = YES;"),
+        ("B", "application", "GENERATE_INFOPLIST_FILE = YES;"),
+      ])
+    #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": project]).tracksUIKitObservation == nil)
+  }
+
+  // MARK: Made by hand
+
+  private func observation(plist: String?) -> Bool? {
+    var files = [
+      "/app/App.xcodeproj/project.pbxproj": project(
+        shared: "SDKROOT = iphoneos;",
+        targets: [("App", "application", "INFOPLIST_FILE = \"$(SRCROOT)/$(TARGET_NAME)/Info.plist\";")])
+    ]
+    if let plist { files["/app/App/Info.plist"] = "<plist><dict>\(plist)</dict></plist>" }
+    return surroundings(files).tracksUIKitObservation
+  }
+
+  private func observation(settings: String) -> Bool? {
+    let project = project(shared: "SDKROOT = iphoneos;", targets: [("App", "application", settings)])
+    return surroundings(["/app/App.xcodeproj/project.pbxproj": project]).tracksUIKitObservation
+  }
+
+  private func expectPackage(
+    _ arguments: String, _ expected: [Platform: String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let targets = surroundings(["/app/Package.swift": "import PackageDescription\nlet package = Package(\(arguments))"])
+    #expect(
+      targets.deploymentTargets == DeploymentTargets(expected.compactMapValues { SystemVersion($0) }),
+      sourceLocation: sourceLocation)
+  }
+
+  /// What is found for a file in `/app/Sources`.
+  private func surroundings(_ files: [String: String]) -> Surroundings {
+    var finder = SettingsFinder(in: FolderTree(files: files).fileSystem, rules: [])
+    return finder.settings(of: "/app/Sources/A.swift").surroundings
+  }
+
+  /// The text of a project with one build configuration, in the form that Xcode writes.
+  private func project(
+    shared: String, targets: [(name: String, type: String, settings: String)], sharedFile: String? = nil
+  ) -> String {
+    let file = sharedFile.map { $0.split(separator: "/") } ?? []
+    let reference = sharedFile == nil ? "" : "baseConfigurationReference = FILE /* Shared.xcconfig */;"
+    var objects = """
+      PROJECT = { isa = PBXProject; buildConfigurationList = LIST; mainGroup = MAIN;
+        targets = (\(targets.map { "T_\($0.name), " }.joined())); };
+      LIST = { isa = XCConfigurationList; buildConfigurations = ( SHARED, ); };
+      SHARED = { isa = XCBuildConfiguration; \(reference) buildSettings = { \(shared) }; name = Release; };
+      MAIN = { isa = PBXGroup; children = ( GROUP, ); sourceTree = "<group>"; };
+      GROUP = { isa = PBXGroup; children = ( FILE, ); path = \(file.first ?? "Sources"); sourceTree = "<group>"; };
+      FILE = { isa = PBXFileReference; path = \(file.last ?? "A.swift"); sourceTree = "<group>"; };
+
+      """
+    for (name, type, settings) in targets {
+      objects += """
+        T_\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)";
+          buildConfigurationList = L_\(name); };
+        L_\(name) = { isa = XCConfigurationList; buildConfigurations = ( C_\(name), ); };
+        C_\(name) = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; name = Release; };
+
+        """
+    }
+    return "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects)}; rootObject = PROJECT; }\n"
+  }
+}

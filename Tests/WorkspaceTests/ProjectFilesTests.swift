@@ -1,0 +1,75 @@
+import BridgeModel
+import FolderTrees
+import Testing
+import Workspace
+
+@Suite struct ProjectFilesTests {
+  let app = [
+    "/disk/App.xcodeproj/project.pbxproj": "", "/disk/A/View.swift": "", "/disk/B/View+More.swift": "",
+    "/disk/Pods/Pod.swift": "", "/other/Loose.swift": "",
+  ]
+
+  @Test func namedFilesComeWithTheRestOfTheirProject() async {
+    let files = await project(around: "A/View.swift")
+    #expect(files.named.map(\.path) == ["A/View.swift"])
+    #expect(files.others.map(\.path) == ["/disk/B/View+More.swift"])
+    #expect(files.coverage == .project)
+    #expect(files.roots == ["/disk"])
+  }
+
+  @Test func aFolderIsReadOnce() async {
+    let files = await project(around: ".", "B")
+    #expect(files.named.map(\.path) == ["A/View.swift", "B/View+More.swift"])
+    #expect(files.others.isEmpty)
+    #expect(files.coverage == .project)
+  }
+
+  @Test func aFileOutsideOfProjectsStandsAlone() async {
+    let files = await project(around: "/other", "B")
+    #expect(files.named.map(\.path) == ["/other/Loose.swift", "B/View+More.swift"])
+    #expect(files.others.map(\.path) == ["/disk/A/View.swift"])
+    #expect(files.coverage == .projects(except: ["/other/Loose.swift"]))
+  }
+
+  /// The rest of what lies in such a folder was not read.
+  @Test func aFileWhereNoSearchComesByStandsAloneToo() async {
+    let files = await project(around: "Pods/Pod.swift")
+    #expect(files.others.map(\.path) == ["/disk/A/View.swift", "/disk/B/View+More.swift"])
+    #expect(files.coverage == .projects(except: ["Pods/Pod.swift"]))
+  }
+
+  @Test func whatCannotBeReadLeavesAGap() async {
+    let locked = FolderTree(files: app, locked: ["/disk/secret"])
+    let files = await ProjectFiles(around: ["A/View.swift"], in: locked.fileSystem, jobs: 1)
+    #expect(files.failures.isEmpty, "nobody named that folder")
+    #expect(!files.coverage.isWhole(around: "A/View.swift"))
+    #expect(files.roots.isEmpty)
+  }
+
+  @Test func whatIsNotThereDeclaresNothing() async {
+    let files = await project(around: "A/View.swift", "missing.swift")
+    #expect(files.failures.map(\.description) == ["missing.swift: No such file or directory"])
+    #expect(files.coverage.isWhole(around: "A/View.swift"))
+  }
+
+  @Test func anUnsavedSourceTakesThePlaceOfItsFile() async {
+    let fileSystem = FolderTree(files: app).fileSystem
+    for name in ["A/View.swift", "./A/View.swift", "A/New.swift", "/disk/A/New.swift"] {
+      let files = await ProjectFiles(
+        around: [name], in: fileSystem.overlaying(Array("struct New {}".utf8), at: name), jobs: 1)
+      #expect(files.named.flatMap(\.types).map(\.name) == ["New"], "\(name)")
+      #expect(files.coverage == .project, "\(name)")
+      #expect(files.others.count == (name.hasSuffix("New.swift") ? 2 : 1), "\(name)")
+    }
+  }
+
+  @Test func theRootIsKnownAsThePathsNameIt() async {
+    let linked = FolderTree(files: app, links: ["/home": "/disk"])
+    let files = await ProjectFiles(around: ["/home"], in: linked.fileSystem, jobs: 1)
+    #expect(files.roots == ["/disk", "/home"])
+  }
+
+  private func project(around paths: String...) async -> ProjectFiles {
+    await ProjectFiles(around: paths, in: FolderTree(files: app).fileSystem, jobs: 2)
+  }
+}

@@ -1,2 +1,3 @@
-#!/usr/bin/env swift  // A line that only the shell reads comes first.
+#!/usr/bin/env swift
+// A line that only the shell reads comes first.
 print(1)

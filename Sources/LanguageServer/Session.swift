@@ -67,9 +67,9 @@ extension Session {
   }
 
   /// Takes a new text of an open document.
-  mutating func change(_ uri: DocumentURI, to text: SourceText, version: Int?) {
+  mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
     let revision = nextRevision()
-    documents[uri]?.change(text, version: version, revision: revision)
+    documents[uri]?.change(edited, version: version, revision: revision)
   }
 
   /// What is open is on the disk now.

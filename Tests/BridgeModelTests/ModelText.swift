@@ -27,7 +27,7 @@ func representablesText(_ source: String) -> String {
     if representable.isAmbiguous { lines[0] += ", ambiguous" }
     if let type = representable.representedType { lines.append("  wraps \(type.text), from \(type.source)") }
     if let coordinator = representable.coordinator {
-      lines.append("  coordinator \(coordinator.name) in \(coordinator.declaration.path)")
+      lines.append("  coordinator \(coordinator.name), \(coordinator.source), in \(coordinator.declaration.path)")
     }
     let methods = representable.family.methods.flatMap { method in
       representable.functions(method).map { "\(method) in \($0.path)" }

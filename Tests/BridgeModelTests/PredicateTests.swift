@@ -103,6 +103,8 @@ import Testing
             ⟦f(16)⟧
             guard let coordinator = view.delegate as? Coordinator else { return }
             ⟦f(17)⟧
+            title = text != view.text ? ⟦f(18)⟧ : ⟦f(19)⟧
+            title = isBold ? ⟦f(20)⟧ : ⟦f(21)⟧
           }
           class Coordinator {}
         }
@@ -110,7 +112,15 @@ import Testing
     let guarded = marked.marks.enumerated().filter { _, mark in
       marked.body(around: mark).map { marked.representable.isGuarded(mark, in: $0) } ?? false
     }.map(\.offset)
-    #expect(guarded == [1, 2, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+    #expect(guarded == [1, 2, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 19])
+    let update = try #require(marked.representable.bodies(of: .update).first)
+    #expect(
+      marked.representable.guards(in: update).map { "\($0.kind) \($0.node.text)" } == [
+        "represented view.text != text", "coordinator context.coordinator.isFirst", "local isNew",
+        "oneShotFlag isStale",
+        "comparison text.isEmpty", "comparison hasChanged(text)", "represented !view.isFirstResponder",
+        "represented view.text != text", "represented text != view.text", "represented text == view.text",
+      ])
   }
 
   @Test func writesOfStateAreFoundUnderEverySpelling() throws {
@@ -143,7 +153,7 @@ import Testing
             view.text = text
             coordinator.last = text
             if var text = view.title { text = ""; text.append("b") }
-            DispatchQueue.main.async { text = "" }
+            DispatchQueue.main.async { ⟦self.text = "later"⟧ }
           }
           class Coordinator {
             var parent: V
@@ -166,6 +176,7 @@ import Testing
     }
     #expect(writes.map(\.node.text) == marked.marks.map(\.text))
     #expect(Set(writes.map(\.node)) == Set(marked.marks))
+    #expect(writes.filter { $0.position == .deferred }.map(\.node.text) == ["self.text = \"later\""])
   }
 
   @Test func readsOfAnInputAreToldFromWritesAndLaterUses() throws {

@@ -27,7 +27,7 @@ import Testing
         """) == """
           Map: UIViewRepresentable
             wraps MKMapView, from make
-            coordinator Map.Coordinator in Main.swift
+            coordinator Map.Coordinator, nested, in Main.swift
             make in Main.swift, update in Main.swift, dismantle in Main.swift, sizeThatFits in Main.swift, \
           makeCoordinator in Main.swift
             input @Binding region: Region
@@ -58,7 +58,7 @@ import Testing
         """) == """
           Outer.Field: UIViewRepresentable
             wraps some UIView, from make
-            coordinator Outer.Field.Coordinator in Field+Coordinator.swift
+            coordinator Outer.Field.Coordinator, nested, in Field+Coordinator.swift
             make in Field+UIKit.swift, update in Field+Update.swift, makeCoordinator in Field+Update.swift
             input text: String
           """)
@@ -89,7 +89,7 @@ import Testing
           C: NSViewControllerRepresentable
           D: WKInterfaceObjectRepresentable
           E: UIGestureRecognizerRepresentable
-            coordinator Keeper in Main.swift
+            coordinator Keeper, result, in Main.swift
             makeCoordinator in Main.swift, handle in Main.swift
           F: NSGestureRecognizerRepresentable
           """)
@@ -183,15 +183,15 @@ import Testing
         extension Map { class Coordinator {} }
         """) == """
           Web: UIViewRepresentable
-            coordinator Web.Coordinator in Main.swift
+            coordinator Web.Coordinator, nested, in Main.swift
             input url: URL
           Web: UIViewRepresentable
-            coordinator Web.Coordinator in Other.swift
+            coordinator Web.Coordinator, nested, in Other.swift
             input html: String
           Map: UIViewRepresentable, ambiguous
-            coordinator Map.Coordinator in Fifth.swift
+            coordinator Map.Coordinator, nested, in Fifth.swift
           Map: UIViewRepresentable, ambiguous
-            coordinator Map.Coordinator in Fifth.swift
+            coordinator Map.Coordinator, nested, in Fifth.swift
           """)
   }
 
@@ -220,9 +220,9 @@ import Testing
         class Coordinator {}
         """) == """
           A: UIViewRepresentable
-            coordinator Shared in Main.swift
+            coordinator Shared, alias, in Main.swift
           B: UIViewRepresentable
-            coordinator Shared in Main.swift
+            coordinator Shared, result, in Main.swift
             makeCoordinator in Main.swift
           C: UIViewRepresentable
             makeCoordinator in Main.swift

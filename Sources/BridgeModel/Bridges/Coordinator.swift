@@ -4,6 +4,7 @@ import SwiftScan
 public struct Coordinator: Sendable {
   /// Dotted, from the outermost type on.
   public let name: String
+  public let source: Source
   /// The declaration, then its extensions, in any file.
   public let declarations: [TypeDeclaration]
   /// Whether it is not certain which declarations belong together.
@@ -11,6 +12,16 @@ public struct Coordinator: Sendable {
   public let members: [Member]
   public let properties: [Property]
   public let ancestry: Ancestry
+
+  /// How the representable says which type it is.
+  public enum Source: String, Sendable {
+    /// A type named `Coordinator` in the representable or an extension of it.
+    case nested
+    /// `typealias Coordinator`.
+    case alias
+    /// What `makeCoordinator` returns.
+    case result
+  }
 
   public var declaration: TypeDeclaration { declarations[0] }
   public var isClass: Bool { declaration.node.kind == .classDeclaration }
@@ -23,12 +34,16 @@ public struct Coordinator: Sendable {
   public var initializers: [Member] { members.filter { $0.node.kind == .initializerDeclaration } }
   public var deinitializer: Member? { members.first { $0.node.kind == .deinitializerDeclaration } }
 
-  init?(named name: String, preferring path: String, meeting part: TypeDeclaration, in project: ProjectModel) {
+  init?(
+    named name: String, from source: Source, preferring path: String, meeting part: TypeDeclaration,
+    in project: ProjectModel
+  ) {
     let candidates = project.declarations(of: name).filter { $0.canMeet(part) }
     let primaries = candidates.contains { $0.path == path } ? candidates.filter { $0.path == path } : candidates
     guard let primary = primaries.first else { return nil }
     let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && $0.canMeet(part) }
     self.name = name
+    self.source = source
     isAmbiguous = primaries.count > 1
     declarations = [primary] + extensions
     members = declarations.flatMap(\.members)

@@ -121,11 +121,11 @@ extension Representable {
         family.method(matching: member).map { ($0, member) }
       }, by: \.0
     ).mapValues { $0.map(\.1) }
-    let coordinatorName = project.coordinatorName(
-      for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
-    let coordinator = coordinatorName.flatMap {
-      Coordinator(named: $0, preferring: declaration.path, meeting: conformance.owner, in: project)
-    }
+    let coordinator = project.coordinatorName(for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
+      .flatMap { name, source in
+        Coordinator(
+          named: name, from: source, preferring: declaration.path, meeting: conformance.owner, in: project)
+      }
 
     self.family = family
     name = declaration.name
@@ -160,12 +160,16 @@ extension Family {
 
 extension ProjectModel {
   /// The dotted name of the coordinator's type: a nested `Coordinator`, a typealias, or what `makeCoordinator` returns.
-  fileprivate func coordinatorName(for name: String, returnedBy function: Member?) -> String? {
+  fileprivate func coordinatorName(
+    for name: String, returnedBy function: Member?
+  ) -> (name: String, source: Coordinator.Source)? {
     // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
     let nested = "\(name).Coordinator"
-    if let type = resolveUniquely(nested, in: ""), type.isDeclared, declares(nested) { return type.name }
+    if let type = resolveUniquely(nested, in: ""), type.isDeclared, declares(nested) {
+      return (type.name, typesByName[nested] == nil ? .alias : .nested)
+    }
     if let result = function?.node.type?.dottedName, let type = resolveUniquely(result, in: name), type.isDeclared {
-      return type.name
+      return (type.name, .result)
     }
     return nil
   }

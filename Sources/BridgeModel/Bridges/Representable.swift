@@ -68,7 +68,7 @@ extension Property {
 
 /// The class of the wrapped object.
 public struct RepresentedType: Hashable, Sendable {
-  public enum Source: Sendable { case alias, make, update }
+  public enum Source: String, Sendable { case alias, make, update }
 
   /// The type node, as far as it is written.
   public var node: SyntaxNode

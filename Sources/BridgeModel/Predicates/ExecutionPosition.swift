@@ -1,7 +1,7 @@
 import SwiftScan
 
 /// When code runs, seen from the body that it stands in.
-public enum ExecutionPosition: Sendable {
+public enum ExecutionPosition: String, Sendable {
   /// While the body runs.
   case synchronous
   /// Later, or not certainly at once.

@@ -1,35 +1,72 @@
 import BridgeFacts
 import SwiftScan
 
+/// A condition that looks at what is already there before code runs.
+public struct Guard: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// It asks the represented object: `view.text != text`.
+    case represented
+    /// It asks what the coordinator remembers: `context.coordinator.last != text`.
+    case coordinator
+    /// It compares inputs or other values, or asks a function about which nothing is known: `text.isEmpty`.
+    case comparison
+    /// It asks a local whose value comes from one of these.
+    case local
+    /// It asks a state input that the body itself resets: `if isReloadNeeded { …; isReloadNeeded = false }`.
+    case oneShotFlag
+  }
+
+  /// The condition.
+  public var node: SyntaxNode
+  public var kind: Kind
+}
+
 extension Representable {
   /// Whether a statement of a lifecycle body runs only after a comparison with what is already there: with the
   /// represented object, with something that the coordinator remembers, or between inputs. A guard around the call of
   /// a helper counts, and so do early returns.
   public func isGuarded(_ statement: SyntaxNode, in body: LifecycleBody) -> Bool {
-    if hasGuard(around: statement, in: body) { return true }
-    guard body.isHelper else { return false }
+    !guards(of: statement, in: body).isEmpty
+  }
+
+  /// The guards of a statement of a lifecycle body, innermost first; of a helper without its own those around its calls.
+  public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+    let own = guards(around: statement, in: body)
+    guard own.isEmpty, body.isHelper else { return own }
     let callers = bodiesWithHelpers(of: body.method)
-    return body.calls.contains { call in
-      callers.contains { $0.block.contains(call) && hasGuard(around: call, in: $0) }
+    return body.calls.flatMap { call in
+      callers.filter { $0.block.contains(call) }.flatMap { guards(around: call, in: $0) }
     }
   }
 
-  private func hasGuard(around node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    node.dominatingConditions(in: body.block).contains { compares($0, in: body, depth: 0) }
+  /// The guards among the conditions of a lifecycle body's statements, in source order, whatever they guard.
+  public func guards(in body: LifecycleBody) -> [Guard] {
+    body.block.branchConditions.compactMap { condition in
+      guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
+    }
   }
 
-  /// Whether a condition looks at the state that is already there.
-  private func compares(_ condition: SyntaxNode, in body: LifecycleBody, depth: Int) -> Bool {
+  private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+    node.dominatingConditions(in: body.block).compactMap { condition in
+      guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
+    }
+  }
+
+  /// How a condition looks at the state that is already there; nil where it does not.
+  private func guardKind(of condition: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> Guard.Kind? {
     switch condition.kind {
-    case .availabilityCondition: return false
+    case .availabilityCondition: return nil
     case .optionalBinding, .patternCondition:
       // Unwrapping a part of the view is no comparison; asking the coordinator is.
-      return condition.value.map { mentionsCoordinator($0, in: body) || $0.comparesSomething } ?? false
-    default:
-      return mentionsRepresented(condition, in: body) || mentionsCoordinator(condition, in: body)
-        || condition.comparesSomething || mentionsComparingLocal(condition, in: body, depth: depth)
-        || mentionsOneShotFlag(condition, in: body)
+      guard let value = condition.value else { return nil }
+      return mentionsCoordinator(value, in: body) ? .coordinator : value.comparesSomething ? .comparison : nil
+    default: break
     }
+    if mentionsRepresented(condition, in: body) { return .represented }
+    if mentionsCoordinator(condition, in: body) { return .coordinator }
+    if condition.comparesSomething { return .comparison }
+    if mentionsComparingLocal(condition, in: body, depth: depth) { return .local }
+    return mentionsOneShotFlag(condition, in: body) ? .oneShotFlag : nil
   }
 
   private func mentionsRepresented(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
@@ -52,7 +89,7 @@ extension Representable {
         local.kind == .binding
       else { return false }
       return local.parent?.isNamed("var") ?? false
-        || local.value.map { compares($0, in: body, depth: depth + 1) } ?? false
+        || local.value.map { guardKind(of: $0, in: body, depth: depth + 1) != nil } ?? false
     }
   }
 
@@ -73,12 +110,10 @@ extension SyntaxNode {
     var conditions: [SyntaxNode] = []
     var child = self
     for ancestor in ancestors {
-      switch ancestor.kind {
-      case .ifStatement, .whileStatement: if !ancestor.conditions.contains(child) { conditions += ancestor.conditions }
-      case .switchStatement: conditions += ancestor.children.prefix { $0.kind != .switchCase }
-      case .forStatement: conditions += ancestor.all(.whereClause)
-      default: break
+      if !ancestor.ownConditions.contains(child), ancestor.kind != .guardStatement {
+        conditions += ancestor.ownConditions
       }
+      if ancestor.kind == .sequence { conditions += ancestor.ternaryConditions(of: child) }
       for item in ancestor.items where item.range.upperBound <= child.range.lowerBound {
         if item.kind == .guardStatement || item.isEarlyExit { conditions += item.conditions }
       }
@@ -86,6 +121,36 @@ extension SyntaxNode {
       child = ancestor
     }
     return conditions
+  }
+
+  /// The conditions at or below the node that decide what runs, in source order.
+  fileprivate var branchConditions: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    walk { node in
+      found += node.ownConditions
+      return true
+    }
+    return found
+  }
+
+  /// The conditions with which a statement decides what of it, or behind it, runs.
+  private var ownConditions: [SyntaxNode] {
+    switch kind {
+    case .ifStatement, .whileStatement, .guardStatement: conditions
+    case .switchStatement: children.prefix { $0.kind != .switchCase }
+    case .forStatement: all(.whereClause)
+    default: []
+    }
+  }
+
+  /// Of a flat sequence: the operands and operators before the `?` that decides whether this child is reached.
+  private func ternaryConditions(of child: SyntaxNode) -> [SyntaxNode] {
+    let parts = Array(children)
+    guard let ternary = parts.firstIndex(where: { $0.kind == .ternary }), let place = parts.firstIndex(of: child),
+      place >= ternary
+    else { return [] }
+    let assignment = parts[..<ternary].lastIndex { $0.kind == .assignmentOperator }
+    return Array(parts[(assignment.map { $0 + 1 } ?? 0)..<ternary])
   }
 
   /// An `if` without `else` whose block always leaves.

@@ -2,7 +2,7 @@ import SwiftScan
 
 /// A place where code changes SwiftUI state.
 public struct StateWrite: Hashable, Sendable {
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable {
     /// A property with a wrapper such as `@Binding` or `@State`.
     case wrapped
     /// A `@Published` property of an observed object.
@@ -14,6 +14,8 @@ public struct StateWrite: Hashable, Sendable {
   /// The assignment or call.
   public var node: SyntaxNode
   public var kind: Kind
+  /// When it happens, seen from the body that it stands in.
+  public var position: ExecutionPosition
   /// The input through which the state is reached.
   public var input: Property
   /// Of an object: the property that is written.
@@ -21,21 +23,23 @@ public struct StateWrite: Hashable, Sendable {
 }
 
 extension ProjectModel {
-  /// The writes to SwiftUI state that happen while the body runs.
+  /// The writes to SwiftUI state in a body, those in closures that run later included.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call).compactMap { node -> StateWrite? in
-      guard let (path, isCall) = node.writtenPath, node.position(in: body.block) == .synchronous,
-        let path = representable.inputPath(path, at: node, in: body), let first = path.first,
-        let input = representable.input(named: first.withoutProjection)
+      guard let (path, isCall) = node.writtenPath, let path = representable.inputPath(path, at: node, in: body),
+        let first = path.first, let input = representable.input(named: first.withoutProjection),
+        let (kind, member) = write(
+          to: input, path: Array(path.dropFirst()), isProjected: first.first == "$", isCall: isCall)
       else { return nil }
-      return write(node, to: input, path: Array(path.dropFirst()), isProjected: first.first == "$", isCall: isCall)
+      return StateWrite(
+        node: node, kind: kind, position: node.position(in: body.block), input: input, member: member)
     }
   }
 
   /// The write that an access behind an input is, if it is one.
   private func write(
-    _ node: SyntaxNode, to input: Property, path: [String], isProjected: Bool, isCall: Bool
-  ) -> StateWrite? {
+    to input: Property, path: [String], isProjected: Bool, isCall: Bool
+  ) -> (StateWrite.Kind, member: Property?)? {
     let holdsObject = valueKind(of: input) == .reference
     if input.isStateWrapped, !holdsObject || path.isEmpty || isProjected {
       let isWrite: Bool
@@ -47,15 +51,13 @@ extension ProjectModel {
         // Of an unknown type it may be a member of an object, which is not the wrapper's own value.
         isWrite = valueKind(of: input) == .value
       }
-      return isWrite ? StateWrite(node: node, kind: .wrapped, input: input) : nil
+      return isWrite ? (.wrapped, nil) : nil
     }
     guard let name = path.first, !isProjected, let member = property(name, ofObjectIn: input) else { return nil }
     if path.count > 1 || isCall, valueKind(of: member) != .value { return nil }
-    if member.wrapper == "Published", isObservedObject(input) {
-      return StateWrite(node: node, kind: .published, input: input, member: member)
-    }
+    if member.wrapper == "Published", isObservedObject(input) { return (.published, member) }
     guard member.isObservationTracked, valueKind(of: member) == .value else { return nil }
-    return StateWrite(node: node, kind: .observable, input: input, member: member)
+    return (.observable, member)
   }
 
   private func isObservedObject(_ input: Property) -> Bool {

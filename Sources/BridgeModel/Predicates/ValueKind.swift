@@ -1,7 +1,7 @@
 import SwiftScan
 
 /// Whether copies of a value can grow old.
-public enum ValueKind: Sendable {
+public enum ValueKind: String, Sendable {
   /// A struct, enum, tuple, or an immutable object that is used like one.
   case value
   case function

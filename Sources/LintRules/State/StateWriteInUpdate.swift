@@ -148,7 +148,7 @@ extension Rule {
 @Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
-      for write in context.project.stateWrites(in: body, of: representable) {
+      for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         context.report(
           "\(write.subject) is written while '\(representable.family.baseName(of: method) ?? "")' runs, during SwiftUI's update",

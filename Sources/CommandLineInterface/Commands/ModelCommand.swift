@@ -1,0 +1,31 @@
+import BridgeModel
+import SwiftScan
+import Workspace
+
+/// `uibridge model`: what the rules know about bridges, for those who work on rules or ask for bridges themselves.
+struct ModelCommand: Command {
+  static let name = "model"
+  static let summary = "Print the bridges in Swift files and what is known of them: a JSON object a file, on a line."
+  static let operandPlaceholder = "[PATH…]"
+  static let options: [CommandOption<ModelCommand>] = [
+    .text("--files-from", "FILE", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
+  ]
+
+  var operands: [String] = []
+  var fileList: String?
+  var jobs: Int?
+
+  func run(on console: Console) async throws -> ExitCode {
+    let jobs = jobs ?? console.coreCount
+    let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
+    let paths = operands + (listed ?? [])
+    let sources = await ProjectFiles(
+      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
+    let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
+    let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project) }
+    try console.print(lines.joined())
+    console.report(sources.failures)
+    return sources.failures.isEmpty ? .clean : .failure
+  }
+}

@@ -51,15 +51,16 @@ extension ProjectModel {
     var found: [Representable] = []
     for part in [declaration] + extensions {
       for inherited in part.inherited where promising.contains(lastComponent(of: inherited.name)) {
-        for (family, isInherited, platforms) in families(of: inherited.name, in: part.name) {
+        for (family, protocols, platforms) in families(of: inherited.name, in: part.name) {
           let conformance = Representable.Conformance(
-            owner: part, inherited: inherited, isInherited: isInherited,
+            owner: part, inherited: inherited, isInherited: !protocols.isEmpty,
             platforms: platforms.intersection(part.platforms).intersection(declaration.platforms)
               .intersection(family.platforms))
           guard !conformance.platforms.isEmpty, !found.contains(where: { $0.family == family }) else { continue }
           found.append(
             Representable(
-              family, declaration: declaration, extensions: extensions, conformance: conformance,
+              LifecycleNames(family, through: protocols), declaration: declaration, extensions: extensions,
+              conformance: conformance,
               isAmbiguous: isAmbiguous, in: self))
         }
       }
@@ -78,19 +79,19 @@ extension ProjectModel {
     return (own, isAmbiguous)
   }
 
-  /// The families to which an inherited name leads.
+  /// The families to which an inherited name leads, and the protocols of the project between.
   private func families(
     of name: String, in scope: String, visited: Set<String> = []
-  ) -> [(Family, isInherited: Bool, Platforms)] {
-    resolve(name, in: scope).flatMap { type -> [(Family, isInherited: Bool, Platforms)] in
+  ) -> [(Family, protocols: [TypeDeclaration], Platforms)] {
+    resolve(name, in: scope).flatMap { type -> [(Family, protocols: [TypeDeclaration], Platforms)] in
       guard type.isDeclared else {
-        return Family.named(type.name).map { [($0, isInherited: false, type.platforms)] } ?? []
+        return Family.named(type.name).map { [($0, protocols: [], type.platforms)] } ?? []
       }
       guard !visited.contains(type.name) else { return [] }
       return declarations(of: type.name).filter(\.isProtocol).flatMap { declaration in
         declaration.inherited.flatMap { inherited in
           families(of: inherited.name, in: type.name, visited: visited.union([type.name])).map {
-            ($0.0, isInherited: true, $0.2.intersection(type.platforms).intersection(declaration.platforms))
+            ($0.0, [declaration] + $0.protocols, $0.2.intersection(type.platforms).intersection(declaration.platforms))
           }
         }
       }
@@ -111,23 +112,23 @@ extension Family {
 
 extension Representable {
   init(
-    _ family: Family, declaration: TypeDeclaration, extensions: [TypeDeclaration], conformance: Conformance,
+    _ names: LifecycleNames, declaration: TypeDeclaration, extensions: [TypeDeclaration], conformance: Conformance,
     isAmbiguous: Bool, in project: ProjectModel
   ) {
     let parts = [declaration] + extensions
     let members = parts.flatMap(\.members).filter { !$0.platforms.isDisjoint(with: conformance.platforms) }
     let functions = Dictionary(
       grouping: members.filter(\.isFunction).compactMap { member in
-        family.method(matching: member).map { ($0, member) }
+        names.method(matching: member).map { ($0, member) }
       }, by: \.0
     ).mapValues { $0.map(\.1) }
     let coordinator = project.coordinatorName(for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
       .flatMap { name, source in
         Coordinator(
-          named: name, from: source, preferring: declaration.path, meeting: conformance.owner, in: project)
+          named: name, from: source, preferring: declaration.path, meeting: conformance, in: project)
       }
 
-    self.family = family
+    family = names.family
     name = declaration.name
     self.declaration = declaration
     self.extensions = extensions
@@ -136,25 +137,8 @@ extension Representable {
     self.members = members
     properties = members.compactMap(Property.init)
     self.functions = functions
-    representedType = project.representedType(family, name: declaration.name, members: members, functions: functions)
+    representedType = project.representedType(names, of: declaration, members: members, functions: functions)
     self.coordinator = coordinator
-  }
-}
-
-extension Family {
-  /// The lifecycle method that a function is, by its base name and labels.
-  fileprivate func method(matching member: Member) -> LifecycleMethod? {
-    guard let method = method(named: member.name) else { return nil }
-    let labels = member.labels
-    let fits: [String?]
-    switch method {
-    case .make: fits = ["context"]
-    case .update, .handle: fits = [nil, "context"]
-    case .dismantle: fits = [nil, "coordinator"]
-    case .sizeThatFits: fits = [nil, fitsLabel, "context"]
-    case .makeCoordinator: fits = coordinatorLabel.map { [$0] } ?? []
-    }
-    return labels == fits ? method : nil
   }
 }
 
@@ -175,9 +159,11 @@ extension ProjectModel {
   }
 
   fileprivate func representedType(
-    _ family: Family, name: String, members: [Member], functions: [LifecycleMethod: [Member]]
+    _ names: LifecycleNames, of declaration: TypeDeclaration, members: [Member], functions: [LifecycleMethod: [Member]]
   ) -> RepresentedType? {
-    let alias = members.first { $0.node.kind == .typealiasDeclaration && $0.name == family.representedAlias }
+    let alias = members.first {
+      $0.node.kind == .typealiasDeclaration && names.representedAliases.contains($0.name)
+    }
     let candidates: [(Member?, SyntaxNode?, RepresentedType.Source)] = [
       (alias, alias?.node.type, .alias),
       (functions[.make]?.first, functions[.make]?.first?.node.type, .make),
@@ -185,10 +171,19 @@ extension ProjectModel {
     ]
     for case (let member?, let node?, let source) in candidates {
       let isOpaque = node.kind == .someOrAnyType
-      if !isOpaque, node.dottedName == family.representedAlias { continue }
+      if !isOpaque, let name = node.dottedName, names.representedAliases.contains(name),
+        !isType(name, in: declaration)
+      {
+        continue
+      }
       return RepresentedType(
         node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
     }
     return nil
+  }
+
+  /// Whether the declared type has a type or a generic parameter with this name, rather than a typealias.
+  private func isType(_ name: String, in declaration: TypeDeclaration) -> Bool {
+    typesByName["\(declaration.name).\(name)"] != nil || declaration.node.genericParameterNames.contains(name)
   }
 }

@@ -17,12 +17,19 @@ extension ProjectModel {
   public func hostingSites(in path: String) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
     return file.tree.descendants(.call).compactMap { call in
-      guard let name = call.evidentTypeName, isHosting(name, in: call.enclosingTypeName), !call.platforms.isEmpty else {
+      guard let name = call.evidentTypeName ?? call.typeOfImplicitMember, isHosting(name, in: call.enclosingTypeName),
+        !call.platforms.isEmpty
+      else {
         return nil
       }
       let rootView = call.argument(labeled: "rootView") ?? call.arguments.first
       return HostingSite(node: call, className: name, rootView: rootView?.value, variable: call.receivingVariable)
     }
+  }
+
+  /// Whether an expression is a hosting value: made as one, or of a variable, property or parameter that is one.
+  public func isHostingValue(_ expression: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    typeName(of: expression, in: scope).map { isHosting($0, in: scope.typeName) } ?? false
   }
 
   /// Whether a type is one of Apple's hosting classes or a subclass of one.
@@ -41,6 +48,14 @@ extension SyntaxNode {
     let types = ancestors.filter(\.kind.isTypeDeclaration)
     return types.reversed().map { $0.kind == .extensionDeclaration ? $0.type?.dottedName ?? "" : $0.name }
       .joined(separator: ".")
+  }
+
+  /// Of `.init(rootView: …)`: the type that is declared for the variable.
+  fileprivate var typeOfImplicitMember: String? {
+    guard kind == .call, let callee, callee.kind == .memberAccess, callee.base == nil, callee.isNamed("init") else {
+      return nil
+    }
+    return parent?.kind == .binding ? parent?.type?.unwrappedType.dottedName : nil
   }
 
   /// Of an initial or assigned value: the name of the variable or property.

@@ -12,6 +12,8 @@ import Testing
         var other: UIViewController?
         func show() {
           other = Host(rootView: Profile(user: user))
+          let typed: UIHostingController<Text> = .init(rootView: Text("b"))
+          let other: Panel = .init(rootView: Text("b"))
           present(SwiftUI.UIHostingController(rootView: Menu()), animated: true)
           window.contentView = NSHostingView(rootView: Panel())
           let plain = UIViewController()
@@ -27,7 +29,8 @@ import Testing
     #expect(
       found == [
         "host: UIHostingController of Text(\"a\")", "other: Host of Profile(user: user)",
-        "-: SwiftUI.UIHostingController of Menu()", "contentView: NSHostingView of Panel()",
+        "typed: UIHostingController of Text(\"b\")", "-: SwiftUI.UIHostingController of Menu()",
+        "contentView: NSHostingView of Panel()",
       ])
   }
 
@@ -122,5 +125,26 @@ import Testing
     #expect(project.isHosting("UIHostingController", in: ""))
     #expect(project.isHosting("Host", in: ""))
     #expect(!project.isHosting("Other", in: ""))
+  }
+
+  @Test func variablesHoldHostingValues() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          func updateUIView(_ view: UIView, context: Context) {
+            let host = Host(rootView: Text("a")), plain = UIViewController()
+            f(⟦host⟧, ⟦plain⟧, ⟦context.coordinator.host⟧, ⟦context.coordinator.host!⟧, ⟦host.view⟧)
+          }
+          class Coordinator { var host: UIHostingController<Text>? }
+        }
+        class Host<V: View>: UIHostingController<V> {}
+        """))
+    let found = marked.marks.map { mark in
+      marked.body(around: mark).map {
+        marked.project.isHostingValue(mark, in: marked.representable.expressionScope(of: $0))
+      }
+    }
+    #expect(found == [true, false, true, true, false])
   }
 }

@@ -158,6 +158,7 @@ import Testing
         }
         #else
         protocol Wrapper: NSViewRepresentable {
+          associatedtype Wrapped = NSViewType
           func makeWrapped(context: Context) -> Wrapped
         }
         #endif

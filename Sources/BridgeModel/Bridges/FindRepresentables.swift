@@ -51,16 +51,15 @@ extension ProjectModel {
     var found: [Representable] = []
     for part in [declaration] + extensions {
       for inherited in part.inherited where promising.contains(lastComponent(of: inherited.name)) {
-        for (family, protocols, platforms) in families(of: inherited.name, in: part.name) {
+        for (family, isInherited, platforms) in families(of: inherited.name, in: part.name) {
           let conformance = Representable.Conformance(
-            owner: part, inherited: inherited, isInherited: !protocols.isEmpty,
+            owner: part, inherited: inherited, isInherited: isInherited,
             platforms: platforms.intersection(part.platforms).intersection(declaration.platforms)
               .intersection(family.platforms))
           guard !conformance.platforms.isEmpty, !found.contains(where: { $0.family == family }) else { continue }
           found.append(
             Representable(
-              LifecycleNames(family, through: protocols), declaration: declaration, extensions: extensions,
-              conformance: conformance,
+              family, declaration: declaration, extensions: extensions, conformance: conformance,
               isAmbiguous: isAmbiguous, in: self))
         }
       }
@@ -79,19 +78,19 @@ extension ProjectModel {
     return (own, isAmbiguous)
   }
 
-  /// The families to which an inherited name leads, and the protocols of the project between.
+  /// The families to which an inherited name leads.
   private func families(
     of name: String, in scope: String, visited: Set<String> = []
-  ) -> [(Family, protocols: [TypeDeclaration], Platforms)] {
-    resolve(name, in: scope).flatMap { type -> [(Family, protocols: [TypeDeclaration], Platforms)] in
+  ) -> [(Family, isInherited: Bool, Platforms)] {
+    resolve(name, in: scope).flatMap { type -> [(Family, isInherited: Bool, Platforms)] in
       guard type.isDeclared else {
-        return Family.named(type.name).map { [($0, protocols: [], type.platforms)] } ?? []
+        return Family.named(type.name).map { [($0, isInherited: false, type.platforms)] } ?? []
       }
       guard !visited.contains(type.name) else { return [] }
       return declarations(of: type.name).filter(\.isProtocol).flatMap { declaration in
         declaration.inherited.flatMap { inherited in
           families(of: inherited.name, in: type.name, visited: visited.union([type.name])).map {
-            ($0.0, [declaration] + $0.protocols, $0.2.intersection(type.platforms).intersection(declaration.platforms))
+            ($0.0, isInherited: true, $0.2.intersection(type.platforms).intersection(declaration.platforms))
           }
         }
       }
@@ -112,23 +111,22 @@ extension Family {
 
 extension Representable {
   init(
-    _ names: LifecycleNames, declaration: TypeDeclaration, extensions: [TypeDeclaration], conformance: Conformance,
+    _ family: Family, declaration: TypeDeclaration, extensions: [TypeDeclaration], conformance: Conformance,
     isAmbiguous: Bool, in project: ProjectModel
   ) {
     let parts = [declaration] + extensions
     let members = parts.flatMap(\.members).filter { !$0.platforms.isDisjoint(with: conformance.platforms) }
-    let functions = Dictionary(
-      grouping: members.filter(\.isFunction).compactMap { member in
-        names.method(matching: member).map { ($0, member) }
-      }, by: \.0
-    ).mapValues { $0.map(\.1) }
+    let renamed = project.renamedRequirements(of: conformance, family)
+    let functions = members.lifecycleFunctions(family.method).merging(members.lifecycleFunctions(renamed.method)) {
+      own, _ in own
+    }
     let coordinator = project.coordinatorName(for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
       .flatMap { name, source in
         Coordinator(
           named: name, from: source, preferring: declaration.path, meeting: conformance, in: project)
       }
 
-    family = names.family
+    self.family = family
     name = declaration.name
     self.declaration = declaration
     self.extensions = extensions
@@ -137,8 +135,27 @@ extension Representable {
     self.members = members
     properties = members.compactMap(Property.init)
     self.functions = functions
-    representedType = project.representedType(names, of: declaration, members: members, functions: functions)
+    representedType = project.representedType(
+      called: renamed.associatedTypes.union([family.representedAlias]), in: declaration, members: members,
+      functions: functions)
     self.coordinator = coordinator
+  }
+}
+
+extension Family {
+  /// The lifecycle method that a function is, by its base name and labels.
+  fileprivate func method(matching member: Member) -> LifecycleMethod? {
+    guard let method = method(named: member.name) else { return nil }
+    let labels = member.labels
+    let fits: [String?]
+    switch method {
+    case .make: fits = ["context"]
+    case .update, .handle: fits = [nil, "context"]
+    case .dismantle: fits = [nil, "coordinator"]
+    case .sizeThatFits: fits = [nil, fitsLabel, "context"]
+    case .makeCoordinator: fits = coordinatorLabel.map { [$0] } ?? []
+    }
+    return labels == fits ? method : nil
   }
 }
 
@@ -158,12 +175,13 @@ extension ProjectModel {
     return nil
   }
 
+  /// The represented type of a type in which it goes by certain names, such as `UIViewType`: as a typealias, a nested
+  /// class or a generic parameter, or not at all.
   fileprivate func representedType(
-    _ names: LifecycleNames, of declaration: TypeDeclaration, members: [Member], functions: [LifecycleMethod: [Member]]
+    called names: Set<String>, in declaration: TypeDeclaration, members: [Member],
+    functions: [LifecycleMethod: [Member]]
   ) -> RepresentedType? {
-    let alias = members.first {
-      $0.node.kind == .typealiasDeclaration && names.representedAliases.contains($0.name)
-    }
+    let alias = members.first { $0.node.kind == .typealiasDeclaration && names.contains($0.name) }
     let candidates: [(Member?, SyntaxNode?, RepresentedType.Source)] = [
       (alias, alias?.node.type, .alias),
       (functions[.make]?.first, functions[.make]?.first?.node.type, .make),
@@ -171,19 +189,24 @@ extension ProjectModel {
     ]
     for case (let member?, let node?, let source) in candidates {
       let isOpaque = node.kind == .someOrAnyType
-      if !isOpaque, let name = node.dottedName, names.representedAliases.contains(name),
-        !isType(name, in: declaration)
-      {
-        continue
+      guard !isOpaque, let written = node.dottedName, names.contains(lastComponent(of: written)) else {
+        return RepresentedType(
+          node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
       }
-      return RepresentedType(
-        node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
+      let nested = declarations(of: "\(declaration.name).\(written)").first
+      if nested != nil || declaration.hasGenericParameter(named: written) {
+        return RepresentedType(
+          node: node, path: member.path, source: source, text: node.text, name: nested?.name ?? written)
+      }
     }
     return nil
   }
+}
 
-  /// Whether the declared type has a type or a generic parameter with this name, rather than a typealias.
-  private func isType(_ name: String, in declaration: TypeDeclaration) -> Bool {
-    typesByName["\(declaration.name).\(name)"] != nil || declaration.node.genericParameterNames.contains(name)
+extension [Member] {
+  /// The functions that are lifecycle methods by some reckoning.
+  fileprivate func lifecycleFunctions(_ method: (Member) -> LifecycleMethod?) -> [LifecycleMethod: [Member]] {
+    let found = filter(\.isFunction).compactMap { member in method(member).map { ($0, member) } }
+    return Dictionary(grouping: found, by: \.0).mapValues { $0.map(\.1) }
   }
 }

@@ -36,6 +36,11 @@ extension ProjectModel {
       node: call, kind: kind, className: name, rootView: rootView?.value, variable: call.receivingVariable)
   }
 
+  /// Whether an expression is a hosting value: made as one, or of a variable, property or parameter that is one.
+  public func isHostingValue(_ expression: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    typeName(of: expression, in: scope).map { isHosting($0, in: scope.typeName) } ?? false
+  }
+
   /// Whether a type is one of Apple's hosting controllers or views or a subclass of one, at least on one platform.
   public func isHosting(_ typeName: String, in scope: String) -> Bool {
     guard let kind = hostingKind(of: typeName, in: scope, on: .all) else { return false }

@@ -187,6 +187,20 @@ import Testing
           """)
   }
 
+  @Test func methodsAreCalledAsTheTypeCallsThem() throws {
+    let project = model(
+      """
+      protocol Wrapper: UIViewRepresentable { func makeWrapped(context: Context) -> UIViewType }
+      struct Badge: Wrapper { func makeWrapped(context: Context) -> UIView { UIView() } }
+      struct Tap: UIGestureRecognizerRepresentable {}
+      """)
+    let badge = try #require(project.representables.first)
+    let tap = try #require(project.representables.last)
+    #expect(badge.name(of: .make) == "makeWrapped")
+    #expect(badge.name(of: .update) == "updateUIView")
+    #expect(tap.name(of: .dismantle) == nil)
+  }
+
   /// The associated type may be a nested class or a generic parameter of its name instead of a typealias.
   @Test func representedTypesMayHaveTheNameOfTheAssociatedType() {
     #expect(

@@ -50,6 +50,12 @@ public struct Representable: Sendable {
 
   public func function(_ method: LifecycleMethod) -> Member? { functions(method).first }
 
+  /// The base name that a lifecycle method has here: that of a project protocol's requirement, or Apple's where the type
+  /// does not declare it; nil where the family has no such method.
+  public func name(of method: LifecycleMethod) -> String? {
+    function(method)?.name ?? family.baseName(of: method)
+  }
+
   /// The stored instance properties, less constants with an initial value, to which nobody can pass another one.
   /// SwiftUI makes new values of the representable to change them.
   public var inputs: [Property] {

@@ -159,7 +159,7 @@ extension Rule {
 
 @Sendable private func checkStarts(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, representable.coordinator?.ancestry.isComplete ?? true,
-    let dismantle = representable.family.dismantle
+    let dismantle = representable.name(of: .dismantle)
   else { return }
   for call in representable.lastingCalls where context.contains(call.node) {
     guard let pair = call.node.startPair, pair.isRetainedBySystem, !representable.mayStop(pair),
@@ -222,7 +222,8 @@ private let keepingCalls: Set = ["add", "print", "append", "insert"]
 private func teardown(of representable: Representable, _ context: RuleContext) -> Fix? {
   guard let name = representable.family.dismantle, representable.representedType != nil,
     !representable.conformance.isInherited,
-    !representable.members.contains(where: { $0.name == name }), let owner = representable.function(.make)?.owner,
+    representable.function(.dismantle) == nil, !representable.members.contains(where: { $0.name == name }),
+    let owner = representable.function(.make)?.owner,
     context.contains(owner.node)
   else { return nil }
   let placement = SourcePlacement(in: context.text)

@@ -27,6 +27,24 @@ import Testing
     #expect(found == [true, true, true, false, true, false, false, true, false])
   }
 
+  @Test func makeMayReturnAProperty() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          let field: UITextField
+          func makeUIView(context: Context) -> UITextField {
+            f(⟦field⟧, ⟦other⟧)
+            fields.forEach { field in f(⟦field⟧) }
+            return field
+          }
+          func updateUIView(_: UITextField, context: Context) { f(⟦field⟧) }
+        }
+        """))
+    let found = marked.marks.map { mark in marked.body(around: mark)?.isRepresented(mark) ?? false }
+    #expect(found == [true, false, false, false])
+  }
+
   @Test func returnsHaveToAgree() throws {
     let project = model(
       """

@@ -166,7 +166,7 @@ extension SyntaxNode {
   /// Of a parameter: its inner name; nil for `_`.
   public var usableName: String? { name == "_" || name.isEmpty ? nil : name }
 
-  /// Of a function's body: the local that it returns; nil where the returns differ or return something else.
+  /// Of a function's body: the local or property that it returns; nil where the returns differ or return something else.
   public var returnedVariable: String? {
     let values = returnedValues
     guard let first = values.first, first.kind == .reference else { return nil }
@@ -198,9 +198,11 @@ extension LifecycleBody {
   private func isRepresented(_ expression: SyntaxNode, depth: Int) -> Bool {
     guard let variable, depth < 4 else { return false }
     let expression = expression.withoutCasts
-    guard expression.kind == .reference,
-      let local = expression.localDeclaration(of: expression.name, within: function.node)
-    else { return false }
+    guard expression.kind == .reference else { return false }
+    guard let local = expression.localDeclaration(of: expression.name, within: function.node) else {
+      // A wrapper of a finished object returns a property.
+      return method == .make && expression.name == variable
+    }
     if expression.name == variable {
       if local.kind == .parameter, local.parent?.parent == function.node { return true }
       if local.kind == .binding, method == .make { return true }

@@ -111,6 +111,7 @@ private struct ModelDescription {
       at: site.node, in: file.path,
       [
         "class": JSON(site.className),
+        "kind": JSON(site.kind.rawValue),
         "rootView": site.rootView.map { JSON($0.text) },
         "variable": site.variable.map { JSON($0) },
       ])

@@ -12,6 +12,8 @@ import Testing
         var other: UIViewController?
         func show() {
           other = Host(rootView: Profile(user: user))
+          let typed: UIHostingController<Text> = .init(rootView: Text("b"))
+          let other: Panel = .init(rootView: Text("b"))
           present(SwiftUI.UIHostingController(rootView: Menu()), animated: true)
           window.contentView = NSHostingView(rootView: Panel())
           let plain = UIViewController()
@@ -27,8 +29,95 @@ import Testing
     #expect(
       found == [
         "host: UIHostingController of Text(\"a\")", "other: Host of Profile(user: user)",
-        "-: SwiftUI.UIHostingController of Menu()", "contentView: NSHostingView of Panel()",
+        "typed: UIHostingController of Text(\"b\")", "-: SwiftUI.UIHostingController of Menu()",
+        "contentView: NSHostingView of Panel()",
       ])
+  }
+
+  /// `.init(…)` is known by the place that takes it.
+  @Test func implicitInitializersAreFoundByTheTypeOfTheirPlace() {
+    let project = model(
+      """
+      class Host<Content: View>: UIHostingController<Content> {}
+      class Page: UIViewController {
+        let first: Host<Text> = .init(rootView: Text("a"))
+        var second: Host<Text>?
+        var third: Host<Text> { .init(rootView: Text("c")) }
+        func load(_ content: Text) {
+          self.second = .init(rootView: content)
+          let local: Host<Text>
+          local = .init(rootView: content)
+          frame.origin = .init(x: 0, y: 0)
+        }
+        func fourth() -> Host<Text> { return .init(rootView: Text("d")) }
+        func fifth() -> Host<Text> { wrap(.init(rootView: Text("e"))) }
+        func sixth() -> Host<Text> {
+          run { .init(rootView: Text("f")) }
+          return other
+        }
+      }
+      extension Page {
+        func again() { second = .init(rootView: Text("g")) }
+      }
+      """)
+    let found = project.hostingSites(in: "Main.swift").map {
+      "\($0.variable ?? "-"): \($0.className) of \($0.rootView?.text ?? "-")"
+    }
+    #expect(
+      found == [
+        "first: Host of Text(\"a\")", "-: Host of Text(\"c\")", "second: Host of content", "local: Host of content",
+        "-: Host of Text(\"d\")", "second: Host of Text(\"g\")",
+      ])
+  }
+
+  @Test func namesMayBeginWithAnUnderscore() {
+    let project = model(
+      """
+      class _Host: _UIHostingView<Text> {}
+      class Page {
+        typealias __Content = UIHostingController<Text>
+        let host = _Host(rootView: Text("a")), content = __Content(rootView: Text("b"))
+        func _host() { _host() }
+      }
+      """)
+    #expect(project.hostingSites(in: "Main.swift").map(\.className) == ["_Host", "__Content"])
+  }
+
+  /// One name may mean a hosting class on one platform and something else on another.
+  @Test func typealiasesCountOnThePlatformsWhereTheyHost() {
+    let project = model(
+      """
+      #if os(macOS)
+      typealias PlatformHost = NSHostingView
+      #else
+      typealias PlatformHost = Wrapper
+      #endif
+      class Wrapper: UIView {}
+      let anywhere = PlatformHost(rootView: Text("a"))
+      #if os(iOS)
+      let phone = PlatformHost(rootView: Text("b"))
+      #endif
+      """)
+    #expect(project.hostingSites(in: "Main.swift").map(\.variable) == ["anywhere"])
+  }
+
+  /// What hosts without being a controller or a view is a site too, but no hosting class.
+  @Test func configurationsMenusAndScenesAreToldApart() {
+    let project = model(
+      """
+      cell.contentConfiguration = UIHostingConfiguration { Row(item: item) }.margins(.all, 0)
+      menu.submenu = NSHostingMenu(rootView: Items())
+      let scene = NSHostingSceneRepresentation { Settings() }
+      let ornament = UIHostingOrnament(sceneAnchor: .bottom) { Controls() }
+      controller = UIHostingController(rootView: Page())
+      """)
+    let found = project.hostingSites(in: "Main.swift").map { "\($0.kind): \($0.rootView?.text ?? "-")" }
+    #expect(
+      found == [
+        "configuration: { Row(item: item) }", "menu: Items()", "scene: { Settings() }", "ornament: { Controls() }",
+        "controller: Page()",
+      ])
+    #expect(!project.isHosting("UIHostingConfiguration", in: ""))
   }
 
   @Test func subclassesOfTheProjectHost() {
@@ -36,5 +125,26 @@ import Testing
     #expect(project.isHosting("UIHostingController", in: ""))
     #expect(project.isHosting("Host", in: ""))
     #expect(!project.isHosting("Other", in: ""))
+  }
+
+  @Test func variablesHoldHostingValues() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          func updateUIView(_ view: UIView, context: Context) {
+            let host = Host(rootView: Text("a")), plain = UIViewController()
+            f(⟦host⟧, ⟦plain⟧, ⟦context.coordinator.host⟧, ⟦context.coordinator.host!⟧, ⟦host.view⟧)
+          }
+          class Coordinator { var host: UIHostingController<Text>? }
+        }
+        class Host<V: View>: UIHostingController<V> {}
+        """))
+    let found = marked.marks.map { mark in
+      marked.body(around: mark).map {
+        marked.project.isHostingValue(mark, in: marked.representable.expressionScope(of: $0))
+      }
+    }
+    #expect(found == [true, false, true, true, false])
   }
 }

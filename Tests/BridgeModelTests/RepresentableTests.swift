@@ -142,6 +142,92 @@ import Testing
     #expect(try #require(project.representables.first).conformance.isInherited)
   }
 
+  /// Methods of a project protocol stand for Apple's, which the protocol implements with them.
+  @Test func protocolsOfTheProjectMayNameTheMethods() {
+    #expect(
+      representablesText(
+        """
+        #if os(iOS)
+        protocol Wrapper: UIViewRepresentable {
+          associatedtype Wrapped where Wrapped == UIViewType
+          func makeWrapped(context: Context) -> Wrapped
+          func updateWrapped(_ view: Wrapped, context: Context)
+          static func dismantleWrapped(_ view: Wrapped, coordinator: Coordinator)
+          func sizeThatFits(_ proposal: ProposedViewSize, view: Wrapped, context: Context) -> CGSize?
+          func makeTitle(for view: Wrapped) -> String
+        }
+        #else
+        protocol Wrapper: NSViewRepresentable {
+          associatedtype Wrapped = NSViewType
+          func makeWrapped(context: Context) -> Wrapped
+        }
+        #endif
+        extension Wrapper {
+          func makeUIView(context: Context) -> Wrapped { makeWrapped(context: context) }
+        }
+        struct Badge: Wrapper {
+          typealias Wrapped = BadgeView
+          func makeWrapped(context: Context) -> Wrapped { Wrapped() }
+          func updateWrapped(_ view: Wrapped, context: Context) {}
+          static func dismantleWrapped(_ view: Wrapped, coordinator: Coordinator) {}
+          func sizeThatFits(_ proposal: ProposedViewSize, view: Wrapped, context: Context) -> CGSize? { nil }
+          func makeTitle(for view: Wrapped) -> String { "" }
+        }
+        struct Plain: UIViewRepresentable {
+          func makeWrapped(context: Context) -> UIView { UIView() }
+        }
+        """) == """
+          Badge: UIViewRepresentable
+            wraps BadgeView, from alias
+            make in Main.swift, update in Main.swift, dismantle in Main.swift, sizeThatFits in Main.swift
+          Badge: NSViewRepresentable
+            wraps BadgeView, from alias
+            make in Main.swift
+          Plain: UIViewRepresentable
+          """)
+  }
+
+  @Test func methodsAreCalledAsTheTypeCallsThem() throws {
+    let project = model(
+      """
+      protocol Wrapper: UIViewRepresentable { func makeWrapped(context: Context) -> UIViewType }
+      struct Badge: Wrapper { func makeWrapped(context: Context) -> UIView { UIView() } }
+      struct Tap: UIGestureRecognizerRepresentable {}
+      """)
+    let badge = try #require(project.representables.first)
+    let tap = try #require(project.representables.last)
+    #expect(badge.name(of: .make) == "makeWrapped")
+    #expect(badge.name(of: .update) == "updateUIView")
+    #expect(tap.name(of: .dismantle) == nil)
+  }
+
+  /// The associated type may be a nested class or a generic parameter of its name instead of a typealias.
+  @Test func representedTypesMayHaveTheNameOfTheAssociatedType() {
+    #expect(
+      representablesText(
+        """
+        struct Bar: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewControllerType { .init() }
+          class UIViewControllerType: UIViewController {}
+        }
+        struct Any<UIViewType: UIView>: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIViewType { make() }
+        }
+        struct Unknown: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIViewType { make() }
+        }
+        """) == """
+          Bar: UIViewControllerRepresentable
+            wraps UIViewControllerType, from make
+            make in Main.swift
+          Any: UIViewRepresentable
+            wraps UIViewType, from make
+            make in Main.swift
+          Unknown: UIViewRepresentable
+            make in Main.swift
+          """)
+  }
+
   /// `struct Web` in both branches is two types; each has the extensions that can meet it.
   @Test func branchesThatExcludeEachOtherAreToldApart() {
     #expect(
@@ -225,6 +311,35 @@ import Testing
             coordinator Shared, result, in Main.swift
             makeCoordinator in Main.swift
           C: UIViewRepresentable
+            makeCoordinator in Main.swift
+          """)
+  }
+
+  /// Of the coordinators for several platforms each representable has the one of its own.
+  @Test func coordinatorsAreThoseOfThePlatform() {
+    #expect(
+      representablesText(
+        """
+        #if os(macOS)
+        typealias PlatformRepresentable = NSViewRepresentable
+        #else
+        typealias PlatformRepresentable = UIViewRepresentable
+        #endif
+        struct Field: PlatformRepresentable { func makeCoordinator() -> Coordinator { Coordinator() } }
+        // file: Field+UIKit.swift
+        #if os(iOS)
+        extension Field { class Coordinator: NSObject, UITextFieldDelegate {} }
+        #endif
+        // file: Field+AppKit.swift
+        #if os(macOS)
+        extension Field { class Coordinator: NSObject, NSTextFieldDelegate {} }
+        #endif
+        """) == """
+          Field: NSViewRepresentable
+            coordinator Field.Coordinator, nested, in Field+AppKit.swift
+            makeCoordinator in Main.swift
+          Field: UIViewRepresentable
+            coordinator Field.Coordinator, nested, in Field+UIKit.swift
             makeCoordinator in Main.swift
           """)
   }

@@ -45,4 +45,22 @@ import Testing
         "made value", "number value", "guessed unknown",
       ])
   }
+
+  @Test func typesOfTheFrameworksAreToldByTheirNames() {
+    let project = model(
+      """
+      struct V: UIViewRepresentable {
+        let style: UIBlurEffect.Style, mode: UIDocumentPickerMode?, ring: NSFocusRingType, edges: Edge.Set
+        let text: NSMutableAttributedString, player: AVPlayer, pdf: PDFDocument, encoding: Image.Encoding
+        let paragraph: NSMutableParagraphStyle, title: Alien.Title, binding: Binding<String>
+      }
+      extension Image { enum Encoding { case png } }
+      """)
+    let kinds = project.representables.flatMap(\.inputs).map { "\($0.name) \(project.valueKind(of: $0))" }
+    #expect(
+      kinds == [
+        "style value", "mode value", "ring value", "edges value", "text reference", "player reference",
+        "pdf reference", "encoding value", "paragraph reference", "title unknown", "binding unknown",
+      ])
+  }
 }

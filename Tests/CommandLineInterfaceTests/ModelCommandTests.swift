@@ -12,7 +12,8 @@ import Testing
         {"path":"A.swift","representables":[{"name":"A","family":"UIViewRepresentable",\
         "conformance":{"line":1,"column":11,"range":[10,29]},"inputs":[],"bodies":[],\
         "line":1,"column":1,"range":[0,32]}],"hosting":[]}
-        {"path":"B.swift","representables":[],"hosting":[{"class":"NSHostingView","rootView":"Text(s)",\
+        {"path":"B.swift","representables":[],"hosting":[{"class":"NSHostingView","kind":"view",\
+        "rootView":"Text(s)",\
         "variable":"b","line":3,"column":9,"range":[15,47]}]}
 
         """)

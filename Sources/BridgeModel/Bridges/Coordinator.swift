@@ -35,13 +35,16 @@ public struct Coordinator: Sendable {
   public var deinitializer: Member? { members.first { $0.node.kind == .deinitializerDeclaration } }
 
   init?(
-    named name: String, from source: Source, preferring path: String, meeting part: TypeDeclaration,
+    named name: String, from source: Source, preferring path: String, meeting conformance: Representable.Conformance,
     in project: ProjectModel
   ) {
-    let candidates = project.declarations(of: name).filter { $0.canMeet(part) }
+    func fits(_ declaration: TypeDeclaration) -> Bool {
+      declaration.canMeet(conformance.owner) && !declaration.platforms.isDisjoint(with: conformance.platforms)
+    }
+    let candidates = project.declarations(of: name).filter(fits)
     let primaries = candidates.contains { $0.path == path } ? candidates.filter { $0.path == path } : candidates
     guard let primary = primaries.first else { return nil }
-    let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && $0.canMeet(part) }
+    let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && fits($0) }
     self.name = name
     self.source = source
     isAmbiguous = primaries.count > 1

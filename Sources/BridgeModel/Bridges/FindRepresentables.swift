@@ -116,15 +116,14 @@ extension Representable {
   ) {
     let parts = [declaration] + extensions
     let members = parts.flatMap(\.members).filter { !$0.platforms.isDisjoint(with: conformance.platforms) }
-    let functions = Dictionary(
-      grouping: members.filter(\.isFunction).compactMap { member in
-        family.method(matching: member).map { ($0, member) }
-      }, by: \.0
-    ).mapValues { $0.map(\.1) }
+    let renamed = project.renamedRequirements(of: conformance, family)
+    let functions = members.lifecycleFunctions(family.method).merging(members.lifecycleFunctions(renamed.method)) {
+      own, _ in own
+    }
     let coordinator = project.coordinatorName(for: declaration.name, returnedBy: functions[.makeCoordinator]?.first)
       .flatMap { name, source in
         Coordinator(
-          named: name, from: source, preferring: declaration.path, meeting: conformance.owner, in: project)
+          named: name, from: source, preferring: declaration.path, meeting: conformance, in: project)
       }
 
     self.family = family
@@ -136,7 +135,9 @@ extension Representable {
     self.members = members
     properties = members.compactMap(Property.init)
     self.functions = functions
-    representedType = project.representedType(family, name: declaration.name, members: members, functions: functions)
+    representedType = project.representedType(
+      called: renamed.associatedTypes.union([family.representedAlias]), in: declaration, members: members,
+      functions: functions)
     self.coordinator = coordinator
   }
 }
@@ -174,10 +175,13 @@ extension ProjectModel {
     return nil
   }
 
+  /// The represented type of a type in which it goes by certain names, such as `UIViewType`: as a typealias, a nested
+  /// class or a generic parameter, or not at all.
   fileprivate func representedType(
-    _ family: Family, name: String, members: [Member], functions: [LifecycleMethod: [Member]]
+    called names: Set<String>, in declaration: TypeDeclaration, members: [Member],
+    functions: [LifecycleMethod: [Member]]
   ) -> RepresentedType? {
-    let alias = members.first { $0.node.kind == .typealiasDeclaration && $0.name == family.representedAlias }
+    let alias = members.first { $0.node.kind == .typealiasDeclaration && names.contains($0.name) }
     let candidates: [(Member?, SyntaxNode?, RepresentedType.Source)] = [
       (alias, alias?.node.type, .alias),
       (functions[.make]?.first, functions[.make]?.first?.node.type, .make),
@@ -185,10 +189,24 @@ extension ProjectModel {
     ]
     for case (let member?, let node?, let source) in candidates {
       let isOpaque = node.kind == .someOrAnyType
-      if !isOpaque, node.dottedName == family.representedAlias { continue }
-      return RepresentedType(
-        node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
+      guard !isOpaque, let written = node.dottedName, names.contains(lastComponent(of: written)) else {
+        return RepresentedType(
+          node: node, path: member.path, source: source, text: node.text, name: isOpaque ? nil : node.dottedName)
+      }
+      let nested = declarations(of: "\(declaration.name).\(written)").first
+      if nested != nil || declaration.hasGenericParameter(named: written) {
+        return RepresentedType(
+          node: node, path: member.path, source: source, text: node.text, name: nested?.name ?? written)
+      }
     }
     return nil
+  }
+}
+
+extension [Member] {
+  /// The functions that are lifecycle methods by some reckoning.
+  fileprivate func lifecycleFunctions(_ method: (Member) -> LifecycleMethod?) -> [LifecycleMethod: [Member]] {
+    let found = filter(\.isFunction).compactMap { member in method(member).map { ($0, member) } }
+    return Dictionary(grouping: found, by: \.0).mapValues { $0.map(\.1) }
   }
 }

@@ -1,12 +1,16 @@
 import SwiftScan
 
-/// A place where a hosting controller or hosting view is made.
+/// A place where something is made that shows SwiftUI views in UIKit, AppKit or WatchKit.
 public struct HostingSite: Hashable, Sendable {
+  public enum Kind: String, Sendable { case controller, view, configuration, menu, scene, ornament }
+
   /// The call that makes it.
   public var node: SyntaxNode
-  /// The class that is made, as written: `UIHostingController`, a subclass of the project.
+  public var kind: Kind
+  /// The class that is made, as written: `UIHostingController`, a subclass of the project; of `.init(…)` the type that
+  /// its place declares.
   public var className: String
-  /// The SwiftUI view that it shows, as far as the call passes one.
+  /// The SwiftUI view that it shows, as far as the call passes one: an expression, or the closure that builds it.
   public var rootView: SyntaxNode?
   /// The variable or property that it is kept in; nil where it is handed on at once.
   public var variable: String?
@@ -16,22 +20,69 @@ extension ProjectModel {
   /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
   public func hostingSites(in path: String) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
-    return file.tree.descendants(.call).compactMap { call in
-      guard let name = call.evidentTypeName, isHosting(name, in: call.enclosingTypeName), !call.platforms.isEmpty else {
-        return nil
-      }
-      let rootView = call.argument(labeled: "rootView") ?? call.arguments.first
-      return HostingSite(node: call, className: name, rootView: rootView?.value, variable: call.receivingVariable)
-    }
+    return file.tree.descendants(.call).compactMap(hostingSite)
   }
 
-  /// Whether a type is one of Apple's hosting classes or a subclass of one.
+  private func hostingSite(_ call: SyntaxNode) -> HostingSite? {
+    guard let name = call.evidentTypeName ?? expectedTypeName(ofImplicit: call) else { return nil }
+    let platforms = call.platforms
+    guard !platforms.isEmpty, let kind = hostingKind(of: name, in: call.enclosingTypeName, on: platforms) else {
+      return nil
+    }
+    let arguments = call.arguments
+    let builder = kind == .controller || kind == .view ? nil : arguments.first(where: \.isTrailingClosure)
+    let rootView = call.argument(labeled: "rootView") ?? builder ?? arguments.first
+    return HostingSite(
+      node: call, kind: kind, className: name, rootView: rootView?.value, variable: call.receivingVariable)
+  }
+
+  /// Whether an expression is a hosting value: made as one, or of a variable, property or parameter that is one.
+  public func isHostingValue(_ expression: SyntaxNode, in scope: ExpressionScope) -> Bool {
+    typeName(of: expression, in: scope).map { isHosting($0, in: scope.typeName) } ?? false
+  }
+
+  /// Whether a type is one of Apple's hosting controllers or views or a subclass of one, at least on one platform.
   public func isHosting(_ typeName: String, in scope: String) -> Bool {
-    guard let type = resolveUniquely(typeName, in: scope) else { return false }
-    if hostingClasses.contains(type.name) { return true }
-    guard type.isDeclared else { return false }
-    let ancestry = ancestry(of: declarations(of: type.name))
-    return !ancestry.names.isDisjoint(with: hostingClasses)
+    guard let kind = hostingKind(of: typeName, in: scope, on: .all) else { return false }
+    return kind == .controller || kind == .view
+  }
+
+  /// What a type, or a class of Apple's that it inherits from, hosts as. Of typealiases under `#if` those count that
+  /// hold on one of these platforms.
+  private func hostingKind(of typeName: String, in scope: String, on platforms: Platforms) -> HostingSite.Kind? {
+    for type in resolve(typeName, in: scope) where !type.platforms.isDisjoint(with: platforms) {
+      if let kind = hostingKinds[type.name] { return kind }
+      guard type.isDeclared else { continue }
+      let names = ancestry(of: declarations(of: type.name)).names
+      if let kind = names.sorted().lazy.compactMap({ hostingKinds[$0] }).first { return kind }
+    }
+    return nil
+  }
+
+  /// Of `.init(…)`: the type of the variable, property or result that takes it.
+  private func expectedTypeName(ofImplicit call: SyntaxNode) -> String? {
+    guard let callee = call.callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil,
+      let parent = call.parent
+    else { return nil }
+    if parent.kind == .binding { return parent.type?.unwrappedType.dottedName }
+    if let assignment = Assignment(parent) {
+      return assignment.value == [call] ? declaredTypeName(of: assignment.target) : nil
+    }
+    return call.resultType?.unwrappedType.dottedName
+  }
+
+  /// The declared type of a local or of a property of the type around.
+  private func declaredTypeName(of target: SyntaxNode) -> String? {
+    guard let path = target.memberPath, let name = path.last else { return nil }
+    if path.count == 1, let function = target.ancestors.first(where: \.bindsLocals),
+      let local = target.localDeclaration(of: name, within: function)
+    {
+      return local.type?.unwrappedType.dottedName
+    }
+    guard path.count == 1 || path == ["self", name] else { return nil }
+    let owner = target.enclosingTypeName
+    let members = (declarations(of: owner) + extensions(of: owner)).lazy.flatMap(\.members)
+    return members.first { $0.isProperty && $0.name == name }.flatMap(Property.init)?.typeNode?.unwrappedType.dottedName
   }
 }
 
@@ -49,7 +100,41 @@ extension SyntaxNode {
     if let assignment = Assignment(parent) { return assignment.target.memberPath?.last }
     return parent.kind == .binding ? parent.pattern?.declaredNames.first : nil
   }
+
+  /// Whether the names that are declared in it end with it.
+  fileprivate var bindsLocals: Bool {
+    switch kind {
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+      .accessorBlock:
+      true
+    default: false
+    }
+  }
+
+  /// Of an expression that a function or computed property returns: the type that is declared for it.
+  fileprivate var resultType: SyntaxNode? {
+    guard let parent else { return nil }
+    let isOnlyItem = (parent.kind == .codeBlock || parent.kind == .accessorBlock) && parent.items == [self]
+    guard parent.kind == .returnStatement || isOnlyItem else { return nil }
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .functionDeclaration, .binding: return ancestor.type
+      case .closure, .initializerDeclaration: return nil
+      case _ where ancestor.kind.isTypeDeclaration: return nil
+      default: break
+      }
+    }
+    return nil
+  }
 }
 
-/// The classes that put SwiftUI views into UIKit, AppKit and WatchKit.
-let hostingClasses: Set = ["UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController"]
+/// The controllers and views that put SwiftUI views into UIKit, AppKit and WatchKit.
+let hostingClasses = Set(hostingKinds.filter { $0.value == .controller || $0.value == .view }.keys)
+
+/// What Apple has to host SwiftUI with.
+private let hostingKinds: [String: HostingSite.Kind] = [
+  "UIHostingController": .controller, "NSHostingController": .controller, "WKHostingController": .controller,
+  "WKUserNotificationHostingController": .controller, "NSHostingView": .view, "_UIHostingView": .view,
+  "UIHostingConfiguration": .configuration, "NSHostingMenu": .menu, "NSHostingSceneRepresentation": .scene,
+  "UIHostingOrnament": .ornament,
+]

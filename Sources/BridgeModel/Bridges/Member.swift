@@ -102,7 +102,8 @@ extension SyntaxNode {
     case .call:
       guard let callee, let name = callee.dottedName else { return nil }
       if callee.kind == .memberAccess, callee.isNamed("init") { return callee.base?.dottedName }
-      return lastComponent(of: name).first?.isUppercase == true ? name : nil
+      // Private types often begin with an underscore: `_Cell()`.
+      return lastComponent(of: name).first { $0 != "_" }?.isUppercase == true ? name : nil
     case .tryExpression, .awaitExpression, .unsafeExpression, .forceUnwrap: return value?.evidentTypeName
     case .sequence:
       let parts = Array(children)

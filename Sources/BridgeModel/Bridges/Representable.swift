@@ -50,11 +50,17 @@ public struct Representable: Sendable {
 
   public func function(_ method: LifecycleMethod) -> Member? { functions(method).first }
 
-  /// The stored instance properties, less private constants that every value shares. SwiftUI makes new values of the
-  /// representable to change them.
+  /// The base name that a lifecycle method has here: that of a project protocol's requirement, or Apple's where the type
+  /// does not declare it; nil where the family has no such method.
+  public func name(of method: LifecycleMethod) -> String? {
+    function(method)?.name ?? family.baseName(of: method)
+  }
+
+  /// The stored instance properties, less constants with an initial value, to which nobody can pass another one.
+  /// SwiftUI makes new values of the representable to change them.
   public var inputs: [Property] {
     properties.filter { property in
-      property.member.isStored && !property.member.isStatic && !property.isSharedConstant
+      property.member.isStored && !property.member.isStatic && !property.isFixed
     }
   }
 
@@ -62,8 +68,8 @@ public struct Representable: Sendable {
 }
 
 extension Property {
-  /// `let margin = 8`: the same in every value of the type.
-  var isSharedConstant: Bool { isConstant && initialValue != nil && wrapper == nil }
+  /// `let margin = 8`: no initializer can set it.
+  var isFixed: Bool { isConstant && initialValue != nil && wrapper == nil }
 }
 
 /// The class of the wrapped object.

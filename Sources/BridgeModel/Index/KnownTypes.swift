@@ -17,6 +17,21 @@ public enum KnownTypes {
     UIKeyboardType UIReturnKeyType UITextAutocapitalizationType NSTextAlignment UIImageSymbolConfiguration
     """)
 
+  /// Whether copies of a type of Apple's are independent. What stands inside of a value type or of a class of UIKit or
+  /// AppKit is an enum, a set of options or an immutable object, and so is what ends like one.
+  static func isValue(_ name: String) -> Bool {
+    if values.contains(name) { return true }
+    let isPlatformName = name.hasPrefix("UI") || name.hasPrefix("NS") && !name.hasPrefix("NSMutable")
+    guard let dot = name.firstIndex(of: ".") else {
+      return isPlatformName && endingsOfValues.contains { name.hasSuffix($0) }
+    }
+    return isPlatformName || values.contains(String(name[..<dot]))
+  }
+
+  private static let endingsOfValues = [
+    "Style", "Mode", "Type", "Options", "State", "Direction", "Position", "Alignment", "Mask",
+  ]
+
   /// Property wrappers whose value can be written and stays in step with its source, in every copy.
   public static let stateWrappers = words("Binding State AppStorage SceneStorage FocusState GestureState")
 

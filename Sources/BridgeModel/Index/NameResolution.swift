@@ -33,7 +33,10 @@ extension ProjectModel {
     let components = name.split(separator: ".").map(String.init)
     guard let first = components.first else { return [] }
     guard var found = lookUp(first, in: scope) else {
-      return [ResolvedType(name: withoutModule(components), isDeclared: false)]
+      let name = withoutModule(components)
+      // The run may know a type inside of one that it does not: `extension Image { enum Encoding {} }`.
+      return name.contains(".") && declares(name)
+        ? expand(name, visited: &visited) : [ResolvedType(name: name, isDeclared: false)]
     }
     var results = expand(found, visited: &visited)
     for component in components.dropFirst() {

@@ -50,7 +50,7 @@ extension Representable {
   }
 
   /// The bodies of a lifecycle method and of the methods of the representable or its coordinator that it calls
-  /// synchronously, two levels deep.
+  /// synchronously, two levels deep; the observers of the coordinator's properties that it sets count as called.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
     var found = bodies(of: method)
     var next = found.startIndex
@@ -59,7 +59,7 @@ extension Representable {
       let body = found[next]
       next += 1
       guard body.calls.count < 2 else { continue }
-      found += helpers(calledFrom: body).filter { visited.insert($0.block).inserted }
+      found += (helpers(calledFrom: body) + observers(triggeredFrom: body)).filter { visited.insert($0.block).inserted }
     }
     return found
   }
@@ -73,9 +73,27 @@ extension Representable {
         guard let block = function.node.body else { return nil }
         return LifecycleBody(
           method: body.method, function: function, block: block,
-          variable: function.parameterName(receiving: body.variable, in: call),
+          variable: function.parameterName(receiving: body.variable, in: call)
+            ?? (body.makesRepresented(call) ? block.returnedVariable : nil),
           context: function.parameterName(receiving: body.context, in: call), calls: body.calls + [call],
           isInCoordinator: isInCoordinator)
+      }
+    }
+  }
+
+  private func observers(triggeredFrom body: LifecycleBody) -> [LifecycleBody] {
+    let observed = (coordinator?.members ?? []).filter { $0.isStored && !$0.isStatic && !$0.bodies.isEmpty }
+    guard !observed.isEmpty else { return [] }
+    return body.block.descendants(.sequence).flatMap { node -> [LifecycleBody] in
+      guard let path = Assignment(node)?.target.memberPath, let name = path.last,
+        let member = observed.first(where: { $0.name == name }), node.position(in: body.block) == .synchronous
+      else { return [] }
+      let isOwn = path.count == 1 && body.isInCoordinator && !node.isLocal(name, within: body.function.node)
+      guard isOwn || path.count > 1 && isCoordinator(Array(path.dropLast()), at: node, in: body) else { return [] }
+      return member.bodies.map {
+        LifecycleBody(
+          method: body.method, function: member, block: $0, variable: nil, calls: body.calls + [node],
+          isInCoordinator: true)
       }
     }
   }
@@ -87,10 +105,11 @@ extension Representable {
     guard let path = call.callee?.memberPath, let name = path.last else { return nil }
     let receiver = Array(path.dropLast())
     let labels = call.arguments.map(\.label)
-    if receiver.isEmpty || receiver == ["self"] || receiver == ["Self"] {
+    if receiver.isEmpty || receiver == ["self"] || receiver == ["Self"] || receiver == [simpleName] {
       guard !receiver.isEmpty || !call.isLocal(name, within: body.function.node) else { return nil }
-      let members = body.isInCoordinator ? coordinator?.members ?? [] : members
-      return (members.filter { $0.accepts(labels, as: name) }, body.isInCoordinator)
+      let isInCoordinator = body.isInCoordinator && receiver != [simpleName]
+      let members = isInCoordinator ? coordinator?.members ?? [] : members
+      return (members.filter { $0.accepts(labels, as: name) }, isInCoordinator)
     }
     if isCoordinator(receiver, at: call, in: body) {
       return (coordinator?.members.filter { $0.accepts(labels, as: name) } ?? [], true)
@@ -147,7 +166,7 @@ extension SyntaxNode {
   /// Of a parameter: its inner name; nil for `_`.
   public var usableName: String? { name == "_" || name.isEmpty ? nil : name }
 
-  /// Of a function's body: the local that it returns; nil where the returns differ or return something else.
+  /// Of a function's body: the local or property that it returns; nil where the returns differ or return something else.
   public var returnedVariable: String? {
     let values = returnedValues
     guard let first = values.first, first.kind == .reference else { return nil }
@@ -172,14 +191,41 @@ extension SyntaxNode {
 }
 
 extension LifecycleBody {
-  /// Whether an expression is the represented object's variable and not a local of the same name.
-  public func isRepresented(_ expression: SyntaxNode) -> Bool {
-    guard let variable, expression.kind == .reference, expression.name == variable else { return false }
-    guard let local = expression.localDeclaration(of: variable, within: function.node) else { return false }
-    switch local.kind {
-    case .parameter: return local.parent?.parent == function.node
-    case .binding: return method == .make
-    default: return false
+  /// Whether an expression is the represented object: its variable and not a local of the same name, or a local that
+  /// stands for it, as in `if let field = view as? Field`.
+  public func isRepresented(_ expression: SyntaxNode) -> Bool { isRepresented(expression, depth: 0) }
+
+  private func isRepresented(_ expression: SyntaxNode, depth: Int) -> Bool {
+    guard let variable, depth < 4 else { return false }
+    let expression = expression.withoutCasts
+    guard expression.kind == .reference else { return false }
+    guard let local = expression.localDeclaration(of: expression.name, within: function.node) else {
+      // A wrapper of a finished object returns a property.
+      return method == .make && expression.name == variable
     }
+    if expression.name == variable {
+      if local.kind == .parameter, local.parent?.parent == function.node { return true }
+      if local.kind == .binding, method == .make { return true }
+    }
+    guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else { return false }
+    return isRepresented(value, depth: depth + 1)
+  }
+
+  /// Of a call in make: whether what it returns is what make returns, at once or through a local.
+  fileprivate func makesRepresented(_ call: SyntaxNode) -> Bool {
+    guard method == .make else { return false }
+    if block.returnedValues.contains(call) { return true }
+    guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
+    return binding.pattern?.declaredNames == [variable]
+  }
+}
+
+extension SyntaxNode {
+  /// The expression below parentheses, `as`, `as?` and `as!`.
+  fileprivate var withoutCasts: SyntaxNode {
+    let inner = withoutEffects.withoutParentheses
+    guard inner.kind == .sequence else { return inner }
+    let parts = Array(inner.children)
+    return parts.count == 2 && parts[1].kind == .cast ? parts[0].withoutCasts : inner
   }
 }

@@ -29,7 +29,7 @@ extension ProjectModel {
       guard let (path, isCall) = node.writtenPath, let path = representable.inputPath(path, at: node, in: body),
         let first = path.first, let input = representable.input(named: first.withoutProjection),
         let (kind, member) = write(
-          to: input, path: Array(path.dropFirst()), isProjected: first.first == "$", isCall: isCall)
+          to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
       else { return nil }
       return StateWrite(
         node: node, kind: kind, position: node.position(in: body.block), input: input, member: member)
@@ -104,28 +104,6 @@ extension SyntaxNode {
       return nil
     }
     return (path, isCall: true)
-  }
-
-  /// The member path with subscripts left out: of `rows[0].title` it is `rows`, `title`.
-  private var pathThroughSubscripts: [String]? {
-    var names: [String] = []
-    var node = self
-    while true {
-      switch node.kind {
-      case .reference: return [node.name] + names.reversed()
-      case .memberAccess:
-        names.append(node.name)
-        guard let base = node.base else { return nil }
-        node = base
-      case .optionalChain, .forceUnwrap:
-        guard let base = node.base else { return nil }
-        node = base
-      case .subscriptCall:
-        guard let callee = node.callee else { return nil }
-        node = callee
-      default: return nil
-      }
-    }
   }
 }
 

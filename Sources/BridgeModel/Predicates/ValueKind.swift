@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 
 /// Whether copies of a value can grow old.
@@ -43,8 +44,11 @@ extension ProjectModel {
 
   private func kind(of type: ResolvedType) -> ValueKind {
     guard type.isDeclared else {
-      if KnownTypes.values.contains(type.name) { return .value }
-      return frameworkClass(of: type.name) == nil ? .unknown : .reference
+      if KnownTypes.isValue(type.name) { return .value }
+      let isObject =
+        frameworkClass(of: type.name) != nil || KnownTypes.contentObjects.contains(type.name)
+        || ClassTrait.stateful.holds(for: type.name) || type.name.hasPrefix("NSMutable")
+      return isObject ? .reference : .unknown
     }
     let kinds = Set(declarations(of: type.name).map { $0.isValueType ? ValueKind.value : .reference })
     return kinds.count == 1 ? kinds.first ?? .unknown : .unknown

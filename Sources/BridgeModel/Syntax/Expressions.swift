@@ -90,6 +90,28 @@ extension SyntaxNode {
     }
   }
 
+  /// The member path with subscripts left out: of `rows[0].title` it is `rows`, `title`.
+  var pathThroughSubscripts: [String]? {
+    var names: [String] = []
+    var node = self
+    while true {
+      switch node.kind {
+      case .reference: return [node.name] + names.reversed()
+      case .memberAccess:
+        names.append(node.name)
+        guard let base = node.base else { return nil }
+        node = base
+      case .optionalChain, .forceUnwrap:
+        guard let base = node.base else { return nil }
+        node = base
+      case .subscriptCall:
+        guard let callee = node.callee else { return nil }
+        node = callee
+      default: return nil
+      }
+    }
+  }
+
   /// The member path without a leading `self`.
   public var pathFromSelf: [String]? {
     memberPath.map { $0.first == "self" && $0.count > 1 ? Array($0.dropFirst()) : $0 }

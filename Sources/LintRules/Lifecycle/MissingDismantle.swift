@@ -159,11 +159,11 @@ extension Rule {
 
 @Sendable private func checkStarts(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, representable.coordinator?.ancestry.isComplete ?? true,
-    let dismantle = representable.family.dismantle
+    let dismantle = representable.name(of: .dismantle)
   else { return }
   for call in representable.lastingCalls where context.contains(call.node) {
     guard let pair = call.node.startPair, pair.isRetainedBySystem, !representable.mayStop(pair),
-      !context.project.isGivenAway(call, by: representable)
+      !representable.givesAway(call)
     else { continue }
     let name = call.node.callee?.text ?? pair.start
     context.report(
@@ -202,33 +202,16 @@ extension Representable {
   }
 }
 
-extension ProjectModel {
+extension Representable {
   /// Whether what the call returns goes to somebody who may stop it: another object's property, a function.
-  fileprivate func isGivenAway(_ call: LastingCall, by representable: Representable) -> Bool {
-    if let parent = call.node.parent {
-      if let assignment = Assignment(parent) { return !isOwn(assignment.target, call, representable) }
-      if parent.kind == .argument, let function = parent.parent { return !keepingCalls.contains(function.calledName) }
-      if parent.kind == .memberAccess || parent.kind == .returnStatement { return true }
-    }
-    guard let name = call.node.parent?.pattern?.declaredNames.first else { return false }
-    return call.body.block.descendants(.reference).contains { reference in
-      guard reference.name == name, let parent = reference.parent else { return false }
-      if parent.kind == .argument, let function = parent.parent, function.kind == .call {
-        return !keepingCalls.contains(function.calledName)
+  fileprivate func givesAway(_ call: LastingCall) -> Bool {
+    keepers(of: call.node, in: call.body).contains { keeper in
+      switch keeper {
+      case .nobody, .local, .coordinator: false
+      case .argument(of: let function): !keepingCalls.contains(function.calledName)
+      case .represented, .caller, .other: true
       }
-      if parent.kind == .returnStatement { return true }
-      guard let assignment = Assignment(parent), assignment.value.first == reference else { return false }
-      return !isOwn(assignment.target, call, representable)
     }
-  }
-
-  /// Whether a place belongs to the coordinator or is a local, so that all code that can stop the value is at hand.
-  private func isOwn(_ target: SyntaxNode, _ call: LastingCall, _ representable: Representable) -> Bool {
-    guard let path = target.memberPath, let name = path.last else { return target.kind == .discardExpression }
-    if path.count == 1 {
-      return target.isLocal(name, within: call.body.function.node) || call.body.isInCoordinator
-    }
-    return representable.isCoordinator(Array(path.dropLast()), at: target, in: call.body)
   }
 }
 
@@ -238,7 +221,9 @@ private let keepingCalls: Set = ["add", "print", "append", "insert"]
 /// A dismantle method with the stops; nil where there is such a method already, or the edits would be spread over files.
 private func teardown(of representable: Representable, _ context: RuleContext) -> Fix? {
   guard let name = representable.family.dismantle, representable.representedType != nil,
-    !representable.members.contains(where: { $0.name == name }), let owner = representable.function(.make)?.owner,
+    !representable.conformance.isInherited,
+    representable.function(.dismantle) == nil, !representable.members.contains(where: { $0.name == name }),
+    let owner = representable.function(.make)?.owner,
     context.contains(owner.node)
   else { return nil }
   let placement = SourcePlacement(in: context.text)

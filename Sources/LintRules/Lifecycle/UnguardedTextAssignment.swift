@@ -173,11 +173,11 @@ extension Rule {
         node.runsOnEveryUpdate(in: body.block), !assignment.isConstant,
         !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
       else { continue }
-      let setter = context.project.ownSetter(edit)
+      let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
       context.report(
         "'\(assignment.target.text)' is set on every update, also while the user edits it", at: .whole(node),
-        severity: edit.isSingleLine || setter == .observing ? .information : .warning,
+        severity: edit.isSingleLine || setter == .acting ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
     }
   }
@@ -266,20 +266,5 @@ extension Representable {
           call.arguments.first?.label.map { $0.hasPrefix("label") || $0.hasPrefix("wrappingLabel") } ?? false
         }
     }
-  }
-}
-
-private enum OwnSetter { case none, comparing, observing }
-
-extension ProjectModel {
-  /// What a class of the project does itself when the text is set.
-  fileprivate func ownSetter(_ edit: TextSetter) -> OwnSetter {
-    guard let type = resolveUniquely(edit.typeName, in: edit.scopeName), type.isDeclared else { return .none }
-    let overrides = declarations(of: type.name).flatMap(\.members).filter { $0.name == edit.property && $0.isProperty }
-    guard !overrides.isEmpty else { return .none }
-    let compares = overrides.flatMap(\.bodies).contains { body in
-      body.descendants(.ifStatement, .guardStatement).contains { $0.conditions.contains(where: \.comparesSomething) }
-    }
-    return compares ? .comparing : .observing
   }
 }

@@ -1,0 +1,118 @@
+import SwiftScan
+
+/// Who takes the value of an expression, such as a token, a closure or a controller, and so keeps it alive.
+public enum Keeper: Hashable, Sendable {
+  /// It is a statement of its own, or assigned to `_`.
+  case nobody
+  /// A local that hands it on to nobody: it is gone when the function ends.
+  case local
+  /// A property of the coordinator, or a collection in one.
+  case coordinator
+  /// A property of the represented object, or of something below it.
+  case represented
+  /// Whoever is called with it as an argument.
+  case argument(of: SyntaxNode)
+  /// It is returned.
+  case caller
+  /// Another object, or an expression that uses it.
+  case other
+}
+
+extension Representable {
+  /// Who keeps the value of an expression in a body; followed through a local to everything that the local is handed to.
+  public func keepers(of value: SyntaxNode, in body: LifecycleBody) -> [Keeper] {
+    keepers(of: value, in: body, depth: 0)
+  }
+
+  private func keepers(of value: SyntaxNode, in body: LifecycleBody, depth: Int) -> [Keeper] {
+    let value = value.withPassingWrappers
+    guard let parent = value.parent else { return [.nobody] }
+    if let statement = value.statement { return [statement.isResult ? .caller : .nobody] }
+    if let assignment = Assignment(parent) { return [keeper(of: assignment.target, in: body)] }
+    switch parent.kind {
+    case .binding: return keepers(ofLocal: parent, in: body, depth: depth)
+    case .returnStatement: return [.caller]
+    case .argument:
+      guard let call = parent.parent, call.kind == .call else { return [.other] }
+      let isCollection = ["append", "insert"].contains(call.calledName)
+      return [isCollection ? call.receiver.map { keeper(of: $0, in: body) } ?? .other : .argument(of: call)]
+    case .memberAccess where parent.isNamed("store"):
+      guard let place = parent.parent?.argument(labeled: "in")?.value, place.kind == .inoutReference else {
+        return [.other]
+      }
+      return [place.value.map { keeper(of: $0, in: body) } ?? .other]
+    default: return [.other]
+    }
+  }
+
+  private func keepers(ofLocal binding: SyntaxNode, in body: LifecycleBody, depth: Int) -> [Keeper] {
+    guard let name = binding.pattern?.declaredNames.first else { return [.nobody] }
+    guard depth < 4 else { return [.other] }
+    let uses = body.block.descendants(.reference).filter {
+      $0.name == name && $0.localDeclaration(of: name, within: body.function.node) == binding
+    }
+    let found = uses.filter(\.isHandedOn).flatMap { keepers(of: $0, in: body, depth: depth + 1) }
+    return found.isEmpty ? [.local] : found
+  }
+
+  /// Who keeps what is assigned to, or put into, a place.
+  private func keeper(of place: SyntaxNode, in body: LifecycleBody) -> Keeper {
+    if place.kind == .discardExpression { return .nobody }
+    guard let path = place.pathThroughSubscripts, let first = path.first else { return .other }
+    if body.isRepresented(place.chainRoot) { return .represented }
+    if path.count == 1, place.isLocal(first, within: body.function.node) { return .local }
+    if path.count == 1 { return body.isInCoordinator ? .coordinator : .other }
+    let isCoordinators = (1..<path.count).contains { isCoordinator(Array(path.prefix($0)), at: place, in: body) }
+    let isOwn = body.isInCoordinator && !place.isLocal(first, within: body.function.node)
+    return isCoordinators || isOwn ? .coordinator : .other
+  }
+}
+
+extension SyntaxNode {
+  /// The expression with `try`, `await`, `!` and parentheses around it, which hand the value on unchanged.
+  fileprivate var withPassingWrappers: SyntaxNode {
+    var node = self
+    while let parent = node.parent, [.tryExpression, .awaitExpression, .forceUnwrap].contains(parent.kind) {
+      node = parent
+    }
+    return node
+  }
+
+  /// Of a statement: whether it is the only one of a closure, a getter or a function with a result, and so the result.
+  fileprivate var isResult: Bool {
+    guard let block = parent, block.items.count == 1 else { return false }
+    switch block.kind {
+    case .closure, .accessorBlock: return true
+    case .codeBlock:
+      return block.parent?.kind == .functionDeclaration && block.parent?.type != nil
+    default: return false
+    }
+  }
+
+  /// Of a reference: whether the value itself goes somewhere, and not only something that is asked of it.
+  fileprivate var isHandedOn: Bool {
+    guard let parent else { return false }
+    if let assignment = Assignment(parent) { return assignment.value.first == self }
+    return [.argument, .returnStatement, .binding, .arrayLiteral, .forceUnwrap].contains(parent.kind)
+      || parent.kind == .memberAccess && parent.isNamed("store")
+  }
+}
+
+/// How a closure holds an object.
+public enum CaptureStrength: Sendable { case strong, weak, unowned }
+
+extension SyntaxNode {
+  /// Of a closure: how it holds the object at a member path around it, such as `self` or `context.coordinator`; nil where
+  /// it does not mention it. A closure inside that holds it weakly needs it from this one.
+  public func captureStrength(of path: [String]) -> CaptureStrength? {
+    let captures = first(.closureSignature)?.first(.captureList)?.all(.capture) ?? []
+    if let capture = captures.first(where: { ($0.value.map(\.memberPath) ?? [$0.name]) == path }) {
+      return capture.firstToken.is("weak") ? .weak : capture.firstToken.is("unowned") ? .unowned : .strong
+    }
+    let mentions = items.flatMap { $0.descendants(.reference, .memberAccess, .capture) }.contains { node in
+      let mentioned = node.kind == .capture ? node.value.map(\.memberPath) ?? [node.name] : node.memberPath
+      return mentioned == path && !node.isLocal(path[0], within: self)
+    }
+    return mentions ? .strong : nil
+  }
+}

@@ -29,7 +29,8 @@ import Testing
     #expect(
       found == [
         "host: UIHostingController of Text(\"a\")", "other: Host of Profile(user: user)",
-        "typed: UIHostingController of Text(\"b\")", "-: SwiftUI.UIHostingController of Menu()", "contentView: NSHostingView of Panel()",
+        "typed: UIHostingController of Text(\"b\")",
+        "-: SwiftUI.UIHostingController of Menu()", "contentView: NSHostingView of Panel()",
       ])
   }
 

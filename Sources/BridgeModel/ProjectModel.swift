@@ -22,19 +22,29 @@ public struct ProjectModel: Sendable {
   }
 
   /// In the order in which they were given.
-  public let files: [FileFacts]
+  public internal(set) var files: [FileFacts]
   public let coverage: Coverage
   /// Every representable of every file, in the order of the files.
-  public private(set) var representables: [Representable] = []
+  public internal(set) var representables: [Representable] = []
 
-  let typesByName: [String: [TypeDeclaration]]
-  private(set) var extensionsByName: [String: [TypeDeclaration]] = [:]
-  let aliasesByName: [String: [TypeAlias]]
+  /// Where the declarations of each name stand: they are looked up in the facts of their files, so that a file can be
+  /// replaced by one that declares the same names.
+  private var typePlaces: [String: [Place]] = [:]
+  private var extensionPlaces: [String: [Place]] = [:]
+  private var aliasPlaces: [String: [Place]] = [:]
+  /// The last components of the names through which a type can become a representable.
+  private(set) var promisingNames: Set<String> = []
   /// The dotted names of the project's classes that are coordinators or represented.
-  private(set) var bridgedNames: Set<String> = []
-  private let surroundingsByPath: [String: Surroundings]
-  private let filesByPath: [String: Int]
-  private var representablesByPath: [String: [Int]] = [:]
+  var bridgedNames: Set<String> = []
+  let surroundingsByPath: [String: Surroundings]
+  let filesByPath: [String: Int]
+  private(set) var representablesByPath: [String: [Int]] = [:]
+
+  /// The number of a file, and of a declaration among those of its sort in the file.
+  private struct Place {
+    var file: Int
+    var index: Int
+  }
 
   public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
     self.init(joining: files.map(FileFacts.init), coverage: coverage, surroundings: surroundings)
@@ -48,9 +58,16 @@ public struct ProjectModel: Sendable {
     surroundingsByPath = surroundings
     self.coverage = coverage
     filesByPath = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    typesByName = Dictionary(grouping: files.flatMap(\.types), by: \.name)
-    aliasesByName = Dictionary(grouping: files.flatMap(\.aliases), by: \.name)
-    extensionsByName = resolvedExtensions()
+    for (number, file) in files.enumerated() {
+      for (index, type) in file.types.enumerated() {
+        typePlaces[type.name, default: []].append(Place(file: number, index: index))
+      }
+      for (index, alias) in file.aliases.enumerated() {
+        aliasPlaces[alias.name, default: []].append(Place(file: number, index: index))
+      }
+    }
+    placeExtensions()
+    promisingNames = namesOfRepresentableProtocols()
     representables = findRepresentables()
     bridgedNames = namesOfBridgedTypes()
     for (number, representable) in representables.enumerated() {
@@ -58,6 +75,33 @@ public struct ProjectModel: Sendable {
     }
   }
 
+  /// Places extensions under the name of the type that they extend, not of a typealias for it.
+  private mutating func placeExtensions() {
+    for (number, file) in files.enumerated() {
+      for (index, declaration) in file.extensions.enumerated() {
+        extensionPlaces[extendedName(declaration.name), default: []].append(Place(file: number, index: index))
+      }
+    }
+  }
+
+  private func extendedName(_ name: String) -> String {
+    // Without a typealias a name of one part means itself.
+    if aliasPlaces[name] == nil, !name.contains(".") { return name }
+    let names = resolve(name, in: "").map(\.name)
+    return names.count == 1 ? names[0] : name
+  }
+
+  func namesOfBridgedTypes() -> Set<String> {
+    let represented = representables.compactMap { representable in
+      representable.representedType?.name.flatMap { resolveUniquely($0, in: representable.name)?.name }
+    }
+    return Set(representables.compactMap(\.coordinator?.name) + represented)
+  }
+}
+
+// MARK: - Looking up
+
+extension ProjectModel {
   public func facts(of path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
 
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
@@ -76,25 +120,23 @@ public struct ProjectModel: Sendable {
   }
 
   /// Every declaration of a type with this dotted name, without extensions.
-  public func declarations(of name: String) -> [TypeDeclaration] { typesByName[name, default: []] }
+  public func declarations(of name: String) -> [TypeDeclaration] {
+    typePlaces[name, default: []].map { files[$0.file].types[$0.index] }
+  }
 
   /// The extensions of the type with this dotted name, in any file.
-  public func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name, default: []] }
-
-  /// Extensions under the name of the type that they extend, not of a typealias for it.
-  private func resolvedExtensions() -> [String: [TypeDeclaration]] {
-    Dictionary(grouping: files.flatMap(\.extensions)) { declaration in
-      // Without a typealias a name of one part means itself.
-      if aliasesByName[declaration.name] == nil, !declaration.name.contains(".") { return declaration.name }
-      let names = resolve(declaration.name, in: "").map(\.name)
-      return names.count == 1 ? names[0] : declaration.name
-    }
+  public func extensions(of name: String) -> [TypeDeclaration] {
+    extensionPlaces[name, default: []].map { files[$0.file].extensions[$0.index] }
   }
 
-  private func namesOfBridgedTypes() -> Set<String> {
-    let represented = representables.compactMap { representable in
-      representable.representedType?.name.flatMap { resolveUniquely($0, in: representable.name)?.name }
-    }
-    return Set(representables.compactMap(\.coordinator?.name) + represented)
+  /// The typealiases with this dotted name.
+  func aliases(of name: String) -> [TypeAlias] {
+    aliasPlaces[name, default: []].map { files[$0.file].aliases[$0.index] }
   }
+
+  /// The names under which extensions were found.
+  var extendedNames: some Sequence<String> { extensionPlaces.keys }
+
+  func declaresType(_ name: String) -> Bool { typePlaces[name] != nil }
+  func declaresAlias(_ name: String) -> Bool { aliasPlaces[name] != nil }
 }

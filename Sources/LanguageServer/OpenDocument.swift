@@ -14,18 +14,25 @@ struct OpenDocument: Sendable {
   var checkedRevision = -1
   /// As the client has them; nil before the first ones.
   var diagnostics: [Diagnostic]?
-  private(set) var text: SourceText
+  /// The text, and how it differs from that of `document`.
+  private(set) var edited: EditedText
+  /// As it was when somebody last needed the structure.
+  private var document: Document
   private var known: FileFacts?
 
   init(uri: DocumentURI, version: Int?, text: String, revision: Int) {
     self.uri = uri
     self.version = version
     self.revision = revision
-    self.text = SourceText(text)
+    document = Document(SourceText(""))
+    edited = EditedText(document.text)
+    edited.apply(.insert(text, at: 0))
   }
 
-  mutating func change(_ text: SourceText, version: Int?, revision: Int) {
-    self.text = text
+  var text: SourceText { edited.text }
+
+  mutating func change(_ edited: EditedText, version: Int?, revision: Int) {
+    self.edited = edited
     self.version = version
     self.revision = revision
     known = nil
@@ -34,7 +41,9 @@ struct OpenDocument: Sendable {
   /// What stands in the text; found out when somebody needs it.
   mutating func facts() -> FileFacts {
     if let known { return known }
-    let facts = FileFacts(SourceFile(path: uri.path, document: Document(text, version: revision)))
+    document = document.applying(edited, version: revision)
+    edited = EditedText(document.text)
+    let facts = FileFacts(SourceFile(path: uri.path, document: document))
     known = facts
     return facts
   }

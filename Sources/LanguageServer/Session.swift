@@ -28,7 +28,10 @@ struct Session {
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
   /// Counts the changes of any text.
   private(set) var revision = 0
+  /// The model of this revision, once somebody has asked for it.
   private var project: Task<ProjectModel, Never>?
+  /// The last model, while only texts of open documents have changed since, and which.
+  private var lastProject: (model: Task<ProjectModel, Never>, edited: Set<DocumentURI>)?
 
   init(rules: [Rule], version: String) {
     self.rules = rules
@@ -57,6 +60,15 @@ extension Session {
   private mutating func nextRevision() -> Int {
     revision += 1
     project = nil
+    lastProject = nil
+    return revision
+  }
+
+  /// Begins a revision that differs from the one before in the text of one document.
+  private mutating func nextRevision(editing uri: DocumentURI) -> Int {
+    let model = project.map { ($0, []) } ?? lastProject
+    _ = nextRevision()
+    lastProject = model.map { ($0.0, $0.1.union([uri])) }
     return revision
   }
 
@@ -67,9 +79,9 @@ extension Session {
   }
 
   /// Takes a new text of an open document.
-  mutating func change(_ uri: DocumentURI, to text: SourceText, version: Int?) {
-    let revision = nextRevision()
-    documents[uri]?.change(text, version: version, revision: revision)
+  mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
+    let revision = nextRevision(editing: uri)
+    documents[uri]?.change(edited, version: version, revision: revision)
   }
 
   /// What is open is on the disk now.
@@ -120,14 +132,18 @@ extension Session {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
       entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
     }
-    let model = project ?? model(with: entries.values.map(\.facts))
+    let model = project ?? model(with: entries.mapValues(\.facts))
     project = model
     return Snapshot(client: client, revision: revision, entries: entries, project: model)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
-  private func model(with openFiles: [FileFacts]) -> Task<ProjectModel, Never> {
-    let files = projects.files.merging(openFiles.map { ($0.path, $0) }) { _, open in open }
+  private func model(with open: [DocumentURI: FileFacts]) -> Task<ProjectModel, Never> {
+    if let lastProject {
+      let edited = lastProject.edited.compactMap { open[$0] }
+      return Task { edited.reduce(await lastProject.model.value) { $0.replacing($1) } }
+    }
+    let files = projects.files.merging(open.values.map { ($0.path, $0) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
     let surroundings = settings.surroundings
     return Task {

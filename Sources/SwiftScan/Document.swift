@@ -15,11 +15,17 @@ public struct Document: Sendable {
 
   /// Scans only the declarations around the edit, unless that may change the meaning of all the text.
   public func applying(_ edit: TextEdit, version: Int) -> Document {
-    let range = edit.range.clamped(to: 0..<text.count)
-    let text = text.applying(edit)
+    var edited = EditedText(text)
+    edited.apply(edit)
+    return applying(edited, version: version)
+  }
+
+  /// The same for a text that this document's was edited to, in whatever number of steps.
+  public func applying(_ edited: EditedText, version: Int) -> Document {
+    guard let replaced = edited.replaced else { return Document(text: text, version: version, tree: tree) }
     return Document(
-      text: text, version: version,
-      tree: tree.applying(replacing: range, withCount: edit.replacement.utf8.count, in: text))
+      text: edited.text, version: version,
+      tree: tree.applying(replacing: replaced, withCount: edited.count, in: edited.text))
   }
 
   private init(text: SourceText, version: Int, tree: SyntaxTree) {

@@ -12,7 +12,8 @@ struct Parser {
   let nodes: UnsafeMutableBufferPointer<RawNode>
   private var nodeCount = 0
   /// The index of the current token.
-  var position: Int
+  var position: Int { didSet { current = tokens[position] } }
+  private(set) var current: RawToken
   var depth = 0
   /// The last token that was looked at ahead of the position.
   private var furthest = 0
@@ -53,6 +54,7 @@ struct Parser {
     self.bracketEnds = bracketEnds
     self.nodes = nodes
     self.position = position
+    current = tokens[position]
   }
 
   /// Answers a question that moves the position, and moves it back.
@@ -119,14 +121,14 @@ extension Parser {
 // MARK: - Tokens
 
 extension Parser {
-  var kind: TokenKind { tokens[position].kind }
-  var keyword: Keyword { tokens[position].keyword }
+  var kind: TokenKind { current.kind }
+  var keyword: Keyword { current.keyword }
   var atEnd: Bool { kind == .endOfFile }
-  var startsLine: Bool { tokens[position].flags.contains(.startsLine) }
-  var followsSpace: Bool { tokens[position].flags.contains(.followsSpace) }
+  var startsLine: Bool { current.flags.contains(.startsLine) }
+  var followsSpace: Bool { current.flags.contains(.followsSpace) }
 
-  func at(_ kind: TokenKind) -> Bool { tokens[position].kind == kind }
-  func at(_ keyword: Keyword) -> Bool { tokens[position].keyword == keyword }
+  func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+  func at(_ keyword: Keyword) -> Bool { current.keyword == keyword }
 
   /// The kind of a later token; `endOfFile` past the end.
   func peekKind(_ distance: Int = 1) -> TokenKind { tokens[min(position + distance, tokens.count - 1)].kind }
@@ -158,8 +160,8 @@ extension Parser {
 
   /// Whether the current token is one operator character, on its own or split off a longer operator.
   func atCharacter(_ character: Unicode.Scalar) -> Bool {
-    atOperator && tokens[position].range.count == 1
-      && source[Int(tokens[position].start)] == UInt8(ascii: character)
+    atOperator && current.end &- current.start == 1
+      && source[Int(current.start)] == UInt8(ascii: character)
   }
 
   func atText(_ text: StaticString) -> Bool { isText(text, at: position) }

@@ -12,10 +12,10 @@ import Testing
     var random = SplitMix64(seed: 1)
     var resilience = Resilience()
     for declaration in files.flatMap(TruncatableDeclaration.all).shuffled(using: &random).prefix(200) {
-      // A sample of the tokens, since debug builds are slow.
-      _ = resilience.measure(declaration) { $0.cut % 12 == 0 }
+      // A sample of the tokens, since debug builds are slow; `.ci/run` has the command take all of them.
+      _ = resilience.measure(declaration) { $0.cut % 4 == 0 }
     }
-    #expect(resilience.states > 500)
+    #expect(resilience.states > 2_000)
     #expect(resilience.shareOfDeclarations >= 0.99, "\(resilience.shareOfDeclarations)")
   }
 }

@@ -4,31 +4,30 @@ import SwiftScan
 extension ProjectModel {
   /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
   func findRepresentables() -> [Representable] {
-    let promising = namesOfRepresentableProtocols()
     var found: [Representable] = []
     for file in files {
       let extensionsOfForeignTypes = file.extensions.filter { declarations(of: $0.name).isEmpty }
       for declaration in file.types + extensionsOfForeignTypes where !declaration.isProtocol {
         // Nearly every type is told by its names alone; the rest costs more.
-        guard isPromising(declaration, promising), !declaration.platforms.isEmpty else { continue }
-        found += representables(of: declaration, promising: promising)
+        guard isPromising(declaration), !declaration.platforms.isEmpty else { continue }
+        found += representables(of: declaration)
       }
     }
     return found
   }
 
   /// Whether the declaration or an extension of its type names something through which it can become a representable.
-  private func isPromising(_ declaration: TypeDeclaration, _ promising: Set<String>) -> Bool {
+  private func isPromising(_ declaration: TypeDeclaration) -> Bool {
     ([declaration] + extensions(of: declaration.name)).contains { part in
-      part.inherited.contains { promising.contains(lastComponent(of: $0.name)) }
+      part.inherited.contains { promisingNames.contains(lastComponent(of: $0.name)) }
     }
   }
 
   /// The last components of the names through which a type can become a representable.
-  private func namesOfRepresentableProtocols() -> Set<String> {
+  func namesOfRepresentableProtocols() -> Set<String> {
     var names = Set(Family.all.map(\.name))
     let protocols = files.flatMap(\.types).filter(\.isProtocol)
-    let aliases = aliasesByName.values.flatMap { $0 }
+    let aliases = files.flatMap(\.aliases)
     var count = 0
     while count != names.count {
       count = names.count
@@ -46,11 +45,12 @@ extension ProjectModel {
     return names
   }
 
-  private func representables(of declaration: TypeDeclaration, promising: Set<String>) -> [Representable] {
+  /// One for each family to which the type conforms.
+  func representables(of declaration: TypeDeclaration) -> [Representable] {
     let (extensions, isAmbiguous) = extensions(belongingTo: declaration)
     var found: [Representable] = []
     for part in [declaration] + extensions {
-      for inherited in part.inherited where promising.contains(lastComponent(of: inherited.name)) {
+      for inherited in part.inherited where promisingNames.contains(lastComponent(of: inherited.name)) {
         for (family, isInherited, platforms) in families(of: inherited.name, in: part.name) {
           let conformance = Representable.Conformance(
             owner: part, inherited: inherited, isInherited: isInherited,
@@ -167,7 +167,7 @@ extension ProjectModel {
     // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
     let nested = "\(name).Coordinator"
     if let type = resolveUniquely(nested, in: ""), type.isDeclared, declares(nested) {
-      return (type.name, typesByName[nested] == nil ? .alias : .nested)
+      return (type.name, declaresType(nested) ? .nested : .alias)
     }
     if let result = function?.node.type?.dottedName, let type = resolveUniquely(result, in: name), type.isDeclared {
       return (type.name, .result)

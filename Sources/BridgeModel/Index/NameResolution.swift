@@ -61,16 +61,16 @@ extension ProjectModel {
   }
 
   /// Whether the run declares a type or typealias with exactly this dotted name.
-  func declares(_ name: String) -> Bool { typesByName[name] != nil || aliasesByName[name] != nil }
+  func declares(_ name: String) -> Bool { declaresType(name) || declaresAlias(name) }
 
   private func expand(_ name: String, visited: inout Set<String>) -> [ResolvedType] {
     guard visited.insert(name).inserted else { return [] }
     var results: [ResolvedType] = []
-    if let types = typesByName[name] {
-      let platforms = types.reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+    if declaresType(name) {
+      let platforms = declarations(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
       results.append(ResolvedType(name: name, isDeclared: true, platforms: platforms))
     }
-    for alias in aliasesByName[name, default: []] {
+    for alias in aliases(of: name) {
       for type in alias.target?.composedTypes ?? [] {
         guard let target = type.dottedName else { continue }
         var scope = enclosingName(of: name)

@@ -14,7 +14,7 @@ extension ProjectModel {
 
   /// Whether an extension names the type behind something unknown, as `extension App.Badge` does in the module App.
   private func hasExtensionsThatMayMean(_ name: String) -> Bool {
-    extensionsByName.keys.contains { $0.hasSuffix("." + name) && !declares($0) }
+    extendedNames.contains { $0.hasSuffix("." + name) && !declares($0) }
   }
 
   /// Whether a macro may add to what the parts inherit, or to them from a type around them.

@@ -59,7 +59,8 @@ extension ProjectModel {
     var scope = scope
     while true {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
-      if let aliases = aliasesByName[candidate] {
+      if declaresAlias(candidate) {
+        let aliases = aliases(of: candidate)
         let kinds = Set(aliases.map { $0.target?.unwrappedType.kind })
         guard kinds.count == 1, let kind = kinds.first ?? nil else { return .unknown }
         switch kind {

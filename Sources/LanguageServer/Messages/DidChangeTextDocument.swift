@@ -34,15 +34,15 @@ struct DidChangeTextDocument: Notification {
   /// Versions are not compared: the changes arrive in the order in which they were made, and leaving one out would
   /// lose the text.
   func apply(to session: inout Session) throws(ResponseError) {
-    guard var text = session.documents[uri]?.text else { throw .invalidParameters("'\(uri.text)' is not open") }
+    guard var edited = session.documents[uri]?.edited else { throw .invalidParameters("'\(uri.text)' is not open") }
     for change in changes {
       if let range = change.range {
-        let offsets = range.offsets(in: text, session.client.positionEncoding)
-        text = text.applying(TextEdit(replacing: offsets, with: change.text))
+        let offsets = range.offsets(in: edited.text, session.client.positionEncoding)
+        edited.apply(TextEdit(replacing: offsets, with: change.text))
       } else {
-        text = SourceText(change.text)
+        edited.apply(TextEdit(replacing: 0..<edited.text.count, with: change.text))
       }
     }
-    session.change(uri, to: text, version: version)
+    session.change(uri, to: edited, version: version)
   }
 }

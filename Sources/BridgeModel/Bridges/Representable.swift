@@ -22,6 +22,7 @@ public struct Representable: Sendable {
   public let coordinator: Coordinator?
 
   let functions: [LifecycleMethod: [Member]]
+  let protocolPaths: Set<String>
 
   /// Where a type says that it is a representable.
   public struct Conformance: Hashable, Sendable {
@@ -37,9 +38,9 @@ public struct Representable: Sendable {
   /// The declaration and the extensions.
   public var parts: [TypeDeclaration] { [declaration] + extensions }
 
-  /// The files with a part of it or of its coordinator.
+  /// The files with a part of it, of its coordinator, or of a protocol of the project through which it is one.
   public var paths: Set<String> {
-    Set(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
+    protocolPaths.union(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
   }
 
   /// The name behind the last dot.

@@ -51,6 +51,11 @@ public struct Representable: Sendable {
 
   public func function(_ method: LifecycleMethod) -> Member? { functions(method).first }
 
+  /// The base name by which the type has a lifecycle method, or would have it: `updateUIView`.
+  public func name(of method: LifecycleMethod) -> String {
+    function(method)?.name ?? family.baseName(of: method) ?? ""
+  }
+
   /// The stored instance properties, less private constants that every value shares. SwiftUI makes new values of the
   /// representable to change them.
   public var inputs: [Property] {

@@ -192,7 +192,7 @@ extension Rule {
     let members = stale.map(\.member).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     // Nothing new reaches a controller that is presented once, so its closures are as old as it is.
     let isOneShot = representable.representedType?.name.map(ClassTrait.fixedAfterCreation.holds) ?? false
-    let update = representable.family.update
+    let update = representable.name(of: .update)
     context.report(
       "'\(copy.property.name)' stays the first '\(representable.simpleName)', so \(quoted(members)) "
         + "\(members.count == 1 ? "grows" : "grow") old; '\(update)' never refreshes it",
@@ -251,7 +251,7 @@ private func refresh(of copy: CoordinatorCopy, _ representable: Representable, _
   }
   let hasObservers = property.member.binding?.first(.accessorBlock) != nil
   if hasObservers || isScratch(property, representable) { safety = .unsafe }
-  return Fix("Refresh '\(property.name)' in '\(representable.family.update)'", edits, safety: safety)
+  return Fix("Refresh '\(property.name)' in '\(representable.name(of: .update))'", edits, safety: safety)
 }
 
 /// Whether the coordinator keeps values of its own in the copy, which a refresh would overwrite.

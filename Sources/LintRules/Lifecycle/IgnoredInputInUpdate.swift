@@ -253,7 +253,7 @@ extension Rule {
     let inputs = ignored.filter { $0.severity == severity }
     guard !inputs.isEmpty else { continue }
     let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
-    let make = representable.family.make
+    let make = representable.name(of: .make)
     context.report(
       "'\(name.text)' never applies \(names): \(inputs.count == 1 ? "it reaches" : "they reach") "
         + "the \(representable.family.objectName) only once, in '\(make)'",

@@ -151,7 +151,7 @@ extension Rule {
       for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         context.report(
-          "\(write.subject) is written while '\(representable.family.baseName(of: method) ?? "")' runs, during SwiftUI's update",
+          "\(write.subject) is written while '\(representable.name(of: method))' runs, during SwiftUI's update",
           at: .whole(write.node), severity: write.kind == .observable ? .information : .warning,
           related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
           fixes: deferral(of: write, in: body, representable, context).map { [$0] } ?? [])

@@ -137,6 +137,7 @@ extension Parser {
     tokens[min(position + distance, tokens.count - 1)].flags.contains(.startsLine)
   }
 
+  @inline(__always)
   mutating func advance() { if !atEnd { position += 1 } }
 
   mutating func consume(_ kind: TokenKind) -> Bool {

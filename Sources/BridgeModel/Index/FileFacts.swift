@@ -1,28 +1,52 @@
 import SwiftScan
 
-/// What one file declares. A function of its tree alone, so it can be kept until the file changes.
+/// What one file declares. A function of its tree alone, so it can be kept until the file changes. Cheap to copy: a model
+/// of a project holds thousands, and a new one is made with every key.
 public struct FileFacts: Sendable {
-  public let file: SourceFile
-  /// Outside functions, in source order, a type before the types in it; protocols included, extensions not.
-  public private(set) var types: [TypeDeclaration] = []
-  public private(set) var extensions: [TypeDeclaration] = []
-  public private(set) var aliases: [TypeAlias] = []
-  /// The names of the imported modules.
-  public private(set) var imports: Set<String> = []
-  /// Whether a declaration may be missing here because the source around it does not parse.
-  public private(set) var hasBrokenDeclarations = false
+  private let contents: Contents
 
-  public init(_ file: SourceFile) {
-    self.file = file
+  private final class Contents: Sendable {
+    let file: SourceFile
+    let declared: Declarations
+
+    init(_ file: SourceFile) {
+      self.file = file
+      declared = Declarations(of: file)
+    }
+  }
+
+  public init(_ file: SourceFile) { contents = Contents(file) }
+
+  public var file: SourceFile { contents.file }
+  public var path: String { file.path }
+  public var tree: SyntaxTree { file.document.tree }
+  /// Outside functions, in source order, a type before the types in it; protocols included, extensions not.
+  public var types: [TypeDeclaration] { contents.declared.types }
+  public var extensions: [TypeDeclaration] { contents.declared.extensions }
+  public var aliases: [TypeAlias] { contents.declared.aliases }
+  /// The names of the imported modules.
+  public var imports: Set<String> { contents.declared.imports }
+  /// Whether a declaration may be missing here because the source around it does not parse.
+  public var hasBrokenDeclarations: Bool { contents.declared.areBroken }
+}
+
+/// Collects the declarations of a file.
+private struct Declarations {
+  let path: String
+  var types: [TypeDeclaration] = []
+  var extensions: [TypeDeclaration] = []
+  var aliases: [TypeAlias] = []
+  var imports: Set<String> = []
+  var areBroken = false
+
+  init(of file: SourceFile) {
+    path = file.path
     var scopes: [Scope] = []
     file.document.tree.walk { node in
       while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
       return record(node, in: &scopes)
     }
   }
-
-  public var path: String { file.path }
-  public var tree: SyntaxTree { file.document.tree }
 
   private struct Scope {
     var name: String
@@ -34,9 +58,9 @@ public struct FileFacts: Sendable {
     switch node.kind {
     case .file, .ifConfig, .ifConfigClause: return true
     case .memberBlock:
-      if !node.lastToken.is("}") { hasBrokenDeclarations = true }
+      if !node.lastToken.is("}") { areBroken = true }
       return true
-    case .unexpected: hasBrokenDeclarations = true
+    case .unexpected: areBroken = true
     case .importDeclaration: imports.insert(node.importedModule)
     case .typealiasDeclaration:
       let name = qualified(node.name, in: scopes)

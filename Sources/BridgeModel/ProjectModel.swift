@@ -107,7 +107,7 @@ extension ProjectModel {
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
   public func surroundings(of path: String) -> Surroundings { surroundingsByPath[path] ?? Surroundings() }
 
-  /// The representables with a declaration, an extension or the coordinator in this file.
+  /// The representables with a declaration, an extension, the coordinator or a protocol of theirs in this file.
   public func representables(in path: String) -> [Representable] {
     representablesByPath[path, default: []].map { representables[$0] }
   }

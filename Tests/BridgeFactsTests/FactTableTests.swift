@@ -95,6 +95,48 @@ import Testing
   }
 }
 
+/// Every row of the tables of calls is read, in order and there once.
+@Suite struct CallTableTests {
+  @Test func everyIntroducedAPIIsRead() {
+    #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
+    checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
+    for api in IntroducedAPI.all {
+      for place in api.availability.split(separator: ",") {
+        #expect(
+          place.wholeMatch(of: /\ ?(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/) != nil, "\(api.name): \(place)")
+      }
+      #expect(api.name.wholeMatch(of: /[A-Za-z]+(\(([a-z_]\w*:)*\))?/) != nil, "\(api.name)")
+    }
+    #expect(IntroducedAPI.named("setContentScrollView").count == 2)
+    #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
+  }
+
+  @Test func everySideEffectIsRead() {
+    #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
+    checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })
+    for effect in SideEffect.all {
+      #expect(isTypeName(effect.className))
+      #expect(effect.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
+    }
+    #expect(SideEffect.effect(of: "setContentOffset", on: "UITextView")?.getter == "contentOffset")
+    #expect(SideEffect.effect(of: "document", on: "PDFView")?.isAssignment == true)
+    #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
+  }
+
+  @Test func everyMistakenAPIIsRead() {
+    #expect(TableText.rows(of: MistakenAPI.table).count == MistakenAPI.all.count)
+    let places = MistakenAPI.all.map { ("\($0.kind)", "\($0.className).\($0.member)") }
+    checkOrder(of: places)
+    for mistake in MistakenAPI.all {
+      #expect(isTypeName(mistake.className))
+      #expect((mistake.wrong == nil) == (mistake.kind == .receiver || mistake.kind == .property))
+      let slots = DelegateSlot.slots(of: mistake.className).map(\.property)
+      if mistake.kind == .property { #expect(slots.isEmpty || slots.contains(mistake.right), "\(mistake.right)") }
+    }
+    #expect(MistakenAPI.named("animate").map(\.right) == ["_"])
+  }
+}
+
 /// The lines of a table with continued ones joined, which is what reading it and writing it out again has to give.
 private func normalized(_ table: String) -> String {
   table.replacing("(\n    ", with: "(").replacing("\n    ", with: " ")

@@ -127,6 +127,21 @@ import Testing
           """)
   }
 
+  @Test func anEditedProtocolIsSeenByItsRepresentables() throws {
+    func source(_ requirement: String) -> String {
+      """
+      struct Label: Wrapper { func makeLabel(context: Context) -> UILabel { UILabel() } }
+      // file: Wrapper.swift
+      protocol Wrapper: UIViewRepresentable { \(requirement) }
+      """
+    }
+    let edited = model(source("func makeLabel(context: Context) -> UILabel"))
+    let facts = try #require(edited.facts(of: "Wrapper.swift"))
+    let project = model(source("func makeView(context: Context) -> UIView"))
+    #expect(project.representables.map { $0.representedType?.name } == [nil])
+    #expect(project.replacing(facts).representables.map { $0.representedType?.name } == ["UILabel"])
+  }
+
   /// The project's own `UIView` is no view of UIKit.
   @Test func aTypealiasMayShadowAClassOfTheFramework() throws {
     let project = model(

@@ -135,6 +135,7 @@ extension Representable {
     self.members = members
     properties = members.compactMap(Property.init)
     self.functions = functions
+    protocolPaths = renamed.paths
     representedType = project.representedType(
       called: renamed.associatedTypes.union([family.representedAlias]), in: declaration, members: members,
       functions: functions)

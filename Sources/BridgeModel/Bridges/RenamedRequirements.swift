@@ -7,6 +7,8 @@ struct RenamedRequirements {
   private var functions: Set<Signature> = []
   /// The associated types that stand for the represented one.
   private(set) var associatedTypes: Set<String> = []
+  /// Of the files with the protocols.
+  private(set) var paths: Set<String> = []
 
   private struct Signature: Hashable {
     var name: String
@@ -26,6 +28,7 @@ struct RenamedRequirements {
   }
 
   fileprivate mutating func add(_ declaration: TypeDeclaration, to family: Family) {
+    paths.insert(declaration.path)
     for member in declaration.members {
       if member.isFunction { functions.insert(Signature(name: member.name, labels: member.labels)) }
       let isRepresented =

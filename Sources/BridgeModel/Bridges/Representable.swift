@@ -22,6 +22,7 @@ public struct Representable: Sendable {
   public let coordinator: Coordinator?
 
   let functions: [LifecycleMethod: [Member]]
+  let protocolPaths: Set<String>
 
   /// Where a type says that it is a representable.
   public struct Conformance: Hashable, Sendable {
@@ -37,9 +38,9 @@ public struct Representable: Sendable {
   /// The declaration and the extensions.
   public var parts: [TypeDeclaration] { [declaration] + extensions }
 
-  /// The files with a part of it or of its coordinator.
+  /// The files with a part of it, of its coordinator, or of a protocol of the project through which it is one.
   public var paths: Set<String> {
-    Set(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
+    protocolPaths.union(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
   }
 
   /// The name behind the last dot.
@@ -50,8 +51,8 @@ public struct Representable: Sendable {
 
   public func function(_ method: LifecycleMethod) -> Member? { functions(method).first }
 
-  /// The base name that a lifecycle method has here: that of a project protocol's requirement, or Apple's where the type
-  /// does not declare it; nil where the family has no such method.
+  /// The base name by which the type has a lifecycle method, or would have it: that of a project protocol's requirement,
+  /// or Apple's; nil where the family has no such method.
   public func name(of method: LifecycleMethod) -> String? {
     function(method)?.name ?? family.baseName(of: method)
   }

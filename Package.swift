@@ -58,7 +58,7 @@ let package = Package(
       "TypeCheckSupport"),
     tests(of: "TypeCheckSupport"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
-    tests(of: "TextModel"),
+    tests(of: "TextModel", "TestSupport"),
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),

@@ -33,12 +33,14 @@ private struct LintRun {
 
   mutating func checkBridges() {
     let representables = project.representables(in: facts.path)
-    let bridgingClasses = project.bridgingClasses(in: facts.path)
+    let types = project.types(in: facts.path)
+    let bridgingClasses = types.filter { project.isBridgingClass($0, in: facts.path) }
     for rule in selection.rules {
       var context = RuleContext(rule: rule, file: facts, project: project)
       switch rule.check {
       case .representables(let check): for representable in representables { check(representable, &context) }
       case .bridgingClasses(let check): for bridgingClass in bridgingClasses { check(bridgingClass, &context) }
+      case .types(let check): for type in types { check(type, &context) }
       case .suppressions: break
       }
       take(context)

@@ -7,7 +7,9 @@ public struct Rule: Sendable {
     /// Each representable with a part in the file.
     case representables(@Sendable (Representable, inout RuleContext) -> Void)
     /// Each class with a part in the file in which UIKit or AppKit meets SwiftUI.
-    case bridgingClasses(@Sendable (BridgingClass, inout RuleContext) -> Void)
+    case bridgingClasses(@Sendable (ProjectType, inout RuleContext) -> Void)
+    /// Each type with a part in the file, of every kind but protocols.
+    case types(@Sendable (ProjectType, inout RuleContext) -> Void)
     /// Each suppression in the file, when all other rules have been asked.
     case suppressions(@Sendable (SuppressionUse, inout RuleContext) -> Void)
   }
@@ -19,24 +21,38 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// Whether it is asked unless somebody turns it off; otherwise the preset `strict` or a configured severity turns it on.
   public var isOnByDefault: Bool
+  /// The lowest systems on which it matters, as `@available` names them: `iOS 13`, `iOS 17, macOS 14`.
+  public var since: String
   /// What to do, imperative, with a full stop.
   public var summary: String
+  /// What people see who have the fault in their program, in a sentence.
+  public var symptom: String
   /// Why, in sentences that can be sourced.
   public var rationale: String
+  /// When it is right to suppress it, in a sentence.
+  public var exception: String
+  /// The address of a page that bears out the rationale.
+  public var source: String
   /// Documentation and tests at once.
   public var examples: [RuleExample]
   public var check: Check
 
   public init(
-    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, summary: String, rationale: String,
-    examples: [RuleExample], check: Check
+    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, since: String = "iOS 13",
+    summary: String,
+    symptom: String = "", rationale: String, exception: String = "", source: String = "", examples: [RuleExample],
+    check: Check
   ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.isOnByDefault = isOnByDefault
+    self.since = since
     self.summary = summary
+    self.symptom = symptom
     self.rationale = rationale
+    self.exception = exception
+    self.source = source
     self.examples = examples
     self.check = check
   }

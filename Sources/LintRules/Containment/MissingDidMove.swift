@@ -133,7 +133,7 @@ extension Rule {
     check: .bridgingClasses(checkContainment))
 }
 
-@Sendable private func checkContainment(_ type: BridgingClass, in context: inout RuleContext) {
+@Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   let isController = type.frameworkClass.map { project.isClass($0, kindOf: "UIViewController") } ?? false
   for member in type.members where context.contains(member.node) {
@@ -161,7 +161,7 @@ extension Rule {
 }
 
 /// Whether the child is told anywhere in the type, or handed to code that may tell it.
-private func arrives(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: BridgingClass) -> Bool {
+private func arrives(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
   let inFunction = member.bodies.flatMap { $0.calls(named: "didMove") }.compactMap { $0.receiver?.pathFromSelf }
   let elsewhere = type.members.flatMap(\.bodies).flatMap { $0.calls(named: "didMove") }
     .compactMap { $0.receiver?.pathFromSelf }

@@ -1,8 +1,30 @@
 import BridgeModel
 import Testing
 
-/// In which classes UIKit and SwiftUI meet.
-@Suite struct BridgingClassTests {
+/// Which types a file has a part in, and in which classes UIKit and SwiftUI meet.
+@Suite struct ProjectTypeTests {
+  @Test func aTypeIsWhatAllItsPartsSay() {
+    let project = model(
+      """
+      struct Page: View { let title = "" }
+      protocol Shown {}
+      extension Page { var mark: Int { 1 } }
+      extension UILabel { func show() {} }
+      // file: Other.swift
+      extension Page { func turn() {} }
+      enum Side {}
+      class Twice {}
+      // file: Third.swift
+      class Twice {}
+      """)
+    #expect(project.types(in: "Main.swift").map(\.name) == ["Page", "UILabel"])
+    #expect(project.types(in: "Other.swift").map(\.name) == ["Side", "Twice", "Page"])
+    let page = project.types(in: "Other.swift").last
+    #expect(page?.members.map(\.name) == ["title", "mark", "turn"])
+    #expect(page?.primary?.path == "Main.swift")
+    #expect(project.types(in: "Main.swift").last?.primary == nil)
+  }
+
   @Test func onlyClassesOnTheBorderCount() {
     let project = model(
       """

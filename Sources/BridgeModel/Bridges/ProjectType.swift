@@ -1,0 +1,79 @@
+import SwiftScan
+
+/// A type with all its parts: a declaration with its extensions, or the extensions of a type of another module.
+public struct ProjectType: Sendable {
+  /// Dotted, from the outermost type on.
+  public let name: String
+  /// The declaration, then its extensions, in any file. Of another module's type an extension comes first.
+  public let declarations: [TypeDeclaration]
+  public let members: [Member]
+  public let properties: [Property]
+  /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
+  public let frameworkClass: String?
+
+  /// The declaration; nil for a type of another module.
+  public var primary: TypeDeclaration? { declarations.first.flatMap { $0.isExtension ? nil : $0 } }
+
+  /// The name behind the last dot.
+  public var simpleName: String { lastComponent(of: name) }
+
+  /// The scope of code in one of its members.
+  public func expressionScope(of member: Member) -> ExpressionScope {
+    ExpressionScope(function: member.node, typeName: name, properties: properties)
+  }
+}
+
+extension ProjectModel {
+  /// The types, protocols left out, with a declaration or an extension in this file, in source order, declarations first.
+  public func types(in path: String) -> [ProjectType] {
+    names(in: path).compactMap { type(named: $0, in: path) }
+  }
+
+  /// The bridging classes with a part in this file: where UIKit or AppKit meets SwiftUI. Coordinators, represented
+  /// classes, classes that make a hosting controller, views and controllers in a file that imports SwiftUI; extensions
+  /// of a class of UIKit or AppKit count as one.
+  public func bridgingClasses(in path: String) -> [ProjectType] {
+    types(in: path).filter { isBridgingClass($0, in: path) }
+  }
+
+  /// The dotted names of the types with a part in a file.
+  private func names(in path: String) -> [String] {
+    guard let file = facts(of: path) else { return [] }
+    var names: [String] = []
+    var known: Set<String> = []
+    for declaration in file.types + file.extensions where !declaration.isProtocol && !declaration.platforms.isEmpty {
+      guard let name = resolveUniquely(declaration.name, in: "")?.name else { continue }
+      if known.insert(name).inserted { names.append(name) }
+    }
+    return names
+  }
+
+  private func type(named name: String, in path: String) -> ProjectType? {
+    let primaries = declarations(of: name)
+    // With two declarations of one name it is not certain which extensions belong together.
+    let chosen = primaries.count > 1 ? primaries.filter { $0.path == path } : primaries
+    guard chosen.count == min(primaries.count, 1), !chosen.contains(where: \.isProtocol) else { return nil }
+    let extensions = extensions(of: name).filter { primaries.count < 2 || $0.path == path }
+    let declarations = chosen + extensions
+    let members = declarations.flatMap(\.members)
+    let mayBeClass = primaries.allSatisfy { $0.node.kind == .classDeclaration }
+    return ProjectType(
+      name: name, declarations: declarations, members: members, properties: members.compactMap(Property.init),
+      frameworkClass: mayBeClass ? frameworkClass(of: name) : nil)
+  }
+
+  /// Whether `bridgingClasses(in:)` has a type of the file.
+  public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
+    guard declarations(of: type.name).allSatisfy({ $0.node.kind == .classDeclaration }) else { return false }
+    if bridgedNames.contains(type.name) { return true }
+    let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
+    return isViewOrController && facts(of: path)?.imports.contains("SwiftUI") ?? false
+      || type.declarations.contains { $0.node.makesHostingValue }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var makesHostingValue: Bool {
+    descendants(.call).contains { hostingClasses.contains($0.calledName) }
+  }
+}

@@ -44,7 +44,8 @@ public struct CheckedFile: Sendable {
     }
     let noting = questions.map { project.noting($0) } ?? project
     let check = FileCheck(facts: facts, project: noting, selection: selection, questions: questions)
-    let subjects = last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? check.subjects
+    let subjects =
+      last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
     let stale = follow(check, of: subjects, in: project)
     for subject in stale { run(check, on: subject) }
     if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
@@ -122,6 +123,13 @@ extension CheckedFile {
     guard let questions = questions?.take() else { return }
     asked[subject] = questions
     for question in questions { askers[question, default: []].insert(subject) }
+  }
+}
+
+extension ProjectModel {
+  /// The types with a part in a file. Each is checked on its own.
+  fileprivate func namesOfSubjects(in path: String) -> Set<String> {
+    Set(namesOfRepresentables(in: path)).union(namesOfTypes(in: path))
   }
 }
 

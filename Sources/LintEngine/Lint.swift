@@ -20,11 +20,6 @@ struct FileCheck {
   /// Those of the project, if it takes any down.
   let questions: ModelQuestions?
 
-  /// The types with a part in the file. Each is checked on its own.
-  var subjects: Set<String> {
-    Set(project.namesOfRepresentables(in: facts.path)).union(project.namesOfTypes(in: facts.path))
-  }
-
   /// What the rules say to one type; each diagnostic once, though a type may be a representable on two platforms.
   func diagnostics(of subject: String) -> Set<Diagnostic> {
     let representables = project.representables(named: subject, in: facts.path)

@@ -14,7 +14,8 @@ struct RepresentablePlace {
 
   /// The innermost representable around a range; nil where it is a guess which declarations belong together.
   init?(around range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
-    let holding = project.representables(around: range, in: file.path).compactMap { representable -> (Representable, Int)? in
+    let holding = project.representables(around: range, in: file.path).compactMap {
+      representable -> (Representable, Int)? in
       let sizes = representable.parts.filter { $0.path == file.path && $0.node.range.contains(range) }.map(
         \.node.range.count)
       return sizes.min().map { (representable, $0) }

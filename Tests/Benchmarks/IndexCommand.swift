@@ -19,13 +19,18 @@ func measureIndex(_ words: some Sequence<String>) async throws -> Bool {
   for jobs in [1, 2] {
     let start = Date.now
     let facts = await concurrentMap(files, jobs: jobs) { file in
-      FileFacts(SourceFile(path: file.path, document: Document(SourceText(file.bytes))))
+      FileFacts(SourceFile(path: file.path, document: Document(SourceText(file.bytes)))).resting()
     }
     add("scan and facts, \(jobs == 1 ? "one core" : "two cores")", Date.now.timeIntervalSince(start))
     if jobs == 2 { add("joining", timed { ProjectModel(joining: facts) }.seconds) }
   }
   printTable(rows)
-  let held = heapUse { ProjectModel(files.map { SourceFile(path: $0.path, document: Document(SourceText($0.bytes))) }) }
+  let held = heapUse {
+    ProjectModel(
+      joining: files.map {
+        FileFacts(SourceFile(path: $0.path, document: Document(SourceText($0.bytes)))).resting()
+      })
+  }
   if let held {
     let million = Double(held.heldBytes) / Double(max(1, lines))
     print("\nmemory of the model: \(short(Double(held.heldBytes) / 1e6)) MB, \(short(million)) MB for a million lines")

@@ -56,7 +56,9 @@ public struct ProjectModel: Sendable {
           of: extendedName(head.name), written: head.name, at: .init(file: number, index: index))
       }
     }
-    bridges = findBridges()
+    var model = self
+    model.files = files.map(\.copyForOneLook)
+    bridges = model.findBridges()
   }
 
   /// The name of the type that an extension extends, which it may name by a typealias.

@@ -17,12 +17,17 @@ public struct FileFacts: Sendable {
     contents = .awake(AwakeFacts(file, after: old?.known))
   }
 
-  private init(resting facts: FileFacts) { contents = .resting(RestingFacts(facts)) }
+  private init(resting facts: RestingFacts) { contents = .resting(facts) }
 
   /// The same facts without the tree, which takes ten times the memory of the text. It is scanned anew, once, when
   /// somebody looks into the file: most files of a project are only known for their names.
   public func resting() -> FileFacts {
-    if case .resting = contents { self } else { FileFacts(resting: self) }
+    if case .resting = contents { self } else { FileFacts(resting: RestingFacts(self)) }
+  }
+
+  /// The same facts, for somebody who looks into the file in passing: the tree goes with the copy.
+  var copyForOneLook: FileFacts {
+    if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(facts)) } else { self }
   }
 
   public var path: String {
@@ -129,7 +134,7 @@ private final class RestingFacts: Sendable {
   let aliases: [TypeAlias]
   let imports: Set<String>
   let hasBrokenDeclarations: Bool
-  private let woken = Mutex<AwakeFacts?>(nil)
+  private let woken: Mutex<AwakeFacts?>
 
   init(_ facts: FileFacts) {
     path = facts.path
@@ -138,6 +143,17 @@ private final class RestingFacts: Sendable {
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
+    woken = Mutex(nil)
+  }
+
+  init(_ facts: RestingFacts) {
+    path = facts.path
+    utf8 = facts.utf8
+    heads = facts.heads
+    aliases = facts.aliases
+    imports = facts.imports
+    hasBrokenDeclarations = facts.hasBrokenDeclarations
+    woken = Mutex(facts.woken.withLock { $0 })
   }
 
   /// From the first time on always the same, so that nodes can be compared.

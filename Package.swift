@@ -48,9 +48,10 @@ let package = Package(
         "AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
+    .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
-    tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
+    tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(
@@ -62,19 +63,18 @@ let package = Package(
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "Workspace", "FolderTrees"),
+    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ScannerChecks", "SwiftScan",
-        "TestSupport", "TextModel",
-        "TypeCheckSupport", "Workspace",
+        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "Reporting", "ScannerChecks",
+        "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(
       of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
-      "FolderTrees"),
+      "FolderTrees", "SampleRules"),
   ],
   swiftLanguageModes: [.v6]
 )

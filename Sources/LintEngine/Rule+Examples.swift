@@ -1,0 +1,20 @@
+import BridgeModel
+import SwiftScan
+import TextModel
+
+extension Rule {
+  /// What the rule reports in code that is a project of its own. Rules about suppressions are asked together with the
+  /// `catalog`, since what is suppressed is known only then.
+  public func diagnostics(in document: Document, among catalog: [Rule]) -> [Diagnostic] {
+    let file = SourceFile(path: "Example.swift", document: document)
+    let rules = if case .suppressions = check { catalog } else { [self] }
+    return lint(file, in: ProjectModel([file]), rules: rules).filter { $0.rule == id }
+  }
+
+  /// The fixes that it offers first in its own examples, in their order; documentation shows them.
+  public func fixesInExamples(among catalog: [Rule]) -> [Fix] {
+    examples.filter(\.isFlagged).flatMap { example in
+      diagnostics(in: Document(SourceText(example.code)), among: catalog).compactMap(\.fixes.first)
+    }
+  }
+}

@@ -36,7 +36,8 @@ let package = Package(
     module(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
-    .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
+    .target(
+      name: "TypeCheckSupport", dependencies: ["SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

@@ -174,7 +174,7 @@ extension StateWrite {
   /// What is written, in the words of the source.
   fileprivate var subject: String {
     switch kind {
-    case .wrapped: "'@\(input.wrapper ?? "") \(input.name)'"
+    case .wrapped: "'\(input.wrapper.map { "@\($0) " } ?? "")\(input.name)'"
     case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
     case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
     }

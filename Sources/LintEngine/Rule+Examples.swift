@@ -3,12 +3,16 @@ import SwiftScan
 import TextModel
 
 extension Rule {
-  /// What the rule reports in code that is a project of its own. Rules about suppressions are asked together with the
-  /// `catalog`, since what is suppressed is known only then.
+  /// The rules to ask so that this one says all that it has to say: rules about suppressions are asked together with
+  /// the `catalog`, since what is suppressed is known only then.
+  public func selection(among catalog: [Rule]) -> RuleSelection {
+    if case .suppressions = check { RuleSelection(catalog) } else { RuleSelection([self]) }
+  }
+
+  /// What the rule reports in code that is a project of its own.
   public func diagnostics(in document: Document, among catalog: [Rule]) -> [Diagnostic] {
     let file = SourceFile(path: "Example.swift", document: document)
-    let rules = if case .suppressions = check { catalog } else { [self] }
-    return lint(file, in: ProjectModel([file]), rules: rules).filter { $0.rule == id }
+    return lint(file, in: ProjectModel([file]), selection(among: catalog)).filter { $0.rule == id }
   }
 
   /// The fixes that it offers first in its own examples, in their order; documentation shows them.

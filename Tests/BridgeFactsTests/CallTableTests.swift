@@ -66,6 +66,25 @@ import Testing
     #expect(BackgroundCallback.named("detached").map(\.owner) == ["Task"])
   }
 
+  @Test func everyMethodNameIsRead() {
+    let entries = TableText.entries(of: DelegateProtocol.methodNameTable)
+    #expect(entries.map(\.head) == Set(entries.map(\.head)).sorted())
+    for entry in entries {
+      let fact = DelegateProtocol.named(entry.head)
+      let names = fact?.methodNames ?? []
+      #expect(!names.isEmpty && names == Set(names).sorted(), "\(entry.head)")
+      for name in names { #expect(isFullName(name), "\(entry.head): \(name)") }
+      // What the other tables say about the protocol agrees.
+      for signature in (fact?.requiredMethods ?? []) + (fact?.commonMethods ?? []) {
+        let name = DelegateProtocol.fullName(of: signature)
+        let isInherited = fact?.ancestors.contains { DelegateProtocol.named($0)?.methodNames?.contains(name) ?? false }
+        #expect(names.contains(name) || isInherited ?? false, "\(entry.head): \(name)")
+      }
+    }
+    #expect(DelegateProtocol.named("UITextFieldDelegate")?.methodNames?.count == 14)
+    #expect(DelegateProtocol.named("CLLocationManagerDelegate")?.methodNames == nil)
+  }
+
   @Test func everyClosingCallbackIsRead() {
     #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
     checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })

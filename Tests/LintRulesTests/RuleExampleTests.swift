@@ -56,12 +56,39 @@ import TextModel
   /// that ends inside a word or a space is made of the same tokens as a shorter one, so rules are asked at the others.
   @Test(arguments: ExampleCase.all)
   func typingItGivesTheSameDiagnostics(_ example: ExampleCase) {
-    var document = Document(SourceText(""))
-    for (version, character) in example.fixture.code.enumerated() {
-      let end = document.text.utf8.count
-      document = document.applying(.insert(String(character), at: end), version: version)
-      if !character.isLetter, !character.isWhitespace { _ = example.diagnostics(in: document) }
+    var editor = TypedExample(of: example.rule)
+    for character in example.fixture.code {
+      editor.type(character)
+      if !character.isLetter, !character.isWhitespace { _ = editor.diagnostics() }
     }
-    #expect(example.diagnostics(in: document) == example.diagnostics(), sourceLocation: example.location)
+    #expect(editor.diagnostics() == example.diagnostics(), sourceLocation: example.location)
+  }
+}
+
+/// A file that is written character by character, and checked as an editor has it checked: only what has changed.
+private struct TypedExample {
+  private let rule: Rule
+  private let selection: RuleSelection
+  private var facts: FileFacts
+  private var project: ProjectModel
+  private var checked = CheckedFile()
+
+  init(of rule: Rule) {
+    self.rule = rule
+    selection = rule.selection(among: Rule.all)
+    facts = FileFacts(SourceFile(path: "Example.swift", document: Document(SourceText(""))))
+    project = ProjectModel(joining: [facts])
+  }
+
+  mutating func type(_ character: Character) {
+    let document = facts.file.document
+    let edit = TextEdit.insert(String(character), at: document.text.count)
+    let file = SourceFile(path: facts.path, document: document.applying(edit, version: document.version + 1))
+    facts = FileFacts(file, after: facts)
+    project = project.replacing(facts)
+  }
+
+  mutating func diagnostics() -> [Diagnostic] {
+    checked.check(facts.path, in: project, selection).filter { $0.rule == rule.id }
   }
 }

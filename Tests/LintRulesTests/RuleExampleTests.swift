@@ -69,6 +69,7 @@ import TextModel
 private struct TypedExample {
   private let rule: Rule
   private let selection: RuleSelection
+  private var document = Document(SourceText(""))
   private var facts: FileFacts
   private var project: ProjectModel
   private var checked = CheckedFile()
@@ -76,19 +77,18 @@ private struct TypedExample {
   init(of rule: Rule) {
     self.rule = rule
     selection = rule.selection(among: Rule.all)
-    facts = FileFacts(SourceFile(path: "Example.swift", document: Document(SourceText(""))))
+    facts = FileFacts(SourceFile(path: "Example.swift", document: document))
     project = ProjectModel(joining: [facts])
   }
 
   mutating func type(_ character: Character) {
-    let document = facts.file.document
     let edit = TextEdit.insert(String(character), at: document.text.count)
-    let file = SourceFile(path: facts.path, document: document.applying(edit, version: document.version + 1))
-    facts = FileFacts(file, after: facts)
-    project = project.replacing(facts)
+    document = document.applying(edit, version: document.version + 1)
   }
 
   mutating func diagnostics() -> [Diagnostic] {
-    checked.check(facts.path, in: project, selection).filter { $0.rule == rule.id }
+    facts = FileFacts(SourceFile(path: facts.path, document: document), after: facts)
+    project = project.replacing(facts)
+    return checked.check(facts.path, in: project, selection).filter { $0.rule == rule.id }
   }
 }

@@ -12,6 +12,7 @@ extension SideEffect {
     MKMapView               | setCenter            | heavy      | -
     MKMapView               | setRegion            | heavy      | -
     MKMapView               | setVisibleMapRect    | heavy      | -
+    NSPopUpButton           | selectItem           | light      | indexOfSelectedItem
     NSTableView             | reloadData           | light      | -
     PDFView                 | document =           | heavy      | document
     PDFView                 | go                   | heavy      | currentPage

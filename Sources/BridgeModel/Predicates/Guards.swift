@@ -14,9 +14,11 @@ public struct Guard: Hashable, Sendable {
     case local
     /// It asks a state input that the body itself resets: `if isReloadNeeded { …; isReloadNeeded = false }`.
     case oneShotFlag
+    /// A helper of the project compares before it runs the closure: `onChange(of: text) { … }`.
+    case helper
   }
 
-  /// The condition.
+  /// The condition, or the call of the helper.
   public var node: SyntaxNode
   public var kind: Kind
 }
@@ -41,15 +43,20 @@ extension Representable {
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, whatever they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
-    body.block.branchConditions.compactMap { condition in
+    let conditions = body.block.branchConditions.compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
+    }
+    let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
+    return (conditions + helpers.map { Guard(node: $0, kind: .helper) }).sorted {
+      $0.node.range.lowerBound < $1.node.range.lowerBound
     }
   }
 
   private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
-    node.dominatingConditions(in: body.block).compactMap { condition in
+    let conditions = node.dominatingConditions(in: body.block).compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
     }
+    return conditions + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
 
   /// How a condition looks at the state that is already there; nil where it does not.

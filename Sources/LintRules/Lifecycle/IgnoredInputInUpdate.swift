@@ -10,12 +10,19 @@ extension Rule {
     id: "ignored-input-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Apply in update what make reads from an input.",
+    symptom: "The wrapped view shows the value that it was born with, whatever its input becomes.",
     rationale: """
       SwiftUI calls make once and keeps the object; when an input changes it makes a new value of the struct and calls \
       update. An input that only make reads shows its first value for ever: nothing crashes, later values just never \
       reach the screen.
       """,
+    exception: """
+      Ignore it where the input is meant as a first value only; a name such as `initialText` says so without a \
+      comment.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
         """

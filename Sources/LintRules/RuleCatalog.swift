@@ -4,6 +4,8 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .ignoredInputInUpdate,
+    .incorrectContainmentCall,
+    .inlineHostingView,
     .layoutPropertyMutation,
     .missingDelegateConformance,
     .missingDidMove,
@@ -12,8 +14,10 @@ extension Rule {
     .nonstaticDismantle,
     .staleCoordinatorParent,
     .stateWriteInUpdate,
+    .uncontainedHostingController,
     .unguardedTextAssignment,
     .unknownSuppression,
+    .unretainedHostingController,
     .unusedSuppression,
   ]
 }

@@ -10,12 +10,26 @@ public struct ProjectType: Sendable {
   public let properties: [Property]
   /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
   public let frameworkClass: String?
+  private let knownSigns = Memo<TypeSigns>()
+
+  /// What its code can be about, by its words; worked out once.
+  public var signs: TypeSigns { knownSigns.value { TypeSigns(of: declarations) } }
 
   /// The declaration; nil for a type of another module.
   public var primary: TypeDeclaration? { declarations.first.flatMap { $0.isExtension ? nil : $0 } }
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }
+
+  init(
+    name: String, declarations: [TypeDeclaration], members: [Member], properties: [Property], frameworkClass: String?
+  ) {
+    self.name = name
+    self.declarations = declarations
+    self.members = members
+    self.properties = properties
+    self.frameworkClass = frameworkClass
+  }
 
   /// The scope of code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {

@@ -3,6 +3,7 @@ import LintEngine
 extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
+    .hostingControllerInCell,
     .ignoredInputInUpdate,
     .incorrectContainmentCall,
     .inlineHostingView,
@@ -12,7 +13,10 @@ extension Rule {
     .missingDismantle,
     .missingRepresentableMethod,
     .nonstaticDismantle,
+    .oneShotObservationTracking,
+    .recreatedHostingController,
     .staleCoordinatorParent,
+    .staleHostedContent,
     .stateWriteInUpdate,
     .uncontainedHostingController,
     .unguardedTextAssignment,

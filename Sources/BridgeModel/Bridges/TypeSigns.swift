@@ -24,7 +24,7 @@ public struct TypeSigns: OptionSet, Sendable {
     self.init(rawValue: declarations.reduce(0) { $0 | $1.node.marks(of: Self.words) })
   }
 
-  private static let words: MarkedWords = {
+  static let words: MarkedWords = {
     let signs: [(TypeSigns, [String])] = [
       (.hosting, ["UIHostingController", "rootView"]),
       (.containment, ["addChild", "addChildViewController", "didMove", "willMove"]),

@@ -27,6 +27,7 @@ private let otherTypes = """
   import UIKit
 
   class CompassView: UIView {}
+  class ComposeController: UIViewController {}
   class MeterView: UIView {}
   class PageController: UIViewController {}
   class PlayerView: UIView { func stop() {} }

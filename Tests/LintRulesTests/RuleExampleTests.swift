@@ -60,7 +60,7 @@ import TextModel
     for (version, character) in example.fixture.code.enumerated() {
       let end = document.text.utf8.count
       document = document.applying(.insert(String(character), at: end), version: version)
-      last = diagnose(document, with: example.rule)
+      last = diagnose(document, with: example.rule, target: example.target)
     }
     #expect(last == example.diagnostics(), sourceLocation: example.location)
   }
@@ -84,20 +84,23 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   var source: String { rule.examples[number].source }
   var fixture: Fixture { Fixture(source) }
   var fixed: String? { rule.examples[number].fixed }
+  var target: SystemVersion? { rule.examples[number].target }
   var location: Testing.SourceLocation {
     let origin = rule.examples[number].origin
     return Testing.SourceLocation(fileID: origin.fileID, filePath: origin.fileID, line: origin.line, column: 1)
   }
 
   func diagnostics(in code: String? = nil) -> [Diagnostic] {
-    diagnose(Document(SourceText(code ?? fixture.code)), with: rule)
+    diagnose(Document(SourceText(code ?? fixture.code)), with: rule, target: target)
   }
 }
 
 /// The diagnostics of one rule in a project that consists of one file. What is suppressed is known only when the other
 /// rules are asked too.
-func diagnose(_ document: Document, with rule: Rule) -> [Diagnostic] {
+func diagnose(_ document: Document, with rule: Rule, target: SystemVersion? = nil) -> [Diagnostic] {
   let file = SourceFile(path: "Example.swift", document: document)
   let rules = rule.group == "suppression" ? Rule.all : [rule]
-  return lint(file, in: ProjectModel([file]), rules: rules).filter { $0.rule == rule.id }
+  let targets = DeploymentTargets(target.map { [.iOS: $0] } ?? [:])
+  let project = ProjectModel([file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+  return lint(file, in: project, rules: rules).filter { $0.rule == rule.id }
 }

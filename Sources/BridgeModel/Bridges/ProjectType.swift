@@ -31,6 +31,25 @@ public struct ProjectType: Sendable {
     self.frameworkClass = frameworkClass
   }
 
+  /// Visits the nodes of all parts in one file, less those of the types inside of it.
+  public func walk(in path: String, _ visit: (SyntaxNode) -> Void) {
+    for part in declarations where part.path == path {
+      part.node.walk { node in
+        guard node == part.node || !node.kind.isTypeDeclaration else { return false }
+        visit(node)
+        return true
+      }
+    }
+  }
+
+  /// The member that holds a node of a part.
+  public func member(holding node: SyntaxNode) -> Member? {
+    members.first {
+      $0.node.isTogether(with: node) && $0.node.range.lowerBound <= node.range.lowerBound
+        && node.range.upperBound <= $0.node.range.upperBound && $0.node.contains(node)
+    }
+  }
+
   /// The scope of code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
     ExpressionScope(function: member.node, typeName: name, properties: properties)

@@ -66,7 +66,10 @@ extension ProjectModel {
 
   /// Whether a type stands for SwiftUI views: a generic parameter that is one, `AnyView`, or a closure that makes one.
   private func isContent(_ type: SyntaxNode, in representable: Representable) -> Bool {
-    if type.kind == .functionType { return type.children.filter { $0.kind == .tupleTypeElement }.isEmpty }
+    if type.kind == .functionType {
+      let result = Array(type.children).last
+      return type.all(.tupleTypeElement).isEmpty && result.map { !$0.isVoid } ?? false
+    }
     guard let name = type.dottedName else { return false }
     return name == "AnyView" || representable.parts.contains { $0.hasGenericParameter(named: name) }
   }
@@ -83,6 +86,11 @@ extension ProjectModel {
     }
     return builders.compactMap(\.usableName)
   }
+}
+
+extension SyntaxNode {
+  /// Of a type: `Void` or `()`.
+  fileprivate var isVoid: Bool { dottedName == "Void" || kind == .tupleType && children.first == nil }
 }
 
 extension Representable {

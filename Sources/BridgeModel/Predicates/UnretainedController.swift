@@ -53,8 +53,9 @@ extension ProjectModel {
     let uses = uses(ofLocal: local, in: scope)
     let isHeld = uses.contains { use in
       switch use {
-      case .asked, .toldOfParent, .stored(_, isWeak: true): false
-      case .addedAsChild, .handedOn, .stored: true
+      case .asked, .stored(_, isWeak: true): false
+      // Who is told of a parent was meant to have one, and would be kept by it.
+      case .addedAsChild, .toldOfParent, .handedOn, .stored: true
       }
     }
     guard !isHeld, let name = local.pattern?.declaredNames.first else { return false }

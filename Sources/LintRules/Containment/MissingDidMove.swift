@@ -69,6 +69,78 @@ extension Rule {
             }
           }
           """),
+      // Whatever the superclass and the parent are: only a controller takes a hosting controller for a child.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ShareController: ComposeController {
+          private var page: UIHostingController<Profile>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            DispatchQueue.main.async {
+              let page = UIHostingController(rootView: Profile())
+              ⟦self.addChild(page)⟧
+              self.page = page
+              self.view.addSubview(page.view)
+            }
+          }
+        }
+        struct Wrapper: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController {
+            let parent = UIViewController()
+            let host = UIHostingController(rootView: Profile())
+            ⟦parent.addChild(host)⟧
+            parent.view.addSubview(host.view)
+            return parent
+          }
+          func updateUIViewController(_ parent: UIViewController, context: Context) {}
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ShareController: ComposeController {
+            private var page: UIHostingController<Profile>?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              DispatchQueue.main.async {
+                let page = UIHostingController(rootView: Profile())
+                self.addChild(page)
+                self.page = page
+                self.view.addSubview(page.view)
+                page.didMove(toParent: self)
+              }
+            }
+          }
+          struct Wrapper: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIViewController {
+              let parent = UIViewController()
+              let host = UIHostingController(rootView: Profile())
+              parent.addChild(host)
+              parent.view.addSubview(host.view)
+              host.didMove(toParent: parent)
+              return parent
+            }
+            func updateUIViewController(_ parent: UIViewController, context: Context) {}
+          }
+          """),
+      // Stored under another name, and told under that one.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private var profile: UIHostingController<Profile>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+            profile = host
+          }
+          func finish() { profile?.didMove(toParent: self) }
+        }
+        """),
       .accepted(
         """
         import SwiftUI
@@ -166,7 +238,7 @@ extension ProjectModel {
   ) -> Bool {
     if receiver?.isNamed("super") ?? false { return false }
     guard let receiver, receiver.memberPath != ["self"] else {
-      return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? false
+      return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isKnownByChild
     }
     guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
     return isClass(name, in: type.name, kindOf: "UIViewController")

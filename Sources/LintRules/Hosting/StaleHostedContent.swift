@@ -135,6 +135,20 @@ extension Rule {
           }
         }
         """),
+      // An action that a controller of the project takes is not content.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class PaymentController: UIHostingController<Payment> {
+          init(dismiss: @escaping () -> Void) { super.init(rootView: Payment(dismiss: dismiss)) }
+        }
+        struct PaymentSheet: UIViewControllerRepresentable {
+          let dismiss: () -> Void
+          func makeUIViewController(context: Context) -> UIViewController { PaymentController(dismiss: dismiss) }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        """),
       // What is hosted follows a binding or an object by itself.
       .accepted(
         """

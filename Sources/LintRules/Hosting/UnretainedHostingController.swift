@@ -144,6 +144,19 @@ extension Rule {
           }
         }
         """),
+      // It is told of a parent, which lacks no more than `addChild`.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Card: UIViewController {
+          func fill() {
+            let host = UIHostingController(rootView: Page())
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+        }
+        """),
       // Measured, drawn, or removed again.
       .accepted(
         """

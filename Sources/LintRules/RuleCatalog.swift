@@ -3,17 +3,27 @@ import LintEngine
 extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
+    .hostingControllerInCell,
     .ignoredInputInUpdate,
+    .incorrectContainmentCall,
+    .inlineHostingView,
     .layoutPropertyMutation,
     .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,
     .missingRepresentableMethod,
+    .nonexistentBridgeAPI,
     .nonstaticDismantle,
+    .oneShotObservationTracking,
+    .recreatedHostingController,
     .staleCoordinatorParent,
+    .staleHostedContent,
     .stateWriteInUpdate,
+    .unavailableBridgeAPI,
+    .uncontainedHostingController,
     .unguardedTextAssignment,
     .unknownSuppression,
+    .unretainedHostingController,
     .unusedSuppression,
   ]
 }

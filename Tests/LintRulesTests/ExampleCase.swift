@@ -17,6 +17,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   var source: String { rule.examples[number].source }
   var fixture: Fixture { Fixture(source) }
   var fixed: String? { rule.examples[number].fixed }
+  var target: SystemVersion? { rule.examples[number].target }
   var location: Testing.SourceLocation {
     let origin = rule.examples[number].origin
     return Testing.SourceLocation(fileID: origin.fileID, filePath: origin.fileID, line: origin.line, column: 1)
@@ -27,5 +28,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
     diagnostics(in: Document(SourceText(code ?? fixture.code)))
   }
 
-  func diagnostics(in document: Document) -> [Diagnostic] { rule.diagnostics(in: document, among: Rule.all) }
+  func diagnostics(in document: Document) -> [Diagnostic] {
+    rule.diagnostics(in: document, iOS: target, among: Rule.all)
+  }
 }

@@ -56,7 +56,7 @@ import TextModel
   /// that ends inside a word or a space is made of the same tokens as a shorter one, so rules are asked at the others.
   @Test(arguments: ExampleCase.all)
   func typingItGivesTheSameDiagnostics(_ example: ExampleCase) {
-    var editor = TypedExample(of: example.rule)
+    var editor = TypedExample(of: example.rule, iOS: example.target)
     for character in example.fixture.code {
       editor.type(character)
       if !character.isLetter, !character.isWhitespace { _ = editor.diagnostics() }
@@ -74,11 +74,11 @@ private struct TypedExample {
   private var project: ProjectModel
   private var checked = CheckedFile()
 
-  init(of rule: Rule) {
+  init(of rule: Rule, iOS target: SystemVersion?) {
     self.rule = rule
     selection = rule.selection(among: Rule.all)
     facts = FileFacts(SourceFile(path: "Example.swift", document: document))
-    project = ProjectModel(joining: [facts])
+    project = ProjectModel(joining: [facts], surroundings: [facts.path: Surroundings(iOS: target)])
   }
 
   mutating func type(_ character: Character) {

@@ -113,7 +113,7 @@ extension Representable {
 extension SyntaxNode {
   /// The conditions on which it depends that this node is reached, up to `block`: of `if`, `switch`, `while`, of
   /// `guard` before it, of an `if` before it that leaves.
-  func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
+  public func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
     var conditions: [SyntaxNode] = []
     var child = self
     for ancestor in ancestors {

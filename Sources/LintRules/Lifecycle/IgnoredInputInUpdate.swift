@@ -253,8 +253,10 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
+  // What goes into hosted content only is missed by that content.
+  let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   let ignored = representable.inputs.compactMap { input in
-    IgnoredInput(input, of: representable, context.project)
+    IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }
@@ -283,13 +285,17 @@ private struct IgnoredInput {
   var reads: [SyntaxNode]
   var severity: Severity
 
-  init?(_ input: Property, of representable: Representable, _ project: ProjectModel) {
+  init?(
+    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
+  ) {
     guard let severity = project.severity(ofIgnoring: input),
       !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
-        project.isValue($0, of: input) && !$0.isFrameOfInitializer && !$0.isConditionOfOneShotAction
+        read in
+        project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
+          && !hosted.contains { $0.contains(read) }
       }
     }
     guard !reads.isEmpty else { return nil }

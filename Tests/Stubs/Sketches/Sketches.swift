@@ -3,6 +3,7 @@ import SwiftUI
 import UIKit
 
 open class CompassView: UIView {}
+open class ComposeController: UIViewController {}
 open class MeterView: UIView {}
 open class PageController: UIViewController {}
 open class PlayerView: UIView { open func stop() {} }

@@ -13,6 +13,7 @@ extension Rule {
     .staleCoordinatorParent,
     .stateWriteInUpdate,
     .unguardedTextAssignment,
+    .unguardedUpdateSideEffect,
     .unknownSuppression,
     .unusedSuppression,
   ]

@@ -170,7 +170,7 @@ extension Rule {
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence) {
       guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
-        node.runsOnEveryUpdate(in: body.block), !assignment.isConstant,
+        node.runsEveryTime(in: body.block), !assignment.isConstant,
         !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
       else { continue }
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
@@ -232,21 +232,6 @@ extension Assignment {
   fileprivate var isConstant: Bool {
     value.count == 1
       && (value[0].kind == .nilLiteral || value[0].kind == .stringLiteral && value[0].children.first == nil)
-  }
-}
-
-extension SyntaxNode {
-  /// At once, or in closures that are run later without a condition.
-  fileprivate func runsOnEveryUpdate(in body: SyntaxNode) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == body { return true }
-      guard ancestor.kind == .closure else { continue }
-      if ancestor.position(in: body) == .synchronous, position(in: body) == .synchronous { continue }
-      guard let call = ancestor.parent?.parent, ["async", "Task", "run", "animate"].contains(call.calledName) else {
-        return false
-      }
-    }
-    return true
   }
 }
 

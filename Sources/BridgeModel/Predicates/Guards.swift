@@ -14,6 +14,8 @@ public struct Guard: Hashable, Sendable {
     case local
     /// It asks for something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`.
     case oneShotFlag
+    /// It asks a state input that other code of the representable or its coordinator takes back.
+    case recalledFlag
   }
 
   /// The condition.
@@ -67,7 +69,7 @@ extension Representable {
     if mentionsCoordinator(condition, in: body) { return .coordinator }
     if condition.comparesSomething { return .comparison }
     if mentionsComparingLocal(condition, in: body, depth: depth) { return .local }
-    return mentionsOneShotFlag(condition, in: body) ? .oneShotFlag : nil
+    return flagKind(of: condition, in: body)
   }
 
   private func mentionsRepresented(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
@@ -95,19 +97,21 @@ extension Representable {
   }
 
   /// Something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`, `if model.isStale { … }`; or a
-  /// state input that some code of the representable or its coordinator sets, if the condition asks whether it is true.
-  private func mentionsOneShotFlag(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    let mentioned = node.descendants(.reference, .memberAccess).filter { $0.parent?.kind != .memberAccess }
-    return mentioned.contains { flag in
-      guard let path = flag.pathFromSelf, let name = path.last, !flag.isLocal(path[0], within: body.function.node)
-      else {
+  /// state input that other code of the representable or its coordinator sets, if the condition asks whether it holds.
+  private func flagKind(of condition: SyntaxNode, in body: LifecycleBody) -> Guard.Kind? {
+    let mentioned = condition.descendants(.reference, .memberAccess).filter { $0.parent?.kind != .memberAccess }
+    let flags = mentioned.compactMap { flag in
+      flag.pathFromSelf.flatMap { flag.isLocal($0[0], within: body.function.node) ? nil : (flag, path: $0) }
+    }
+    if flags.contains(where: { body.block.writes($0.path) }) { return .oneShotFlag }
+    let isRecalled = flags.contains { flag, path in
+      guard path.count == 1, input(named: path[0])?.isStateWrapped ?? false, !condition.negates(flag) else {
         return false
       }
-      if body.block.writes(path) { return true }
-      guard path.count == 1, input(named: name)?.isStateWrapped ?? false, !node.negates(flag) else { return false }
       return members.flatMap(\.bodies).contains { $0.writes(path) }
-        || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: name) }
+        || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: path[0]) }
     }
+    return isRecalled ? .recalledFlag : nil
   }
 }
 

@@ -48,7 +48,7 @@ extension SyntaxNode {
   }
 
   /// Of a closure: whether it is called while the expression around it is evaluated.
-  private var runsAtOnce: Bool {
+  var runsAtOnce: Bool {
     guard let holder = parent else { return false }
     // `{ … }()`
     if holder.kind == .call, holder.callee == self { return true }

@@ -59,7 +59,7 @@ extension ProjectModel {
 
   /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
   /// that it adds to Apple's.
-  private func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
+  func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
     guard let resolved = resolveUniquely(type, in: scope) else { return [] }
     let known = frameworkClass(of: resolved.name)
     let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])

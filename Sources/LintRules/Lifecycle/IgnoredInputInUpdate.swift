@@ -111,18 +111,52 @@ extension Rule {
           func ⟦updateUIView⟧(_ view: PageView, context: Context) {}
         }
         """),
+      // Read in update, but only where something else has changed.
+      .flagged(
+        """
+        struct Drawing: UIViewRepresentable {
+          let svg: String
+          @Environment(\\.colorScheme) private var scheme
+          func makeUIView(context: Context) -> DrawingView { DrawingView() }
+          func ⟦updateUIView⟧(_ view: DrawingView, context: Context) {
+            guard context.coordinator.shown != svg else { return }
+            context.coordinator.shown = svg
+            view.draw(svg, isDark: scheme == .dark)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var shown = "" }
+        }
+        """),
+      .accepted(
+        """
+        struct Drawing: UIViewRepresentable {
+          let svg: String
+          @Environment(\\.colorScheme) private var scheme
+          @Environment(\\.locale) private var locale
+          func makeUIView(context: Context) -> DrawingView { DrawingView() }
+          func updateUIView(_ view: DrawingView, context: Context) {
+            let isNew = context.coordinator.shown != svg || view.isDark != (scheme == .dark)
+            if isNew { view.draw(svg, isDark: scheme == .dark) }
+            if view.locale != locale { view.locale = locale }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var shown = "" }
+        }
+        """),
       // What is done once, when the view appears.
       .accepted(
         """
         struct Entry: UIViewRepresentable {
           let takesKeyboard: Bool
           let isAnnounced: Bool
+          let delay: TimeInterval
           func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             if takesKeyboard { field.becomeFirstResponder() }
             if isAnnounced {
               DispatchQueue.main.async { UIAccessibility.post(notification: .screenChanged, argument: field) }
             }
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { field.placeholder = nil }
             return field
           }
           func updateUIView(_ field: UITextField, context: Context) {}
@@ -246,6 +280,7 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
+  checkHalfAppliedInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
     IgnoredInput(input, of: representable, context.project)
   }
@@ -260,6 +295,28 @@ extension Rule {
       at: .name(of: update.node), severity: severity,
       related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read here, and never again") },
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
+  }
+}
+
+/// Values of the environment that update reads only where something else has changed.
+private func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
+  guard let update = representable.function(.update), let name = update.node.nameToken,
+    !representable.passesSelfOn(in: [.update])
+  else { return }
+  let bodies = representable.bodiesWithHelpers(of: .update)
+  for input in representable.inputs where input.isChangingEnvironmentValue {
+    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
+    let isHidden = reads.allSatisfy { read, body in
+      let guards = representable.guards(of: read, in: body)
+      return guards.contains { $0.kind == .coordinator || $0.kind == .represented }
+        && guards.allSatisfy { found in
+          found.kind != .local && !found.node.descendants(.reference, .memberAccess).contains { $0.name == input.name }
+        }
+    }
+    guard let first = reads.first, isHidden else { continue }
+    context.report(
+      "'\(name.text)' applies '\(input.name)' only where something else has changed", at: .name(of: update.node),
+      severity: .information, related: [(.whole(first.0), "read only here, behind a comparison of something else")])
   }
 }
 

@@ -33,9 +33,9 @@ extension Rule {
     case .made(let type):
       context.report(
         "'\(property.name)' is a new \(type) in every value of '\(representable.simpleName)'; "
-          + "the screen shows that of the first",
+          + "SwiftUI keeps to that of the first",
         at: property.place, severity: uses.isEmpty ? .information : .warning,
-        related: uses.prefix(1).map { (.whole($0), "this may be another one than on the screen") })
+        related: uses.prefix(1).map { (.whole($0), "this may be another one than SwiftUI keeps") })
     case .givenByClosure:
       guard let use = uses.first else { continue }
       context.report(

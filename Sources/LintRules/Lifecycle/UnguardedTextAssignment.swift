@@ -177,8 +177,18 @@ extension Rule {
       if setter == .comparing { continue }
       context.report(
         "'\(assignment.target.text)' is set on every update, also while the user edits it", at: .whole(node),
-        severity: edit.isSingleLine || setter == .acting ? .information : .warning,
+        severity: edit.isSingleLine || setter == .acting || body.restoresSelection ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
+    }
+  }
+}
+
+extension LifecycleBody {
+  /// Whether the caret is put back, so that only composition and undo suffer.
+  fileprivate var restoresSelection: Bool {
+    block.descendants(.sequence).contains { node in
+      Assignment(node).map { ["selectedRange", "selectedTextRange", "selectedRanges"].contains($0.target.name) }
+        ?? false
     }
   }
 }

@@ -49,7 +49,9 @@ private func subject(of write: StateWrite) -> String {
 extension Assignment {
   fileprivate var isOfLiteral: Bool {
     let literals: Set<SyntaxKind> = [.booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral]
-    return !isCompound && value.count == 1 && literals.contains(value[0].kind) && value[0].children.first == nil
+    guard !isCompound, value.count == 1, value[0].children.first == nil else { return false }
+    // `.zero` is as constant as `0`.
+    return literals.contains(value[0].kind) || value[0].kind == .memberAccess
   }
 }
 

@@ -149,7 +149,6 @@ extension Rule {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
       for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
-        if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         context.report(
           "\(write.subject) is written while '\(representable.name(of: method) ?? "")' runs, during SwiftUI's update",
           at: .whole(write.node), severity: write.kind == .observable ? .information : .warning,
@@ -166,7 +165,7 @@ extension StateWrite {
     switch kind {
     case .wrapped: "'@\(input.wrapper ?? "") \(input.name)'"
     case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
-    case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
+    case .observable: "'\(input.name).\(member?.name ?? "")', which views may observe,"
     }
   }
 }
@@ -189,22 +188,4 @@ private func deferral(
         inIf: "\(assignment.target.text) != \(value)")
     ],
     safety: .unsafe)
-}
-
-extension ProjectModel {
-  /// Whether update or the body of some view reads the property of the object, so that writing it updates them again.
-  fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
-    guard let name = write.member?.name else { return false }
-    let bodies = representable.bodiesWithHelpers(of: .update).map(\.block) + viewBodies
-    return bodies.contains { body in
-      body.descendants(.memberAccess).contains { access in
-        access.name == name && !(access.parent.map { Assignment($0)?.target == access } ?? false)
-      }
-    }
-  }
-
-  private var viewBodies: [SyntaxNode] {
-    files.flatMap(\.types).filter { type in type.inherited.contains { $0.name == "View" || $0.name == "SwiftUI.View" } }
-      .flatMap(\.members).filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
-  }
 }

@@ -224,7 +224,7 @@ private func quoted(_ names: [String]) -> String {
 /// Assigns `self` first thing in update, and makes the property assignable.
 private func refresh(of copy: CoordinatorCopy, _ representable: Representable, _ context: RuleContext) -> Fix? {
   let property = copy.property
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   var edits: [TextEdit] = []
   var safety = Fix.Safety.safe
   for function in representable.functions(.update) {

@@ -94,7 +94,7 @@ extension Rule {
         context.report(
           "the represented view is placed by its frame; constraints cannot replace that", at: .whole(node),
           fixes: node.statement == node
-            ? [Fix("Delete the statement", [SourcePlacement(in: context.text).deletion(of: node)], safety: .unsafe)]
+            ? [Fix("Delete the statement", [context.placement.deletion(of: node)], safety: .unsafe)]
             : [])
       }
     }

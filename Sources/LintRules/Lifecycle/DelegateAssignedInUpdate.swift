@@ -160,7 +160,7 @@ private func move(
     let variable = make.variable, let contextName = make.context, assignment.node.statement == assignment.node,
     let result = make.block.items.last, result.kind == .returnStatement, make.block.returnedValues.count == 1
   else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   let statement = "\(variable).\(assignment.property) = \(contextName).coordinator"
   return Fix(
     "Set '\(assignment.property)' in '\(make.function.name)'",

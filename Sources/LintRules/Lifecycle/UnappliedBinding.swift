@@ -81,7 +81,7 @@ private func application(
   else { return nil }
   let target = "\(view).\(value.property)"
   let statement = "if \(target) != \(binding.name) { \(target) = \(binding.name) }"
-  guard let edit = SourcePlacement(in: context.text).insertion(of: statement, atEndOf: block) else { return nil }
+  guard let edit = context.placement.insertion(of: statement, atEndOf: block) else { return nil }
   return Fix("Apply '\(binding.name)' in '\(update.name)'", [edit], safety: .unsafe)
 }
 

@@ -87,7 +87,7 @@ private func memory(
   else { return nil }
   let name = "last" + input.name.prefix(1).uppercased() + input.name.dropFirst()
   guard !coordinator.members.contains(where: { $0.name == name }), let type = input.typeNode?.text else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   let property = "var \(name): \(type.hasSuffix("?") ? type : type + "?")"
   guard let declaration = placement.insertion(ofMember: property, atEndOf: coordinator.declaration.node) else {
     return nil

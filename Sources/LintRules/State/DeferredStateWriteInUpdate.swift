@@ -62,7 +62,7 @@ private func comparison(before write: StateWrite, _ context: RuleContext) -> Fix
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
   return Fix(
     "Compare with '\(write.input.name)' first",
-    SourcePlacement(in: context.text).wrapping(write.node, inIf: "\(assignment.target.text) != \(value)"),
+    context.placement.wrapping(write.node, inIf: "\(assignment.target.text) != \(value)"),
     safety: .unsafe)
 }
 

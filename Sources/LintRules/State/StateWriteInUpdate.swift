@@ -149,6 +149,7 @@ extension Rule {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
       for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
+        if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         context.report(
           "\(write.subject) is written while '\(representable.name(of: method) ?? "")' runs, during SwiftUI's update",
           at: .whole(write.node), severity: write.kind == .observable ? .information : .warning,
@@ -165,7 +166,7 @@ extension StateWrite {
     switch kind {
     case .wrapped: "'@\(input.wrapper ?? "") \(input.name)'"
     case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
-    case .observable: "'\(input.name).\(member?.name ?? "")', which views may observe,"
+    case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
     }
   }
 }
@@ -179,7 +180,7 @@ private func deferral(
     write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name]
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   return Fix(
     "Defer the write, and make it only if the value differs",
     [
@@ -188,4 +189,13 @@ private func deferral(
         inIf: "\(assignment.target.text) != \(value)")
     ],
     safety: .unsafe)
+}
+
+extension ProjectModel {
+  /// Whether update or the body of some view reads the property of the object, so that writing it updates them again.
+  fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
+    guard let name = write.member?.name else { return false }
+    return representable.bodiesWithHelpers(of: .update).contains { $0.block.reads(member: name) }
+      || isRead(inViews: name)
+  }
 }

@@ -23,7 +23,7 @@ extension Rule {
 }
 
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.file.imports.contains("SwiftUI") else { return }
+  guard context.imports.contains("SwiftUI") else { return }
   for member in type.members where member.isProperty || member.isFunction {
     guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
       continue
@@ -95,8 +95,8 @@ private let identityExamples: [RuleExample] = [
     }
     struct WebPage: UIViewRepresentable {
       let url: URL
-      func makeUIView(context: Context) -> PageView { PageView() }
-      func updateUIView(_ page: PageView, context: Context) {}
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ page: MeterView, context: Context) {}
     }
     """,
     fixed: """
@@ -113,8 +113,8 @@ private let identityExamples: [RuleExample] = [
       }
       struct WebPage: UIViewRepresentable {
         let url: URL
-        func makeUIView(context: Context) -> PageView { PageView() }
-        func updateUIView(_ page: PageView, context: Context) {}
+        func makeUIView(context: Context) -> MeterView { MeterView() }
+        func updateUIView(_ page: MeterView, context: Context) {}
       }
       """),
   .flagged(
@@ -170,8 +170,8 @@ private let identityExamples: [RuleExample] = [
     }
     struct WebPage: UIViewRepresentable {
       let url: URL
-      func makeUIView(context: Context) -> PageView { PageView() }
-      func updateUIView(_ page: PageView, context: Context) {}
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ page: MeterView, context: Context) {}
     }
     """),
 ]

@@ -77,7 +77,7 @@ private let deferredWriteExamples: [RuleExample] = [
       func updateUIView(_ view: UITextView, context: Context) {
         DispatchQueue.main.async {
           ⟦self.height = view.contentSize.height⟧
-          view.flashScrollIndicators()
+          view.setNeedsLayout()
         }
       }
     }
@@ -89,7 +89,7 @@ private let deferredWriteExamples: [RuleExample] = [
         func updateUIView(_ view: UITextView, context: Context) {
           DispatchQueue.main.async {
             if self.height != view.contentSize.height { self.height = view.contentSize.height }
-            view.flashScrollIndicators()
+            view.setNeedsLayout()
           }
         }
       }

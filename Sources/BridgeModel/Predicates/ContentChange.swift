@@ -12,10 +12,22 @@ public struct ContentChange: Sendable {
     case removal
   }
 
+  /// What is added or taken away.
+  public enum Content: Sendable, CaseIterable {
+    case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides
+  }
+
   public var node: SyntaxNode
   public var kind: Kind
+  /// nil for a removal that can be of anything.
+  public var content: Content?
   /// What it happens to; nil in `NSLayoutConstraint.activate(…)`.
   public var object: SyntaxNode?
+
+  /// Whether a removal can take away what an addition has added.
+  public func mayUndo(_ addition: ContentChange) -> Bool {
+    kind != .addition && (content == nil || content == addition.content)
+  }
 }
 
 extension LifecycleBody {
@@ -36,42 +48,78 @@ extension LifecycleBody {
 extension ContentChange {
   init?(_ node: SyntaxNode) {
     self.node = node
+    let name = node.kind == .call ? node.calledName : Assignment(node)?.target.name ?? ""
     if let cleared = node.clearedObject {
-      (kind, object) = (.clearing, cleared)
-    } else if node.kind == .call, adding.contains(node.calledName) {
-      (kind, object) = (.addition, node.receiver)
-    } else if node.kind == .call, isRemoving(node.calledName) {
-      (kind, object) = (.removal, node.receiver)
-    } else if let assignment = Assignment(node), holding.contains(assignment.target.name) {
-      (kind, object) = (.removal, assignment.target.base)
-    } else if node.kind == .call, node.isNamedCall("NSLayoutConstraint", "activate") {
-      (kind, object) = (.addition, nil)
+      kind = .clearing
+      object = cleared.object
+      content = Content.holding[cleared.list]
+    } else if node.kind == .call, node.callee?.memberPath == ["NSLayoutConstraint", "activate"] {
+      kind = .addition
+      content = .constraints
+    } else if node.kind == .call, let added = Content.addedBy[name] {
+      kind = .addition
+      content = added
+      object = node.receiver
+    } else if node.kind == .call, name.hasPrefix("remove") || name.hasPrefix("deactivate") {
+      kind = .removal
+      content = Content.removed(by: name)
+      object = node.receiver
+    } else if let assignment = Assignment(node), let held = Content.holding[name] {
+      kind = .removal
+      content = held
+      object = assignment.target.base
     } else {
       return nil
     }
   }
 }
 
+extension ContentChange.Content {
+  fileprivate static let addedBy: [String: Self] = [
+    "addSubview": .views, "insertSubview": .views, "addArrangedSubview": .views, "insertArrangedSubview": .views,
+    "addSublayer": .layers, "insertSublayer": .layers, "addAnnotation": .annotations, "addAnnotations": .annotations,
+    "addOverlay": .overlays, "addOverlays": .overlays, "addGestureRecognizer": .recognizers,
+    "addInteraction": .interactions, "addChild": .children, "addChildNode": .children, "addLayoutGuide": .guides,
+  ]
+
+  /// By the property that holds all of them.
+  fileprivate static let holding: [String: Self] = [
+    "subviews": .views, "arrangedSubviews": .views, "sublayers": .layers, "annotations": .annotations,
+    "overlays": .overlays, "children": .children, "childNodes": .children, "gestureRecognizers": .recognizers,
+    "interactions": .interactions,
+  ]
+
+  /// By a word in the name of the method.
+  fileprivate static func removed(by name: String) -> Self? {
+    let words: [(String, Self)] = [
+      ("Superview", .views), ("ArrangedSubview", .views), ("Superlayer", .layers), ("Annotation", .annotations),
+      ("Overlay", .overlays), ("GestureRecognizer", .recognizers), ("Interaction", .interactions),
+      ("Constraint", .constraints), ("deactivate", .constraints), ("Parent", .children), ("LayoutGuide", .guides),
+    ]
+    return words.first { name.contains($0.0) }?.1
+  }
+}
+
 extension SyntaxNode {
   /// Of code that takes everything of a kind away from an object: the object.
-  fileprivate var clearedObject: SyntaxNode? {
+  fileprivate var clearedObject: (object: SyntaxNode?, list: String)? {
     switch kind {
     case .call where calledName == "forEach":
       // `view.subviews.forEach { $0.removeFromSuperview() }`
-      guard let list = receiver, holding.contains(list.accessName), removesEach else { return nil }
-      return list.withoutChain.base
+      guard let list = receiver, ContentChange.Content.holding[list.accessName] != nil, removesEach else { return nil }
+      return (list.withoutChain.base, list.accessName)
     case .call where clearing[calledName] != nil:
       // `map.removeAnnotations(map.annotations)`
       guard arguments.count == 1, let list = arguments[0].value, list.kind == .memberAccess,
         list.name == clearing[calledName], let base = list.base, base.memberPath == receiver?.memberPath
       else { return nil }
-      return base
+      return (base, list.name)
     case .forStatement:
       // `for child in view.subviews { child.removeFromSuperview() }`
-      guard let list = children.first(where: { $0.kind.isExpression }), holding.contains(list.accessName),
-        first(.whereClause) == nil, removesEach
+      guard let list = children.first(where: { $0.kind.isExpression }),
+        ContentChange.Content.holding[list.accessName] != nil, first(.whereClause) == nil, removesEach
       else { return nil }
-      return list.withoutChain.base
+      return (list.withoutChain.base, list.accessName)
     default: return nil
     }
   }
@@ -91,20 +139,6 @@ extension SyntaxNode {
   }
 
   private var accessName: String { withoutChain.kind == .memberAccess ? withoutChain.name : "" }
-
-  fileprivate func isNamedCall(_ receiver: String, _ name: String) -> Bool {
-    callee?.memberPath == [receiver, name]
-  }
 }
 
-private func isRemoving(_ name: String) -> Bool { name.hasPrefix("remove") || name.hasPrefix("deactivate") }
-
-private let holding: Set = ["subviews", "arrangedSubviews", "sublayers", "children", "annotations", "overlays"]
-
 private let clearing = ["removeAnnotations": "annotations", "removeOverlays": "overlays"]
-
-private let adding: Set = [
-  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addSublayer", "insertSublayer",
-  "addGestureRecognizer", "addInteraction", "addAnnotation", "addAnnotations", "addOverlay", "addOverlays", "addChild",
-  "addChildNode", "addLayoutGuide",
-]

@@ -23,11 +23,11 @@ extension Rule {
 
 @Sendable private func checkAccumulation(_ representable: Representable, in context: inout RuleContext) {
   let bodies = representable.bodiesWithHelpers(of: .update)
-  let changes = bodies.map { ($0, $0.contentChanges) }
-  // Where something is taken away, it may be what was added before.
-  guard !changes.contains(where: { $0.1.contains { $0.kind != .addition } }) else { return }
-  for (body, changes) in changes where context.contains(body.block) {
-    for change in changes {
+  let all = bodies.map { ($0, $0.contentChanges) }
+  for (body, changes) in all where context.contains(body.block) {
+    for change in changes where change.kind == .addition {
+      // What is taken away may be what was added before.
+      if all.contains(where: { $0.1.contains { $0.mayUndo(change) } }) { continue }
       guard let added = change.node.freshAddition(in: body), body.keeps(change, of: representable),
         !representable.isGuarded(change.node, in: body), !change.node.isInUnknownLoop(in: body, of: representable)
       else { continue }
@@ -73,6 +73,8 @@ extension SyntaxNode {
   /// Whether it is a new object, also one with `.isActive = true` or a constraint between anchors.
   private func isFresh(in function: SyntaxNode) -> Bool {
     if kind == .call, calledName == "constraint" { return true }
+    // The view of a controller that was made here.
+    if kind == .memberAccess, isNamed("view"), let base { return base.kind == .reference && base.isFresh(in: function) }
     guard isMade(within: function) else { return false }
     // `if let badge = makeBadge()` may look for one that is there.
     return kind != .reference || localDeclaration(of: name, within: function)?.kind == .binding
@@ -107,6 +109,8 @@ private let accumulationExamples: [RuleExample] = [
         let badge = UILabel()
         badge.text = "\\(count)"
         ⟦view.addSubview(badge)⟧
+        let host = UIHostingController(rootView: Profile())
+        ⟦view.addSubview(host.view)⟧
       }
     }
     """),
@@ -124,15 +128,17 @@ private let accumulationExamples: [RuleExample] = [
           pin.coordinate = place.coordinate
           ⟦map.addAnnotation(pin)⟧
         }
+        map.removeGestureRecognizer(map.gestureRecognizers![0])
         DispatchQueue.main.async { ⟦map.addOverlay(MKPolyline(coordinates: route, count: route.count))⟧ }
         decorate(map)
       }
       private func decorate(_ map: MKMapView) {
         ⟦map.layer.addSublayer(CAGradientLayer())⟧
-        ⟦map.addGestureRecognizer(makeTap())⟧
+        ⟦map.addInteraction(makeMenu())⟧
+        map.addGestureRecognizer(UITapGestureRecognizer())
         ⟦NSLayoutConstraint.activate([map.widthAnchor.constraint(equalToConstant: 200)])⟧
       }
-      private func makeTap() -> UITapGestureRecognizer { UITapGestureRecognizer() }
+      private func makeMenu() -> UIInteraction { UIContextMenuInteraction(delegate: self) }
     }
     """),
   // Objects that are kept, in make, once, or only those that are missing.

@@ -26,14 +26,17 @@ extension Rule {
 @Sendable private func checkRebuilding(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.inputs.isEmpty else { return }
   let update = representable.name(of: .update) ?? ""
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+  let bodies = representable.bodiesWithHelpers(of: .update)
+  let additions = bodies.flatMap { body in
+    body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
+  }
+  for body in bodies where context.contains(body.block) {
     let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
     for change in changes where change.kind == .clearing {
-      let addition = changes.first {
-        $0.kind == .addition && $0.node.range.lowerBound > change.node.range.lowerBound
-          && $0.object?.memberPath == change.object?.memberPath
+      guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
+      else {
+        continue
       }
-      guard let addition, !representable.isGuarded(change.node, in: body) else { continue }
       context.report(
         "every '\(update)' takes everything off '\(change.object?.text ?? "")' and adds it anew",
         at: .whole(change.node),
@@ -92,8 +95,9 @@ private let rebuildExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) { draw(in: view) }
       private func draw(in view: UIView) {
         ⟦for child in view.subviews { child.removeFromSuperview() }⟧
-        shapes.forEach { view.addSubview(ShapeView($0)) }
+        fill(view)
       }
+      private func fill(_ view: UIView) { shapes.forEach { view.addSubview(ShapeView($0)) } }
     }
     """),
   .flagged(

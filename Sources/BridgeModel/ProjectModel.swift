@@ -198,6 +198,7 @@ extension ProjectModel {
   /// The representables that these declarations are parts of, or parts of the coordinators of, in the order of the files.
   private func representables(with parts: [TypeDeclaration]) -> [Representable] {
     let names = parts.map { $0.isExtension ? extendedName($0.name) : $0.name }
+    for name in names { questions?.note(.name(name)) }
     let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
     return numbers.sorted().flatMap { representables(at: bridges.bridges[$0].place) }
   }

@@ -1,3 +1,4 @@
+import BridgeModel
 import LintEngine
 import LintRules
 import SwiftScan

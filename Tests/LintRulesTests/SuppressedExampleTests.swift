@@ -48,18 +48,18 @@ import TextModel
   func whatIsNotNeededIsUnused(_ example: ExampleCase) throws {
     let fixed = try #require(example.fixed ?? example.rule.examples.first { !$0.isFlagged }?.code)
     let code = "// uibridge:disable:file \(example.rule.id)\n\(fixed)"
-    #expect(suppressionDiagnostics(in: code).count == 1, sourceLocation: example.location)
+    #expect(suppressionDiagnostics(in: code, of: example).count == 1, sourceLocation: example.location)
   }
 
   private func expectSilence(in code: String, of example: ExampleCase) {
     #expect(example.diagnostics(in: code) == [], "\(code)", sourceLocation: example.location)
     guard example.rule.group != "suppression" else { return }
-    #expect(suppressionDiagnostics(in: code) == [], "\(code)", sourceLocation: example.location)
+    #expect(suppressionDiagnostics(in: code, of: example) == [], "\(code)", sourceLocation: example.location)
   }
 
-  private func suppressionDiagnostics(in code: String) -> [Diagnostic] {
+  private func suppressionDiagnostics(in code: String, of example: ExampleCase) -> [Diagnostic] {
     [Rule.unknownSuppression, .unusedSuppression].flatMap {
-      $0.diagnostics(in: Document(SourceText(code)), among: Rule.all)
+      $0.diagnostics(in: Document(SourceText(code)), iOS: example.target, among: Rule.all)
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
   @Test func identifiersAreUniqueSortedAndSpelledAlike() {
     let ids = Rule.all.map(\.id)
     #expect(ids == Set(ids).sorted())
-    for id in ids { #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+){1,3}/) != nil, "\(id)") }
+    for id in ids { #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+){1,4}/) != nil, "\(id)") }
   }
 
   @Test func textsAreSentences() {

@@ -54,7 +54,8 @@ extension ProjectModel {
     while !scope.isEmpty {
       let candidate = "\(scope).\(word)"
       if declares(candidate) { return candidate }
-      if lastComponent(of: scope) == word { return scope }
+      // Inside of an extension of a type from elsewhere that type is not declared here.
+      if lastComponent(of: scope) == word { return declares(scope) ? scope : nil }
       scope = enclosingName(of: scope)
     }
     return declares(word) ? word : nil

@@ -148,7 +148,7 @@ extension Representable {
 extension Member {
   /// Whether a call with these argument labels can mean this function. Trailing closures and defaults make it an
   /// estimate.
-  fileprivate func accepts(_ labels: [String?], as name: String) -> Bool {
+  func accepts(_ labels: [String?], as name: String) -> Bool {
     guard isFunction, self.name == name else { return false }
     var remaining = self.labels[...]
     for label in labels {

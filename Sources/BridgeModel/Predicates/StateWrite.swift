@@ -33,7 +33,7 @@ extension ProjectModel {
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
       else { return nil }
       return StateWrite(
-        node: node, kind: kind, position: node.position(in: body.block), input: input, member: member)
+        node: node, kind: kind, position: position(of: node, in: body, of: representable), input: input, member: member)
     }
   }
 

@@ -10,6 +10,7 @@ extension Rule {
     id: "unavailable-bridge-api",
     group: "conformance",
     severity: .error,
+    since: "iOS 13, macOS 10.15",
     summary: "Ask for the system before calling an API that came later than the lowest one supported.",
     symptom: "The code does not compile for the deployment target of the project.",
     rationale: """
@@ -118,11 +119,11 @@ extension Rule {
 @Sendable private func checkAvailability(_ type: ProjectType, in context: inout RuleContext) {
   guard type.signs.contains(.introducedAPI) else { return }
   let project = context.project
-  let path = context.file.path
+  let path = context.path
   let missing = IntroducedAPI.all.filter { !project.systemsWithout($0, in: path).isEmpty }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.baseName)
-  let isCertain = project.coverage.isWhole(around: path) && context.file.imports.isSubset(of: knownModules)
+  let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
   var found: [(node: SyntaxNode, api: IntroducedAPI)] = []
   type.walk(in: path) { node in
     guard let name = node.nameOfUse, let candidates = byName[name] else { return }
@@ -150,7 +151,7 @@ private func check(of systems: [String], around node: SyntaxNode, _ context: Rul
   let condition = "#available(\(systems.joined(separator: ", ")), *)"
   return Fix(
     "Ask for \(systems.joined(separator: " and "))",
-    SourcePlacement(in: context.text).wrapping(statement, inIf: condition), safety: .unsafe)
+    context.placement.wrapping(statement, inIf: condition), safety: .unsafe)
 }
 
 extension ProjectModel {

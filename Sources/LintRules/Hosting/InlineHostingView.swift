@@ -9,6 +9,7 @@ extension Rule {
     id: "inline-hosting-view",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Do not take the view out of a hosting controller that nothing else has.",
     symptom: """
       Hosted content draws once, but misses appearance callbacks, safe areas and traits, and cannot present anything.
@@ -121,7 +122,7 @@ private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: 
   else { return nil }
   let taken = Set(hosted.member.node.descendants(.reference, .identifierPattern).map(\.name))
   guard let name = ["host", "hostingController"].first(where: { !taken.contains($0) }) else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   return Fix(
     "Make the hosting controller a child of the view controller",
     [

@@ -9,6 +9,7 @@ extension Rule {
     id: "stale-hosted-content",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Give a hosted view its new root view in update.",
     symptom: "What is hosted in a wrapped view stays as it first was, while everything around it changes.",
     rationale: """
@@ -190,7 +191,7 @@ private func refresh(
     !content.rootView.descendants(.reference).contains(where: {
       $0.isLocal($0.name, within: content.function.node)
     }),
-    let edit = SourcePlacement(in: context.text).insertion(
+    let edit = context.placement.insertion(
       of: "\(host).rootView = \(content.rootView.text)", atEndOf: block)
   else { return nil }
   return Fix("Assign 'rootView' in '\(update.name)'", [edit], safety: .unsafe)

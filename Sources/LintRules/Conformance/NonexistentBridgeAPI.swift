@@ -159,11 +159,11 @@ extension Rule {
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
   guard type.signs.contains(.mistakenAPI) else { return }
   var found: [Mistake] = []
-  type.walk(in: context.file.path) { node in
+  type.walk(in: context.path) { node in
     if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }
   }
   let isCertain =
-    context.project.coverage.isWhole(around: context.file.path) && context.file.imports.isSubset(of: knownModules)
+    context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: knownModules)
   for mistake in found {
     // What was once right compiles still.
     let severity: Severity = mistake.api.className == "UIView" ? .hint : isCertain ? .error : .information

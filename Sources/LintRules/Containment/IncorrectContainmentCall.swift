@@ -136,7 +136,7 @@ extension Rule {
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
   guard type.signs.contains(.containment) else { return }
   let project = context.project
-  let isBridging = project.isBridgingClass(type, in: context.file.path)
+  let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
   for member in type.members where context.contains(member.node) {
     let scope = project.hostingScope(of: member, in: type)
@@ -194,7 +194,7 @@ private func reportOrphan(
       fixes.append(
         Fix(
           "Add '\(child.text)' as a child first",
-          [SourcePlacement(in: context.text).insertion(of: "\(receiver)addChild(\(child.text))", above: statement)],
+          [context.placement.insertion(of: "\(receiver)addChild(\(child.text))", above: statement)],
           safety: .unsafe))
     }
   }

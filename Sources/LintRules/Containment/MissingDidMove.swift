@@ -208,7 +208,7 @@ extension Rule {
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
   guard type.signs.contains(.containment) else { return }
   let project = context.project
-  let isBridging = project.isBridgingClass(type, in: context.file.path)
+  let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
   for member in type.members where context.contains(member.node) {
     let scope = project.hostingScope(of: member, in: type)

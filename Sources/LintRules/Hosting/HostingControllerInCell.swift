@@ -109,7 +109,7 @@ extension Rule {
   let unretained = Set(project.unretainedControllers(in: type).map(\.call))
   for call in project.hostingControllersInCells(of: type, showing: hosted)
   where context.contains(call) && !unretained.contains(call) {
-    let target = project.deploymentTarget(of: .iOS, at: call, in: context.file.path)
+    let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
     let isAvailable = target.map { $0.lowerBound >= SystemVersion(16) } ?? false
     context.report(
       "a '\(call.calledName)' is made for a cell; from iOS 16 on 'UIHostingConfiguration' fills it without a controller",

@@ -23,7 +23,8 @@ enum HostingPlace {
         return
       }
     }
-    guard let part = type.declarations.first, project.representable(around: part.node, in: part.path) != nil else {
+    guard let part = type.declarations.first, project.bridge(around: part.node, of: type.name, in: part.path) != nil
+    else {
       return nil
     }
     self = .bridge
@@ -33,7 +34,7 @@ enum HostingPlace {
 extension RuleContext {
   /// Whether a type in this file may host SwiftUI views in a program; tests host them for a moment.
   func mayHost(_ type: ProjectType) -> Bool {
-    file.imports.contains("SwiftUI") && file.imports.isDisjoint(with: testModules) && type.signs.contains(.hosting)
+    imports.contains("SwiftUI") && imports.isDisjoint(with: testModules) && type.signs.contains(.hosting)
   }
 
   /// Makes the controller of a hosted view a child of `self`, around the statement that adds the view.
@@ -45,7 +46,7 @@ extension RuleContext {
       hosted.controller.parent?.kind != .optionalChain
     else { return nil }
     let controller = hosted.controller.text
-    let placement = SourcePlacement(in: text)
+    let placement = placement
     return Fix(
       "Make '\(controller)' a child of the view controller",
       [

@@ -121,7 +121,7 @@ private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: 
   else { return nil }
   let taken = Set(hosted.member.node.descendants(.reference, .identifierPattern).map(\.name))
   guard let name = ["host", "hostingController"].first(where: { !taken.contains($0) }) else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   return Fix(
     "Make the hosting controller a child of the view controller",
     [

@@ -190,7 +190,7 @@ private func refresh(
     !content.rootView.descendants(.reference).contains(where: {
       $0.isLocal($0.name, within: content.function.node)
     }),
-    let edit = SourcePlacement(in: context.text).insertion(
+    let edit = context.placement.insertion(
       of: "\(host).rootView = \(content.rootView.text)", atEndOf: block)
   else { return nil }
   return Fix("Assign 'rootView' in '\(update.name)'", [edit], safety: .unsafe)

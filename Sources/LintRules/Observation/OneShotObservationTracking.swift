@@ -116,7 +116,7 @@ extension Rule {
 
 @Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
   guard type.signs.contains(.observationTracking),
-    context.file.imports.isDisjoint(with: ["XCTest", "Testing"])
+    context.imports.isDisjoint(with: ["XCTest", "Testing"])
   else { return }
   for member in type.members where context.contains(member.node) {
     for call in member.bodies.flatMap({ $0.calls(named: "withObservationTracking") }) where !call.platforms.isEmpty {

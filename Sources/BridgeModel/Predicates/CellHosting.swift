@@ -22,7 +22,7 @@ extension ProjectModel {
   private func showsController(_ call: SyntaxNode) -> Bool {
     guard let name = call.argument(labeled: "rootView")?.value?.evidentTypeName else { return false }
     return declarations(of: name).contains {
-      representable(around: $0.node, in: $0.path).map { $0.family.kind == .controller && $0.name == name } ?? false
+      bridge(around: $0.node, of: name, in: $0.path).map { $0.family.kind == .controller && $0.name == name } ?? false
     }
   }
 

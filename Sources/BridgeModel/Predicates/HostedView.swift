@@ -38,10 +38,20 @@ extension ProjectModel {
     }
   }
 
+  /// The representable that a node of this type's code stands in; nil elsewhere.
+  public func bridge(around node: SyntaxNode, of typeName: String, in path: String) -> Representable? {
+    // A check that asks has to be made again when one of the types around becomes a representable.
+    for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
+      questions?.note(.name(name))
+    }
+    return representable(around: node, in: path)
+  }
+
   /// The scope of code of a type; in a representable's it knows the coordinator.
   public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
     var scope = type.expressionScope(of: member)
-    if let representable = representable(around: member.node, in: member.path), representable.name == type.name {
+    if let representable = bridge(around: member.node, of: type.name, in: member.path), representable.name == type.name
+    {
       scope.coordinator = representable.coordinator?.name
       scope.context = member.node.parameters.first { $0.label == "context" }?.usableName
     }

@@ -62,7 +62,7 @@ extension ProjectModel {
     seeing names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
   ) -> [Member] {
     var members = type.members
-    if let representable = representable(around: member.node, in: member.path) {
+    if let representable = bridge(around: member.node, of: type.name, in: member.path) {
       members += representable.members + (representable.coordinator?.members ?? [])
     }
     let owners = member.bodies.flatMap { $0.descendants(.memberAccess) }

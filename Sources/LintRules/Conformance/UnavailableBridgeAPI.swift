@@ -49,6 +49,7 @@ extension Rule {
       .flagged(
         """
         import SwiftUI
+        import UIKit
 
         struct Card: View {
           @Environment(\\.⟦dismiss⟧) private var dismiss
@@ -102,9 +103,19 @@ extension Rule {
         """
         import SwiftUI
 
+        #if canImport(UIKit)
+        import UIKit
+        #endif
         #if os(macOS)
         struct Card: View { var body: some View { NavigationStack { Status() } } }
         #endif
+        """, iOS: SystemVersion(15)),
+      // This file may never be built for iOS.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Card: View { var body: some View { NavigationStack { Status() } } }
         """, iOS: SystemVersion(15)),
       .accepted(
         """
@@ -120,7 +131,10 @@ extension Rule {
   guard type.signs.contains(.introducedAPI) else { return }
   let project = context.project
   let path = context.path
-  let missing = IntroducedAPI.all.filter { !project.systemsWithout($0, in: path).isEmpty }
+  let missing = IntroducedAPI.all.filter { api in
+    // A project may name a lowest system of platforms for which it, or this file, is never built.
+    (api.platform != nil || context.imports.contains("UIKit")) && !project.systemsWithout(api, in: path).isEmpty
+  }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
@@ -136,7 +150,8 @@ extension Rule {
     guard !systems.isEmpty else { continue }
     context.report(
       "'\(api.baseName)' needs \(systems.joined(separator: " and ")), which the project does not ask for",
-      at: node.kind == .attribute ? .name(of: node) : .whole(node), severity: isCertain ? .error : .information,
+      at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
+      severity: isCertain ? .error : .information,
       fixes: check(of: systems, around: node, context).map { [$0] } ?? [])
   }
 }
@@ -158,6 +173,7 @@ extension ProjectModel {
   /// The systems that an API needs, of those that a file may be built for without them: `iOS 16`.
   fileprivate func systemsWithout(_ api: IntroducedAPI, at node: SyntaxNode? = nil, in path: String) -> [String] {
     api.systems.filter { platform, version in
+      guard platform == api.platform ?? .iOS else { return false }
       guard let node else {
         return surroundings(of: path).deploymentTargets[platform].map { $0.upperBound < version } ?? false
       }
@@ -173,7 +189,7 @@ extension ProjectModel {
     guard let owner = api.owner else {
       if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
         let isWrapper = ["Observable", "Bindable"].contains(api.name)
-        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.parent?.callee == node else {
+        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil else {
           return false
         }
         return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
@@ -187,9 +203,9 @@ extension ProjectModel {
     case "EnvironmentValues":
       return node.kind == .keyPathComponent
         && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
-    case "View": return node.kind == .memberAccess && node.parent?.callee == node && api.fits(node.parent)
+    case "View": return node.kind == .memberAccess && node.callOfIt != nil && api.fits(node.callOfIt)
     default:
-      guard node.kind == .memberAccess, let base = node.base, api.fits(node.parent?.callee == node ? node.parent : nil),
+      guard node.kind == .memberAccess, let base = node.base, api.fits(node.callOfIt),
         let name = receiverType(base, in: type)
       else { return false }
       return isClass(name, in: type.name, kindOf: owner) || owner == name
@@ -216,6 +232,12 @@ extension IntroducedAPI {
       guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
       return SystemVersion(words[1]).map { (platform, $0) }
     }
+  }
+
+  /// The platform whose framework has it, UIKit's or AppKit's; nil of SwiftUI's, which are on both.
+  fileprivate var platform: Platform? {
+    let platforms = systems.map(\.0)
+    return platforms.contains(.iOS) && platforms.contains(.macOS) ? nil : platforms.contains(.macOS) ? .macOS : .iOS
   }
 
   /// Whether a call, or a property where there is none, can mean this symbol by its labels.
@@ -251,6 +273,9 @@ extension SyntaxNode {
     default: nil
     }
   }
+
+  /// The call of which it is what is called.
+  fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
 
   /// Whether a condition around it asks whether a system is absent.
   fileprivate var standsBesideUnavailable: Bool {

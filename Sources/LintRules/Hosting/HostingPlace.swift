@@ -23,7 +23,8 @@ enum HostingPlace {
         return
       }
     }
-    guard let part = type.declarations.first, project.representable(around: part.node, in: part.path) != nil else {
+    guard let part = type.declarations.first, project.bridge(around: part.node, of: type.name, in: part.path) != nil
+    else {
       return nil
     }
     self = .bridge

@@ -131,7 +131,8 @@ private func madeCall(of view: HostedView) -> SyntaxNode? {
 private func runsAgain(_ member: Member, of type: ProjectType, _ project: ProjectModel) -> Bool {
   guard member.isFunction else { return false }
   if repeatedMethods.contains(member.name), member.node.hasModifier("override") { return true }
-  guard let representable = project.representable(around: member.node, in: member.path), representable.name == type.name
+  guard let representable = project.bridge(around: member.node, of: type.name, in: member.path),
+    representable.name == type.name
   else { return false }
   return representable.functions(.update).contains(member)
 }

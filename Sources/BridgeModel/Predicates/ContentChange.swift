@@ -14,14 +14,14 @@ public struct ContentChange: Sendable {
 
   /// What is added or taken away.
   public enum Content: Sendable, CaseIterable {
-    case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides
+    case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides, observers
   }
 
   public var node: SyntaxNode
   public var kind: Kind
   /// nil for a removal that can be of anything.
   public var content: Content?
-  /// What it happens to; nil in `NSLayoutConstraint.activate(…)`.
+  /// What it happens to; nil in `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
   public var object: SyntaxNode?
 
   /// Whether a removal can take away what an addition has added.
@@ -56,6 +56,9 @@ extension ContentChange {
     } else if node.kind == .call, node.callee?.memberPath == ["NSLayoutConstraint", "activate"] {
       kind = .addition
       content = .constraints
+    } else if node.kind == .call, node.callee?.memberPath == ["NotificationCenter", "default", "addObserver"] {
+      kind = .addition
+      content = .observers
     } else if node.kind == .call, let added = Content.addedBy[name] {
       kind = .addition
       content = added
@@ -95,6 +98,7 @@ extension ContentChange.Content {
       ("Superview", .views), ("ArrangedSubview", .views), ("Superlayer", .layers), ("Annotation", .annotations),
       ("Overlay", .overlays), ("GestureRecognizer", .recognizers), ("Interaction", .interactions),
       ("Constraint", .constraints), ("deactivate", .constraints), ("Parent", .children), ("LayoutGuide", .guides),
+      ("Observer", .observers),
     ]
     return words.first { name.contains($0.0) }?.1
   }

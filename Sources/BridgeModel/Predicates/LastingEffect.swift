@@ -16,35 +16,47 @@ extension ProjectModel {
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
-      guard node.kind == .call || Assignment(node).map({ SideEffect.isName($0.target.name) }) ?? false,
-        let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block)
-      else { return nil }
+      guard let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block) else { return nil }
       if effect.weight != .network, node.chainRootOfTarget?.isMade(within: body.function.node) ?? false { return nil }
       return LastingEffect(node: node, effect: effect, method: method)
     }
   }
 
   private func effect(of node: SyntaxNode, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
-    if let assignment = Assignment(node) {
-      guard !assignment.isCompound, let object = assignment.target.base, assignment.value.count == 1,
-        assignment.value[0].isMade(within: scope.function),
-        let effect = effect(of: assignment.target.name, on: object, in: scope), effect.isAssignment
-      else { return nil }
-      return (effect, nil)
-    }
+    if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
+    guard node.kind == .call else { return nil }
     let name = node.calledName
     // What the coordinator does is found in its own code.
     guard let receiver = node.receiver, !name.isEmpty, let type = typeName(of: receiver, in: scope),
       type != scope.coordinator, type != scope.typeName
     else { return nil }
     let methods = ownMethods(named: name, labels: node.arguments.map(\.label), of: type, from: scope.typeName)
-    guard methods.isEmpty else {
-      return methods.lazy.compactMap { method in self.effect(inside: method, ofType: type).map { ($0, method) } }.first
-    }
+    guard methods.isEmpty else { return effect(insideOneOf: methods, ofType: type) }
     guard SideEffect.isName(name), let effect = effect(of: name, on: receiver, in: scope), !effect.isAssignment else {
       return nil
     }
     return (effect, nil)
+  }
+
+  /// Setting a property that starts something over with each new object, or whose observer in a class of the project
+  /// has an effect.
+  private func effect(of assignment: Assignment, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
+    guard !assignment.isCompound, assignment.target.kind == .memberAccess, let object = assignment.target.base,
+      let type = typeName(of: object, in: scope), type != scope.coordinator, type != scope.typeName
+    else { return nil }
+    let name = assignment.target.name
+    let properties = ownMembers(of: type, from: scope.typeName) { node in
+      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declaredNames == [name] }
+    }
+    if !properties.isEmpty { return effect(insideOneOf: properties.filter { $0.name == name }, ofType: type) }
+    guard SideEffect.isName(name), assignment.value.count == 1, assignment.value[0].isMade(within: scope.function),
+      let effect = effect(of: name, onType: type, from: scope.typeName), effect.isAssignment
+    else { return nil }
+    return (effect, nil)
+  }
+
+  private func effect(insideOneOf members: [Member], ofType type: String) -> (SideEffect, method: Member?)? {
+    members.lazy.compactMap { member in self.effect(inside: member, ofType: type).map { ($0, member) } }.first
   }
 
   private func effect(of name: String, on object: SyntaxNode, in scope: ExpressionScope) -> SideEffect? {
@@ -60,36 +72,64 @@ extension ProjectModel {
   /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
   /// that it adds to Apple's.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
-    guard let resolved = resolveUniquely(type, in: scope) else { return [] }
-    let known = frameworkClass(of: resolved.name)
-    let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
-    return Set(names).flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap { $0.functions(named: name) }
+    ownMembers(of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
       .filter { $0.accepts(labels, as: name) }
   }
 
-  /// What a method of a class does to its own object each time: an effect on which no condition about the object decides.
-  private func effect(inside method: Member, ofType type: String) -> SideEffect? {
-    guard let block = method.node.body, !method.isStatic else { return nil }
-    let properties = declarations(of: method.owner.name).flatMap(\.members).compactMap(Property.init)
-    let scope = ExpressionScope(function: method.node, typeName: method.owner.name, properties: properties)
-    return block.descendants(.call).lazy.compactMap { call -> SideEffect? in
-      guard SideEffect.isName(call.calledName), call.runsEveryTime(in: block),
-        !call.dominatingConditions(in: block).contains(where: { $0.mentionsMemberOfSelf(within: method.node) })
-      else { return nil }
+  /// The members that the project declares in a type or its extensions, and in extensions of Apple's classes above it.
+  private func ownMembers(of type: String, from scope: String, where fits: (SyntaxNode) -> Bool) -> [Member] {
+    guard let resolved = resolveUniquely(type, in: scope) else { return [] }
+    let known = frameworkClass(of: resolved.name)
+    let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
+    let owners = Set(names).sorted().flatMap { declarations(of: $0) + extensions(of: $0) }
+    return owners.flatMap { $0.members(where: fits) }
+  }
+
+  /// What a method or observer of a class does to its own object each time, itself or by a method that it calls: an
+  /// effect on which no condition about the object decides.
+  private func effect(inside member: Member, ofType type: String, depth: Int = 0) -> SideEffect? {
+    guard !member.isStatic, depth < 2 else { return nil }
+    let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
+    let scope = ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
+    let calls = member.bodies.flatMap { block in
+      block.descendants(.call).filter { call in
+        call.runsEveryTime(in: block)
+          && !call.dominatingConditions(in: block).contains { $0.mentionsMemberOfSelf(within: member.node) }
+      }
+    }
+    return calls.lazy.compactMap { call in
+      let name = call.calledName
       let isOwn = call.receiver.map { $0.kind == .reference && ($0.isNamed("self") || $0.isNamed("super")) } ?? true
+      if isOwn, call.receiver?.isNamed("super") != true {
+        let methods = self.ownMethods(
+          named: name, labels: call.arguments.map(\.label), of: type, from: member.owner.name)
+        if !methods.isEmpty {
+          return methods.lazy.compactMap { self.effect(inside: $0, ofType: type, depth: depth + 1) }.first
+        }
+      }
+      guard SideEffect.isName(name) else { return nil }
       let found =
         isOwn
-        ? self.effect(of: call.calledName, onType: type, from: method.owner.name)
-        : call.receiver.flatMap { self.effect(of: call.calledName, on: $0, in: scope) }
+        ? self.effect(of: name, onType: type, from: member.owner.name)
+        : call.receiver.flatMap { self.effect(of: name, on: $0, in: scope) }
       return found.flatMap { $0.isAssignment ? nil : $0 }
     }.first
   }
 }
 
 extension TypeDeclaration {
-  fileprivate func functions(named name: String) -> [Member] {
-    let nodes = node.members.filter { $0.kind == .functionDeclaration && $0.name == name && !$0.platforms.isEmpty }
-    return nodes.map { Member(path: path, node: $0, name: name, owner: self) }
+  /// The members whose declarations fit; the others are not looked at.
+  fileprivate func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
+    node.members.filter { fits($0) && !$0.platforms.isEmpty }.flatMap { node -> [Member] in
+      guard node.kind == .variableDeclaration else {
+        return [Member(path: path, node: node, name: node.name, owner: self)]
+      }
+      return node.bindings.flatMap { binding in
+        (binding.pattern?.declaredNames ?? []).map {
+          Member(path: path, node: node, binding: binding, name: $0, owner: self)
+        }
+      }
+    }
   }
 }
 

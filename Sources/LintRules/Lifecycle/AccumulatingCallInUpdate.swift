@@ -54,6 +54,7 @@ extension SyntaxNode {
   fileprivate func freshAddition(in body: LifecycleBody) -> String? {
     let function = body.function.node
     guard let value = arguments.first?.value else { return nil }
+    if calledName == "addObserver" { return "an observer" }
     if value.kind == .arrayLiteral {
       let elements = Array(value.children)
       guard !elements.isEmpty, elements.allSatisfy({ $0.isFresh(in: function) }) else { return nil }
@@ -137,6 +138,7 @@ private let accumulationExamples: [RuleExample] = [
         ⟦map.layer.addSublayer(CAGradientLayer())⟧
         ⟦map.addInteraction(makeMenu())⟧
         map.addGestureRecognizer(UITapGestureRecognizer())
+        ⟦NotificationCenter.default.addObserver(forName: .NSCalendarDayChanged, object: nil, queue: .main) { _ in }⟧
         ⟦NSLayoutConstraint.activate([map.widthAnchor.constraint(equalToConstant: 200)])⟧
       }
       private func makeMenu() -> UIInteraction { UIContextMenuInteraction(delegate: self) }

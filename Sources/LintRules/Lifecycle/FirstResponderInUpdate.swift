@@ -23,6 +23,7 @@ extension Rule {
 }
 
 @Sendable private func checkFirstResponders(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.coordinator != nil else { return }
   let calls = representable.bodiesWithHelpers(of: .update).flatMap { body in
     body.block.descendants(.call).compactMap { ResponderCall($0, in: body) }
   }

@@ -32,8 +32,9 @@ extension Rule {
     let uses = representable.laterUses(of: property)
     switch origin {
     case .made(let type):
+      let name = context.project.resolveUniquely(type, in: property.member.owner.name)?.name ?? type
       context.report(
-        "'\(property.name)' is a new \(type) in every value of '\(representable.simpleName)'; "
+        "'\(property.name)' is a new '\(lastComponent(of: name))' in every value of '\(representable.simpleName)'; "
           + "SwiftUI keeps to that of the first",
         at: property.place, severity: uses.isEmpty ? .information : .warning,
         related: uses.prefix(1).map { (.whole($0), "this may be another one than SwiftUI keeps") })

@@ -18,19 +18,38 @@ public enum ModelQuestion: Hashable, Sendable {
   case file(String)
 }
 
-/// Takes down what a check asks, so that it need not be made again while the answers are the same.
+/// Takes down what a check asks, so that it need not be made again while the answers are the same; and remembers, for
+/// as long as the check lasts, what names stand for, since every rule asks that.
 public final class ModelQuestions: Sendable {
-  private let asked = Mutex<Set<ModelQuestion>>([])
+  private let state = Mutex(State())
+
+  private struct State {
+    var asked: Set<ModelQuestion> = []
+    var resolved: [ScopedName: [ResolvedType]] = [:]
+  }
+
+  /// A name and the type in which it is written.
+  struct ScopedName: Hashable {
+    var name: String
+    var scope: String
+  }
 
   public init() {}
 
-  public func note(_ question: ModelQuestion) { asked.withLock { _ = $0.insert(question) } }
+  public func note(_ question: ModelQuestion) { state.withLock { _ = $0.asked.insert(question) } }
 
-  /// What was asked since the last time.
+  /// What was asked since the last time; what names stand for is forgotten.
   public func take() -> Set<ModelQuestion> {
-    asked.withLock { questions in
-      defer { questions = [] }
-      return questions
+    state.withLock { state in
+      defer { state = State() }
+      return state.asked
     }
+  }
+
+  func resolved(_ name: ScopedName, else resolve: () -> [ResolvedType]) -> [ResolvedType] {
+    if let known = state.withLock({ $0.resolved[name] }) { return known }
+    let types = resolve()
+    state.withLock { $0.resolved[name] = types }
+    return types
   }
 }

@@ -91,8 +91,13 @@ extension CheckedFile {
     if styleIfAsked(of: check.facts) != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: check.facts.tree.difference(from: last.facts.tree), in: document)
     let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
-    drop(stale.union(last.subjects.subtracting(subjects)))
-    return stale.intersection(subjects).union(subjects.subtracting(last.subjects))
+    let gone = subjects == last.subjects ? [] : last.subjects.subtracting(subjects)
+    if !(stale.isEmpty && gone.isEmpty) {
+      found.removeAll { stale.contains($0.subject) || gone.contains($0.subject) }
+    }
+    forget(gone)
+    if subjects == last.subjects { return stale }
+    return stale.subtracting(gone).union(subjects.subtracting(last.subjects))
   }
 
   private func styleIfAsked(of facts: FileFacts) -> SourceStyle? {
@@ -107,22 +112,26 @@ extension CheckedFile {
     for index in found.indices { found[index].diagnostic.move(by: difference) }
   }
 
-  private mutating func drop(_ subjects: Set<String>) {
-    guard !subjects.isEmpty else { return }
-    found.removeAll { subjects.contains($0.subject) }
-    for subject in subjects {
-      for question in asked.removeValue(forKey: subject) ?? [] {
-        askers[question]?.remove(subject)
-        if askers[question]?.isEmpty ?? false { askers[question] = nil }
-      }
-    }
+  /// Forgets types that are no longer here.
+  private mutating func forget(_ subjects: Set<String>) {
+    for subject in subjects { note([], askedBy: subject) }
   }
 
   private mutating func run(_ check: FileCheck, on subject: String) {
     found += check.diagnostics(of: subject).map { Entry(subject: subject, diagnostic: $0) }
-    guard let questions = questions?.take() else { return }
-    asked[subject] = questions
-    for question in questions { askers[question, default: []].insert(subject) }
+    if let questions = questions?.take() { note(questions, askedBy: subject) }
+  }
+
+  /// Most checks ask the same as before.
+  private mutating func note(_ questions: Set<ModelQuestion>, askedBy subject: String) {
+    let old = asked[subject, default: []]
+    guard questions != old else { return }
+    asked[subject] = questions.isEmpty ? nil : questions
+    for question in questions.subtracting(old) { askers[question, default: []].insert(subject) }
+    for question in old.subtracting(questions) {
+      askers[question]?.remove(subject)
+      if askers[question]?.isEmpty ?? false { askers[question] = nil }
+    }
   }
 }
 

@@ -13,6 +13,10 @@ extension Representable {
   public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
 
   private func membersMentioned(in methods: [LifecycleMethod]) -> MentionedMembers {
+    memory.mentions(in: methods) { findMentions(in: methods) }
+  }
+
+  private func findMentions(in methods: [LifecycleMethod]) -> MentionedMembers {
     var pending = methods.flatMap { functions($0) }.flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
     var visited = Set(pending.map(\.0))
     var all = MentionedMembers()

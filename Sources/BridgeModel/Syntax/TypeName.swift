@@ -50,10 +50,10 @@ extension SyntaxNode {
 
 /// The part of a dotted name behind the last dot.
 public func lastComponent(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
 }
 
 /// The name of the type around a dotted name; "" for one that stands alone.
 func enclosingName(of name: String) -> String {
-  name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
 }

@@ -1,0 +1,22 @@
+import BridgeFacts
+import Synchronization
+
+/// What is found out about the lifecycle methods of one representable when somebody first asks: every rule does.
+final class LifecycleMemory: Sendable {
+  private let bodies = Mutex<[LifecycleMethod: [LifecycleBody]]>([:])
+  private let mentions = Mutex<[[LifecycleMethod]: MentionedMembers]>([:])
+
+  func bodies(of method: LifecycleMethod, else find: () -> [LifecycleBody]) -> [LifecycleBody] {
+    if let known = bodies.withLock({ $0[method] }) { return known }
+    let found = find()
+    bodies.withLock { $0[method] = found }
+    return found
+  }
+
+  func mentions(in methods: [LifecycleMethod], else find: () -> MentionedMembers) -> MentionedMembers {
+    if let known = mentions.withLock({ $0[methods] }) { return known }
+    let found = find()
+    mentions.withLock { $0[methods] = found }
+    return found
+  }
+}

@@ -21,6 +21,7 @@ extension Rule {
     .stateWriteInUpdate,
     .unavailableBridgeAPI,
     .uncontainedHostingController,
+    .unforwardedEnvironment,
     .unguardedTextAssignment,
     .unknownSuppression,
     .unretainedHostingController,

@@ -3,6 +3,12 @@ import LintEngine
 extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
+    .accumulatingCallInUpdate,
+    .autoresizingDisabledOnRoot,
+    .coordinatorDismissal,
+    .deferredStateWriteInUpdate,
+    .delegateAssignedInUpdate,
+    .firstResponderInUpdate,
     .hostingControllerInCell,
     .ignoredInputInUpdate,
     .incorrectContainmentCall,
@@ -15,16 +21,23 @@ extension Rule {
     .nonexistentBridgeAPI,
     .nonstaticDismantle,
     .oneShotObservationTracking,
+    .presentationFromLifecycleMethod,
     .recreatedHostingController,
     .staleCoordinatorParent,
     .staleHostedContent,
     .stateWriteInUpdate,
+    .storedViewInRepresentable,
+    .unappliedBinding,
     .unavailableBridgeAPI,
+    .unconditionalUIKitAnimation,
     .uncontainedHostingController,
     .unforwardedEnvironment,
     .unguardedTextAssignment,
+    .unguardedUpdateSideEffect,
     .unknownSuppression,
     .unretainedHostingController,
+    .unstableRepresentableIdentity,
     .unusedSuppression,
+    .viewRebuiltInUpdate,
   ]
 }

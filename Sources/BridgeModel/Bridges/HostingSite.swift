@@ -70,7 +70,7 @@ extension ProjectModel {
     for type in resolve(typeName, in: scope) where !type.platforms.isDisjoint(with: platforms) {
       if let kind = hostingKinds[type.name] { return kind }
       guard type.isDeclared else { continue }
-      let names = ancestry(of: declarations(of: type.name)).names
+      let names = ancestry(of: heads(of: type.name)).names
       if let kind = names.sorted().lazy.compactMap({ hostingKinds[$0] }).first { return kind }
     }
     return nil

@@ -74,8 +74,9 @@ extension ProjectModel {
     guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
-    for declaration in file.types + file.extensions where !declaration.isProtocol && !declaration.platforms.isEmpty {
-      guard let name = resolveUniquely(declaration.name, in: "")?.name else { continue }
+    for head in file.heads.filter({ !$0.isExtension }) + file.heads.filter(\.isExtension)
+    where !head.isProtocol && !head.platforms.isEmpty {
+      guard let name = resolveUniquely(head.name, in: "")?.name else { continue }
       if known.insert(name).inserted { names.append(name) }
     }
     return names

@@ -29,7 +29,11 @@ extension Representable {
     var scope = ExpressionScope(
       function: body.function.node, typeName: owner,
       properties: body.isInCoordinator ? coordinator?.properties ?? [] : properties)
-    if let variable = body.variable, body.method != .make, let type = representedType?.name, !body.isHelper {
+    // The constraint of `some WKWebView` tells as much as a type.
+    if let variable = body.variable, body.method != .make,
+      let type = representedType?.name ?? representedType?.node.dottedName,
+      !body.isHelper || body.function.node.declares(variable, as: family.representedAlias)
+    {
       scope.knownTypes[variable] = type
     }
     scope.coordinator = coordinator?.name
@@ -50,6 +54,10 @@ extension ProjectModel {
     case .reference: return typeName(of: expression.name, at: expression, in: scope, depth: depth)
     case .memberAccess:
       guard let base = expression.base else { return nil }
+      // `URLSession.shared`
+      if expression.isNamed("shared"), base.kind == .reference, base.name.first?.isUppercase == true {
+        return base.name
+      }
       if base.isNamed("self"), base.kind == .reference { return scope.typeOfProperty(named: expression.name) }
       if expression.isNamed("coordinator"), base.memberPath == scope.context.map({ [$0] }) { return scope.coordinator }
       guard let owner = typeName(of: base, in: scope, depth: depth + 1) else { return nil }
@@ -97,6 +105,13 @@ extension ProjectModel {
   }
 }
 
+extension SyntaxNode {
+  /// Of a function: whether it has a parameter of this name and of a type without a dot of this name.
+  fileprivate func declares(_ parameter: String, as type: String) -> Bool {
+    parameters.contains { $0.usableName == parameter && $0.type?.unwrappedType.dottedName == type }
+  }
+}
+
 extension ExpressionScope {
   fileprivate func typeOfProperty(named name: String) -> String? {
     properties.first { $0.name == name }?.typeName
@@ -114,4 +129,8 @@ extension Property {
 /// Members of Apple's classes that lead from a wrapper to the object that is really edited.
 private let knownMemberTypes = [
   "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
+  "WKWebView.scrollView": "UIScrollView", "UITableViewController.tableView": "UITableView",
+  "UICollectionViewController.collectionView": "UICollectionView", "AVPlayerViewController.player": "AVPlayer",
+  "AVPlayerView.player": "AVPlayer", "AVPlayerLayer.player": "AVPlayer", "UIViewController.view": "UIView",
+  "NSViewController.view": "NSView", "ARSCNView.session": "ARSession", "ARView.session": "ARSession",
 ]

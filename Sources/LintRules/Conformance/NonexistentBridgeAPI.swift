@@ -9,6 +9,7 @@ extension Rule {
     id: "nonexistent-bridge-api",
     group: "conformance",
     severity: .error,
+    since: "iOS 13, macOS 10.15",
     summary: "Call the API that Apple ships, not the one that it might have.",
     symptom: "The code does not compile: the compiler knows no such member or label.",
     rationale: """

@@ -10,6 +10,7 @@ extension Rule {
     id: "unavailable-bridge-api",
     group: "conformance",
     severity: .error,
+    since: "iOS 13, macOS 10.15",
     summary: "Ask for the system before calling an API that came later than the lowest one supported.",
     symptom: "The code does not compile for the deployment target of the project.",
     rationale: """

@@ -9,6 +9,7 @@ extension Rule {
     id: "incorrect-containment-call",
     group: "containment",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Tell a child of the parent to which it was added, and of no other.",
     symptom: """
       The child counts as shown and has no parent, or has a parent and was told that it left: its content misses \

@@ -8,12 +8,20 @@ extension Rule {
     id: "missing-did-move",
     group: "containment",
     severity: .warning,
+    since: "iOS 13",
     summary: "Call `didMove(toParent:)` after `addChild(_:)`.",
+    symptom: """
+      Content of the child controller misses its appearance callbacks, or starts what depends on them too early.
+      """,
     rationale: """
       `addChild(_:)` tells a child that a move begins; only the container can tell it that the move is over. Without \
       `didMove(toParent:)` a `UIHostingController` never learns that it has arrived, and its content may skip what \
       depends on appearance.
       """,
+    exception: """
+      Ignore it where a superclass or another module finishes the move, which cannot be seen in the source.
+      """,
+    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
     examples: [
       .flagged(
         """

@@ -9,6 +9,7 @@ extension Rule {
     group: "environment",
     severity: .information,
     isOnByDefault: false,
+    since: "iOS 13",
     summary: "Pass the environment on to what a representable hosts.",
     symptom: """
       Hosted views see default values in place of those that the views around set, and stop with "No ObservableObject of \

@@ -9,6 +9,7 @@ extension Rule {
     id: "inline-hosting-view",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Do not take the view out of a hosting controller that nothing else has.",
     symptom: """
       Hosted content draws once, but misses appearance callbacks, safe areas and traits, and cannot present anything.

@@ -8,6 +8,7 @@ extension Rule {
     id: "recreated-hosting-controller",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Make a hosting controller once, and assign `rootView` afterwards.",
     symptom: """
       State in the hosted views is lost at odd moments: text fields empty themselves, scroll positions jump, and hosted \

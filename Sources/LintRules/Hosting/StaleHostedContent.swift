@@ -9,6 +9,7 @@ extension Rule {
     id: "stale-hosted-content",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Give a hosted view its new root view in update.",
     symptom: "What is hosted in a wrapped view stays as it first was, while everything around it changes.",
     rationale: """

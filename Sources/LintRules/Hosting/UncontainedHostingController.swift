@@ -7,6 +7,7 @@ extension Rule {
     id: "uncontained-hosting-controller",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Make a hosting controller a child before its view is added.",
     symptom: """
       The SwiftUI content draws, but `onAppear` comes late or not at all, sheets and alerts do not show, and traits, safe \

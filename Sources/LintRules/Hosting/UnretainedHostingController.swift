@@ -7,6 +7,7 @@ extension Rule {
     id: "unretained-hosting-controller",
     group: "hosting",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Keep a hosting controller as long as its view.",
     symptom: """
       Hosted content shows up once and then misses things: it no longer follows its state, traits or safe area, and \

@@ -31,6 +31,7 @@ extension Rule {
     .unavailableBridgeAPI,
     .unconditionalUIKitAnimation,
     .uncontainedHostingController,
+    .unforwardedEnvironment,
     .unguardedTextAssignment,
     .unguardedUpdateSideEffect,
     .unknownSuppression,

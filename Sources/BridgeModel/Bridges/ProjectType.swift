@@ -103,7 +103,7 @@ extension ProjectModel {
     if isBridged(type.name) { return true }
     let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
     return isViewOrController && imports(of: path).contains("SwiftUI")
-      || type.declarations.contains { $0.node.makesHostingValue }
+      || type.signs.contains(.hosting) && type.declarations.contains { $0.node.makesHostingValue }
   }
 }
 

@@ -131,57 +131,52 @@ extension Rule {
   guard type.signs.contains(.introducedAPI) else { return }
   let project = context.project
   let path = context.path
-  let missing = IntroducedAPI.all.filter { api in
-    // A project may name a lowest system of platforms for which it, or this file, is never built.
-    (api.platform != nil || context.imports.contains("UIKit")) && !project.systemsWithout(api, in: path).isEmpty
+  // A project may name a lowest system of platforms for which it, or this file, is never built.
+  let importsUIKit = context.imports.contains("UIKit")
+  let missing = lateAPIs.filter { api in
+    (importsUIKit || api.framework != nil) && project.system(missingFor: api, in: path) != nil
   }
-  guard !missing.isEmpty else { return }
-  let byName = Dictionary(grouping: missing, by: \.baseName)
+  let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
-  var found: [(node: SyntaxNode, api: IntroducedAPI)] = []
+  var found: [(node: SyntaxNode, api: LateAPI)] = []
   type.walk(in: path) { node in
     guard let name = node.nameOfUse, let candidates = byName[name] else { return }
     // Elsewhere a name of one word may mean something else.
     guard isCertain || !["Observable", "Bindable"].contains(name) else { return }
-    if let api = candidates.first(where: { project.isUse(node, of: $0, in: type) }) { found.append((node, api)) }
+    if let api = candidates.first(where: { project.isUse(node, of: $0.symbol, in: type) }) { found.append((node, api)) }
   }
   for (node, api) in found {
-    let systems = project.systemsWithout(api, at: node, in: path)
-    guard !systems.isEmpty else { continue }
+    guard let system = project.system(missingFor: api, at: node, in: path) else { continue }
     context.report(
-      "'\(api.baseName)' needs \(systems.joined(separator: " and ")), which the project does not ask for",
+      "'\(api.symbol.baseName)' needs \(system), which the project does not ask for",
       at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
-      severity: isCertain ? .error : .information,
-      fixes: check(of: systems, around: node, context).map { [$0] } ?? [])
+      severity: isCertain ? .error : .information, fixes: check(of: system, around: node, context).map { [$0] } ?? [])
   }
 }
 
-/// Asks for the systems around the statement.
-private func check(of systems: [String], around node: SyntaxNode, _ context: RuleContext) -> Fix? {
+/// Asks for the system around the statement.
+private func check(of system: String, around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let outer = ([node] + Array(node.ancestors)).first { $0.statement != nil }
   guard let statement = outer?.statement, statement.kind == .sequence || statement.kind == .call,
     statement.parent?.kind == .codeBlock, statement.parent?.parent?.type == nil || statement.parent?.items.count != 1,
     !statement.contains(where: { $0.kind == .closure })
   else { return nil }
-  let condition = "#available(\(systems.joined(separator: ", ")), *)"
+  let condition = "#available(\(system), *)"
   return Fix(
-    "Ask for \(systems.joined(separator: " and "))",
+    "Ask for \(system)",
     context.placement.wrapping(statement, inIf: condition), safety: .unsafe)
 }
 
 extension ProjectModel {
-  /// The systems that an API needs, of those that a file may be built for without them: `iOS 16`.
-  fileprivate func systemsWithout(_ api: IntroducedAPI, at node: SyntaxNode? = nil, in path: String) -> [String] {
-    api.systems.filter { platform, version in
-      guard platform == api.platform ?? .iOS else { return false }
-      guard let node else {
-        return surroundings(of: path).deploymentTargets[platform].map { $0.upperBound < version } ?? false
-      }
-      guard node.platforms.contains(platform.asPlatforms),
-        let target = deploymentTarget(of: platform, at: node, in: path)
-      else { return false }
-      return target.upperBound < version && !node.standsBesideUnavailable
-    }.map { "\($0.rawValue) \($1)" }
+  /// The system that an API needs, if a file, or a node of it, may be built for older ones: `iOS 16`.
+  fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode? = nil, in path: String) -> String? {
+    var target = surroundings(of: path).deploymentTargets[api.platform]
+    if let node {
+      guard node.platforms.contains(api.platform == .macOS ? .macOS : .iOS) else { return nil }
+      target = deploymentTarget(of: api.platform, at: node, in: path)
+    }
+    guard let target, target.upperBound < api.version, !(node?.standsBesideUnavailable ?? false) else { return nil }
+    return "\(api.platform.rawValue) \(api.version)"
   }
 
   /// Whether a node means this API: nothing of the project goes by the name, and its owner is evident.
@@ -225,21 +220,35 @@ extension ProjectModel {
   }
 }
 
-extension IntroducedAPI {
-  fileprivate var systems: [(Platform, SystemVersion)] {
-    availability.split(separator: ",").compactMap { system in
+/// A symbol, with the first system that has it on the platform that counts.
+private struct LateAPI {
+  var symbol: IntroducedAPI
+  /// UIKit's or AppKit's; of a symbol of SwiftUI, which both have, iOS.
+  var platform: Platform
+  var version: SystemVersion
+  /// nil of a symbol that is on both.
+  var framework: Platform?
+
+  init?(_ symbol: IntroducedAPI) {
+    var versions: [Platform: SystemVersion] = [:]
+    for system in symbol.availability.split(separator: ",") {
       let words = system.split(separator: " ")
-      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
-      return SystemVersion(words[1]).map { (platform, $0) }
+      if words.count == 2, let platform = Platform(rawValue: String(words[0])) {
+        versions[platform] = SystemVersion(words[1])
+      }
     }
+    let isOnBoth = versions[.iOS] != nil && versions[.macOS] != nil
+    self.symbol = symbol
+    platform = versions[.iOS] == nil ? .macOS : .iOS
+    framework = isOnBoth ? nil : platform
+    guard let version = versions[platform] else { return nil }
+    self.version = version
   }
+}
 
-  /// The platform whose framework has it, UIKit's or AppKit's; nil of SwiftUI's, which are on both.
-  fileprivate var platform: Platform? {
-    let platforms = systems.map(\.0)
-    return platforms.contains(.iOS) && platforms.contains(.macOS) ? nil : platforms.contains(.macOS) ? .macOS : .iOS
-  }
+private let lateAPIs = IntroducedAPI.all.compactMap(LateAPI.init)
 
+extension IntroducedAPI {
   /// Whether a call, or a property where there is none, can mean this symbol by its labels.
   fileprivate func fits(_ call: SyntaxNode?) -> Bool {
     guard let open = name.firstIndex(of: "(") else { return call == nil }
@@ -249,19 +258,6 @@ extension IntroducedAPI {
     let given = call.arguments.map { $0.isTrailingClosure ? nil : $0.label }
     return zip(labels, given).prefix(2).allSatisfy { $0 == $1 } && (labels.isEmpty || !given.isEmpty)
       && (name != "animate(_:changes:completion:)" || call.argument(labeled: "changes") != nil)
-  }
-}
-
-extension Platform {
-  fileprivate var asPlatforms: Platforms {
-    switch self {
-    case .iOS: .iOS
-    case .macCatalyst: .catalyst
-    case .tvOS: .tvOS
-    case .watchOS: .watchOS
-    case .visionOS: .visionOS
-    case .macOS: .macOS
-    }
   }
 }
 

@@ -1,0 +1,195 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let unforwardedEnvironment = Rule(
+    id: "unforwarded-environment",
+    group: "environment",
+    severity: .information,
+    isOnByDefault: false,
+    since: "iOS 13",
+    summary: "Pass the environment on to what a representable hosts.",
+    symptom: """
+      Hosted views see default values in place of those that the views around set, and stop with "No ObservableObject of \
+      type … found".
+      """,
+    rationale: """
+      A hosting controller begins a new tree of views. System values such as the color scheme reach it through traits; \
+      values of your own keys, environment objects and observable models do not. `context.environment` has what the \
+      representable itself was given; pass on what the hosted views read.
+      """,
+    exception: "The hosted views read nothing but system values.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/environment",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Zooming<Content: View>: UIViewRepresentable {
+          let content: Content
+          func makeUIView(context: Context) -> UIScrollView {
+            let scroll = UIScrollView()
+            scroll.addSubview(context.coordinator.host.view)
+            return scroll
+          }
+          func updateUIView(_ scroll: UIScrollView, context: Context) { context.coordinator.host.rootView = content }
+          func makeCoordinator() -> Coordinator { Coordinator(host: ⟦UIHostingController(rootView: content)⟧) }
+          final class Coordinator {
+            let host: UIHostingController<Content>
+            init(host: UIHostingController<Content>) { self.host = host }
+          }
+        }
+        """),
+      // A view of the project that reads an object.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Toolbar: View {
+          @EnvironmentObject private var session: Session
+          var body: some View { Text(session.name) }
+        }
+        struct NoteEditor: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let editor = UITextView()
+            context.coordinator.bar = ⟦UIHostingController(rootView: Toolbar())⟧
+            editor.inputAccessoryView = context.coordinator.bar?.view
+            return editor
+          }
+          func updateUIView(_ editor: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var bar: UIHostingController<Toolbar>? }
+        }
+        """),
+      // Passed on as a whole, by key, or as an object.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Zooming<Content: View>: UIViewRepresentable {
+          let content: Content
+          func makeUIView(context: Context) -> UIScrollView {
+            context.coordinator.host = UIHostingController(
+              rootView: AnyView(content.environment(\\.self, context.environment)))
+            return UIScrollView()
+          }
+          func updateUIView(_ scroll: UIScrollView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var host: UIHostingController<AnyView>? }
+        }
+        struct NoteEditor<Bar: View>: UIViewRepresentable {
+          let session: Session
+          let bar: Bar
+          func makeUIView(context: Context) -> UITextView {
+            context.coordinator.bar = UIHostingController(rootView: AnyView(bar.environmentObject(session)))
+            return UITextView()
+          }
+          func updateUIView(_ editor: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var bar: UIHostingController<AnyView>? }
+        }
+        """),
+      // Views that are known to read nothing of the kind.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Toolbar: View {
+          @Environment(\\.colorScheme) private var scheme
+          let title: String
+          var body: some View { Text(title) }
+        }
+        struct NoteEditor: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController {
+            let parent = UIViewController()
+            parent.addChild(UIHostingController(rootView: Toolbar(title: "a")))
+            parent.addChild(UIHostingController(rootView: Text("b")))
+            return parent
+          }
+          func updateUIViewController(_ parent: UIViewController, context: Context) {}
+        }
+        """),
+      // A view of UIKit is no new tree of a representable.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Panel: UIView {
+          let host = UIHostingController(rootView: Profile())
+        }
+        """),
+    ],
+    check: .representables(checkEnvironment))
+}
+
+@Sendable private func checkEnvironment(_ representable: Representable, in context: inout RuleContext) {
+  guard context.imports.contains("SwiftUI"), !representable.isAmbiguous else { return }
+  let bodies = [LifecycleMethod.make, .makeCoordinator, .update].flatMap { representable.bodiesWithHelpers(of: $0) }
+  let calls = bodies.flatMap { body in
+    body.block.descendants(.call).filter { $0.argument(labeled: "rootView") != nil }.map { (body, $0) }
+  }
+  guard !calls.isEmpty, !bodies.contains(where: \.block.mentionsEnvironment) else { return }
+  var reported: Set<SyntaxNode> = []
+  for (body, call) in calls where context.contains(call) && reported.insert(call).inserted {
+    guard let name = call.evidentTypeName, context.project.isHosting(name, in: representable.name),
+      let rootView = call.argument(labeled: "rootView")?.value,
+      context.project.readsEnvironment(rootView, in: body, of: representable)
+    else { continue }
+    context.report(
+      "the environment of '\(representable.simpleName)' does not reach what this '\(call.calledName)' hosts",
+      at: .whole(call))
+  }
+}
+
+extension ProjectModel {
+  /// Whether what is hosted reads more than system values, or comes from outside, so that it may read anything.
+  fileprivate func readsEnvironment(
+    _ rootView: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> Bool {
+    let first = rootView.chainRoot
+    if first.kind == .reference, let type = first.name.first?.isUppercase, type {
+      guard let view = resolveUniquely(first.name, in: representable.name), view.isDeclared else { return false }
+      let members = (declarations(of: view.name) + extensions(of: view.name)).flatMap(\.members)
+      return members.compactMap(Property.init).contains(where: \.isFromCustomEnvironment)
+    }
+    guard !body.isInCoordinator, let name = rootView.chainRoot.pathFromSelf?.first ?? rootView.pathFromSelf?.first
+    else {
+      return false
+    }
+    return representable.input(named: name).map { input in
+      input.typeNode.map { type in representable.isContent(type.unwrappedType) } ?? false
+    } ?? false
+  }
+}
+
+extension Representable {
+  /// Whether a type stands for any view: a generic parameter, `AnyView`, or a closure.
+  fileprivate func isContent(_ type: SyntaxNode) -> Bool {
+    if type.kind == .functionType { return true }
+    guard let name = type.dottedName else { return false }
+    return name == "AnyView" || parts.contains { $0.node.genericParameters.contains(name) }
+  }
+}
+
+extension Property {
+  /// Whether it takes an object, or the value of a key that SwiftUI does not know, from the environment.
+  fileprivate var isFromCustomEnvironment: Bool {
+    wrapper == "EnvironmentObject"
+      || wrapper == "Environment" && wrapperNode?.descendants(.keyPath).isEmpty ?? false
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var genericParameters: [String] { first(.genericParameters)?.all(.genericParameter).map(\.name) ?? [] }
+
+  /// Whether code passes something of an environment on, or hands on the whole context.
+  fileprivate var mentionsEnvironment: Bool {
+    descendants(.memberAccess, .reference).contains { node in
+      node.name.hasPrefix("environment") || node.name.hasSuffix("nvironment")
+        || node.isNamed("modelContainer") || node.isNamed("modelContext")
+        || node.isNamed("context") && node.parent?.kind == .argument
+    }
+  }
+}

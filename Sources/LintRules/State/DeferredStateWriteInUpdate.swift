@@ -31,7 +31,7 @@ extension Rule {
       where write.position == .deferred && write.kind != .observable && write.node.runsEveryTime(in: body.block) {
         guard !representable.isGuarded(write.node, in: body) else { continue }
         // The same value again changes nothing but for objects, which publish every write.
-        let settles = write.kind == .wrapped && Assignment(write.node).map(\.isOfLiteral) ?? false
+        let settles = write.kind == .wrapped && Assignment(write.node).map { $0.isConstant(in: body) } ?? false
         context.report(
           "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', which asks for the next one",
           at: .whole(write.node), severity: settles ? .information : .warning,
@@ -48,9 +48,11 @@ private func subject(of write: StateWrite) -> String {
 }
 
 extension Assignment {
-  fileprivate var isOfLiteral: Bool {
+  /// Whether it writes the same value each time: a literal, or the wrapped object.
+  fileprivate func isConstant(in body: LifecycleBody) -> Bool {
     let literals: Set<SyntaxKind> = [.booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral]
     guard !isCompound, value.count == 1, value[0].children.first == nil else { return false }
+    if body.isRepresented(value[0]) { return true }
     // `.zero` is as constant as `0`.
     return literals.contains(value[0].kind) || value[0].kind == .memberAccess
   }

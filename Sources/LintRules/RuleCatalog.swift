@@ -4,6 +4,7 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .ignoredInputInUpdate,
+    .immutableCoordinatorParent,
     .layoutPropertyMutation,
     .missingDelegateConformance,
     .missingDidMove,
@@ -11,6 +12,7 @@ extension Rule {
     .missingRepresentableMethod,
     .nonstaticDismantle,
     .staleCoordinatorParent,
+    .staleCoordinatorState,
     .stateWriteInUpdate,
     .unguardedTextAssignment,
     .unknownSuppression,

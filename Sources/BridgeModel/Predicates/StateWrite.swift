@@ -96,7 +96,7 @@ extension Property {
 
 extension SyntaxNode {
   /// The member path that an assignment or a mutating call changes; nil for anything else.
-  fileprivate var writtenPath: ([String], isCall: Bool)? {
+  var writtenPath: ([String], isCall: Bool)? {
     if let assignment = Assignment(self) {
       return assignment.target.pathThroughSubscripts.map { ($0, isCall: false) }
     }

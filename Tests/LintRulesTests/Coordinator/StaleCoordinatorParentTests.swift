@@ -35,7 +35,7 @@ import Testing
         }
         // file: FieldKeeper.swift
         class FieldKeeper: NSObject {
-          let field: Field?
+          var field: Field?
             //^^^^^ warning: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
           init(field: Field) { self.field = field }
           func allows(_ text: String) -> Bool { text.count < field!.limit }

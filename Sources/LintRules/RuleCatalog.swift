@@ -11,6 +11,7 @@ extension Rule {
     .missingDismantle,
     .missingRepresentableMethod,
     .nonstaticDismantle,
+    .staleClosureCapture,
     .staleCoordinatorParent,
     .staleCoordinatorState,
     .stateWriteInUpdate,

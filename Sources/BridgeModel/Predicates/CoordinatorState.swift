@@ -229,7 +229,7 @@ extension Coordinator {
 
 extension SyntaxNode {
   /// Of an initializer's body: the property to which it assigns a parameter and nothing else.
-  fileprivate func property(storing parameter: String) -> String? {
+  func property(storing parameter: String) -> String? {
     descendants(.sequence).lazy.compactMap { node -> String? in
       guard let assignment = Assignment(node), assignment.value.count == 1,
         assignment.value[0].memberPath == [parameter], let path = assignment.target.memberPath

@@ -163,7 +163,8 @@ extension Rule {
   else { return }
   for call in representable.lastingCalls where context.contains(call.node) {
     guard let pair = call.node.startPair, pair.isRetainedBySystem, !representable.mayStop(pair),
-      !representable.givesAway(call)
+      // A token that nobody keeps is the first fault.
+      !call.node.discardsObservationToken(within: call.body.function), !representable.givesAway(call)
     else { continue }
     let name = call.node.callee?.text ?? pair.start
     context.report(

@@ -41,11 +41,18 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
+    .target(
+      name: "ProjectChecks",
+      dependencies: [
+        "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "ScannerChecks", "TestSupport",
+      ],
+      path: "Tests/ProjectChecks"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AllocationCounter", "JSONText", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "Workspace",
+        "AllocationCounter", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
+        "SwiftScan", "TestSupport", "TextModel", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
@@ -67,9 +74,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ScannerChecks", "SwiftScan",
-        "TestSupport", "TextModel",
-        "TypeCheckSupport", "Workspace",
+        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
+        "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(

@@ -3,39 +3,105 @@ import SwiftScan
 extension ProjectModel {
   /// The model with other facts of one of its files, the same as if all files were joined anew.
   ///
-  /// As long as the heads of the file's declarations stay as they were, so when a body or a member is edited, only the
-  /// bridges with a part in the file are looked at again; the cost is that of the file and a pass over the list of files.
+  /// As long as the heads of the file's declarations stay as they were, so when a body or a member is edited, the cost
+  /// is that of the edited declarations and a pass over the list of files.
   public func replacing(_ facts: FileFacts) -> ProjectModel {
-    guard let number = filesByPath[facts.path], files[number].heads == facts.heads else {
-      let others = files.map { $0.path == facts.path ? facts : $0 }
-      return ProjectModel(
-        joining: filesByPath[facts.path] == nil ? others + [facts] : others, coverage: coverage,
-        surroundings: surroundingsByPath)
-    }
-    var model = self
+    guard let number = filesByPath[facts.path] else { return rejoined(files + [facts]) }
     let old = files[number]
+    if facts.isIdentical(to: old) { return self }
+    var model = self
     model.files[number] = facts
-    var bridgesOthers = false
-    var known: [Representable] = []
-    for index in representablesByPath[facts.path, default: []] {
-      let declaration = facts.counterpart(of: representables[index].declaration, in: old)
-      if known.first?.declaration != declaration {
-        known = model.representables(of: declaration)
-      }
-      guard let renewed = known.first(where: { $0.family == representables[index].family }) else { continue }
-      bridgesOthers = bridgesOthers || !renewed.bridgesSameTypes(as: representables[index])
-      model.representables[index] = renewed
+    let difference = facts.tree.difference(from: old.tree)
+    guard old.heads(of: difference.old) == facts.heads(of: difference.new) else { return rejoined(model.files) }
+    model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
+    let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
+    let touched = Set(names.flatMap { bridges.numbersByName[$0, default: []] }).map { bridges.bridges[$0] }
+    let isBridgedAsBefore = touched.allSatisfy { bridge in
+      bridge.trace == BridgeTrace(of: model.representables(at: bridge.place), in: model)
     }
-    if bridgesOthers { return ProjectModel(joining: model.files, coverage: coverage, surroundings: surroundingsByPath) }
-    return model
+    return isBridgedAsBefore ? model : rejoined(model.files)
+  }
+
+  private func rejoined(_ files: [FileFacts]) -> ProjectModel {
+    ProjectModel(joining: files, coverage: coverage, surroundings: surroundingsByPath)
+  }
+
+  /// The names under which the types and extensions of a unit are found.
+  private func names(in unit: SyntaxUnit, of facts: FileFacts) -> [String] {
+    facts.declarations(of: unit).map { $0.isExtension ? extendedName($0.name) : $0.name }
+      + facts.aliases(of: unit).map(\.name)
   }
 }
 
-extension Representable {
-  /// Whether the types and files that it brings together are those of another version of it.
-  fileprivate func bridgesSameTypes(as other: Representable) -> Bool {
-    coordinator?.name == other.coordinator?.name && representedType?.name == other.representedType?.name
-      && paths == other.paths
+// MARK: - What an edit changes
+
+extension ProjectModel {
+  /// The same model; what it is asked is taken down.
+  public func noting(_ questions: ModelQuestions) -> ProjectModel {
+    var model = self
+    model.questions = questions
+    return model
+  }
+
+  /// Whether both were joined at once, and only texts were replaced since: then every file has the same names.
+  public func hasSameNames(as old: ProjectModel) -> Bool { joining === old.joining }
+
+  /// The questions to which an older version of the model may have had other answers; nil if it may be all of them.
+  ///
+  /// Linear in the number of files and in what differs.
+  public func questionsAnsweredAnew(since old: ProjectModel) -> Set<ModelQuestion>? {
+    guard coverage == old.coverage, surroundingsByPath == old.surroundingsByPath else { return nil }
+    var changed: Set<ModelQuestion> = []
+    if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
+    for (oldFacts, facts) in differingFiles(from: old) {
+      let difference = FactsDifference(from: oldFacts, to: facts)
+      guard difference.hasSameAliases else { return nil }
+      changed.formUnion(difference.old.flatMap { old.questions(about: $0, of: oldFacts) })
+      changed.formUnion(difference.new.flatMap { questions(about: $0, of: facts) })
+      guard let path = (facts ?? oldFacts)?.path else { continue }
+      changed.insert(.file(path))
+      if facts?.imports != oldFacts?.imports { changed.insert(.imports(of: path)) }
+    }
+    if hasSameNames(as: old) { return changed }
+    guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
+    if names.dottedExtensions != old.names.dottedExtensions { changed.insert(.dottedExtensions) }
+    let bridged = bridges.bridgedNames.symmetricDifference(old.bridges.bridgedNames)
+    let renamed = names.otherNames.filter { old.names.otherNames[$0] != $1 }.values
+    let unnamed = old.names.otherNames.filter { names.otherNames[$0] != $1 }.values
+    return changed.union((bridged.union(renamed).union(unnamed)).map { .name($0) })
+  }
+
+  /// The files that are not the same in another version of the model, nil where one has none.
+  private func differingFiles(from old: ProjectModel) -> [(FileFacts?, FileFacts?)] {
+    let hasSamePaths =
+      files.count == old.files.count
+      && zip(old.files, files).allSatisfy { $0.isIdentical(to: $1) || $0.path == $1.path }
+    if hasSamePaths { return zip(old.files, files).filter { !$0.isIdentical(to: $1) } }
+    let gone = old.files.filter { filesByPath[$0.path] == nil }.map { ($0 as FileFacts?, nil as FileFacts?) }
+    let present = files.map { (old.facts(at: $0.path), $0 as FileFacts?) }
+    return gone
+      + present.filter { old, new in old.map { oldFacts in new.map { !$0.isIdentical(to: oldFacts) } ?? true } ?? true }
+  }
+
+  /// The questions that a unit answers.
+  private func questions(about unit: SyntaxUnit, of facts: FileFacts?) -> [ModelQuestion] {
+    guard let facts else { return [] }
+    let reads = facts.declarations(of: unit).flatMap(\.viewBodies).flatMap { $0.descendants(.memberAccess) }
+    return names(in: unit, of: facts).map { .name($0) } + reads.map { .viewReads($0.name) }
+  }
+}
+
+/// The units in which two versions of a file differ; all of a file that is new or gone.
+private struct FactsDifference {
+  var old: [SyntaxUnit]
+  var new: [SyntaxUnit]
+  var hasSameAliases: Bool
+
+  init(from oldFacts: FileFacts?, to facts: FileFacts?) {
+    let difference = oldFacts.flatMap { old in facts.map { $0.tree.difference(from: old.tree) } }
+    old = difference?.old ?? oldFacts.map { Array($0.tree.units) } ?? []
+    new = difference?.new ?? facts.map { Array($0.tree.units) } ?? []
+    hasSameAliases = oldFacts?.aliasHeads(of: old) ?? [] == facts?.aliasHeads(of: new) ?? []
   }
 }
 
@@ -50,25 +116,20 @@ struct DeclarationHead: Hashable {
 }
 
 extension FileFacts {
-  /// Of all types, extensions and typealiases, in this order.
-  var heads: [DeclarationHead] {
-    (types + extensions).map { declaration in
+  /// Of the types and extensions of some units, then of their typealiases.
+  fileprivate func heads(of units: [SyntaxUnit]) -> [DeclarationHead] {
+    units.flatMap(declarations).map { declaration in
       DeclarationHead(
-        kind: declaration.node.kind, name: declaration.name, inherited: declaration.inherited.map(\.name),
+        kind: declaration.node.kind, name: declaration.name, inherited: declaration.inheritedNames,
         platforms: declaration.platforms)
-    }
-      + aliases.map { alias in
-        DeclarationHead(
-          kind: alias.node.kind, name: alias.name, inherited: [], target: alias.target?.bareText,
-          platforms: alias.platforms)
-      }
+    } + aliasHeads(of: units)
   }
 
-  /// The declaration that stands where another one stood in an older version of the file with the same heads; a
-  /// declaration of another file is its own.
-  fileprivate func counterpart(of declaration: TypeDeclaration, in old: FileFacts) -> TypeDeclaration {
-    if let index = old.types.firstIndex(of: declaration) { return types[index] }
-    if let index = old.extensions.firstIndex(of: declaration) { return extensions[index] }
-    return declaration
+  fileprivate func aliasHeads(of units: [SyntaxUnit]) -> [DeclarationHead] {
+    units.flatMap(aliases).map { alias in
+      DeclarationHead(
+        kind: alias.node.kind, name: alias.name, inherited: [], target: alias.target?.bareText,
+        platforms: alias.platforms)
+    }
   }
 }

@@ -22,32 +22,22 @@ public struct ProjectModel: Sendable {
   }
 
   /// In the order in which they were given.
-  public internal(set) var files: [FileFacts]
+  var files: [FileFacts]
   public let coverage: Coverage
-  /// Every representable of every file, in the order of the files.
-  public internal(set) var representables: [Representable] = []
-
-  /// Where the declarations of each name stand: they are looked up in the facts of their files, so that a file can be
-  /// replaced by one that declares the same names.
-  private var typePlaces: [String: [Place]] = [:]
-  private var extensionPlaces: [String: [Place]] = [:]
-  private var aliasPlaces: [String: [Place]] = [:]
-  /// The last components of the names through which a type can become a representable.
-  private(set) var promisingNames: Set<String> = []
-  /// The dotted names of the project's classes that are coordinators or represented.
-  var bridgedNames: Set<String> = []
   let surroundingsByPath: [String: Surroundings]
   let filesByPath: [String: Int]
-  private(set) var representablesByPath: [String: [Int]] = [:]
+  var brokenFileCount: Int
+  private(set) var names = NameIndex()
+  private(set) var bridges = BridgeIndex()
+  /// Takes down what is asked.
+  var questions: ModelQuestions?
+  let joining = Joining()
 
-  /// The number of a file, and of a declaration among those of its sort in the file.
-  private struct Place {
-    var file: Int
-    var index: Int
-  }
+  /// Tells models with the same names from others.
+  final class Joining: Sendable {}
 
   public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
-    self.init(joining: files.map(FileFacts.init), coverage: coverage, surroundings: surroundings)
+    self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
   /// `surroundings` are those of the files by path; of the others nothing is known.
@@ -58,85 +48,168 @@ public struct ProjectModel: Sendable {
     surroundingsByPath = surroundings
     self.coverage = coverage
     filesByPath = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    brokenFileCount = files.count(where: \.hasBrokenDeclarations)
+    names.insertTypesAndAliases(of: files)
     for (number, file) in files.enumerated() {
-      for (index, type) in file.types.enumerated() {
-        typePlaces[type.name, default: []].append(Place(file: number, index: index))
-      }
-      for (index, alias) in file.aliases.enumerated() {
-        aliasPlaces[alias.name, default: []].append(Place(file: number, index: index))
+      for (index, declaration) in file.declarations.enumerated() where declaration.isExtension {
+        let name = extendedName(declaration.name)
+        names.insertExtension(of: name, written: declaration.name, at: .init(file: number, index: index))
       }
     }
-    placeExtensions()
-    promisingNames = namesOfRepresentableProtocols()
-    representables = findRepresentables()
-    bridgedNames = namesOfBridgedTypes()
-    for (number, representable) in representables.enumerated() {
-      for path in representable.paths { representablesByPath[path, default: []].append(number) }
-    }
+    bridges = findBridges()
   }
 
-  /// Places extensions under the name of the type that they extend, not of a typealias for it.
-  private mutating func placeExtensions() {
-    for (number, file) in files.enumerated() {
-      for (index, declaration) in file.extensions.enumerated() {
-        extensionPlaces[extendedName(declaration.name), default: []].append(Place(file: number, index: index))
-      }
-    }
-  }
-
-  private func extendedName(_ name: String) -> String {
+  /// The name of the type that an extension extends, which it may name by a typealias.
+  func extendedName(_ written: String) -> String {
     // Without a typealias a name of one part means itself.
-    if aliasPlaces[name] == nil, !name.contains(".") { return name }
-    let names = resolve(name, in: "").map(\.name)
-    return names.count == 1 ? names[0] : name
-  }
-
-  func namesOfBridgedTypes() -> Set<String> {
-    let represented = representables.compactMap { representable in
-      representable.representedType?.name.flatMap { resolveUniquely($0, in: representable.name)?.name }
-    }
-    return Set(representables.compactMap(\.coordinator?.name) + represented)
+    if names.aliases[written] == nil, !written.contains(".") { return written }
+    let names = resolve(written, in: "").map(\.name)
+    return names.count == 1 ? names[0] : written
   }
 }
 
 // MARK: - Looking up
 
 extension ProjectModel {
-  public func facts(of path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
+  public func facts(of path: String) -> FileFacts? {
+    questions?.note(.file(path))
+    return facts(at: path)
+  }
+
+  /// `facts(of:)` for who notes himself what he wants to know.
+  func facts(at path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
+
+  /// The modules that a file imports.
+  public func imports(of path: String) -> Set<String> {
+    questions?.note(.imports(of: path))
+    return facts(at: path)?.imports ?? []
+  }
 
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
   public func surroundings(of path: String) -> Surroundings { surroundingsByPath[path] ?? Surroundings() }
 
-  /// The representables with a declaration, an extension, the coordinator or a protocol of theirs in this file.
-  public func representables(in path: String) -> [Representable] {
-    representablesByPath[path, default: []].map { representables[$0] }
-  }
-
-  /// The representable whose declaration or extension holds this node or is it, innermost first.
-  public func representable(around node: SyntaxNode, in path: String) -> Representable? {
-    representables(in: path)
-      .filter { representable in representable.parts.contains { $0.node.contains(node) } }
-      .max { $0.declaration.node.range.lowerBound < $1.declaration.node.range.lowerBound }
-  }
-
   /// Every declaration of a type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {
-    typePlaces[name, default: []].map { files[$0.file].types[$0.index] }
+    questions?.note(.name(name))
+    return names.types[name, default: []].map { files[$0.file].declaration(at: $0.index) }
   }
 
   /// The extensions of the type with this dotted name, in any file.
   public func extensions(of name: String) -> [TypeDeclaration] {
-    extensionPlaces[name, default: []].map { files[$0.file].extensions[$0.index] }
+    questions?.note(.name(name))
+    return names.extensions[name, default: []].map { files[$0.file].declaration(at: $0.index) }
   }
 
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
-    aliasPlaces[name, default: []].map { files[$0.file].aliases[$0.index] }
+    questions?.note(.name(name))
+    return names.aliases[name, default: []].map { files[$0.file].alias(at: $0.index) }
   }
 
-  /// The names under which extensions were found.
-  var extendedNames: some Sequence<String> { extensionPlaces.keys }
+  func declaresType(_ name: String) -> Bool {
+    questions?.note(.name(name))
+    return names.types[name] != nil
+  }
 
-  func declaresType(_ name: String) -> Bool { typePlaces[name] != nil }
-  func declaresAlias(_ name: String) -> Bool { aliasPlaces[name] != nil }
+  func declaresAlias(_ name: String) -> Bool {
+    questions?.note(.name(name))
+    return names.aliases[name] != nil
+  }
+
+  /// The names under which extensions were found that end with a dot and this name.
+  func extendedNames(endingIn name: String) -> [String] {
+    questions?.note(.dottedExtensions)
+    return names.dottedExtensions[lastComponent(of: name), default: []].filter { $0.hasSuffix("." + name) }
+  }
+
+  /// Whether a declaration may be missing in some file because the source around it does not parse.
+  public var hasBrokenDeclarations: Bool {
+    questions?.note(.brokenness)
+    return brokenFileCount > 0
+  }
+
+  /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
+  public func isRead(inViews name: String) -> Bool {
+    questions?.note(.viewReads(name))
+    return files.contains { file in file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) } }
+  }
+}
+
+// MARK: - Representables
+
+extension ProjectModel {
+  /// Every representable of every file, in the order of the files. Made anew each time.
+  public var representables: [Representable] { bridges.bridges.flatMap { representables(at: $0.place) } }
+
+  /// The representables with a declaration, an extension, the coordinator or a protocol of theirs in this file. Made
+  /// anew each time.
+  public func representables(in path: String) -> [Representable] {
+    bridges.numbersByPath[path, default: []].flatMap { representables(at: bridges.bridges[$0].place) }
+  }
+
+  /// The representables with this dotted name among `representables(in:)`.
+  public func representables(named name: String, in path: String) -> [Representable] {
+    bridges.numbersByName[name, default: []].map { bridges.bridges[$0] }
+      .filter { $0.trace.name == name && $0.trace.paths.contains(path) }.flatMap { representables(at: $0.place) }
+  }
+
+  /// The dotted names of the types among `representables(in:)`.
+  public func namesOfRepresentables(in path: String) -> [String] {
+    bridges.numbersByPath[path, default: []].map { bridges.bridges[$0].trace.name }
+  }
+
+  /// The representable whose declaration or extension holds this node or is it, innermost first.
+  public func representable(around node: SyntaxNode, in path: String) -> Representable? {
+    let parts = facts(at: path)?.declarations(around: node) ?? []
+    return representables(with: parts)
+      .filter { representable in representable.parts.contains { $0.node.contains(node) } }
+      .max { $0.declaration.node.range.lowerBound < $1.declaration.node.range.lowerBound }
+  }
+
+  /// The representables of which a part, or a part of the coordinator, holds a range of this file, both ends included.
+  public func representables(around range: Range<Int>, in path: String) -> [Representable] {
+    func isAround(_ part: TypeDeclaration) -> Bool {
+      part.path == path && part.node.range.lowerBound <= range.lowerBound
+        && range.upperBound <= part.node.range.upperBound
+    }
+    guard let facts = facts(at: path) else { return [] }
+    let parts = facts.declarations(of: facts.tree.unit(holding: range.upperBound)).filter(isAround)
+    return representables(with: parts).filter {
+      ($0.parts + ($0.coordinator?.declarations ?? [])).contains(where: isAround)
+    }
+  }
+
+  /// The representables that these declarations are parts of, or parts of the coordinators of, in the order of the files.
+  private func representables(with parts: [TypeDeclaration]) -> [Representable] {
+    let names = parts.map { $0.isExtension ? extendedName($0.name) : $0.name }
+    let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
+    return numbers.sorted().flatMap { representables(at: bridges.bridges[$0].place) }
+  }
+
+  func representables(at place: NameIndex.Place) -> [Representable] {
+    representables(of: files[place.file].declaration(at: place.index))
+  }
+
+  /// Whether a class is a coordinator or represented.
+  func isBridged(_ name: String) -> Bool {
+    questions?.note(.name(name))
+    return bridges.bridgedNames.contains(name)
+  }
+}
+
+extension TypeDeclaration {
+  /// The code of its `body`, of a SwiftUI view.
+  var viewBodies: [SyntaxNode] {
+    guard !isExtension, inheritedNames.contains(where: { $0 == "View" || $0 == "SwiftUI.View" }) else { return [] }
+    return members.filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a member of this name is read below the node, and not only written.
+  public func reads(member name: String) -> Bool {
+    descendants(.memberAccess).contains { access in
+      access.name == name && !(access.parent.map { Assignment($0)?.target == access } ?? false)
+    }
+  }
 }

@@ -6,9 +6,12 @@ public struct SourcePlacement: Sendable {
   public let text: SourceText
   public let style: SourceStyle
 
-  public init(in text: SourceText) {
+  public init(in text: SourceText) { self.init(in: text, style: SourceStyle(of: text)) }
+
+  /// With a style that is known already.
+  public init(in text: SourceText, style: SourceStyle) {
     self.text = text
-    style = SourceStyle(of: text)
+    self.style = style
   }
 
   /// Inserts statements on lines of their own below a statement, behind a comment at its end. `{ f() }` on one line

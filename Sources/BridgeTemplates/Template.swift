@@ -1,3 +1,5 @@
+import TextModel
+
 /// Swift text with places to fill in, as an editor snippet or as plain text.
 ///
 /// Lines end with `\n` and one level of indentation is two spaces; `SourceStyle.format` makes them those of a file.

@@ -56,7 +56,7 @@ extension ContextMember {
 func lifecycleBody(
   at offset: Int, in file: SourceFile, of project: ProjectModel
 ) -> (LifecycleBody, Representable)? {
-  for representable in project.representables(at: offset..<offset, in: file) {
+  for representable in project.representables(around: offset..<offset, in: file.path) {
     for method in representable.family.methods {
       let bodies = representable.bodies(of: method)
       let body = bodies.first { $0.function.path == file.path && $0.block.range.contains(offset..<offset) }

@@ -107,7 +107,7 @@ private struct HoveredSymbol {
     return nil
   }
 
-  private var representables: [Representable] { project.representables(at: token.range, in: file) }
+  private var representables: [Representable] { project.representables(around: token.range, in: file.path) }
   private var body: (LifecycleBody, Representable)? {
     lifecycleBody(at: token.range.lowerBound, in: file, of: project)
   }

@@ -14,7 +14,8 @@ struct RepresentablePlace {
 
   /// The innermost representable around a range; nil where it is a guess which declarations belong together.
   init?(around range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
-    let holding = project.representables(in: file.path).compactMap { representable -> (Representable, Int)? in
+    let holding = project.representables(around: range, in: file.path).compactMap {
+      representable -> (Representable, Int)? in
       let sizes = representable.parts.filter { $0.path == file.path && $0.node.range.contains(range) }.map(
         \.node.range.count)
       return sizes.min().map { (representable, $0) }
@@ -43,16 +44,6 @@ struct RepresentablePlace {
   var wrappedClass: String {
     representable.representedType?.name.flatMap { project.frameworkClass(of: $0, in: representable.name) }
       ?? representable.family.represented
-  }
-}
-
-extension ProjectModel {
-  /// The representables of which a part, or a part of the Coordinator, holds a range of this file.
-  func representables(at range: Range<Int>, in file: SourceFile) -> [Representable] {
-    representables(in: file.path).filter { representable in
-      let parts = representable.parts + (representable.coordinator?.declarations ?? [])
-      return parts.contains { $0.path == file.path && $0.node.range.contains(range) }
-    }
   }
 }
 

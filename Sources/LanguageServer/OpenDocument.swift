@@ -19,6 +19,8 @@ struct OpenDocument: Sendable {
   /// As it was when somebody last needed the structure.
   private var document: Document
   private var known: FileFacts?
+  /// Of an older text.
+  private var oldFacts: FileFacts?
 
   init(uri: DocumentURI, version: Int?, text: String, revision: Int) {
     self.uri = uri
@@ -35,6 +37,7 @@ struct OpenDocument: Sendable {
     self.edited = edited
     self.version = version
     self.revision = revision
+    oldFacts = known ?? oldFacts
     known = nil
   }
 
@@ -43,7 +46,8 @@ struct OpenDocument: Sendable {
     if let known { return known }
     document = document.applying(edited, version: revision)
     edited = EditedText(document.text)
-    let facts = FileFacts(SourceFile(path: uri.path, document: document))
+    let facts = FileFacts(SourceFile(path: uri.path, document: document), after: oldFacts)
+    oldFacts = nil
     known = facts
     return facts
   }

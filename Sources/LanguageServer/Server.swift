@@ -79,6 +79,7 @@ private func reply(to id: RequestID, _ request: some Request, in snapshot: Snaps
 
 /// Checks documents one after the other; when it is cancelled, those that are left are checked by the next one.
 private func diagnose(_ uris: [DocumentURI], in snapshot: Snapshot, _ queue: AsyncStream<Event>.Continuation) async {
+  await snapshot.checks.keep(only: snapshot.entries.keys)
   for uri in uris {
     guard !Task.isCancelled, let entry = snapshot.entries[uri] else { break }
     queue.yield(.checked(uri, await snapshot.diagnostics(of: entry), revision: snapshot.revision))

@@ -25,6 +25,7 @@ struct Session {
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
+  private let checks = Checks()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
   /// Counts the changes of any text.
   private(set) var revision = 0
@@ -134,7 +135,7 @@ extension Session {
     }
     let model = project ?? model(with: entries.mapValues(\.facts))
     project = model
-    return Snapshot(client: client, revision: revision, entries: entries, project: model)
+    return Snapshot(client: client, revision: revision, entries: entries, project: model, checks: checks)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.

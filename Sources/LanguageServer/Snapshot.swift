@@ -17,14 +17,16 @@ struct Snapshot: Sendable {
   let revision: Int
   let entries: [DocumentURI: Entry]
   let project: Task<ProjectModel, Never>
+  let checks: Checks
 
   func entry(_ uri: DocumentURI) throws(ResponseError) -> Entry {
     guard let entry = entries[uri] else { throw .invalidParameters("'\(uri.text)' is not open") }
     return entry
   }
 
+  /// Nothing in a document that is not to be checked.
   func diagnostics(of entry: Entry) async -> [Diagnostic] {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
-    return lint(entry.file, in: await project.value, settings.selection)
+    return await checks.diagnostics(of: entry.document.uri, in: await project.value, settings.selection)
   }
 }

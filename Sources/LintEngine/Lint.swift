@@ -8,75 +8,64 @@ public func lint(_ file: SourceFile, in project: ProjectModel, rules: [Rule]) ->
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
 public func lint(_ file: SourceFile, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-  guard let facts = project.facts(of: file.path) else { return [] }
-  var run = LintRun(facts: facts, project: project, selection: selection)
-  run.checkBridges()
-  run.checkSuppressions()
-  return run.found.sorted {
-    ($0.range.lowerBound, $0.range.upperBound, $0.rule, $0.message)
-      < ($1.range.lowerBound, $1.range.upperBound, $1.rule, $1.message)
-  }
+  var checked = CheckedFile(checkedOnce: ())
+  return checked.check(file.path, in: project, selection)
 }
 
-private struct LintRun {
+/// One file, and the rules that are to look at it.
+struct FileCheck {
   let facts: FileFacts
   let project: ProjectModel
   let selection: RuleSelection
-  /// A type that is a representable twice, as on two platforms, is checked twice and reported once.
-  private(set) var found: Set<Diagnostic> = []
+  /// Those of the project, if it takes any down.
+  let questions: ModelQuestions?
 
-  init(facts: FileFacts, project: ProjectModel, selection: RuleSelection) {
-    self.facts = facts
-    self.project = project
-    self.selection = selection
-  }
-
-  mutating func checkBridges() {
-    let representables = project.representables(in: facts.path)
-    let types = project.types(in: facts.path)
-    let bridgingClasses = types.filter { project.isBridgingClass($0, in: facts.path) }
+  /// What the rules say to one type; each diagnostic once, though a type may be a representable on two platforms.
+  func diagnostics(of subject: String) -> Set<Diagnostic> {
+    let representables = project.representables(named: subject, in: facts.path)
+    let type = project.type(named: subject, in: facts.path)
+    let bridgingClass = type.flatMap { project.isBridgingClass($0, in: facts.path) ? $0 : nil }
+    var found: Set<Diagnostic> = []
     for rule in selection.rules {
-      var context = RuleContext(rule: rule, file: facts, project: project)
+      var context = RuleContext(rule: rule, file: facts, project: project, questions: questions)
       switch rule.check {
       case .representables(let check): for representable in representables { check(representable, &context) }
-      case .bridgingClasses(let check): for bridgingClass in bridgingClasses { check(bridgingClass, &context) }
-      case .types(let check): for type in types { check(type, &context) }
+      case .bridgingClasses(let check): if let bridgingClass { check(bridgingClass, &context) }
+      case .types(let check): if let type { check(type, &context) }
       case .suppressions: break
       }
-      take(context)
+      found.formUnion(graded(context))
     }
+    return found
   }
 
   /// Takes out what is suppressed; then the rules that look at suppressions are asked, and may be suppressed too.
-  mutating func checkSuppressions() {
-    let suppressions = Suppression.all(in: facts.file.document).filter { !facts.isInactive(at: $0.range.lowerBound) }
-    guard !suppressions.isEmpty else { return }
-    var filter = SuppressionFilter(suppressions)
-    found = filter.filter(found)
+  func applying(_ suppressions: [Suppression], to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let active = suppressions.covering(facts.file.document).filter { !facts.isInactive(at: $0.range.lowerBound) }
+    guard !active.isEmpty else { return diagnostics }
+    var filter = SuppressionFilter(active)
+    let left = filter.filter(diagnostics)
     let uses = filter.uses(asked: selection, isConclusive: isConclusive)
-    for rule in selection.rules {
-      guard case .suppressions(let check) = rule.check else { continue }
-      var context = RuleContext(rule: rule, file: facts, project: project)
+    let about = selection.rules.flatMap { rule -> [Diagnostic] in
+      guard case .suppressions(let check) = rule.check else { return [] }
+      var context = RuleContext(rule: rule, file: facts, project: project, questions: questions)
       for use in uses { check(use, &context) }
-      take(context)
+      return graded(context)
     }
-    found = filter.filter(found)
+    return (left + filter.filter(about)).sorted(by: Diagnostic.standBefore)
   }
 
   /// Whether rules that are silent have seen all that there is.
-  private var isConclusive: Bool {
-    project.coverage.isWhole(around: facts.path) && !project.files.contains(where: \.hasBrokenDeclarations)
-  }
+  private var isConclusive: Bool { project.coverage.isWhole(around: facts.path) && !project.hasBrokenDeclarations }
 
-  private mutating func take(_ context: RuleContext) {
-    // What somebody has configured replaces every grade of a rule.
-    let severity = selection.severities[context.rule.id]
-    found.formUnion(
-      context.diagnostics.map { diagnostic in
-        var graded = diagnostic
-        graded.severity = severity ?? diagnostic.severity
-        return graded
-      })
+  /// What somebody has configured replaces every grade of a rule.
+  private func graded(_ context: RuleContext) -> [Diagnostic] {
+    guard let severity = selection.severities[context.rule.id] else { return context.diagnostics }
+    return context.diagnostics.map { diagnostic in
+      var graded = diagnostic
+      graded.severity = severity
+      return graded
+    }
   }
 }
 
@@ -87,4 +76,17 @@ extension FileFacts {
     // A clause stands around its parts, not around itself.
     return (node.children.first ?? node).platforms.isEmpty
   }
+}
+
+extension Diagnostic {
+  /// The order of reports. What is said twice at a place, with other fixes, has an order too.
+  static func standBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    let leftKey = (left.range.lowerBound, left.range.upperBound, left.rule, left.message)
+    let rightKey = (right.range.lowerBound, right.range.upperBound, right.rule, right.message)
+    return leftKey == rightKey ? left.fixes.places.lexicographicallyPrecedes(right.fixes.places) : leftKey < rightKey
+  }
+}
+
+extension [Fix] {
+  fileprivate var places: [Int] { flatMap(\.edits).flatMap { [$0.range.lowerBound, $0.range.upperBound] } }
 }

@@ -3,19 +3,42 @@ import SwiftScan
 import TextModel
 
 /// What a rule sees while it checks one file, and where it reports.
+///
+/// What it looks at outside of the type that it is given is taken down: the check is made again when that changes.
 public struct RuleContext: Sendable {
   public let rule: Rule
-  public let file: FileFacts
   public let project: ProjectModel
+  private let file: FileFacts
+  private let questions: ModelQuestions?
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(rule: Rule, file: FileFacts, project: ProjectModel) {
+  /// The questions that are noted besides those to the project.
+  init(rule: Rule, file: FileFacts, project: ProjectModel, questions: ModelQuestions?) {
     self.rule = rule
     self.file = file
     self.project = project
+    self.questions = questions
   }
 
+  public var path: String { file.path }
+
+  /// To be read around nodes of the type that is checked.
   public var text: SourceText { file.file.document.text }
+
+  /// The whole file. Whoever asks for it is asked again after every edit.
+  public var tree: SyntaxTree {
+    questions?.note(.file(path))
+    return file.tree
+  }
+
+  /// The modules that the file imports.
+  public var imports: Set<String> { project.imports(of: path) }
+
+  /// How the file is indented.
+  public var style: SourceStyle {
+    questions?.note(.style(of: path))
+    return SourceStyle(of: text)
+  }
 
   /// Whether a node stands in the file that is checked. Rules see the parts of a type in all files; edits can only
   /// change this one.

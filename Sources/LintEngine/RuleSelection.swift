@@ -40,3 +40,11 @@ public struct RuleChoice: Hashable, Sendable {
     self.ignored = ignored
   }
 }
+
+extension RuleSelection: Equatable {
+  /// Whether both ask the same rules, which have their identifiers for names, and grade them alike.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.rules.map(\.id) == right.rules.map(\.id) && left.severities == right.severities
+      && left.knownRules == right.knownRules
+  }
+}

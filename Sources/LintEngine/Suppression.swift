@@ -36,27 +36,31 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Suppression {
-  /// The suppressions in a document, in source order; linear in the number of comments.
-  static func all(in document: Document) -> [Suppression] {
-    let comments = document.tree.comments
-    var found: [Suppression] = []
-    for (index, range) in comments.enumerated() {
-      guard var suppression = SuppressionReader.read(range, of: document.text) else { continue }
-      suppression.cover(in: document.text, before: comments[(index + 1)...])
-      found.append(suppression)
-    }
-    found.endRegions()
-    return found
+  /// The suppressions in a range of a document, in source order, without what they cover. Linear in the number of comments.
+  static func written(in range: Range<Int>, of document: Document) -> [Suppression] {
+    document.tree.comments(in: range).compactMap { SuppressionReader.read($0, of: document.text) }
+  }
+
+  /// The same comment in a newer text; nil if it stands in what differs.
+  func moved(by difference: TreeDifference) -> Suppression? {
+    guard let place = difference.moved(range) else { return nil }
+    let distance = place.lowerBound - range.lowerBound
+    func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
+    return Suppression(
+      range: place, formText: formText, formRange: moved(formRange),
+      entries: entries.map { Entry(rule: $0.rule, range: moved($0.range)) })
   }
 
   /// Says what each entry covers, regions up to the end of the text.
-  private mutating func cover(in text: SourceText, before comments: ArraySlice<Range<Int>>) {
+  fileprivate mutating func cover(in document: Document) {
+    let text = document.text
     let covered: Range<Int>?
     switch form {
     case .file: covered = 0..<text.count + 1
     case .begin: covered = range.lowerBound..<text.count + 1
     case .this: covered = text.wholeLine(at: range.lowerBound)
-    case .next: covered = text.startOfCode(behind: range.upperBound, comments).map(text.wholeLine)
+    case .next:
+      covered = document.tree.firstToken(from: range.upperBound).map { text.wholeLine(at: $0.range.lowerBound) }
     case .end, nil: covered = nil
     }
     for index in entries.indices { entries[index].covered = covered }
@@ -64,6 +68,14 @@ extension Suppression {
 }
 
 extension [Suppression] {
+  /// All suppressions of a document, with what they cover.
+  func covering(_ document: Document) -> [Suppression] {
+    var suppressions = self
+    for index in indices { suppressions[index].cover(in: document) }
+    suppressions.endRegions()
+    return suppressions
+  }
+
   /// Ends each region at the next `enable` of its rule.
   fileprivate mutating func endRegions() {
     var open: [String: [(suppression: Int, entry: Int)]] = [:]
@@ -133,22 +145,5 @@ extension SourceText {
   fileprivate func wholeLine(at offset: Int) -> Range<Int> {
     let line = lineRange(line(at: offset))
     return line.lowerBound..<line.upperBound + 1
-  }
-
-  /// Where the first token behind an offset stands, comments left out; nil at the end of the text.
-  fileprivate func startOfCode(behind offset: Int, _ comments: ArraySlice<Range<Int>>) -> Int? {
-    var offset = offset
-    var comments = comments
-    while offset < count {
-      if let comment = comments.first, comment.lowerBound == offset {
-        offset = comment.upperBound
-        comments = comments.dropFirst()
-      } else if isSpace(self[offset]) || self[offset] == lineFeed || self[offset] == carriageReturn {
-        offset += 1
-      } else {
-        return offset
-      }
-    }
-    return nil
   }
 }

@@ -20,7 +20,7 @@ struct SuppressionFilter {
     entriesByRule = Dictionary(grouping: suppressions.filter { $0.form != .end }.flatMap(\.entries), by: \.rule)
   }
 
-  mutating func filter(_ diagnostics: Set<Diagnostic>) -> Set<Diagnostic> {
+  mutating func filter(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       let place = diagnostic.range.lowerBound
       let entries = entriesByRule[diagnostic.rule, default: []].filter { $0.covered?.contains(place) ?? false }

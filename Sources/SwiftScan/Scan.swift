@@ -59,7 +59,7 @@ final class Scan: Sendable {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element does not precede what is sought, in a collection in which all that do come first.
-  func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
+  public func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

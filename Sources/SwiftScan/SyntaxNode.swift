@@ -52,9 +52,21 @@ public struct SyntaxNode: Sendable {
   public var name: String {
     if kind == .importDeclaration { return importPath }
     guard let token = nameToken else { return "" }
-    let text = token.text
-    return text.count > 2 && text.first == "`" && text.last == "`" ? String(text.dropFirst().dropLast()) : text
+    return scan.text(in: unquoted(token))
   }
+  /// Whether the name without back-ticks is this text; compares bytes.
+  public func isNamed(_ name: String) -> Bool {
+    guard let token = nameToken else { return false }
+    return scan.utf8[unquoted(token)].elementsEqual(name.utf8)
+  }
+
+  /// The bytes of a token in its scan, without back-ticks.
+  private func unquoted(_ token: Token) -> Range<Int> {
+    let range = token.range.lowerBound - Int(shift)..<token.range.upperBound - Int(shift)
+    let isQuoted = range.count > 2 && scan.utf8[range.lowerBound] == UInt8(ascii: "`")
+    return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+  }
+
   /// Whether the name is spelled so; compares bytes.
   public func isNamed(_ spelling: StaticString) -> Bool { nameToken?.is(spelling) ?? false }
 

@@ -46,14 +46,18 @@ public struct SyntaxTree: Sendable {
   public var items: [SyntaxNode] { units.flatMap { $0.root.children } }
 
   /// The UTF-8 ranges of all comments, ascending.
-  public var comments: [Range<Int>] {
-    runs.flatMap { run -> [Range<Int>] in
-      let shift = Int(run.shift)
-      let all = run.scan.comments
-      let first = all.partitionPoint { $0.lowerBound + shift < run.start }
-      let end = all.partitionPoint { $0.lowerBound + shift < run.end }
-      return all[first..<max(first, end)].map { $0.lowerBound + shift..<$0.upperBound + shift }
-    }
+  public var comments: [Range<Int>] { comments(in: 0..<(runs.last?.end ?? 0)) }
+
+  /// The UTF-8 ranges of the comments that start in a range, ascending.
+  public func comments(in range: Range<Int>) -> [Range<Int>] {
+    runs[runs.partitionPoint { $0.end <= range.lowerBound }...].prefix { $0.start < range.upperBound }
+      .flatMap { run -> [Range<Int>] in
+        let shift = Int(run.shift)
+        let all = run.scan.comments
+        let first = all.partitionPoint { $0.lowerBound + shift < max(run.start, range.lowerBound) }
+        let end = all.partitionPoint { $0.lowerBound + shift < min(run.end, range.upperBound) }
+        return all[first..<max(first, end)].map { $0.lowerBound + shift..<$0.upperBound + shift }
+      }
   }
 
   /// All tokens but the end of the file.
@@ -70,7 +74,7 @@ public struct SyntaxTree: Sendable {
   /// Whether the node is one of this tree. Logarithmic.
   public func contains(_ node: SyntaxNode) -> Bool {
     let unit = unit(holding: node.range.upperBound)
-    return unit.scan === node.scan && unit.shift == node.shift
+    return unit.scan.scan === node.scan && unit.shift == node.shift
   }
 
   /// The last token that starts at or before `offset`; nil before the first one. Logarithmic.
@@ -88,6 +92,22 @@ public struct SyntaxTree: Sendable {
     return run.start > 0 ? token(at: run.start - 1) : nil
   }
 
+  /// The first token that starts at or behind `offset`; nil behind the last one. Logarithmic.
+  public func firstToken(from offset: Int) -> Token? {
+    for run in runs[runs.partitionPoint { $0.end < offset }...] {
+      let tokens = run.scan.tokens
+      let end = Int(run.scan.units[run.units.upperBound - 1].tokens.upperBound)
+      var index = Int(run.scan.units[run.units.lowerBound].tokens.lowerBound)
+      index = tokens[index..<end].partitionPoint { Int($0.start) + Int(run.shift) < offset }
+      while index < end {
+        let token = Token(scan: run.scan, index: Int32(index), shift: run.shift)
+        if token.isPresent { return token }
+        index += 1
+      }
+    }
+    return nil
+  }
+
   /// The innermost node whose range holds `offset` (its end included), else one of kind `file`.
   public func innermostNode(at offset: Int) -> SyntaxNode {
     var node = unit(holding: offset).root
@@ -97,8 +117,8 @@ public struct SyntaxTree: Sendable {
     return node
   }
 
-  /// The first unit that does not end before an offset.
-  private func unit(holding offset: Int) -> SyntaxUnit {
+  /// The first unit that does not end before an offset. Logarithmic.
+  public func unit(holding offset: Int) -> SyntaxUnit {
     let run = runs[min(runs.partitionPoint { $0.end < offset }, runs.count - 1)]
     let units = run.scan.units[run.units]
     let index = units.partitionPoint { Int($0.bytes.upperBound + run.shift) < offset }
@@ -108,34 +128,28 @@ public struct SyntaxTree: Sendable {
 
 /// A stretch of a text that is read on its own: most often one declaration, with the comments before it.
 ///
-/// After an edit the units that it did not touch are the same ones, wherever they then stand: what was found out about
-/// a unit, in offsets from `offset`, can be kept by its `id`.
+/// After an edit the units that it did not touch are the same ones, wherever they then stand: see `SyntaxStretch`.
 public struct SyntaxUnit: Sendable {
-  let scan: Scan
-  let index: Int
-  let shift: Int32
+  public let scan: ScanID
+  /// Counted in the scan.
+  public let number: Int
+  /// By how many bytes it has moved since it was scanned.
+  public let shift: Int
+
+  init(scan: Scan, index: Int, shift: Int32) {
+    self.scan = ScanID(scan: scan)
+    number = index
+    self.shift = Int(shift)
+  }
 
   /// A node of kind `file` that holds its items.
-  public var root: SyntaxNode { SyntaxNode(scan: scan, index: scan.units[index].root, shift: shift) }
+  public var root: SyntaxNode {
+    SyntaxNode(scan: scan.scan, index: scan.scan.units[number].root, shift: Int32(truncatingIfNeeded: shift))
+  }
 
   /// The UTF-8 offsets from the end of the unit before to its own end.
   public var range: Range<Int> {
-    let bytes = scan.units[index].bytes
-    return Int(bytes.lowerBound + shift)..<Int(bytes.upperBound + shift)
-  }
-
-  public var id: ID { ID(scan: scan, index: index) }
-
-  /// Stays the same while its text does. Keeps what was scanned with the unit alive.
-  public struct ID: Hashable, Sendable {
-    fileprivate let scan: Scan
-    fileprivate let index: Int
-
-    public static func == (left: ID, right: ID) -> Bool { left.scan === right.scan && left.index == right.index }
-
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(scan))
-      hasher.combine(index)
-    }
+    let bytes = scan.scan.units[number].bytes
+    return Int(bytes.lowerBound) + shift..<Int(bytes.upperBound) + shift
   }
 }

@@ -7,6 +7,11 @@ let help = """
                 [--json]
     edits       whether edited documents are the same as fresh scans, after random edits
                 [--count 100000] [--seed 1] [--largest 20000 (bytes of a file)] [--differences 1 (then it ends)]
+    projects    whether projects that follow random edits report what fresh ones do; of the rules' examples, and of files
+                [--count 10000] [--seed 1] [--files 4 (of a project)] [--interval 10 (edits between comparisons)]
+                [--largest 10000 (bytes of a file)]
+    keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
+                [--json]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others
@@ -21,6 +26,8 @@ let help = """
 let commands: KeyValuePairs<String, (ArraySlice<String>) throws -> Bool> = [
   "scan": { try measureScanning($0) },
   "edits": { try checkEdits($0) },
+  "projects": { try checkProjects($0) },
+  "keystroke": { try measureKeystrokes($0) },
   "hostile": { try measureHostileInput($0) },
   "resilience": { try measureResilience($0) },
   "once": { try runOnce($0) },

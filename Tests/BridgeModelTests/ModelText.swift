@@ -49,7 +49,7 @@ struct MarkedRepresentable {
   init?(_ source: String) {
     let fixture = Fixture(source)
     project = model(fixture.code)
-    guard let first = project.representables.first, let tree = project.files.first?.tree else { return nil }
+    guard let first = project.representables.first, let tree = project.facts(of: "Main.swift")?.tree else { return nil }
     representable = first
     marks = fixture.ranges.compactMap { range in
       // The innermost one: an argument is as long as its value.

@@ -1,5 +1,6 @@
 import BridgeTemplates
 import Testing
+import TextModel
 
 @Suite struct TemplateTests {
   @Test func hasASnippetAndAPlainForm() {

@@ -6,6 +6,7 @@ import TextModel
 @Suite struct ModuleTests {
   /// The modules of the toolchain that a module of ours may use, beside the standard library.
   private static let toolchain: [String: Set<String>] = [
+    "BridgeModel": ["Synchronization"],
     "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],
     "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "Workspace": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],

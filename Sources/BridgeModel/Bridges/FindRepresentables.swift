@@ -2,51 +2,12 @@ import BridgeFacts
 import SwiftScan
 
 extension ProjectModel {
-  /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
-  func findRepresentables() -> [Representable] {
-    var found: [Representable] = []
-    for file in files {
-      let extensionsOfForeignTypes = file.extensions.filter { declarations(of: $0.name).isEmpty }
-      for declaration in file.types + extensionsOfForeignTypes where !declaration.isProtocol {
-        // Nearly every type is told by its names alone; the rest costs more.
-        guard isPromising(declaration), !declaration.platforms.isEmpty else { continue }
-        found += representables(of: declaration)
-      }
-    }
-    return found
-  }
-
-  /// Whether the declaration or an extension of its type names something through which it can become a representable.
-  private func isPromising(_ declaration: TypeDeclaration) -> Bool {
-    ([declaration] + extensions(of: declaration.name)).contains { part in
-      part.inherited.contains { promisingNames.contains(lastComponent(of: $0.name)) }
-    }
-  }
-
-  /// The last components of the names through which a type can become a representable.
-  func namesOfRepresentableProtocols() -> Set<String> {
-    var names = Set(Family.all.map(\.name))
-    let protocols = files.flatMap(\.types).filter(\.isProtocol)
-    let aliases = files.flatMap(\.aliases)
-    var count = 0
-    while count != names.count {
-      count = names.count
-      for declaration in protocols
-      where declaration.inherited.contains(where: { names.contains(lastComponent(of: $0.name)) }) {
-        names.insert(lastComponent(of: declaration.name))
-      }
-      for alias in aliases {
-        let targets = alias.target?.composedTypes.compactMap(\.dottedName) ?? []
-        if targets.contains(where: { names.contains(lastComponent(of: $0)) }) {
-          names.insert(lastComponent(of: alias.name))
-        }
-      }
-    }
-    return names
-  }
-
   /// One for each family to which the type conforms.
   func representables(of declaration: TypeDeclaration) -> [Representable] {
+    representables(of: declaration, bridges.promisingNames)
+  }
+
+  func representables(of declaration: TypeDeclaration, _ promisingNames: Set<String>) -> [Representable] {
     let (extensions, isAmbiguous) = extensions(belongingTo: declaration)
     var found: [Representable] = []
     for part in [declaration] + extensions {
@@ -88,8 +49,8 @@ extension ProjectModel {
       }
       guard !visited.contains(type.name) else { return [] }
       return declarations(of: type.name).filter(\.isProtocol).flatMap { declaration in
-        declaration.inherited.flatMap { inherited in
-          families(of: inherited.name, in: type.name, visited: visited.union([type.name])).map {
+        declaration.inheritedNames.flatMap { inherited in
+          families(of: inherited, in: type.name, visited: visited.union([type.name])).map {
             ($0.0, isInherited: true, $0.2.intersection(type.platforms).intersection(declaration.platforms))
           }
         }
@@ -136,6 +97,7 @@ extension Representable {
     properties = members.compactMap(Property.init)
     self.functions = functions
     protocolPaths = renamed.paths
+    protocolNames = renamed.protocols
     representedType = project.representedType(
       called: renamed.associatedTypes.union([family.representedAlias]), in: declaration, members: members,
       functions: functions)

@@ -26,7 +26,7 @@ public struct ProjectType: Sendable {
 extension ProjectModel {
   /// The types, protocols left out, with a declaration or an extension in this file, in source order, declarations first.
   public func types(in path: String) -> [ProjectType] {
-    names(in: path).compactMap { type(named: $0, in: path) }
+    namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
   }
 
   /// The bridging classes with a part in this file: where UIKit or AppKit meets SwiftUI. Coordinators, represented
@@ -36,9 +36,9 @@ extension ProjectModel {
     types(in: path).filter { isBridgingClass($0, in: path) }
   }
 
-  /// The dotted names of the types with a part in a file.
-  private func names(in path: String) -> [String] {
-    guard let file = facts(of: path) else { return [] }
+  /// The dotted names of the types with a part in a file, in source order, declarations first.
+  public func namesOfTypes(in path: String) -> [String] {
+    guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
     for declaration in file.types + file.extensions where !declaration.isProtocol && !declaration.platforms.isEmpty {
@@ -48,7 +48,8 @@ extension ProjectModel {
     return names
   }
 
-  private func type(named name: String, in path: String) -> ProjectType? {
+  /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
+  public func type(named name: String, in path: String) -> ProjectType? {
     let primaries = declarations(of: name)
     // With two declarations of one name it is not certain which extensions belong together.
     let chosen = primaries.count > 1 ? primaries.filter { $0.path == path } : primaries
@@ -65,9 +66,9 @@ extension ProjectModel {
   /// Whether `bridgingClasses(in:)` has a type of the file.
   public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
     guard declarations(of: type.name).allSatisfy({ $0.node.kind == .classDeclaration }) else { return false }
-    if bridgedNames.contains(type.name) { return true }
+    if isBridged(type.name) { return true }
     let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
-    return isViewOrController && facts(of: path)?.imports.contains("SwiftUI") ?? false
+    return isViewOrController && imports(of: path).contains("SwiftUI")
       || type.declarations.contains { $0.node.makesHostingValue }
   }
 }

@@ -7,6 +7,8 @@ struct RenamedRequirements {
   private var functions: Set<Signature> = []
   /// The associated types that stand for the represented one.
   private(set) var associatedTypes: Set<String> = []
+  /// The dotted names of the protocols.
+  private(set) var protocols: Set<String> = []
   /// Of the files with the protocols.
   private(set) var paths: Set<String> = []
 
@@ -28,6 +30,7 @@ struct RenamedRequirements {
   }
 
   fileprivate mutating func add(_ declaration: TypeDeclaration, to family: Family) {
+    protocols.insert(declaration.name)
     paths.insert(declaration.path)
     for member in declaration.members {
       if member.isFunction { functions.insert(Signature(name: member.name, labels: member.labels)) }
@@ -49,7 +52,7 @@ extension ProjectModel {
         for declaration in declarations(of: type.name) where declaration.isProtocol && declaration.canMeet(conformance)
         {
           requirements.add(declaration, to: family)
-          pending += declaration.inherited.map { ($0.name, type.name) }
+          pending += declaration.inheritedNames.map { ($0, type.name) }
         }
       }
     }

@@ -23,6 +23,8 @@ public struct Representable: Sendable {
 
   let functions: [LifecycleMethod: [Member]]
   let protocolPaths: Set<String>
+  let protocolNames: Set<String>
+  let reachedBodies = ReachedBodies()
 
   /// Where a type says that it is a representable.
   public struct Conformance: Hashable, Sendable {

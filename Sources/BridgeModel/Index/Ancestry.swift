@@ -24,9 +24,9 @@ extension ProjectModel {
     var ancestry = Ancestry()
     var pending = declarations
     while let declaration = pending.popLast() {
-      for inherited in declaration.inherited {
-        let resolved = resolve(inherited.name, in: declaration.name)
-        if resolved.isEmpty { ancestry.insertUnknown(inherited.name) }
+      for inherited in declaration.inheritedNames {
+        let resolved = resolve(inherited, in: declaration.name)
+        if resolved.isEmpty { ancestry.insertUnknown(inherited) }
         for type in resolved where ancestry.insert(type.name) {
           // Extensions of Apple's classes count too: `extension NSObject: Closing`.
           pending += self.declarations(of: type.name) + extensions(of: type.name)

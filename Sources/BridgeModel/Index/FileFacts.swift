@@ -7,89 +7,102 @@ public struct FileFacts: Sendable {
 
   private final class Contents: Sendable {
     let file: SourceFile
-    let declared: Declarations
+    /// In source order.
+    let stretches: [PlacedFacts]
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, _ stretches: [PlacedFacts]) {
       self.file = file
-      declared = Declarations(of: file)
+      self.stretches = stretches
     }
   }
 
-  public init(_ file: SourceFile) { contents = Contents(file) }
+  /// The facts of a stretch at the place where it stands now.
+  private struct PlacedFacts {
+    var facts: StretchFacts
+    var units: Range<Int>
+    var shift: Int
+    /// Of the stretches before.
+    var before: DeclarationCount
+
+    var count: DeclarationCount { facts.count(before: units.upperBound) - facts.count(before: units.lowerBound) }
+  }
+
+  /// Takes what is known already of an older version of the file from its facts: the cost is then that of the edits.
+  public init(_ file: SourceFile, after old: FileFacts? = nil) {
+    var known: [ScanID: StretchFacts] = [:]
+    for stretch in old?.contents.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
+    var stretches: [PlacedFacts] = []
+    var count = DeclarationCount()
+    for stretch in file.document.tree.stretches {
+      var facts = known[stretch.scan]
+      if facts.map({ !$0.units.contains(stretch.units) }) ?? true { facts = StretchFacts(of: stretch, in: file) }
+      guard let facts else { continue }
+      let placed = PlacedFacts(facts: facts, units: stretch.units, shift: stretch.shift, before: count)
+      stretches.append(placed)
+      count += placed.count
+    }
+    contents = Contents(file, stretches)
+  }
 
   public var file: SourceFile { contents.file }
   public var path: String { file.path }
   public var tree: SyntaxTree { file.document.tree }
-  /// Outside functions, in source order, a type before the types in it; protocols included, extensions not.
-  public var types: [TypeDeclaration] { contents.declared.types }
-  public var extensions: [TypeDeclaration] { contents.declared.extensions }
-  public var aliases: [TypeAlias] { contents.declared.aliases }
+
+  /// Outside functions, in source order, a type before the types in it; protocols included, extensions not. Made anew
+  /// each time.
+  public var types: [TypeDeclaration] { declarations.filter { !$0.isExtension } }
+  /// Made anew each time, like `types`.
+  public var extensions: [TypeDeclaration] { declarations.filter(\.isExtension) }
+  var aliases: [TypeAlias] { contents.stretches.flatMap { $0.facts.aliases(of: $0.units, movedBy: $0.shift) } }
   /// The names of the imported modules.
-  public var imports: Set<String> { contents.declared.imports }
+  public var imports: Set<String> { Set(contents.stretches.flatMap { $0.facts.imports(of: $0.units) }) }
   /// Whether a declaration may be missing here because the source around it does not parse.
-  public var hasBrokenDeclarations: Bool { contents.declared.areBroken }
-}
+  public var hasBrokenDeclarations: Bool { contents.stretches.contains { $0.count.breaks > 0 } }
 
-/// Collects the declarations of a file.
-private struct Declarations {
-  let path: String
-  var types: [TypeDeclaration] = []
-  var extensions: [TypeDeclaration] = []
-  var aliases: [TypeAlias] = []
-  var imports: Set<String> = []
-  var areBroken = false
-
-  init(of file: SourceFile) {
-    path = file.path
-    var scopes: [Scope] = []
-    file.document.tree.walk { node in
-      while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
-      return record(node, in: &scopes)
-    }
+  /// Types and extensions, in source order, an outer one before those in it.
+  var declarations: [TypeDeclaration] {
+    contents.stretches.flatMap { $0.facts.declarations(of: $0.units, movedBy: $0.shift) }
   }
 
-  private struct Scope {
-    var name: String
-    var end: Int
+  /// One of `declarations`. Logarithmic in the number of stretches.
+  func declaration(at index: Int) -> TypeDeclaration {
+    let stretch = stretch { $0.declarations <= index }
+    let first = stretch.facts.count(before: stretch.units.lowerBound).declarations
+    return stretch.facts.declarations[first + index - stretch.before.declarations].moved(by: stretch.shift)
   }
 
-  /// Returns whether declarations may stand below the node.
-  private mutating func record(_ node: SyntaxNode, in scopes: inout [Scope]) -> Bool {
-    switch node.kind {
-    case .file, .ifConfig, .ifConfigClause: return true
-    case .memberBlock:
-      if !node.lastToken.is("}") { areBroken = true }
-      return true
-    case .unexpected: areBroken = true
-    case .importDeclaration: imports.insert(node.importedModule)
-    case .typealiasDeclaration:
-      let name = qualified(node.name, in: scopes)
-      aliases.append(
-        TypeAlias(path: path, node: node, name: name, target: node.type, platforms: node.platforms))
-    case _ where node.kind.isTypeDeclaration:
-      guard let declaration = declaration(of: node, in: scopes) else { return false }
-      if declaration.isExtension { extensions.append(declaration) } else { types.append(declaration) }
-      scopes.append(Scope(name: declaration.name, end: node.range.upperBound))
-      return true
-    default: break
-    }
-    return false
+  /// One of `aliases`.
+  func alias(at index: Int) -> TypeAlias {
+    let stretch = stretch { $0.aliases <= index }
+    let first = stretch.facts.count(before: stretch.units.lowerBound).aliases
+    return stretch.facts.aliases[first + index - stretch.before.aliases].moved(by: stretch.shift)
   }
 
-  private func declaration(of node: SyntaxNode, in scopes: [Scope]) -> TypeDeclaration? {
-    let inherited = node.inheritedTypes.flatMap(\.composedTypes).compactMap { type in
-      type.dottedName.map { InheritedName(name: $0, node: type) }
-    }
-    let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name, in: scopes)
-    guard let name, !name.isEmpty else { return nil }
-    return TypeDeclaration(path: path, node: node, name: name, inherited: inherited, platforms: node.platforms)
+  /// The last stretch before which so much stands as `precedes` says.
+  private func stretch(where precedes: (DeclarationCount) -> Bool) -> PlacedFacts {
+    let stretches = contents.stretches
+    return stretches[max(0, stretches.partitionPoint { precedes($0.before) } - 1)]
   }
 
-  private func qualified(_ name: String, in scopes: [Scope]) -> String {
-    scopes.last.map { "\($0.name).\(name)" } ?? name
+  /// The types and extensions around a node of this file, and itself if it is one, outermost first.
+  func declarations(around node: SyntaxNode) -> [TypeDeclaration] {
+    declarations(of: tree.unit(holding: node.range.upperBound)).filter { $0.node.contains(node) }
   }
-}
 
-extension SyntaxNode {
-  fileprivate var importedModule: String { String(name.prefix { $0 != "." }) }
+  /// The types and extensions of a unit of this file.
+  func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] {
+    facts(of: unit)?.declarations(of: unit.number..<unit.number + 1, movedBy: unit.shift) ?? []
+  }
+
+  /// The typealiases of a unit of this file.
+  func aliases(of unit: SyntaxUnit) -> [TypeAlias] {
+    facts(of: unit)?.aliases(of: unit.number..<unit.number + 1, movedBy: unit.shift) ?? []
+  }
+
+  private func facts(of unit: SyntaxUnit) -> StretchFacts? {
+    contents.stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }?.facts
+  }
+
+  /// Whether both are the very same version of the file.
+  func isIdentical(to other: FileFacts) -> Bool { contents === other.contents }
 }

@@ -7,14 +7,14 @@ extension ProjectModel {
   public func isClosedWorld(_ parts: [TypeDeclaration]) -> Bool {
     guard let primary = parts.first, !primary.isExtension, parts.allSatisfy({ coverage.isWhole(around: $0.path) }),
       declarations(of: primary.name).count == 1, ancestry(of: parts).isComplete,
-      !files.contains(where: \.hasBrokenDeclarations), !hasExtensionsThatMayMean(primary.name)
+      !hasBrokenDeclarations, !hasExtensionsThatMayMean(primary.name)
     else { return false }
     return parts.allSatisfy { !$0.hasAttachedMacro && !$0.hasUndecidedCondition } && !hasMacros(above: parts)
   }
 
   /// Whether an extension names the type behind something unknown, as `extension App.Badge` does in the module App.
   private func hasExtensionsThatMayMean(_ name: String) -> Bool {
-    extendedNames.contains { $0.hasSuffix("." + name) && !declares($0) }
+    extendedNames(endingIn: name).contains { !declares($0) }
   }
 
   /// Whether a macro may add to what the parts inherit, or to them from a type around them.

@@ -52,6 +52,10 @@ extension Representable {
   /// The bodies of a lifecycle method and of the methods of the representable or its coordinator that it calls
   /// synchronously, two levels deep; the observers of the coordinator's properties that it sets count as called.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
+    reachedBodies.of(method) { bodiesReached(from: method) }
+  }
+
+  private func bodiesReached(from method: LifecycleMethod) -> [LifecycleBody] {
     var found = bodies(of: method)
     var next = found.startIndex
     var visited = Set(found.map(\.block))
@@ -106,10 +110,11 @@ extension Representable {
     let receiver = Array(path.dropLast())
     let labels = call.arguments.map(\.label)
     if receiver.isEmpty || receiver == ["self"] || receiver == ["Self"] || receiver == [simpleName] {
-      guard !receiver.isEmpty || !call.isLocal(name, within: body.function.node) else { return nil }
       let isInCoordinator = body.isInCoordinator && receiver != [simpleName]
       let members = isInCoordinator ? coordinator?.members ?? [] : members
-      return (members.filter { $0.accepts(labels, as: name) }, isInCoordinator)
+      let named = members.filter { $0.accepts(labels, as: name) }
+      guard !named.isEmpty, !receiver.isEmpty || !call.isLocal(name, within: body.function.node) else { return nil }
+      return (named, isInCoordinator)
     }
     if isCoordinator(receiver, at: call, in: body) {
       return (coordinator?.members.filter { $0.accepts(labels, as: name) } ?? [], true)

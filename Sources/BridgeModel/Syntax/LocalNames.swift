@@ -50,7 +50,7 @@ extension SyntaxNode {
       if name == "error" { return self }
       return conditions.first { $0 != child && $0.declaredNames.contains(name) }
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .accessorDeclaration:
-      return parameters.first { $0.isNamedLike(name) }
+      return parameters.first { $0.isNamed(name) }
     case .ifConfigClause:
       return items.prefix { $0.range.upperBound <= child.range.lowerBound }.last {
         $0.declarationAsItem(of: name) != nil
@@ -62,8 +62,8 @@ extension SyntaxNode {
   /// Parameters and captures of a closure, patterns of a case.
   private func headDeclaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     if let signature = first(.closureSignature), signature != child {
-      return signature.first(.captureList)?.all(.capture).first { $0.isNamedLike(name) }
-        ?? signature.parameters.first { $0.isNamedLike(name) }
+      return signature.first(.captureList)?.all(.capture).first { $0.isNamed(name) }
+        ?? signature.parameters.first { $0.isNamed(name) }
     }
     if let label = first(.caseLabel), label != child, label.declaredNames.contains(name) { return label }
     return nil
@@ -72,7 +72,7 @@ extension SyntaxNode {
   private func declarationAsItem(of name: String) -> SyntaxNode? {
     switch kind {
     case .variableDeclaration: bindings.first { $0.pattern?.declaredNames.contains(name) ?? false }
-    case .functionDeclaration: isNamedLike(name) ? self : nil
+    case .functionDeclaration: isNamed(name) ? self : nil
     case .guardStatement: conditions.first { $0.binds(name) }
     default: nil
     }
@@ -86,6 +86,4 @@ extension SyntaxNode {
     default: false
     }
   }
-
-  private func isNamedLike(_ name: String) -> Bool { nameToken?.text == name || self.name == name }
 }

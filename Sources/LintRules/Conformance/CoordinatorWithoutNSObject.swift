@@ -105,7 +105,7 @@ private func inheritance(of coordinator: Coordinator, _ context: RuleContext) ->
     context.project.declarations(of: name).contains(where: \.isClass)
   }
   guard !hasSuperclass, context.contains(coordinator.declaration.node) else { return nil }
-  let edits = SourcePlacement(in: context.text).insertions(ofInherited: ["NSObject"], inClassOf: coordinator)
+  let edits = context.placement.insertions(ofInherited: ["NSObject"], inClassOf: coordinator)
   // `NSObject` has members of these names, which would have to be overridden.
   let redeclares = coordinator.members.contains {
     ["hash", "description", "debugDescription", "isEqual", "=="].contains($0.name)

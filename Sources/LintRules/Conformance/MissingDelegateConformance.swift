@@ -342,7 +342,7 @@ private func conformances(to protocols: [String], of coordinator: Coordinator, _
     context.project.declarations(of: name).contains(where: \.isClass)
   }
   guard context.contains(node), !lacksNSObject || !hasSuperclass else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   let isMainActor = coordinator.isOnMainActor(conformingTo: protocols)
   let inherited =
     (lacksNSObject ? ["NSObject"] : []) + protocols.map { conformance(to: $0, ofMainActorClass: isMainActor) }

@@ -121,7 +121,7 @@ private func maker(for representable: Representable, _ context: RuleContext) -> 
     context.contains(owner.node),
     let method = RepresentableTemplate(of: representable).method(
       .makeCoordinator, body: ["\(representable.coordinatorTypeText ?? "Coordinator")(\(arguments))"]),
-    let edit = SourcePlacement(in: context.text).insertion(ofMember: method, atEndOf: owner.node)
+    let edit = context.placement.insertion(ofMember: method, atEndOf: owner.node)
   else { return nil }
   return Fix("Add 'makeCoordinator'", [edit], safety: ["", "self"].contains(arguments) ? .safe : .unsafe)
 }

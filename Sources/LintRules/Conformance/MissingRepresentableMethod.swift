@@ -194,7 +194,7 @@ extension Family {
 
 /// Adds the methods; never by itself, since an empty update hides the next fault.
 private func stubs(of methods: [LifecycleMethod], for representable: Representable, _ context: RuleContext) -> Fix? {
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   let template = RepresentableTemplate(of: representable)
   let owner = representable.functions(.make).first?.owner ?? representable.declaration
   let members = methods.compactMap { method in

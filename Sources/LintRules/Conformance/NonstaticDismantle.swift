@@ -102,7 +102,7 @@ extension Rule {
   guard let name = representable.family.dismantle, representable.declaration.isValueType else { return }
   for function in representable.members
   where function.isFunction && function.name == name && !function.isStatic && context.contains(function.node) {
-    guard context.file.tree.items.allSatisfy({ $0.calls(named: name).isEmpty }) else { continue }
+    guard context.tree.items.allSatisfy({ $0.calls(named: name).isEmpty }) else { continue }
     context.report(
       "'\(name)' is an instance method, so SwiftUI never calls it", at: .name(of: function.node),
       fixes: fix(for: function, of: representable).map { [$0] } ?? [])

@@ -198,7 +198,7 @@ private func fix(
   return Fix(
     "Call 'didMove(toParent:)' on '\(child.text)'",
     [
-      SourcePlacement(in: context.text)
+      context.placement
         .insertion(of: "\(child.text).didMove(toParent: \(parent))", below: anchor ?? statement)
     ],
     // Another class may override the method, and that code would start to run.

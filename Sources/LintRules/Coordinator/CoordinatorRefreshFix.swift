@@ -65,7 +65,7 @@ struct CoordinatorRefreshFix {
     let statements = values.map { property, value in
       CoordinatorTemplate.refresh(property.name, with: value, context: parameter.usableName ?? "context")
     }
-    let placement = SourcePlacement(in: context.text)
+    let placement = context.placement
     guard let edit = placement.insertion(of: statements.joined(separator: "\n"), atStartOf: block) else { return false }
     fix.edits.append(edit)
     return true

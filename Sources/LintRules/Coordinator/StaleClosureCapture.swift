@@ -280,7 +280,7 @@ private func repetition(
     !update.node.parameters.contains(where: { capture.members.contains($0.name) })
   else { return nil }
   let statement = "\(view).\(assignment.target.name) = \(assignment.valueText)"
-  guard let edit = SourcePlacement(in: context.text).insertion(of: statement, atEndOf: block) else { return nil }
+  guard let edit = context.placement.insertion(of: statement, atEndOf: block) else { return nil }
   return Fix("Assign '\(assignment.target.name)' in '\(update.name)' too", [edit], safety: .unsafe)
 }
 

@@ -197,7 +197,7 @@ private func check(
         : "'\(property)' of the represented view belongs to SwiftUI; the result of setting it is undefined",
       at: .whole(isCall ? node : target), severity: isHarmless ? .information : .warning,
       fixes: node.statement == node && context.contains(node)
-        ? [Fix("Delete the statement", [SourcePlacement(in: context.text).deletion(of: node)], safety: .unsafe)] : [])
+        ? [Fix("Delete the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
   }
 }
 

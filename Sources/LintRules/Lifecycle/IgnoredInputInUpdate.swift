@@ -342,7 +342,7 @@ private func repetition(
   }
   guard statements.allSatisfy({ $0 != nil }) else { return nil }
   let unique = statements.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   guard let edit = placement.insertion(of: unique.joined(separator: "\n"), atEndOf: block) else { return nil }
   let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
   return Fix("Apply \(names) in '\(update.name)' too", [edit], safety: .unsafe)

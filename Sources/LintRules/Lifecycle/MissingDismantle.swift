@@ -227,7 +227,7 @@ private func teardown(of representable: Representable, _ context: RuleContext) -
     let owner = representable.function(.make)?.owner,
     context.contains(owner.node)
   else { return nil }
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   let teardown = Teardown(of: representable, placement: placement, path: owner.path)
   let template = RepresentableTemplate(of: representable)
   let stops = teardown.stops(called: template.parameterName)

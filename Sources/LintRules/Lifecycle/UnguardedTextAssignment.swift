@@ -221,7 +221,7 @@ private struct TextSetter {
     let isPure = assignment.value.allSatisfy { $0.descendants(.call).isEmpty }
     return Fix(
       "Compare with '\(assignment.target.text)' first",
-      SourcePlacement(in: context.text)
+      context.placement
         .wrapping(assignment.node, inIf: "\(assignment.target.text) != \(value)"),
       safety: isPure ? .safe : .unsafe)
   }

@@ -140,8 +140,8 @@ extension Rule {
 /// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator of one, or a view or
 /// controller in a file with SwiftUI.
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
-  if context.file.imports.contains("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
-  return context.project.representables(in: context.file.path).contains {
+  if context.imports.contains("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
+  return context.project.representables(in: context.path).contains {
     $0.name == type.name || $0.coordinator?.name == type.name || $0.representedType?.name == type.name
   }
 }

@@ -103,9 +103,9 @@ extension Rule {
   guard let declaration = type.primary, declaration.isClass else { return }
   for property in type.properties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode, let module = modules[wrapper],
-      context.file.imports.contains(module), !property.member.isStatic, context.contains(node),
+      context.imports.contains(module), !property.member.isStatic, context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
-      context.file.imports.isDisjoint(with: testModules)
+      context.imports.isDisjoint(with: testModules)
     else { continue }
     if wrapper == "ObservedObject" {
       context.report(

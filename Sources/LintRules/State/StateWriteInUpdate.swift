@@ -180,7 +180,7 @@ private func deferral(
     write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name]
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
-  let placement = SourcePlacement(in: context.text)
+  let placement = context.placement
   return Fix(
     "Defer the write, and make it only if the value differs",
     [
@@ -195,16 +195,7 @@ extension ProjectModel {
   /// Whether update or the body of some view reads the property of the object, so that writing it updates them again.
   fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
     guard let name = write.member?.name else { return false }
-    let bodies = representable.bodiesWithHelpers(of: .update).map(\.block) + viewBodies
-    return bodies.contains { body in
-      body.descendants(.memberAccess).contains { access in
-        access.name == name && !(access.parent.map { Assignment($0)?.target == access } ?? false)
-      }
-    }
-  }
-
-  private var viewBodies: [SyntaxNode] {
-    files.flatMap(\.types).filter { type in type.inherited.contains { $0.name == "View" || $0.name == "SwiftUI.View" } }
-      .flatMap(\.members).filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
+    return representable.bodiesWithHelpers(of: .update).contains { $0.block.reads(member: name) }
+      || isRead(inViews: name)
   }
 }

@@ -1,5 +1,3 @@
-import TextModel
-
 /// How a file indents one level and ends its lines.
 public struct SourceStyle: Sendable, Hashable {
   /// A tab or some spaces.
@@ -17,27 +15,6 @@ public struct SourceStyle: Sendable, Hashable {
     let evidence = IndentationEvidence(text.bytes(in: 0..<1 << 16))
     self.init(indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n")
   }
-
-  /// The text with two-space levels and `\n` rewritten in this style, and `base` in front of all lines but the first
-  /// and empty ones.
-  public func format(_ text: String, base: String = "") -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let formatted = lines.enumerated().map { number, line -> String in
-      let spaces = line.prefix { $0 == " " }.count
-      let content = line.dropFirst(spaces)
-      guard !content.isEmpty else { return "" }
-      let levels = String(repeating: indentation, count: spaces / 2)
-      return (number == 0 ? "" : base) + levels + content
-    }
-    return formatted.joined(separator: lineEnding)
-  }
-}
-
-/// The indentation at the start of the line that holds an offset.
-public func indentation(at offset: Int, in text: SourceText) -> String {
-  let line = text.lineRange(text.line(at: offset))
-  let end = line.first { text[$0] != space && text[$0] != tab } ?? line.upperBound
-  return text[line.lowerBound..<end]
 }
 
 /// What the lines of a text say about its style, found in one pass.

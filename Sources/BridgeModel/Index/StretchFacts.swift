@@ -1,0 +1,133 @@
+import SwiftScan
+
+/// What the units of a stretch declare, where they were scanned. It holds wherever they move, and for every part of the
+/// stretch that edits leave.
+final class StretchFacts: Sendable {
+  let scan: ScanID
+  let units: Range<Int>
+  /// Types and extensions, in source order, an outer one before those in it.
+  let declarations: [TypeDeclaration]
+  let aliases: [TypeAlias]
+  private let imports: [String]
+  /// What stands before each unit, and at last what stands before the end.
+  private let counts: [DeclarationCount]
+
+  init(of stretch: SyntaxStretch, in file: SourceFile) {
+    var collected = CollectedDeclarations(path: file.path)
+    var counts: [DeclarationCount] = []
+    for number in stretch.units {
+      counts.append(collected.count)
+      collected.add(stretch.unmovedUnit(number).root)
+    }
+    self.counts = counts + [collected.count]
+    scan = stretch.scan
+    units = stretch.units
+    declarations = collected.declarations
+    aliases = collected.aliases
+    imports = collected.imports
+  }
+
+  func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
+
+  func declarations(of units: Range<Int>, movedBy distance: Int) -> [TypeDeclaration] {
+    declarations[range(of: units, \.declarations)].map { $0.moved(by: distance) }
+  }
+
+  func aliases(of units: Range<Int>, movedBy distance: Int) -> [TypeAlias] {
+    aliases[range(of: units, \.aliases)].map { $0.moved(by: distance) }
+  }
+
+  func imports(of units: Range<Int>) -> ArraySlice<String> { imports[range(of: units, \.imports)] }
+
+  private func range(of units: Range<Int>, _ part: (DeclarationCount) -> Int) -> Range<Int> {
+    part(count(before: units.lowerBound))..<part(count(before: units.upperBound))
+  }
+}
+
+/// How many declarations of each sort some source has.
+struct DeclarationCount {
+  var declarations = 0
+  var aliases = 0
+  var imports = 0
+  /// Where a declaration may be missing because the source does not parse.
+  var breaks = 0
+
+  static func += (left: inout Self, right: Self) {
+    left.declarations += right.declarations
+    left.aliases += right.aliases
+    left.imports += right.imports
+    left.breaks += right.breaks
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    Self(
+      declarations: left.declarations - right.declarations, aliases: left.aliases - right.aliases,
+      imports: left.imports - right.imports, breaks: left.breaks - right.breaks)
+  }
+}
+
+/// Collects the declarations of one unit after the other.
+private struct CollectedDeclarations {
+  let path: String
+  var declarations: [TypeDeclaration] = []
+  var aliases: [TypeAlias] = []
+  var imports: [String] = []
+  var breaks = 0
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    var name: String
+    var end: Int
+  }
+
+  init(path: String) { self.path = path }
+
+  var count: DeclarationCount {
+    DeclarationCount(
+      declarations: declarations.count, aliases: aliases.count, imports: imports.count, breaks: breaks)
+  }
+
+  mutating func add(_ root: SyntaxNode) {
+    scopes = []
+    root.walk { node in
+      while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
+      return record(node)
+    }
+  }
+
+  /// Returns whether declarations may stand below the node.
+  private mutating func record(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .file, .ifConfig, .ifConfigClause: return true
+    case .memberBlock:
+      if !node.lastToken.is("}") { breaks += 1 }
+      return true
+    case .unexpected: breaks += 1
+    case .importDeclaration: imports.append(node.importedModule)
+    case .typealiasDeclaration:
+      aliases.append(
+        TypeAlias(
+          path: path, node: node, name: qualified(node.name), target: node.type, platforms: node.platforms))
+    case _ where node.kind.isTypeDeclaration:
+      guard let declaration = declaration(of: node) else { return false }
+      declarations.append(declaration)
+      scopes.append(Scope(name: declaration.name, end: node.range.upperBound))
+      return true
+    default: break
+    }
+    return false
+  }
+
+  private func declaration(of node: SyntaxNode) -> TypeDeclaration? {
+    let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name)
+    guard let name, !name.isEmpty else { return nil }
+    return TypeDeclaration(
+      path: path, node: node, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: node.platforms)
+  }
+
+  private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
+}
+
+extension SyntaxNode {
+  fileprivate var importedModule: String { String(name.prefix { $0 != "." }) }
+}

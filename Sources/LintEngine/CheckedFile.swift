@@ -1,0 +1,146 @@
+import BridgeModel
+import SwiftScan
+import TextModel
+
+/// What was found in one file, and what its checks looked at. Checking it again repeats only what looked at something
+/// that has changed since; the result is that of a first check.
+public struct CheckedFile: Sendable {
+  /// What the last check was made of.
+  private struct Version {
+    var facts: FileFacts
+    var project: ProjectModel
+    var selection: RuleSelection
+    var subjects: Set<String>
+    /// How the file was laid out, if anybody asked.
+    var style: SourceStyle?
+  }
+
+  private struct Entry {
+    /// The type whose check found it.
+    var subject: String
+    var diagnostic: Diagnostic
+  }
+
+  private var last: Version?
+  /// In source order, what is suppressed included.
+  private var found: [Entry] = []
+  private var suppressions: [Suppression] = []
+  private var asked: [String: Set<ModelQuestion>] = [:]
+  private var askers: [ModelQuestion: Set<String>] = [:]
+  private let questions: ModelQuestions?
+
+  /// A file that has not been checked yet.
+  public init() { questions = ModelQuestions() }
+
+  /// A file that is checked once: nothing is taken down.
+  init(checkedOnce: Void) { questions = nil }
+
+  /// The diagnostics of the file in a project, in source order, less what is suppressed. The cost is that of the checks
+  /// that are repeated, and of moving what was found behind an edit. Never fails.
+  public mutating func check(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
+    guard let facts = project.facts(of: path) else {
+      forget()
+      return []
+    }
+    let noting = questions.map { project.noting($0) } ?? project
+    let check = FileCheck(facts: facts, project: noting, selection: selection, questions: questions)
+    let subjects =
+      last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
+    let stale = follow(check, of: subjects, in: project)
+    for subject in stale { run(check, on: subject) }
+    if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
+    last = Version(
+      facts: facts, project: project, selection: selection, subjects: subjects, style: styleIfAsked(of: facts))
+    return check.applying(suppressions, to: diagnostics)
+  }
+
+  private mutating func forget() {
+    last = nil
+    found = []
+    suppressions = []
+    asked = [:]
+    askers = [:]
+  }
+
+  /// Each diagnostic once, though two types may have led to it.
+  private var diagnostics: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for entry in found {
+      let alike = diagnostics.reversed().prefix { $0.range == entry.diagnostic.range }
+      if !alike.contains(entry.diagnostic) { diagnostics.append(entry.diagnostic) }
+    }
+    return diagnostics
+  }
+}
+
+// MARK: - Following the project
+
+extension CheckedFile {
+  /// Comes up to a new version of the file and its project, and returns the types that have to be checked again.
+  private mutating func follow(
+    _ check: FileCheck, of subjects: Set<String>, in project: ProjectModel
+  ) -> Set<String> {
+    let document = check.facts.file.document
+    guard let last, last.selection == check.selection,
+      var changed = project.questionsAnsweredAnew(since: last.project)
+    else {
+      forget()
+      suppressions = Suppression.written(in: 0..<document.text.count, of: document)
+      return subjects
+    }
+    if styleIfAsked(of: check.facts) != last.style { changed.insert(.style(of: check.facts.path)) }
+    move(by: check.facts.tree.difference(from: last.facts.tree), in: document)
+    let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
+    drop(stale.union(last.subjects.subtracting(subjects)))
+    return stale.intersection(subjects).union(subjects.subtracting(last.subjects))
+  }
+
+  private func styleIfAsked(of facts: FileFacts) -> SourceStyle? {
+    askers[.style(of: facts.path)] == nil ? nil : SourceStyle(of: facts.file.document.text)
+  }
+
+  /// Moves what stands behind an edit. What stands in what has changed is found again.
+  private mutating func move(by difference: TreeDifference, in document: Document) {
+    guard let range = difference.newRange else { return }
+    suppressions = suppressions.compactMap { $0.moved(by: difference) } + Suppression.written(in: range, of: document)
+    suppressions.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for index in found.indices { found[index].diagnostic.move(by: difference) }
+  }
+
+  private mutating func drop(_ subjects: Set<String>) {
+    guard !subjects.isEmpty else { return }
+    found.removeAll { subjects.contains($0.subject) }
+    for subject in subjects {
+      for question in asked.removeValue(forKey: subject) ?? [] {
+        askers[question]?.remove(subject)
+        if askers[question]?.isEmpty ?? false { askers[question] = nil }
+      }
+    }
+  }
+
+  private mutating func run(_ check: FileCheck, on subject: String) {
+    found += check.diagnostics(of: subject).map { Entry(subject: subject, diagnostic: $0) }
+    guard let questions = questions?.take() else { return }
+    asked[subject] = questions
+    for question in questions { askers[question, default: []].insert(subject) }
+  }
+}
+
+extension ProjectModel {
+  /// The types with a part in a file. Each is checked on its own.
+  fileprivate func namesOfSubjects(in path: String) -> Set<String> {
+    Set(namesOfRepresentables(in: path)).union(namesOfTypes(in: path))
+  }
+}
+
+extension Diagnostic {
+  /// Moves it to where it stands in a newer text. What stands in the difference stays: its check is made again.
+  fileprivate mutating func move(by difference: TreeDifference) {
+    func moved(_ range: Range<Int>) -> Range<Int> { difference.moved(range) ?? range }
+    range = moved(range)
+    for index in related.indices { related[index].range = moved(related[index].range) }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices { fixes[fix].edits[edit].range = moved(fixes[fix].edits[edit].range) }
+    }
+  }
+}

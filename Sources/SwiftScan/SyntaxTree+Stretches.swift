@@ -1,0 +1,111 @@
+/// Units that were scanned together and follow each other in a text.
+///
+/// Edits cut stretches and move them, they never change one: what was found out about the units of a scan holds in every
+/// tree that has them, once its nodes are moved by `shift`.
+public struct SyntaxStretch: Sendable {
+  let run: SyntaxTree.Run
+
+  /// Which scan.
+  public var scan: ScanID { ScanID(scan: run.scan) }
+  /// The numbers of the units, counted in the scan.
+  public var units: Range<Int> { run.units }
+  /// By how many bytes they have moved since they were scanned.
+  public var shift: Int { Int(run.shift) }
+
+  /// The unit with this number where it was scanned.
+  public func unmovedUnit(_ number: Int) -> SyntaxUnit { SyntaxUnit(scan: run.scan, index: number, shift: 0) }
+}
+
+/// Tells one scan from another. Keeps what was scanned alive.
+public struct ScanID: Hashable, Sendable {
+  let scan: Scan
+
+  public static func == (left: Self, right: Self) -> Bool { left.scan === right.scan }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(scan)) }
+}
+
+extension SyntaxNode {
+  /// The same node further behind in the text.
+  public func moved(by distance: Int) -> SyntaxNode {
+    SyntaxNode(scan: scan, index: index, shift: shift + Int32(truncatingIfNeeded: distance))
+  }
+}
+
+// MARK: - Differences
+
+/// Where two trees differ. What stands before is the same in both, and so is what stands behind, but for its place.
+public struct TreeDifference: Sendable {
+  /// The units of the older tree that the newer one does not have, and units between them.
+  public fileprivate(set) var old: [SyntaxUnit] = []
+  /// Those of the newer tree in their place.
+  public fileprivate(set) var new: [SyntaxUnit] = []
+
+  /// Where a range of the older text stands in the newer one; nil if it reaches into what differs. An empty range at
+  /// the end of what comes before a difference stays there.
+  public func moved(_ range: Range<Int>) -> Range<Int>? {
+    guard let first = old.first, let last = old.last, let end = new.last else { return range }
+    let start = first.range.lowerBound
+    if range.upperBound <= start, start > 0 { return range }
+    guard range.lowerBound >= last.range.upperBound else { return nil }
+    let distance = end.range.upperBound - last.range.upperBound
+    return range.lowerBound + distance..<range.upperBound + distance
+  }
+
+  /// The UTF-8 range in the newer text; nil where nothing differs.
+  public var newRange: Range<Int>? {
+    guard let first = new.first, let last = new.last else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+}
+
+extension SyntaxTree {
+  public var stretches: some RandomAccessCollection<SyntaxStretch> { runs.lazy.map { SyntaxStretch(run: $0) } }
+
+  /// The units between those with which both trees begin and those with which both end. Linear in the number of
+  /// stretches, not of units.
+  public func difference(from old: SyntaxTree) -> TreeDifference {
+    var before = runs[...]
+    var oldBefore = old.runs[...]
+    while let run = before.first, let oldRun = oldBefore.first, let count = run.countOfCommonStart(with: oldRun) {
+      before.dropUnits(count)
+      oldBefore.dropUnits(count)
+    }
+    while let run = before.last, let oldRun = oldBefore.last, let count = run.countOfCommonEnd(with: oldRun) {
+      before.dropLastUnits(count)
+      oldBefore.dropLastUnits(count)
+    }
+    return TreeDifference(old: oldBefore.flatMap(\.allUnits), new: before.flatMap(\.allUnits))
+  }
+}
+
+extension SyntaxTree.Run {
+  fileprivate var allUnits: [SyntaxUnit] { units.map(unit) }
+
+  /// With how many units of the same scan both begin; nil for none.
+  fileprivate func countOfCommonStart(with other: Self) -> Int? {
+    scan === other.scan && units.lowerBound == other.units.lowerBound ? min(units.count, other.units.count) : nil
+  }
+
+  fileprivate func countOfCommonEnd(with other: Self) -> Int? {
+    scan === other.scan && units.upperBound == other.units.upperBound ? min(units.count, other.units.count) : nil
+  }
+}
+
+extension ArraySlice<SyntaxTree.Run> {
+  fileprivate mutating func dropUnits(_ count: Int) {
+    if self[startIndex].units.count == count {
+      removeFirst()
+    } else {
+      self[startIndex].units.removeFirst(count)
+    }
+  }
+
+  fileprivate mutating func dropLastUnits(_ count: Int) {
+    if self[endIndex - 1].units.count == count {
+      removeLast()
+    } else {
+      self[endIndex - 1].units.removeLast(count)
+    }
+  }
+}

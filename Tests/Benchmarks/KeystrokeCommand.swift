@@ -1,0 +1,95 @@
+import BridgeModel
+import Foundation
+import JSONText
+import LintEngine
+import LintRules
+import ScannerChecks
+import SwiftScan
+import TextModel
+
+/// `benchmarks keystroke`: what a typed character costs until the diagnostics of its file are known.
+func measureKeystrokes(_ words: some Sequence<String>) throws -> Bool {
+  let arguments = try Arguments(words, options: [], flags: ["json"])
+  let texts =
+    try arguments.paths.isEmpty
+    ? [1_000, 10_000, 100_000].map { lines in
+      NamedText(path: "\(lines) lines", bytes: Array(generatedSource(lines: lines).utf8))
+    } : swiftFiles(arguments.paths)
+  let measurements = texts.map(KeystrokeMeasurement.init)
+  if arguments.has("json") {
+    print(JSON.object(["keystrokes": JSON(measurements.map(\.json))]))
+    return true
+  }
+  printTable([KeystrokeMeasurement.header] + measurements.map(\.cells))
+  if let first = measurements.first, let last = measurements.last, measurements.count > 1 {
+    print("\nthe last costs", fixed(last.median / first.median, 2), "times as much as the first")
+  }
+  return true
+}
+
+/// The CPU seconds of the steps from a typed character to diagnostics, each the median of many keystrokes.
+private struct KeystrokeMeasurement {
+  var name: String
+  var lines: Int
+  var diagnostics = 0
+  /// Of the first look at the file.
+  var opening: Double
+  var scanning: [Double] = []
+  var joining: [Double] = []
+  var checking: [Double] = []
+
+  init(_ file: NamedText) {
+    name = file.path
+    let text = SourceText(file.bytes)
+    lines = text.lineCount
+    let selection = RuleSelection(Rule.all.filter(\.isOnByDefault))
+    var checked = CheckedFile()
+    var state = timed {
+      let facts = FileFacts(SourceFile(path: file.path, document: Document(text)))
+      let model = ProjectModel(joining: [facts])
+      _ = checked.check(file.path, in: model, selection)
+      return (facts: facts, model: model)
+    }
+    opening = state.seconds
+    let edits = typing("x", at: typingOffset(in: text, .middle))
+    repeat {
+      for edit in [edits.0, edits.1] {
+        let old = state.output.facts
+        let document = timed { old.file.document.applying(edit, version: old.file.document.version + 1) }
+        scanning.append(document.seconds)
+        let joined = timed {
+          let facts = FileFacts(SourceFile(path: file.path, document: document.output), after: old)
+          return (facts: facts, model: state.output.model.replacing(facts))
+        }
+        joining.append(joined.seconds)
+        state.output = joined.output
+        let check = timed { checked.check(file.path, in: joined.output.model, selection) }
+        checking.append(check.seconds)
+        diagnostics = check.output.count
+      }
+    } while checking.count < 10 || (totals.reduce(0, +) < 0.5 && checking.count < 2_000)
+  }
+
+  private var totals: [Double] { checking.indices.map { scanning[$0] + joining[$0] + checking[$0] } }
+
+  var median: Double { quantile(0.5, of: totals) }
+
+  static let header = [
+    "keystroke in", "lines", "diagnostics", "opening ms", "scan µs", "model µs", "rules µs", "median µs", "99th µs",
+  ]
+
+  var cells: [String] {
+    [name, "\(lines)", "\(diagnostics)", short(opening * 1e3)]
+      + [scanning, joining, checking, totals].map { short(quantile(0.5, of: $0) * 1e6) }
+      + [short(quantile(0.99, of: totals) * 1e6)]
+  }
+
+  var json: JSON {
+    .object([
+      "text": JSON(name), "lines": JSON(lines), "diagnostics": JSON(diagnostics), "openingSeconds": JSON(opening),
+      "scanSeconds": JSON(quantile(0.5, of: scanning)), "modelSeconds": JSON(quantile(0.5, of: joining)),
+      "rulesSeconds": JSON(quantile(0.5, of: checking)), "medianSeconds": JSON(median),
+      "percentile99Seconds": JSON(quantile(0.99, of: totals)),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ProjectChecks
+import ScannerChecks
+import TextModel
+
+/// `benchmarks projects`: whether a project that follows random edits of its open files reports what a fresh one does.
+/// Every 40 edits the next project begins.
+func checkProjects(_ words: some Sequence<String>) throws -> Bool {
+  let arguments = try Arguments(words, options: ["count", "seed", "files", "interval", "largest"])
+  let count = try arguments.number("count", default: 10_000)
+  let seed = try arguments.number("seed", default: 1)
+  let size = try arguments.number("files", default: 4)
+  let interval = try arguments.number("interval", default: 10)
+  let largest = try arguments.number("largest", default: 10_000)
+  let files = try swiftFiles(arguments.paths).filter { !$0.bytes.isEmpty && $0.bytes.count <= largest } + ruleExamples
+  let start = cpuTime()
+  for round in 0..<(count + editsPerProject - 1) / editsPerProject {
+    let number = UInt64(seed + round)
+    let check = ProjectEditCheck(
+      files: project(of: size, from: files, seed: number), seed: number,
+      count: min(editsPerProject, count - round * editsPerProject), interval: interval)
+    if let difference = check.firstDifference() {
+      print(difference)
+      return false
+    }
+    if round % 250 == 249 {
+      print((round + 1) * editsPerProject, "edits,", short(cpuTime() - start), "s")
+      fflush(nil)
+    }
+  }
+  print(
+    "\(count) edits of projects of \(size) files from seed \(seed), \(count / interval) times compared:",
+    "all as a fresh project, \(short(cpuTime() - start)) s of CPU")
+  return true
+}
+
+private let editsPerProject = 40

@@ -1,0 +1,149 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import Synchronization
+import Testing
+import TextModel
+
+/// After an edit only those types are checked again whose check looked at what has changed.
+@Suite struct CheckedFileTests {
+  @Test func onlyTheEditedTypeIsCheckedAgain() {
+    let names = ["A", "B", "C", "D", "E"]
+    var project = WatchedProject([names.map { representable($0, making: "\($0)View") }.joined()])
+    #expect(project.check() == names)
+    #expect(project.check() == [])
+    project.edit("CView()", to: "CView(frame: .zero)")
+    #expect(project.check() == ["C"])
+  }
+
+  @Test func whatIsFoundMovesWithItsType() {
+    var project = WatchedProject([
+      "enum Start {\n  case first\n}\n" + representable("A", making: "AView") + representable("B", making: "BView")
+    ])
+    _ = project.check()
+    #expect(project.found == ["A@35..<36", "B@228..<229"])
+    project.edit("AView()", to: "AView(frame: .zero)")
+    #expect(project.check() == ["A"])
+    #expect(project.found == ["A@35..<36", "B@240..<241"])
+  }
+
+  @Test func aCoordinatorInAnotherFileBringsItsRepresentableBack() {
+    var project = WatchedProject([
+      """
+      struct A: UIViewRepresentable {
+        func makeCoordinator() -> Helper { Helper() }
+      }
+      """,
+      "class Helper {\n  var value = 1\n  var a = 1\n}\nclass Other {\n  var b = 1\n  var c = 1\n  var number = 1\n}\n",
+    ])
+    // Each of the two files has a part of it.
+    #expect(project.check() == ["A", "A"])
+    project.edit("var number = 1", to: "var number = 2", inFile: 1)
+    #expect(project.check() == [])
+    project.edit("var value = 1", to: "var value = 2", inFile: 1)
+    #expect(project.check() == ["A", "A"])
+  }
+
+  @Test func aNewTypeIsCheckedAlone() {
+    var project = WatchedProject([
+      ["A", "B", "C"].map { representable($0, making: "View") }.joined(), "struct Plain {}",
+    ])
+    #expect(project.check() == ["A", "B", "C"])
+    project.edit("struct Plain {}", to: representable("D", making: "View"), inFile: 1)
+    #expect(project.check() == ["D"])
+  }
+
+  @Test func aNewWayToBecomeARepresentableBringsEverythingBack() {
+    var project = WatchedProject(["struct A: Wrapping {}\nstruct B: UIViewRepresentable {}", "struct Plain {}"])
+    #expect(project.check() == ["B"])
+    project.edit("struct Plain {}", to: "protocol Wrapping: UIViewRepresentable {}", inFile: 1)
+    // The second file has the protocol of A.
+    #expect(project.check() == ["A", "A", "B"])
+  }
+
+  private func representable(_ name: String, making view: String) -> String {
+    """
+    struct \(name): UIViewRepresentable {
+      var title: String
+      func updateUIView(_ view: \(view), context: Context) { view.title = title }
+      func makeUIView(context: Context) -> \(view) {
+        \(view)()
+      }
+    }
+
+    """
+  }
+
+  @Test func aTypeThatIsGoneTakesItsDiagnosticsWithIt() {
+    var project = WatchedProject(["struct A: UIViewRepresentable {}\nstruct B: UIViewRepresentable {}\n"])
+    _ = project.check()
+    project.edit("struct A: UIViewRepresentable {}\n", to: "")
+    _ = project.check()
+    #expect(project.found == ["B@7..<8"])
+  }
+
+  @Test func suppressionsFollowTheirComments() {
+    var project = WatchedProject([
+      "struct A {}\n// uibridge:disable:next watch\nstruct B: UIViewRepresentable {}\nstruct C: UIViewRepresentable {}\n"
+    ])
+    _ = project.check()
+    #expect(project.found == ["C@83..<84"])
+    project.edit("struct A {}", to: "struct A { }")
+    _ = project.check()
+    #expect(project.found == ["C@84..<85"])
+    project.edit("// uibridge:disable:next watch\n", to: "")
+    _ = project.check()
+    #expect(project.found == ["B@20..<21", "C@53..<54"])
+  }
+}
+
+/// A project of open files, and a rule that reports and takes down which representables it is shown.
+private struct WatchedProject {
+  private var facts: [FileFacts]
+  private var model: ProjectModel
+  private var checked: [CheckedFile]
+  private let watch = Watch()
+  private(set) var found: [String] = []
+
+  private final class Watch: Sendable {
+    let seen = Mutex<[String]>([])
+  }
+
+  init(_ texts: [String]) {
+    facts = texts.enumerated().map {
+      FileFacts(SourceFile(path: "\($0).swift", document: Document(SourceText($1))))
+    }
+    model = ProjectModel(joining: facts)
+    checked = texts.map { _ in CheckedFile() }
+  }
+
+  mutating func edit(_ old: String, to new: String, inFile index: Int = 0) {
+    let document = facts[index].file.document
+    let text = document.text.string
+    guard let place = text.firstRange(of: old) else { return }
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let edit = TextEdit(replacing: start..<start + old.utf8.count, with: new)
+    let edited = document.applying(edit, version: document.version + 1)
+    facts[index] = FileFacts(SourceFile(path: facts[index].path, document: edited), after: facts[index])
+    model = model.replacing(facts[index])
+  }
+
+  /// Checks all files, and returns which representables were looked at.
+  mutating func check() -> [String] {
+    let watch = watch
+    let rule = Rule(
+      id: "watch", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+      check: .representables { representable, context in
+        watch.seen.withLock { $0.append(representable.name) }
+        context.report(representable.name, at: .name(of: representable.declaration.node))
+      })
+    watch.seen.withLock { $0 = [] }
+    found = []
+    for index in facts.indices {
+      found += checked[index].check(facts[index].path, in: model, RuleSelection([rule])).map {
+        "\($0.message)@\($0.range)"
+      }
+    }
+    return watch.seen.withLock { $0 }.sorted()
+  }
+}

@@ -1,0 +1,103 @@
+import BridgeModel
+import LintEngine
+import LintRules
+import ScannerChecks
+import SwiftScan
+import TestSupport
+import TextModel
+
+/// Edits several open files of one project again and again, and compares what is known and reported then with what a fresh
+/// project and a first check say.
+public struct ProjectEditCheck: Sendable {
+  public var files: [NamedText]
+  public var seed: UInt64
+  public var count: Int
+  /// After how many edits everything is compared.
+  public var interval: Int
+
+  public init(files: [NamedText], seed: UInt64, count: Int, interval: Int = 1) {
+    self.files = files
+    self.seed = seed
+    self.count = count
+    self.interval = interval
+  }
+
+  /// The first difference, in words; nil where there is none.
+  public func firstDifference() -> String? {
+    var random = SplitMix64(seed: seed)
+    var generator = EditGenerator(seed: random.next())
+    var project = EditedProject(files)
+    for number in 1...count {
+      // People stay in a file for a while.
+      if number == 1 || Int.random(in: 0..<3, using: &random) == 0 {
+        project.enter(Int.random(in: files.indices, using: &random))
+      }
+      let edit = generator.nextEdit(of: project.document)
+      project.apply(edit)
+      // Somebody who types fast makes several edits before the next check.
+      if Int.random(in: 0..<4, using: &random) > 0 { project.check() }
+      guard number % interval == 0, let difference = project.difference() else { continue }
+      return
+        "seed \(seed), edit \(number) (\(edit.range) -> \(edit.replacement.debugDescription) in \(project.path)): \(difference)"
+    }
+    return nil
+  }
+}
+
+/// A project of which all files are open, kept up to date as the server does it.
+private struct EditedProject {
+  private var facts: [FileFacts]
+  private var model: ProjectModel
+  private var checked: [CheckedFile]
+  private var current = 0
+
+  init(_ files: [NamedText]) {
+    facts = files.map { FileFacts(SourceFile(path: $0.path, document: Document(SourceText($0.bytes)))) }
+    model = ProjectModel(joining: facts)
+    checked = files.map { _ in CheckedFile() }
+  }
+
+  var path: String { facts[current].path }
+  var document: Document { facts[current].file.document }
+
+  mutating func enter(_ file: Int) { current = file }
+
+  mutating func apply(_ edit: TextEdit) {
+    let edited = document.applying(edit, version: document.version + 1)
+    facts[current] = FileFacts(SourceFile(path: path, document: edited), after: facts[current])
+    model = model.replacing(facts[current])
+  }
+
+  mutating func check() {
+    for index in facts.indices { _ = diagnostics(of: index) }
+  }
+
+  private mutating func diagnostics(of index: Int) -> [Diagnostic] {
+    checked[index].check(facts[index].path, in: model, RuleSelection(Rule.all))
+  }
+
+  /// How the project differs from one that begins with the texts as they are now.
+  mutating func difference() -> String? {
+    let fresh = ProjectModel(
+      joining: facts.map {
+        FileFacts(SourceFile(path: $0.path, document: Document(SourceText($0.file.document.text.utf8))))
+      })
+    for index in facts.indices {
+      let path = facts[index].path
+      let (summary, expected) = (ModelSummary(of: path, in: model), ModelSummary(of: path, in: fresh))
+      if let difference = summary.difference(from: expected) { return "\(path): \(difference)" }
+      guard let file = fresh.facts(of: path)?.file else { return "\(path) is lost" }
+      let expectedDiagnostics = lint(file, in: fresh, RuleSelection(Rule.all))
+      let found = diagnostics(of: index)
+      if found != expectedDiagnostics { return "\(path): \(describe(found, insteadOf: expectedDiagnostics))" }
+    }
+    return nil
+  }
+
+  private func describe(_ found: [Diagnostic], insteadOf expected: [Diagnostic]) -> String {
+    let extra = found.filter { !expected.contains($0) }.prefix(2).map { "wrongly \($0)" }
+    let missing = expected.filter { !found.contains($0) }.prefix(2).map { "not \($0)" }
+    let differences = (extra + missing).joined(separator: "; ")
+    return differences.isEmpty ? "\(found) in another order than \(expected)" : differences
+  }
+}

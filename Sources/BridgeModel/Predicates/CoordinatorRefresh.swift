@@ -53,6 +53,17 @@ struct CoordinatorRefresh {
     }
   }
 
+  /// Whether it assigns to any property of the coordinator.
+  var assignsToCoordinator: Bool {
+    bodies.contains { body in
+      !body.isInCoordinator
+        && body.block.descendants(.sequence).contains { node in
+          guard let path = Assignment(node)?.target.memberPath else { return false }
+          return path.count > 1 && representable.isCoordinator(Array(path.dropLast()), at: node, in: body)
+        }
+    }
+  }
+
   private func handsOver(_ members: [String], to call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guard !body.isInCoordinator, let path = call.callee?.memberPath, path.count > 1,
       (1..<path.count).contains(where: { representable.isCoordinator(Array(path.prefix($0)), at: call, in: body) })

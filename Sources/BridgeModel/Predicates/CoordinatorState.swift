@@ -15,6 +15,8 @@ public struct CoordinatorState: Sendable {
   public var value: SyntaxNode?
   /// Where the coordinator's own code reads it later.
   public var reads: [SyntaxNode]
+  /// Whether it is a plain value, and update refreshes others but not this one: perhaps it never changes.
+  public var isLeftOut: Bool
 }
 
 extension ProjectModel {
@@ -36,9 +38,14 @@ extension ProjectModel {
         ? nil
         : CoordinatorState(
           property: property, members: handover.members, place: handover.place, path: handover.path,
-          value: handover.value, reads: reads)
+          value: handover.value, reads: reads,
+          isLeftOut: refresh.assignsToCoordinator && isPlainValue(property))
     }
   }
+}
+
+extension ProjectModel {
+  private func isPlainValue(_ property: Property) -> Bool { valueKind(of: property) == .value }
 }
 
 // MARK: - What is handed over
@@ -202,13 +209,15 @@ extension Coordinator {
   /// is no change.
   fileprivate func keepsOwnValue(in property: Property) -> Bool {
     laterBlocks.contains { function, block in
-      block.uses(of: property.name, within: function.node).contains { use in
+      let isAssigned = block.uses(of: property.name, within: function.node).contains { use in
         use.isWritten && use.parent.flatMap(Assignment.init)?.valueText != "nil"
       }
-        || block.descendants(.call).contains { call in
-          call.writtenPath.map { path, _ in
+      return isAssigned
+        || block.descendants(.sequence, .call).contains { node in
+          guard let path = node.writtenPath?.0,
             path.first == property.name || path.prefix(2) == ["self", property.name]
-          } ?? false
+          else { return false }
+          return Assignment(node).map { $0.isCompound || path.last != property.name } ?? true
         }
     }
   }

@@ -137,13 +137,12 @@ extension Rule {
   }
 }
 
-/// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator of one, or a view or
+/// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator or class of one, or a view or
 /// controller in a file with SwiftUI.
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
-  if context.imports.contains("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
-  return context.project.representables(in: context.path).contains {
-    $0.name == type.name || $0.coordinator?.name == type.name || $0.representedType?.name == type.name
-  }
+  if let known = type.frameworkClass, known != "NSObject", context.imports.contains("SwiftUI") { return true }
+  return context.project.isBridged(type.name)
+    || !context.project.representables(named: type.name, in: context.path).isEmpty
 }
 
 private func livesAsLongAsTheProgram(_ type: ProjectType, _ project: ProjectModel) -> Bool {

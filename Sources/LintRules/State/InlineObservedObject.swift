@@ -53,6 +53,20 @@ extension Rule {
           static func make() -> MeterTheme { shared }
         }
         """),
+      // An object in which modifiers keep the settings of one value.
+      .accepted(
+        """
+        struct Picture: UIViewRepresentable {
+          @ObservedObject var settings = PictureSettings()
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) {}
+          func loops(_ count: Int) -> Picture {
+            settings.loops = count
+            return self
+          }
+        }
+        final class PictureSettings: ObservableObject { var loops = 0 }
+        """),
       // A default that callers replace, and views that are no representables.
       .accepted(
         """
@@ -78,7 +92,8 @@ extension Rule {
   for property in representable.properties {
     guard property.wrapper == "ObservedObject", let node = property.wrapperNode, let value = property.initialValue,
       value.kind == .call, value.evidentTypeName == value.callee?.dottedName, !property.member.isStatic,
-      !initializers.contains(where: { $0.sets(property) })
+      !initializers.contains(where: { $0.sets(property) }),
+      !representable.members.contains(where: { $0.configures(property, of: representable) })
     else { continue }
     context.report(
       "'\(property.name)' is a new object in every new value of '\(representable.simpleName)'", at: .whole(node),
@@ -94,5 +109,19 @@ extension Member {
     bodies.flatMap { $0.descendants(.sequence) }.contains { node in
       Assignment(node)?.target.pathFromSelf.map { $0 == [property.name] || $0 == ["_" + property.name] } ?? false
     }
+  }
+}
+
+extension Member {
+  /// Whether it is a modifier of the representable that keeps its settings in the object, which every value has of its
+  /// own then.
+  fileprivate func configures(_ property: Property, of representable: Representable) -> Bool {
+    guard isFunction, let result = node.type?.unwrappedType, !isStatic else { return false }
+    let isModifier =
+      result.kind == .someOrAnyType || ["Self", representable.simpleName].contains(result.dottedName ?? "")
+    return isModifier
+      && bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.dropLast().contains(property.name) } ?? false
+      }
   }
 }

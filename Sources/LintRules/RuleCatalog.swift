@@ -3,6 +3,7 @@ import LintEngine
 extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
+    .backgroundCallbackStateWrite,
     .classBoundRepresentable,
     .coordinatorWithoutNSObject,
     .discardedObservationToken,

@@ -49,7 +49,10 @@ struct CoordinatorRefreshFix {
     guard !functions.isEmpty, functions.allSatisfy({ assign(values, in: $0) }),
       values.allSatisfy({ makeAssignable($0.0) })
     else { return nil }
-    if values.contains(where: { isScratch($0.0, representable) }) { fix.safety = .unsafe }
+    if values.contains(where: { isScratch($0.0, representable) || holdsObjects($0.0, representable, context.project) })
+    {
+      fix.safety = .unsafe
+    }
   }
 
   private mutating func assign(_ values: [(Property, String)], in function: Member) -> Bool {
@@ -100,4 +103,18 @@ private func isScratch(_ property: Property, _ representable: Representable) -> 
     }
     return representable.input(named: path[1]).map { !$0.isStateWrapped } ?? false
   }
+}
+
+/// Whether the coordinator reaches objects through a copy of the representable: a newer value may have others, such as a
+/// label that it has made itself and that is nowhere to be seen.
+private func holdsObjects(_ property: Property, _ representable: Representable, _ project: ProjectModel) -> Bool {
+  let objects = representable.properties.filter { property in
+    property.member.isStored && !property.member.isStatic && property.wrapper == nil
+      && [.reference, .unknown].contains(project.valueKind(of: property))
+  }
+  let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
+  return representable.isCopy(property)
+    && blocks.flatMap { $0.descendants(.memberAccess) }.contains { access in
+      access.base?.pathFromSelf == [property.name] && objects.contains { $0.name == access.name }
+    }
 }

@@ -83,6 +83,8 @@ extension Rule {
             func start(_ model: FeedModel) {
               model.$items.sink { [weak self] _ in self?.tapped() }.store(in: &bag)
               model.$items.sink { items in print(items) }.store(in: &bag)
+              let view = model.view
+              model.$items.sink { _ in view.setNeedsLayout() }.store(in: &bag)
               model.once { self.tapped() }
             }
             func tapped() {}

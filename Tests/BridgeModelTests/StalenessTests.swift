@@ -11,7 +11,7 @@ import Testing
         let model: Model
         @Binding var text: String
         func makeCoordinator() -> Coordinator {
-          let coordinator = Coordinator(self, a: a, onDone: { print(b); c() }, model: model, text: text, g: g)
+          let coordinator = Coordinator(self, a, model: model, text: text, g: g) { print(b); c() }
           coordinator.d = d
           return coordinator
         }
@@ -31,7 +31,7 @@ import Testing
           var sum: Int
           var g: Int
           var h = 0
-          init(_ parent: V, a: Int, onDone: @escaping () -> Void, model: Model, text: String, g: Int) {
+          init(_ parent: V, _ a: Int, model: Model, text: String, g: Int, onDone: @escaping () -> Void) {
             self.a = a
             self.onDone = onDone
             self.model = model
@@ -54,7 +54,8 @@ import Testing
 
   @Test(arguments: [
     "context.coordinator.limit = limit", "context.coordinator.adopt(limit)", "context.coordinator.adopt(from: self)",
-    "let c = context.coordinator; c.limit = limit", "refresh(context.coordinator)", "Other.refresh(context)",
+    "let c = context.coordinator; c.limit = limit", "Task { refresh(context.coordinator) }",
+    "refresh(context.coordinator)", "Other.refresh(context)",
   ])
   func updateMayRefreshIt(_ statement: String) throws {
     let project = model(

@@ -27,7 +27,7 @@ struct CoordinatorRefresh {
 
   /// Whether it may set the property, or hand one of the members to the coordinator.
   func reaches(_ property: String, madeOf members: [String]) -> Bool {
-    passesSelfOn || handsCoordinatorOn
+    passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
       || bodies.contains { body in
         body.block.descendants(.sequence, .call, .inoutReference).contains { node in
           let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath?.0
@@ -37,12 +37,29 @@ struct CoordinatorRefresh {
       }
   }
 
+  /// Whether other functions of the representable, which update may call later, assign to a property of this name.
+  private func isAssignedLater(_ property: String) -> Bool {
+    let makers = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.functions($0) }
+    return representable.members.contains { member in
+      guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }) else {
+        return false
+      }
+      return member.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        // What `self` has under this name is an input, as modifiers set it.
+        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.last == property && $0.first != "self" } ?? false
+      }
+    }
+  }
+
   /// Whether it passes the coordinator, or the context with it, to code that is not among the bodies and may do anything.
   var handsCoordinatorOn: Bool {
     let followed = Set(bodies.compactMap(\.calls.last))
     return bodies.contains { body in
       body.block.descendants(.call).contains { call in
-        guard !followed.contains(call), !receivingFunctions.contains(call.calledName) else { return false }
+        guard !followed.contains(call), !receivingFunctions.contains(call.calledName),
+          call.receiver != nil
+            || !representable.members.contains(where: { $0.isFunction && $0.name == call.calledName })
+        else { return false }
         return call.arguments.contains { argument in
           guard !receivingLabels.contains(argument.label ?? ""), let path = argument.value?.memberPath else {
             return false

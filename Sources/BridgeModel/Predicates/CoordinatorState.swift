@@ -80,7 +80,7 @@ extension ProjectModel {
   ) -> [Handover] {
     block.descendants(.call).filter { coordinator.isMade(by: $0, in: block) }.flatMap(\.arguments).compactMap {
       argument in
-      guard let value = argument.value, let property = coordinator.property(initializedBy: argument),
+      guard let value = argument.value, let property = argument.property(storedBy: coordinator.initializers),
         let members = members(keptIn: value, of: maker, representable)
       else { return nil }
       return Handover(
@@ -193,18 +193,6 @@ extension Coordinator {
     return block.returnedValues.contains(call)
   }
 
-  /// The property in which every initializer that takes the argument stores it unchanged.
-  fileprivate func property(initializedBy argument: SyntaxNode) -> String? {
-    let takers = initializers.compactMap { initializer in
-      initializer.node.parameters.first { $0.label == argument.label }.map { (initializer, $0) }
-    }
-    // Without labels the place would have to decide.
-    guard argument.label != nil || initializers.count == 1 && initializers[0].labels == [nil] else { return nil }
-    let properties = takers.map { initializer, parameter in initializer.node.body?.property(storing: parameter.name) }
-    guard let first = properties.first, properties.allSatisfy({ $0 == first }) else { return nil }
-    return first
-  }
-
   /// Whether its own code changes the property after it was made: then it is the coordinator's own state. Emptying it
   /// is no change.
   fileprivate func keepsOwnValue(in property: Property) -> Bool {
@@ -233,17 +221,5 @@ extension Coordinator {
     members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap { member in
       member.bodies.map { (member, $0) }
     }
-  }
-}
-
-extension SyntaxNode {
-  /// Of an initializer's body: the property to which it assigns a parameter and nothing else.
-  func property(storing parameter: String) -> String? {
-    descendants(.sequence).lazy.compactMap { node -> String? in
-      guard let assignment = Assignment(node), assignment.value.count == 1,
-        assignment.value[0].memberPath == [parameter], let path = assignment.target.memberPath
-      else { return nil }
-      return path.count == 2 && path[0] == "self" || path.count == 1 && path[0] != parameter ? path.last : nil
-    }.first
   }
 }

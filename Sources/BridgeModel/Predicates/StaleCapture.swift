@@ -142,20 +142,12 @@ extension ProjectModel {
     return taker.map { Keeping(place: call, name: $0.name, isProperty: $0.isProperty) }
   }
 
-  /// The property of a class in which all its initializers with such a parameter store an argument.
+  /// The property of a class in which its initializers store an argument.
   private func property(of typeName: String, initializedBy argument: SyntaxNode) -> String? {
     let declarations = declarations(of: typeName)
     guard declarations.count == 1, declarations[0].isClass else { return nil }
-    let initializers = declarations[0].members.filter { $0.node.kind == .initializerDeclaration }
-    let takers = initializers.compactMap { initializer -> (Member, SyntaxNode)? in
-      let parameters = initializer.node.parameters
-      let isLast = argument.label == nil && argument.isTrailingClosure
-      let parameter = isLast ? parameters.last : parameters.first { $0.label == argument.label }
-      return parameter.map { (initializer, $0) }
-    }
-    let properties = takers.map { $0.node.body?.property(storing: $1.name) }
-    guard let first = properties.first, properties.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    return argument.property(
+      storedBy: declarations[0].members.filter { $0.node.kind == .initializerDeclaration })
   }
 
   private func isOneShot(_ typeName: String?, in scope: String) -> Bool {

@@ -9,6 +9,10 @@ public struct SideEffect: Sendable, Hashable {
     case light
     /// The second call of two in a row does nothing; harmless where a value chooses between it and its opposite.
     case idempotent
+    /// It sets a value that it may have already, and then little happens.
+    case setting
+    /// It asks somebody on the network, on whatever object it is called.
+    case network
   }
 
   /// The class that declares the method or property.
@@ -24,9 +28,14 @@ public struct SideEffect: Sendable, Hashable {
   /// The effects of a member with this name on an object of a class; the nearest class that declares it counts.
   public static func effect(of name: String, on className: String) -> SideEffect? {
     ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { owner in
-      all.first { $0.className == owner && $0.name == name }
+      byName[name]?.first { $0.className == owner }
     }.first
   }
+
+  /// Whether some class has an effect of this name.
+  public static func isName(_ name: String) -> Bool { byName[name] != nil }
+
+  private static let byName = Dictionary(grouping: all, by: \.name)
 
   static func parse(_ table: String) -> [SideEffect] {
     TableText.rows(of: table).compactMap { row in

@@ -123,6 +123,42 @@ import Testing
       ])
   }
 
+  @Test func flagsThatAreTakenBackGuard() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          @Binding var isScrolling: Bool
+          @Binding var isHidden: Bool
+          @ObservedObject var model: Model
+          let cache: [Int: Int]
+          func updateUIView(_ view: UIView, context: Context) {
+            if model.isStale { ⟦f(0)⟧; model.isStale = false }
+            if model.isFresh { ⟦f(1)⟧ }
+            if isScrolling { ⟦f(2)⟧ }
+            if !isHidden { ⟦f(3)⟧ }
+            if isHidden == false { ⟦f(4)⟧ }
+            if let cached = cache[0] { g(cached) } else { ⟦f(5)⟧ }
+            context.coordinator.show(1)
+          }
+          class Coordinator {
+            var parent: V
+            var shown = 0
+            func show(_ number: Int) {
+              if number.isOdd { ⟦f(6)⟧ }
+              if shown < number { ⟦f(7)⟧ }
+            }
+            func end() { parent.isScrolling = false; parent.isHidden = true }
+          }
+        }
+        """))
+    let kinds = marked.marks.map { mark in
+      marked.body(around: mark).map { marked.representable.guards(of: mark, in: $0).map(\.kind) }
+    }
+    #expect(
+      kinds == [[.oneShotFlag], [], [.recalledFlag], [], [.comparison], [.comparison], [], [.coordinator]])
+  }
+
   @Test func writesOfStateAreFoundUnderEverySpelling() throws {
     let marked = try #require(
       MarkedRepresentable(

@@ -54,7 +54,8 @@ extension ProjectModel {
     while !scope.isEmpty {
       let candidate = "\(scope).\(word)"
       if declares(candidate) { return candidate }
-      if lastComponent(of: scope) == word { return scope }
+      // Inside of an extension of a type from elsewhere that type is not declared here.
+      if lastComponent(of: scope) == word { return declares(scope) ? scope : nil }
       scope = enclosingName(of: scope)
     }
     return declares(word) ? word : nil
@@ -67,12 +68,11 @@ extension ProjectModel {
     guard visited.insert(name).inserted else { return [] }
     var results: [ResolvedType] = []
     if declaresType(name) {
-      let platforms = declarations(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+      let platforms = heads(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
       results.append(ResolvedType(name: name, isDeclared: true, platforms: platforms))
     }
     for alias in aliases(of: name) {
-      for type in alias.target?.composedTypes ?? [] {
-        guard let target = type.dottedName else { continue }
+      for target in alias.targetNames {
         var scope = enclosingName(of: name)
         // `typealias View = SwiftUI.View` and `typealias Coordinator = Coordinator` must not find themselves.
         if target == lastComponent(of: name) { scope = enclosingName(of: scope) }

@@ -24,8 +24,31 @@ extension SyntaxNode {
     return .synchronous
   }
 
+  /// Whether this node runs each time that `body`, which is around it, does: at once, or in closures that are only put off,
+  /// as those of `DispatchQueue.main.async` and `Task`. Completions and handlers may never run.
+  public func runsEveryTime(in body: SyntaxNode) -> Bool {
+    for ancestor in ancestors {
+      if ancestor == body { return true }
+      switch ancestor.kind {
+      case .closure: if !ancestor.runsAtOnce, !ancestor.isPutOff { return false }
+      case .functionDeclaration, .initializerDeclaration, .accessorBlock, .accessorDeclaration: return false
+      case _ where ancestor.kind.isTypeDeclaration: return false
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Of a closure: whether it runs later in any case.
+  private var isPutOff: Bool {
+    guard let argument = parent, argument.kind == .argument, let call = argument.parent, call.kind == .call else {
+      return false
+    }
+    return puttingOff.contains(call.calledName)
+  }
+
   /// Of a closure: whether it is called while the expression around it is evaluated.
-  private var runsAtOnce: Bool {
+  var runsAtOnce: Bool {
     guard let holder = parent else { return false }
     // `{ … }()`
     if holder.kind == .call, holder.callee == self { return true }
@@ -43,6 +66,8 @@ extension SyntaxNode {
 }
 
 private let animatingFunctions: Set = ["animate", "transition", "animateKeyframes", "addKeyframe"]
+
+private let puttingOff: Set = ["async", "asyncAfter", "Task", "detached", "run", "perform", "immediate"]
 
 private let immediateFunctions: Set = [
   "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "contains", "first", "last", "firstIndex",

@@ -29,7 +29,11 @@ extension Representable {
     var scope = ExpressionScope(
       function: body.function.node, typeName: owner,
       properties: body.isInCoordinator ? coordinator?.properties ?? [] : properties)
-    if let variable = body.variable, body.method != .make, let type = representedType?.name, !body.isHelper {
+    // The constraint of `some WKWebView` tells as much as a type.
+    if let variable = body.variable, body.method != .make,
+      let type = representedType?.name ?? representedType?.node.dottedName,
+      !body.isHelper || body.function.node.declares(variable, as: family.representedAlias)
+    {
       scope.knownTypes[variable] = type
     }
     scope.coordinator = coordinator?.name
@@ -47,9 +51,13 @@ extension ProjectModel {
   private func typeName(of expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     switch expression.kind {
-    case .reference: return typeName(ofName: expression, in: scope, depth: depth)
+    case .reference: return typeName(of: expression.name, at: expression, in: scope, depth: depth)
     case .memberAccess:
       guard let base = expression.base else { return nil }
+      // `URLSession.shared`
+      if expression.isNamed("shared"), base.kind == .reference, base.name.first?.isUppercase == true {
+        return base.name
+      }
       if base.isNamed("self"), base.kind == .reference { return scope.typeOfProperty(named: expression.name) }
       if expression.isNamed("coordinator"), base.memberPath == scope.context.map({ [$0] }) { return scope.coordinator }
       guard let owner = typeName(of: base, in: scope, depth: depth + 1) else { return nil }
@@ -63,10 +71,10 @@ extension ProjectModel {
     }
   }
 
-  private func typeName(ofName reference: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
-    let name = reference.name
+  private func typeName(of name: String, at node: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
     if name == "self" { return scope.typeName }
-    guard let local = reference.localDeclaration(of: name, within: scope.function) else {
+    guard let local = node.localDeclaration(of: name, within: scope.function) else {
       return scope.typeOfProperty(named: name)
     }
     if let type = local.type?.unwrappedType.dottedName {
@@ -74,6 +82,10 @@ extension ProjectModel {
       return local.kind == .parameter ? scope.knownTypes[name] ?? type : type
     }
     if local.kind == .parameter { return scope.knownTypes[name] }
+    // `if let name` unwraps what has the name outside of it.
+    if local.kind == .optionalBinding, local.value == nil {
+      return typeName(of: name, at: local, in: scope, depth: depth + 1)
+    }
     guard local.kind == .binding || local.kind == .optionalBinding || local.kind == .capture, let value = local.value,
       local.pattern.map({ $0.kind == .identifierPattern }) ?? true
     else { return nil }
@@ -90,6 +102,13 @@ extension ProjectModel {
       if let property = found.first.flatMap(Property.init) { return property.typeName }
     }
     return knownMemberTypes["\(frameworkClass(of: type.name) ?? type.name).\(name)"]
+  }
+}
+
+extension SyntaxNode {
+  /// Of a function: whether it has a parameter of this name and of a type without a dot of this name.
+  fileprivate func declares(_ parameter: String, as type: String) -> Bool {
+    parameters.contains { $0.usableName == parameter && $0.type?.unwrappedType.dottedName == type }
   }
 }
 
@@ -110,4 +129,8 @@ extension Property {
 /// Members of Apple's classes that lead from a wrapper to the object that is really edited.
 private let knownMemberTypes = [
   "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
+  "WKWebView.scrollView": "UIScrollView", "UITableViewController.tableView": "UITableView",
+  "UICollectionViewController.collectionView": "UICollectionView", "AVPlayerViewController.player": "AVPlayer",
+  "AVPlayerView.player": "AVPlayer", "AVPlayerLayer.player": "AVPlayer", "UIViewController.view": "UIView",
+  "NSViewController.view": "NSView", "ARSCNView.session": "ARSession", "ARView.session": "ARSession",
 ]

@@ -12,11 +12,15 @@ public struct Guard: Hashable, Sendable {
     case comparison
     /// It asks a local whose value comes from one of these.
     case local
-    /// It asks a state input that the body itself resets: `if isReloadNeeded { …; isReloadNeeded = false }`.
+    /// It asks for something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`.
     case oneShotFlag
+    /// A helper of the project compares before it runs the closure: `onChange(of: text) { … }`.
+    case helper
+    /// It asks a state input that other code of the representable or its coordinator takes back.
+    case recalledFlag
   }
 
-  /// The condition.
+  /// The condition, or the call of the helper.
   public var node: SyntaxNode
   public var kind: Kind
 }
@@ -41,15 +45,20 @@ extension Representable {
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, whatever they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
-    body.block.branchConditions.compactMap { condition in
+    let conditions = body.block.branchConditions.compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
+    }
+    let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
+    return (conditions + helpers.map { Guard(node: $0, kind: .helper) }).sorted {
+      $0.node.range.lowerBound < $1.node.range.lowerBound
     }
   }
 
   private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
-    node.dominatingConditions(in: body.block).compactMap { condition in
+    let conditions = node.dominatingConditions(in: body.block).compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
     }
+    return conditions + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
 
   /// How a condition looks at the state that is already there; nil where it does not.
@@ -59,14 +68,15 @@ extension Representable {
     case .optionalBinding, .patternCondition:
       // Unwrapping a part of the view is no comparison; asking the coordinator is.
       guard let value = condition.value else { return nil }
-      return mentionsCoordinator(value, in: body) ? .coordinator : value.comparesSomething ? .comparison : nil
+      if mentionsCoordinator(value, in: body) { return .coordinator }
+      return value.comparesSomething || value.kind == .subscriptCall ? .comparison : nil
     default: break
     }
     if mentionsRepresented(condition, in: body) { return .represented }
     if mentionsCoordinator(condition, in: body) { return .coordinator }
     if condition.comparesSomething { return .comparison }
     if mentionsComparingLocal(condition, in: body, depth: depth) { return .local }
-    return mentionsOneShotFlag(condition, in: body) ? .oneShotFlag : nil
+    return flagKind(of: condition, in: body)
   }
 
   private func mentionsRepresented(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
@@ -75,7 +85,7 @@ extension Representable {
   }
 
   private func mentionsCoordinator(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    if body.isInCoordinator { return true }
+    if body.isInCoordinator, node.mentionsMemberOfSelf(within: body.function.node) { return true }
     return node.descendants(.memberAccess, .reference).contains { candidate in
       candidate.memberPath.map { isCoordinator($0, at: candidate, in: body) } ?? false
     }
@@ -93,20 +103,29 @@ extension Representable {
     }
   }
 
-  /// A state input that the guarded code itself resets: `if isReloadNeeded { …; isReloadNeeded = false }`.
-  private func mentionsOneShotFlag(_ node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    let flags = inputs.filter(\.isStateWrapped).map(\.name)
-    let mentioned = node.descendants(.reference).map(\.name).filter(flags.contains)
-    return mentioned.contains { flag in
-      body.block.uses(of: flag, within: body.function.node).contains(where: \.isWritten)
+  /// Something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`, `if model.isStale { … }`; or a
+  /// state input that other code of the representable or its coordinator sets, if the condition asks whether it holds.
+  private func flagKind(of condition: SyntaxNode, in body: LifecycleBody) -> Guard.Kind? {
+    let mentioned = condition.descendants(.reference, .memberAccess).filter { $0.parent?.kind != .memberAccess }
+    let flags = mentioned.compactMap { flag in
+      flag.pathFromSelf.flatMap { flag.isLocal($0[0], within: body.function.node) ? nil : (flag, path: $0) }
     }
+    if flags.contains(where: { body.block.writes($0.path) }) { return .oneShotFlag }
+    let isRecalled = flags.contains { flag, path in
+      guard path.count == 1, input(named: path[0])?.isStateWrapped ?? false, !condition.negates(flag) else {
+        return false
+      }
+      return members.flatMap(\.bodies).contains { $0.writes(path) }
+        || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: path[0]) }
+    }
+    return isRecalled ? .recalledFlag : nil
   }
 }
 
 extension SyntaxNode {
   /// The conditions on which it depends that this node is reached, up to `block`: of `if`, `switch`, `while`, of
   /// `guard` before it, of an `if` before it that leaves.
-  func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
+  public func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
     var conditions: [SyntaxNode] = []
     var child = self
     for ancestor in ancestors {
@@ -151,6 +170,36 @@ extension SyntaxNode {
     else { return [] }
     let assignment = parts[..<ternary].lastIndex { $0.kind == .assignmentOperator }
     return Array(parts[(assignment.map { $0 + 1 } ?? 0)..<ternary])
+  }
+
+  /// Whether code here assigns to the member path, `self` left out, or toggles what is there.
+  fileprivate func writes(_ path: [String]) -> Bool {
+    descendants(.sequence, .call).contains { node in
+      if let assignment = Assignment(node) { return assignment.target.pathFromSelf == path }
+      return node.kind == .call && node.calledName == "toggle" && node.receiver?.pathFromSelf == path
+    }
+  }
+
+  /// Whether code here assigns to a member of this name, of whatever object.
+  fileprivate func writesMember(named name: String) -> Bool {
+    descendants(.sequence).contains { node in
+      guard let path = Assignment(node)?.target.memberPath else { return false }
+      return path.suffix(2).contains(name)
+    }
+  }
+
+  /// Of a condition: whether it holds where the flag does not.
+  fileprivate func negates(_ flag: SyntaxNode) -> Bool {
+    flag.parent?.kind == .prefixOperation
+      || descendants(.booleanLiteral).contains { $0.text == "false" && $0.parent == flag.parent }
+  }
+
+  /// Whether a name here means a member of `self`; types are none.
+  func mentionsMemberOfSelf(within function: SyntaxNode) -> Bool {
+    descendants(.reference).contains { reference in
+      let name = reference.name
+      return name.first?.isUppercase != true && !reference.isLocal(name, within: function)
+    }
   }
 
   /// An `if` without `else` whose block always leaves.

@@ -6,6 +6,8 @@ extension SyntaxNode {
   public var isConditionOfOneShotAction: Bool {
     var child = self
     for ancestor in ancestors {
+      // `asyncAfter(deadline: .now() + delay)` says when.
+      if ancestor.kind == .argument, ancestor.isNamed("deadline") { return true }
       if ancestor.kind == .ifStatement, ancestor.conditions.contains(child) {
         guard ancestor.elseBranch == nil, let items = ancestor.body?.items, !items.isEmpty else { return false }
         return items.allSatisfy { item in

@@ -1,21 +1,26 @@
 import BridgeFacts
 import BridgeModel
-import BridgeTemplates
 import LintEngine
 import SwiftScan
-import TextModel
 
 extension Rule {
   public static let ignoredInputInUpdate = Rule(
     id: "ignored-input-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Apply in update what make reads from an input.",
+    symptom: "The wrapped view shows the value that it was born with, whatever its input becomes.",
     rationale: """
       SwiftUI calls make once and keeps the object; when an input changes it makes a new value of the struct and calls \
       update. An input that only make reads shows its first value for ever: nothing crashes, later values just never \
       reach the screen.
       """,
+    exception: """
+      Ignore it where the input is meant as a first value only; a name such as `initialText` says so without a \
+      comment.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
         """
@@ -111,18 +116,52 @@ extension Rule {
           func ⟦updateUIView⟧(_ view: PageView, context: Context) {}
         }
         """),
+      // Read in update, but only where something else has changed.
+      .flagged(
+        """
+        struct Drawing: UIViewRepresentable {
+          let svg: String
+          @Environment(\\.colorScheme) private var scheme
+          func makeUIView(context: Context) -> DrawingView { DrawingView() }
+          func ⟦updateUIView⟧(_ view: DrawingView, context: Context) {
+            guard context.coordinator.shown != svg else { return }
+            context.coordinator.shown = svg
+            view.draw(svg, isDark: scheme == .dark)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var shown = "" }
+        }
+        """),
+      .accepted(
+        """
+        struct Drawing: UIViewRepresentable {
+          let svg: String
+          @Environment(\\.colorScheme) private var scheme
+          @Environment(\\.locale) private var locale
+          func makeUIView(context: Context) -> DrawingView { DrawingView() }
+          func updateUIView(_ view: DrawingView, context: Context) {
+            let isNew = context.coordinator.shown != svg || view.isDark != (scheme == .dark)
+            if isNew { view.draw(svg, isDark: scheme == .dark) }
+            if view.locale != locale { view.locale = locale }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var shown = "" }
+        }
+        """),
       // What is done once, when the view appears.
       .accepted(
         """
         struct Entry: UIViewRepresentable {
           let takesKeyboard: Bool
           let isAnnounced: Bool
+          let delay: TimeInterval
           func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             if takesKeyboard { field.becomeFirstResponder() }
             if isAnnounced {
               DispatchQueue.main.async { UIAccessibility.post(notification: .screenChanged, argument: field) }
             }
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { field.placeholder = nil }
             return field
           }
           func updateUIView(_ field: UITextField, context: Context) {}
@@ -246,8 +285,11 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
+  // What goes into hosted content only is missed by that content.
+  let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
+  checkHalfAppliedInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
-    IgnoredInput(input, of: representable, context.project)
+    IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }
@@ -263,6 +305,28 @@ extension Rule {
   }
 }
 
+/// Values of the environment that update reads only where something else has changed.
+private func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
+  guard let update = representable.function(.update), let name = update.node.nameToken,
+    !representable.passesSelfOn(in: [.update])
+  else { return }
+  let bodies = representable.bodiesWithHelpers(of: .update)
+  for input in representable.inputs where input.isChangingEnvironmentValue {
+    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
+    let isHidden = reads.allSatisfy { read, body in
+      let guards = representable.guards(of: read, in: body)
+      return guards.contains { $0.kind == .coordinator || $0.kind == .represented }
+        && guards.allSatisfy { found in
+          found.kind != .local && !found.node.descendants(.reference, .memberAccess).contains { $0.name == input.name }
+        }
+    }
+    guard let first = reads.first, isHidden else { continue }
+    context.report(
+      "'\(name.text)' applies '\(input.name)' only where something else has changed", at: .name(of: update.node),
+      severity: .information, related: [(.whole(first.0), "read only here, behind a comparison of something else")])
+  }
+}
+
 extension Representable {
   /// Whether the wrapped controller takes no input once it exists.
   fileprivate var isFixedAfterCreation: Bool {
@@ -271,18 +335,22 @@ extension Representable {
 }
 
 /// An input that make reads and update does not.
-private struct IgnoredInput {
+struct IgnoredInput {
   var input: Property
   var reads: [SyntaxNode]
   var severity: Severity
 
-  init?(_ input: Property, of representable: Representable, _ project: ProjectModel) {
+  init?(
+    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
+  ) {
     guard let severity = project.severity(ofIgnoring: input),
       !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
-        project.isValue($0, of: input) && !$0.isFrameOfInitializer && !$0.isConditionOfOneShotAction
+        read in
+        project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
+          && !hosted.contains { $0.contains(read) }
       }
     }
     guard !reads.isEmpty else { return nil }
@@ -322,51 +390,5 @@ extension Family {
     case .gesture: "recognizer"
     case .watch: "interface object"
     }
-  }
-}
-
-// MARK: - Fix
-
-/// Writes the statements of make that assign the inputs again at the end of update, if such statements are all that
-/// reads them.
-private func repetition(
-  of inputs: [IgnoredInput], in update: Member, _ representable: Representable, _ context: RuleContext
-) -> Fix? {
-  guard representable.functions(.make).count == 1, representable.functions(.update).count == 1,
-    context.contains(update.node), let block = update.node.body,
-    let view = update.node.parameters.first?.usableName,
-    let body = representable.bodies(of: .make).first
-  else { return nil }
-  let statements = inputs.flatMap(\.reads).map { read in
-    repeated(read, as: view, in: body, representable, context.project)
-  }
-  guard statements.allSatisfy({ $0 != nil }) else { return nil }
-  let unique = statements.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-  let placement = context.placement
-  guard let edit = placement.insertion(of: unique.joined(separator: "\n"), atEndOf: block) else { return nil }
-  let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
-  return Fix("Apply \(names) in '\(update.name)' too", [edit], safety: .unsafe)
-}
-
-/// The assignment around a read, made to `view`; nil where it is no plain assignment to the represented object.
-private func repeated(
-  _ read: SyntaxNode, as view: String, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
-) -> String? {
-  guard let node = ([read] + Array(read.ancestors)).first(where: { $0.kind == .sequence && Assignment($0) != nil }),
-    let assignment = Assignment(node), !assignment.isCompound, node.parent == body.block,
-    assignment.target.kind == .memberAccess, let base = assignment.target.base, body.isRepresented(base),
-    !assignment.value.contains(where: { usesLocal($0, of: body) })
-  else { return nil }
-  let target = "\(view).\(assignment.target.name)"
-  let type = representable.representedType?.name.map(lastComponent) ?? ""
-  let isText = EditableValue.values(of: type).contains { $0.kind == .text && $0.property == assignment.target.name }
-  let statement = "\(target) = \(assignment.valueText)"
-  return isText ? "if \(target) != \(assignment.valueText) { \(statement) }" : statement
-}
-
-/// Whether an expression mentions a local of make, which update does not have.
-private func usesLocal(_ expression: SyntaxNode, of body: LifecycleBody) -> Bool {
-  expression.descendants(.reference, .closure).contains {
-    $0.kind == .closure || $0.isLocal($0.name, within: body.function.node)
   }
 }

@@ -9,13 +9,23 @@ extension Rule {
     id: "unguarded-text-assignment",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Compare before setting the text of an editable view in update.",
+    symptom: """
+      The caret jumps to the end while somebody types in the middle, and Chinese, Japanese or Korean input is cut \
+      short.
+      """,
     rationale: """
       Update runs on every change of an input, also on the one that a keystroke has just caused. Setting the text of a \
       UITextView, NSTextView or NSTextField moves the caret to the end, ends the composition of Chinese, Japanese and \
       Korean text, and clears undo. UITextField and UISearchBar can lose marked text and a selection. Set the text only \
       where it differs; while text is being composed (`markedTextRange != nil`) it is best left alone.
       """,
+    exception: """
+      Ignore it where nobody can edit the view, or where its setter compares by itself in code that is not in the \
+      project.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
         """
@@ -170,15 +180,25 @@ extension Rule {
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence) {
       guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
-        node.runsOnEveryUpdate(in: body.block), !assignment.isConstant,
+        node.runsEveryTime(in: body.block), !assignment.isConstant,
         !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
       else { continue }
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
       context.report(
         "'\(assignment.target.text)' is set on every update, also while the user edits it", at: .whole(node),
-        severity: edit.isSingleLine || setter == .acting ? .information : .warning,
+        severity: edit.isSingleLine || setter == .acting || body.restoresSelection ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
+    }
+  }
+}
+
+extension LifecycleBody {
+  /// Whether the caret is put back, so that only composition and undo suffer.
+  fileprivate var restoresSelection: Bool {
+    block.descendants(.sequence).contains { node in
+      Assignment(node).map { ["selectedRange", "selectedTextRange", "selectedRanges"].contains($0.target.name) }
+        ?? false
     }
   }
 }
@@ -232,21 +252,6 @@ extension Assignment {
   fileprivate var isConstant: Bool {
     value.count == 1
       && (value[0].kind == .nilLiteral || value[0].kind == .stringLiteral && value[0].children.first == nil)
-  }
-}
-
-extension SyntaxNode {
-  /// At once, or in closures that are run later without a condition.
-  fileprivate func runsOnEveryUpdate(in body: SyntaxNode) -> Bool {
-    for ancestor in ancestors {
-      if ancestor == body { return true }
-      guard ancestor.kind == .closure else { continue }
-      if ancestor.position(in: body) == .synchronous, position(in: body) == .synchronous { continue }
-      guard let call = ancestor.parent?.parent, ["async", "Task", "run", "animate"].contains(call.calledName) else {
-        return false
-      }
-    }
-    return true
   }
 }
 

@@ -1,0 +1,148 @@
+import SwiftScan
+
+/// Code in a lifecycle body that adds something to the represented object or the coordinator's objects, or takes
+/// everything of a kind away from them.
+public struct ContentChange: Sendable {
+  public enum Kind: Sendable {
+    /// `view.addSubview(label)`
+    case addition
+    /// `view.subviews.forEach { $0.removeFromSuperview() }`
+    case clearing
+    /// Some other removal: of one thing, or of things chosen otherwise.
+    case removal
+  }
+
+  /// What is added or taken away.
+  public enum Content: Sendable, CaseIterable {
+    case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides, observers
+  }
+
+  public var node: SyntaxNode
+  public var kind: Kind
+  /// nil for a removal that can be of anything.
+  public var content: Content?
+  /// What it happens to; nil in `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
+  public var object: SyntaxNode?
+
+  /// Whether a removal can take away what an addition has added.
+  public func mayUndo(_ addition: ContentChange) -> Bool {
+    kind != .addition && (content == nil || content == addition.content)
+  }
+}
+
+extension LifecycleBody {
+  /// The changes to what objects hold, in source order, those in closures that may never run left out.
+  public var contentChanges: [ContentChange] {
+    block.descendants(.call, .sequence, .forStatement).compactMap { node in
+      guard let change = ContentChange(node), node.runsEveryTime(in: block) || change.kind == .removal else {
+        return nil
+      }
+      return change
+    }
+  }
+
+  /// Whether an expression reaches something below the represented object, or the object itself.
+  public func isInRepresented(_ expression: SyntaxNode) -> Bool { isRepresented(expression.chainRoot) }
+}
+
+extension ContentChange {
+  init?(_ node: SyntaxNode) {
+    self.node = node
+    let name = node.kind == .call ? node.calledName : Assignment(node)?.target.name ?? ""
+    if let cleared = node.clearedObject {
+      kind = .clearing
+      object = cleared.object
+      content = Content.holding[cleared.list]
+    } else if node.kind == .call, node.callee?.memberPath == ["NSLayoutConstraint", "activate"] {
+      kind = .addition
+      content = .constraints
+    } else if node.kind == .call, node.callee?.memberPath == ["NotificationCenter", "default", "addObserver"] {
+      kind = .addition
+      content = .observers
+    } else if node.kind == .call, let added = Content.addedBy[name] {
+      kind = .addition
+      content = added
+      object = node.receiver
+    } else if node.kind == .call, name.hasPrefix("remove") || name.hasPrefix("deactivate") {
+      kind = .removal
+      content = Content.removed(by: name)
+      object = node.receiver
+    } else if let assignment = Assignment(node), let held = Content.holding[name] {
+      kind = .removal
+      content = held
+      object = assignment.target.base
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ContentChange.Content {
+  fileprivate static let addedBy: [String: Self] = [
+    "addSubview": .views, "insertSubview": .views, "addArrangedSubview": .views, "insertArrangedSubview": .views,
+    "addSublayer": .layers, "insertSublayer": .layers, "addAnnotation": .annotations, "addAnnotations": .annotations,
+    "addOverlay": .overlays, "addOverlays": .overlays, "addGestureRecognizer": .recognizers,
+    "addInteraction": .interactions, "addChild": .children, "addChildNode": .children, "addLayoutGuide": .guides,
+  ]
+
+  /// By the property that holds all of them.
+  fileprivate static let holding: [String: Self] = [
+    "subviews": .views, "arrangedSubviews": .views, "sublayers": .layers, "annotations": .annotations,
+    "overlays": .overlays, "children": .children, "childNodes": .children, "gestureRecognizers": .recognizers,
+    "interactions": .interactions,
+  ]
+
+  /// By a word in the name of the method.
+  fileprivate static func removed(by name: String) -> Self? {
+    let words: [(String, Self)] = [
+      ("Superview", .views), ("ArrangedSubview", .views), ("Superlayer", .layers), ("Annotation", .annotations),
+      ("Overlay", .overlays), ("GestureRecognizer", .recognizers), ("Interaction", .interactions),
+      ("Constraint", .constraints), ("deactivate", .constraints), ("Parent", .children), ("LayoutGuide", .guides),
+      ("Observer", .observers),
+    ]
+    return words.first { name.contains($0.0) }?.1
+  }
+}
+
+extension SyntaxNode {
+  /// Of code that takes everything of a kind away from an object: the object.
+  fileprivate var clearedObject: (object: SyntaxNode?, list: String)? {
+    switch kind {
+    case .call where calledName == "forEach":
+      // `view.subviews.forEach { $0.removeFromSuperview() }`
+      guard let list = receiver, ContentChange.Content.holding[list.accessName] != nil, removesEach else { return nil }
+      return (list.withoutChain.base, list.accessName)
+    case .call where clearing[calledName] != nil:
+      // `map.removeAnnotations(map.annotations)`
+      guard arguments.count == 1, let list = arguments[0].value, list.kind == .memberAccess,
+        list.name == clearing[calledName], let base = list.base, base.memberPath == receiver?.memberPath
+      else { return nil }
+      return (base, list.name)
+    case .forStatement:
+      // `for child in view.subviews { child.removeFromSuperview() }`
+      guard let list = children.first(where: { $0.kind.isExpression }),
+        ContentChange.Content.holding[list.accessName] != nil, first(.whereClause) == nil, removesEach
+      else { return nil }
+      return (list.withoutChain.base, list.accessName)
+    default: return nil
+    }
+  }
+
+  /// Whether the only thing that is done with each element is removing it.
+  private var removesEach: Bool {
+    let block = kind == .forStatement ? body : arguments.last?.value
+    guard let item = block?.items.first, block?.items.count == 1, item.kind == .call else { return false }
+    return item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview"
+  }
+
+  /// The expression below `?` and `!` at its end.
+  private var withoutChain: SyntaxNode {
+    var node = self
+    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }
+    return node
+  }
+
+  private var accessName: String { withoutChain.kind == .memberAccess ? withoutChain.name : "" }
+}
+
+private let clearing = ["removeAnnotations": "annotations", "removeOverlays": "overlays"]

@@ -1,0 +1,155 @@
+import BridgeFacts
+import SwiftScan
+
+/// A call or assignment in a lifecycle body that does something visible or expensive each time that it runs.
+public struct LastingEffect: Sendable {
+  /// The call or assignment in the body.
+  public var node: SyntaxNode
+  public var effect: SideEffect
+  /// The method of the project by which the call leads to it; nil where it is called itself.
+  public var method: Member?
+}
+
+extension ProjectModel {
+  /// The effects in a body that come each time that it runs, guarded ones included. What is done to an object that the
+  /// body has just made counts only if it goes to the network.
+  public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
+    let scope = representable.expressionScope(of: body)
+    return body.block.descendants(.call, .sequence).compactMap { node in
+      guard let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block) else { return nil }
+      if effect.weight != .network, node.chainRootOfTarget?.isMade(within: body.function.node) ?? false { return nil }
+      return LastingEffect(node: node, effect: effect, method: method)
+    }
+  }
+
+  private func effect(of node: SyntaxNode, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
+    if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
+    guard node.kind == .call else { return nil }
+    let name = node.calledName
+    // What the coordinator does is found in its own code.
+    guard let receiver = node.receiver, !name.isEmpty, let type = typeName(of: receiver, in: scope),
+      type != scope.coordinator, type != scope.typeName
+    else { return nil }
+    let methods = ownMethods(named: name, labels: node.arguments.map(\.label), of: type, from: scope.typeName)
+    guard methods.isEmpty else { return effect(insideOneOf: methods, ofType: type) }
+    guard SideEffect.isName(name), let effect = effect(of: name, on: receiver, in: scope), !effect.isAssignment else {
+      return nil
+    }
+    return (effect, nil)
+  }
+
+  /// Setting a property that starts something over with each new object, or whose observer in a class of the project
+  /// has an effect.
+  private func effect(of assignment: Assignment, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
+    guard !assignment.isCompound, assignment.target.kind == .memberAccess, let object = assignment.target.base,
+      let type = typeName(of: object, in: scope), type != scope.coordinator, type != scope.typeName
+    else { return nil }
+    let name = assignment.target.name
+    let properties = ownMembers(of: type, from: scope.typeName) { node in
+      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declaredNames == [name] }
+    }
+    if !properties.isEmpty { return effect(insideOneOf: properties.filter { $0.name == name }, ofType: type) }
+    guard SideEffect.isName(name), assignment.value.count == 1, assignment.value[0].isMade(within: scope.function),
+      let effect = effect(of: name, onType: type, from: scope.typeName), effect.isAssignment
+    else { return nil }
+    return (effect, nil)
+  }
+
+  private func effect(insideOneOf members: [Member], ofType type: String) -> (SideEffect, method: Member?)? {
+    members.lazy.compactMap { member in self.effect(inside: member, ofType: type).map { ($0, member) } }.first
+  }
+
+  private func effect(of name: String, on object: SyntaxNode, in scope: ExpressionScope) -> SideEffect? {
+    typeName(of: object, in: scope).flatMap { effect(of: name, onType: $0, from: scope.typeName) }
+  }
+
+  private func effect(of name: String, onType type: String, from scope: String) -> SideEffect? {
+    guard let resolved = resolveUniquely(type, in: scope) else { return nil }
+    let known = frameworkClass(of: resolved.name) ?? (resolved.isDeclared ? nil : resolved.name)
+    return known.flatMap { SideEffect.effect(of: name, on: $0) }
+  }
+
+  /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
+  /// that it adds to Apple's.
+  func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
+    ownMembers(of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
+      .filter { $0.accepts(labels, as: name) }
+  }
+
+  /// The members that the project declares in a type or its extensions, and in extensions of Apple's classes above it.
+  private func ownMembers(of type: String, from scope: String, where fits: (SyntaxNode) -> Bool) -> [Member] {
+    guard let resolved = resolveUniquely(type, in: scope) else { return [] }
+    let known = frameworkClass(of: resolved.name)
+    let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
+    let owners = Set(names).sorted().flatMap { declarations(of: $0) + extensions(of: $0) }
+    return owners.flatMap { $0.members(where: fits) }
+  }
+
+  /// What a method or observer of a class does to its own object each time, itself or by a method that it calls: an
+  /// effect on which no condition about the object decides.
+  private func effect(inside member: Member, ofType type: String, depth: Int = 0) -> SideEffect? {
+    guard !member.isStatic, depth < 2 else { return nil }
+    let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
+    let scope = ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
+    let calls = member.bodies.flatMap { block in
+      block.descendants(.call).filter { call in
+        call.runsEveryTime(in: block)
+          && !call.dominatingConditions(in: block).contains { $0.mentionsMemberOfSelf(within: member.node) }
+      }
+    }
+    return calls.lazy.compactMap { call in
+      let name = call.calledName
+      let isOwn = call.receiver.map { $0.kind == .reference && ($0.isNamed("self") || $0.isNamed("super")) } ?? true
+      if isOwn, call.receiver?.isNamed("super") != true {
+        let methods = self.ownMethods(
+          named: name, labels: call.arguments.map(\.label), of: type, from: member.owner.name)
+        if !methods.isEmpty {
+          return methods.lazy.compactMap { self.effect(inside: $0, ofType: type, depth: depth + 1) }.first
+        }
+      }
+      guard SideEffect.isName(name) else { return nil }
+      let found =
+        isOwn
+        ? self.effect(of: name, onType: type, from: member.owner.name)
+        : call.receiver.flatMap { self.effect(of: name, on: $0, in: scope) }
+      return found.flatMap { $0.isAssignment ? nil : $0 }
+    }.first
+  }
+}
+
+extension TypeDeclaration {
+  /// The members whose declarations fit; the others are not looked at.
+  fileprivate func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
+    node.members.filter { fits($0) && !$0.platforms.isEmpty }.flatMap { node -> [Member] in
+      guard node.kind == .variableDeclaration else {
+        return [Member(path: path, node: node, name: node.name, owner: self)]
+      }
+      return node.bindings.flatMap { binding in
+        (binding.pattern?.declaredNames ?? []).map {
+          Member(path: path, node: node, binding: binding, name: $0, owner: self)
+        }
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an expression gives an object that did not exist before: it calls an initializer or a function whose name
+  /// says that it makes something; or it is a local in `function` for such a value.
+  public func isMade(within function: SyntaxNode) -> Bool {
+    let value = withoutEffects.withoutParentheses
+    if value.kind == .call {
+      if value.evidentTypeName != nil { return true }
+      let name = value.calledName
+      return value.receiver?.memberPath.map { $0 == ["self"] } ?? true
+        && ["make", "create", "build"].contains { name.hasPrefix($0) }
+    }
+    guard value.kind == .reference, let local = value.localDeclaration(of: value.name, within: function),
+      local.kind == .binding || local.kind == .optionalBinding, let origin = local.value
+    else { return false }
+    return origin.isMade(within: function)
+  }
+
+  /// Of a call or assignment: the expression at the beginning of what it is about.
+  fileprivate var chainRootOfTarget: SyntaxNode? { Assignment(self)?.target.chainRoot ?? receiver?.chainRoot }
+}

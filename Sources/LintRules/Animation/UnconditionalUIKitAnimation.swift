@@ -1,0 +1,152 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let unconditionalUIKitAnimation = Rule(
+    id: "unconditional-uikit-animation",
+    group: "animation",
+    severity: .information,
+    since: "iOS 13, macOS 10.15",
+    summary: "Animate in update only where SwiftUI animates.",
+    symptom: "The first appearance and unrelated changes animate, and turning animations off in SwiftUI has no effect.",
+    rationale: """
+      Update gets SwiftUI's transaction in its context: it says whether this change is animated. A call that always \
+      animates also does so when the view appears, when the state is restored, and inside \
+      `withTransaction` without animations. Pass `context.transaction.animation != nil` on, or use \
+      `context.animate(changes:)` from iOS 18 on.
+      """,
+    exception: "The movement is wanted for every change.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction",
+    examples: animationExamples,
+    check: .representables(checkAnimations))
+}
+
+@Sendable private func checkAnimations(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.inputs.isEmpty else { return }
+  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+    let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
+    guard !calls.isEmpty, !body.mentionsTransaction else { continue }
+    let effects = context.project.lastingEffects(in: body, of: representable).filter {
+      $0.effect.weight != .setting && $0.effect.weight != .idempotent
+    }
+    for call in calls where !effects.contains(where: { $0.node == call }) {
+      guard call.runsEveryTime(in: body.block), !representable.isGuarded(call, in: body) else { continue }
+      context.report(
+        "'\(call.callee?.text ?? "")' animates on every update, also when the view appears", at: .whole(call),
+        related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+        fixes: question(in: call, of: body).map { [$0] } ?? [])
+    }
+  }
+}
+
+extension LifecycleBody {
+  /// Whether anything here asks how SwiftUI animates.
+  fileprivate var mentionsTransaction: Bool {
+    block.descendants(.memberAccess, .reference).contains { ["transaction", "disablesAnimations"].contains($0.name) }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call: whether it animates something of the represented object in any case.
+  fileprivate func animates(in body: LifecycleBody) -> Bool {
+    if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
+      let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
+      return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
+    }
+    guard argument(labeled: "animated")?.value?.text == "true", !["present", "dismiss"].contains(calledName),
+      let receiver
+    else { return false }
+    return body.isRepresented(receiver.chainRoot)
+  }
+
+  private func mentionsRepresented(in body: LifecycleBody) -> Bool {
+    descendants(.reference).contains(where: body.isRepresented)
+  }
+}
+
+/// Passes on whether SwiftUI animates.
+private func question(in call: SyntaxNode, of body: LifecycleBody) -> Fix? {
+  guard let value = call.argument(labeled: "animated")?.value, let context = body.context, !body.isInCoordinator else {
+    return nil
+  }
+  return Fix(
+    "Animate where SwiftUI animates",
+    [TextEdit(replacing: value.range, with: "\(context).transaction.animation != nil")], safety: .unsafe)
+}
+
+// MARK: - Examples
+
+private let animationExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct Lamp: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch { UISwitch() }
+      func updateUIView(_ lamp: UISwitch, context: Context) {
+        ⟦lamp.setOn(isOn, animated: true)⟧
+      }
+    }
+    """,
+    fixed: """
+      struct Lamp: UIViewRepresentable {
+        @Binding var isOn: Bool
+        func makeUIView(context: Context) -> UISwitch { UISwitch() }
+        func updateUIView(_ lamp: UISwitch, context: Context) {
+          lamp.setOn(isOn, animated: context.transaction.animation != nil)
+        }
+      }
+      """),
+  .flagged(
+    """
+    struct Panel: UIViewRepresentable {
+      let isOpen: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { fade(view) }
+      private func fade(_ view: UIView) {
+        ⟦UIView.animate(withDuration: 0.3) { view.alpha = isOpen ? 1 : 0 }⟧
+      }
+    }
+    """),
+  // SwiftUI is asked, or the change is known to be one.
+  .accepted(
+    """
+    struct Lamp: UIViewRepresentable {
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISwitch { UISwitch() }
+      func updateUIView(_ lamp: UISwitch, context: Context) {
+        lamp.setOn(isOn, animated: context.transaction.animation != nil)
+      }
+    }
+    struct Zoom: UIViewRepresentable {
+      @Binding var scale: CGFloat
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        if view.zoomScale != scale { view.setZoomScale(scale, animated: true) }
+        if context.coordinator.last != scale { UIView.animate(withDuration: 1) { view.alpha = scale } }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var last: CGFloat = 1 }
+    }
+    """),
+  // What moves the content on every update is another rule's; presentations and other objects.
+  .accepted(
+    """
+    struct Pages: UIViewControllerRepresentable {
+      let index: Int
+      func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+      func updateUIViewController(_ pages: UIPageViewController, context: Context) {
+        pages.setViewControllers([context.coordinator.pages[index]], direction: .forward, animated: true)
+        pages.present(UIAlertController(), animated: true)
+        context.coordinator.log.append("update", animated: true)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var pages: [UIViewController] = []
+        var log = Log()
+      }
+    }
+    """),
+]

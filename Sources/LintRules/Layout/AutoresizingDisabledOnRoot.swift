@@ -1,0 +1,110 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let autoresizingDisabledOnRoot = Rule(
+    id: "autoresizing-disabled-on-root",
+    group: "layout",
+    severity: .hint,
+    isOnByDefault: false,
+    since: "iOS 13, macOS 10.15",
+    summary: "Leave the autoresizing mask of the represented view to SwiftUI.",
+    symptom: "Mostly nothing; with constraints of its own the view may be too small or in the wrong place.",
+    rationale: """
+      SwiftUI places the view that a representable makes by its frame. With \
+      `translatesAutoresizingMaskIntoConstraints` off that frame is no constraint any more, and constraints inside the \
+      view decide about its size instead. Only views that the representable adds to it need the property off.
+      """,
+    exception: "The view has constraints of its own that are meant to size it.",
+    source: "https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints",
+    examples: [
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            ⟦label.translatesAutoresizingMaskIntoConstraints = false⟧
+            label.text = "new"
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel {
+              let label = UILabel()
+              label.text = "new"
+              return label
+            }
+            func updateUIView(_ label: UILabel, context: Context) {}
+          }
+          """),
+      .flagged(
+        """
+        struct Page: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> PageController { PageController() }
+          func updateUIViewController(_ page: PageController, context: Context) {
+            ⟦page.view.translatesAutoresizingMaskIntoConstraints = false⟧
+          }
+        }
+        """,
+        fixed: """
+          struct Page: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> PageController { PageController() }
+            func updateUIViewController(_ page: PageController, context: Context) {
+            }
+          }
+          """),
+      // Children need it, and true is what SwiftUI expects.
+      .accepted(
+        """
+        struct Framed: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            let label = UILabel()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.addSubview(label)
+            context.coordinator.host.view.translatesAutoresizingMaskIntoConstraints = false
+            return view
+          }
+          func updateUIView(_ view: UIView, context: Context) {
+            view.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { let host = UIViewController() }
+        }
+        """),
+    ],
+    check: .representables(checkAutoresizing))
+}
+
+@Sendable private func checkAutoresizing(_ representable: Representable, in context: inout RuleContext) {
+  guard [.view, .controller].contains(representable.family.kind) else { return }
+  for method in [LifecycleMethod.make, .update] {
+    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+      for node in body.block.descendants(.sequence) {
+        guard let assignment = Assignment(node), assignment.valueText == "false",
+          assignment.target.isNamed("translatesAutoresizingMaskIntoConstraints"),
+          let root = assignment.target.base.flatMap(representable.family.root), body.isRepresented(root)
+        else { continue }
+        context.report(
+          "the represented view is placed by its frame; constraints cannot replace that", at: .whole(node),
+          fixes: node.statement == node
+            ? [Fix("Delete the statement", [context.placement.deletion(of: node)], safety: .unsafe)]
+            : [])
+      }
+    }
+  }
+}
+
+extension Family {
+  /// What stands for the represented object in an expression for the represented view.
+  fileprivate func root(of view: SyntaxNode) -> SyntaxNode? {
+    kind == .view ? view : view.kind == .memberAccess && view.isNamed("view") ? view.base : nil
+  }
+}

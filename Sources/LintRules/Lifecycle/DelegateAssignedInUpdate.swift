@@ -1,0 +1,169 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let delegateAssignedInUpdate = Rule(
+    id: "delegate-assigned-in-update",
+    group: "lifecycle",
+    severity: .hint,
+    since: "iOS 13, macOS 10.15",
+    summary: "Set delegate and data source in make.",
+    symptom: "It works; some views reload their rows whenever a data source is assigned.",
+    rationale: """
+      The coordinator stays the same as long as the wrapped object lives, so the object needs it once. make is the place \
+      for that; update runs after it and then with every change, and assigning a data source anew makes some views ask \
+      for everything again.
+      """,
+    exception: "The object must not call its delegate before the first update.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
+    examples: [
+      .flagged(
+        """
+        struct SearchField: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.placeholder = "Search"
+            return bar
+          }
+          func updateUIView(_ view: UISearchBar, context: Context) {
+            ⟦view.delegate = context.coordinator⟧
+            if view.text != text { view.text = text }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UISearchBarDelegate {}
+        }
+        """,
+        fixed: """
+          struct SearchField: UIViewRepresentable {
+            @Binding var text: String
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.placeholder = "Search"
+              bar.delegate = context.coordinator
+              return bar
+            }
+            func updateUIView(_ view: UISearchBar, context: Context) {
+              if view.text != text { view.text = text }
+            }
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UISearchBarDelegate {}
+          }
+          """),
+      .flagged(
+        """
+        struct MailSheet: UIViewControllerRepresentable {
+          let subject: String
+          func makeUIViewController(context: Context) -> MFMailComposeViewController { .init() }
+          func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {
+            let coordinator = context.coordinator
+            ⟦mail.mailComposeDelegate = coordinator⟧
+            mail.setSubject(subject)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
+        }
+        """),
+      // Set in make as well, compared, taken away for a while, given by somebody else.
+      .accepted(
+        """
+        struct Map: UIViewRepresentable {
+          @Binding var center: CLLocationCoordinate2D
+          weak var sceneDelegate: MapSceneDelegate?
+          func makeUIView(context: Context) -> MapView {
+            let map = MapView()
+            map.delegate = context.coordinator
+            return map
+          }
+          func updateUIView(_ map: MapView, context: Context) {
+            map.delegate = nil
+            map.center(on: center)
+            map.delegate = context.coordinator
+            if map.dataSource !== context.coordinator { map.dataSource = context.coordinator }
+            map.sceneDelegate = sceneDelegate
+            context.coordinator.delegate = map
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, MapViewDelegate { weak var delegate: MapView? }
+        }
+        """),
+      // What exists only from update on.
+      .accepted(
+        """
+        struct Popover: UIViewControllerRepresentable {
+          let isShown: Bool
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {
+            let host = UIViewController()
+            host.popoverPresentationController?.delegate = context.coordinator
+            controller.popoverPresentationController?.delegate = context.coordinator
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UIPopoverPresentationControllerDelegate {}
+        }
+        """),
+    ],
+    check: .representables(checkDelegates))
+}
+
+@Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.coordinator != nil else { return }
+  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+    for node in body.block.descendants(.sequence) {
+      guard let assignment = DelegateAssignment(node, in: body, of: representable),
+        node.position(in: body.block) == .synchronous, !representable.isGuarded(node, in: body),
+        !representable.isAssignedOtherwise(assignment.property, than: node)
+      else { continue }
+      context.report(
+        "'\(assignment.property)' is set again on every update; make sets it once", at: .whole(node),
+        fixes: move(assignment, from: body, representable, context).map { [$0] } ?? [])
+    }
+  }
+}
+
+/// `view.delegate = context.coordinator`
+private struct DelegateAssignment {
+  var node: SyntaxNode
+  var property: String
+
+  init?(_ node: SyntaxNode, in body: LifecycleBody, of representable: Representable) {
+    guard let assignment = Assignment(node), !assignment.isCompound, assignment.target.kind == .memberAccess,
+      let view = assignment.target.base, body.isRepresented(view), assignment.value.count == 1,
+      let value = assignment.value[0].memberPath, representable.isCoordinator(value, at: node, in: body)
+    else { return nil }
+    property = assignment.target.name
+    self.node = node
+    guard ["delegate", "datasource"].contains(where: property.lowercased().hasSuffix) else { return nil }
+  }
+}
+
+extension Representable {
+  /// Whether other code of the representable assigns the property too: in make, or here to take it away for a while.
+  fileprivate func isAssignedOtherwise(_ property: String, than node: SyntaxNode) -> Bool {
+    (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { block in
+      block.descendants(.sequence).contains { other in
+        other != node
+          && Assignment(other).map { $0.target.kind == .memberAccess && $0.target.name == property } ?? false
+      }
+    }
+  }
+}
+
+/// Moves the assignment to the end of make.
+private func move(
+  _ assignment: DelegateAssignment, from body: LifecycleBody, _ representable: Representable, _ context: RuleContext
+) -> Fix? {
+  let makes = representable.bodies(of: .make)
+  guard makes.count == 1, let make = makes.first, context.contains(make.block), !body.isHelper,
+    let variable = make.variable, let contextName = make.context, assignment.node.statement == assignment.node,
+    let result = make.block.items.last, result.kind == .returnStatement, make.block.returnedValues.count == 1
+  else { return nil }
+  let placement = context.placement
+  let statement = "\(variable).\(assignment.property) = \(contextName).coordinator"
+  return Fix(
+    "Set '\(assignment.property)' in '\(make.function.name)'",
+    [placement.insertion(of: statement, above: result), placement.deletion(of: assignment.node)], safety: .unsafe)
+}

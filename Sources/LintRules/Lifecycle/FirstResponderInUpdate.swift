@@ -1,0 +1,169 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let firstResponderInUpdate = Rule(
+    id: "first-responder-in-update",
+    group: "lifecycle",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Change the first responder after update, not during it, where the delegate writes state.",
+    symptom: "The log says \"AttributeGraph: cycle detected\", focus jumps between fields, or the keyboard pops back.",
+    rationale: """
+      `becomeFirstResponder()` and `resignFirstResponder()` call the delegate at once. A delegate that notes the focus \
+      in a binding then writes SwiftUI state while SwiftUI updates its views, which is undefined behaviour. Compare the \
+      wish with `isFirstResponder` first, and change the responder in the next turn of the run loop.
+      """,
+    exception: "The delegate's write is put off until the update is over.",
+    source: "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
+    examples: firstResponderExamples,
+    check: .representables(checkFirstResponders))
+}
+
+@Sendable private func checkFirstResponders(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.coordinator != nil else { return }
+  let calls = representable.bodiesWithHelpers(of: .update).flatMap { body in
+    body.block.descendants(.call).compactMap { ResponderCall($0, in: body) }
+  }
+  guard calls.contains(where: { context.contains($0.node) }) else { return }
+  let writes = context.project.callbackWrites(of: representable).filter { $0.position == .synchronous }
+  for call in calls {
+    guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
+    let guards = representable.guards(of: call.node, in: call.body)
+    // A flag lets it happen once; later updates do not.
+    if guards.contains(where: { $0.kind == .oneShotFlag || $0.kind == .coordinator }) { continue }
+    let isCompared = guards.contains { $0.node.descendants(.memberAccess).contains { $0.isNamed("isFirstResponder") } }
+    context.report(
+      "'\(call.node.calledName)' calls '\(write.function.name)' at once, which writes state during SwiftUI's update",
+      at: .whole(call.node), severity: isCompared ? .information : .warning,
+      related: [(.whole(write.node), "state is written here")])
+  }
+}
+
+/// A call that changes the first responder while update runs.
+private struct ResponderCall {
+  var node: SyntaxNode
+  var body: LifecycleBody
+  /// The delegate methods that it leads to, by their full names.
+  var callbacks: Set<String>
+
+  init?(_ node: SyntaxNode, in body: LifecycleBody) {
+    guard node.receiver != nil, node.position(in: body.block) == .synchronous else { return nil }
+    switch node.calledName {
+    case "becomeFirstResponder": callbacks = beginningCallbacks
+    case "resignFirstResponder", "endEditing": callbacks = endingCallbacks
+    default: return nil
+    }
+    self.node = node
+    self.body = body
+  }
+}
+
+extension Member {
+  fileprivate var fullName: String { name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
+}
+
+private let beginningCallbacks: Set = [
+  "textFieldDidBeginEditing(_:)", "textViewDidBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)",
+  "textFieldShouldBeginEditing(_:)", "textViewShouldBeginEditing(_:)", "searchBarShouldBeginEditing(_:)",
+]
+
+private let endingCallbacks: Set = [
+  "textFieldDidEndEditing(_:)", "textFieldDidEndEditing(_:reason:)", "textViewDidEndEditing(_:)",
+  "searchBarTextDidEndEditing(_:)", "textFieldShouldEndEditing(_:)", "textViewShouldEndEditing(_:)",
+  "searchBarShouldEndEditing(_:)",
+]
+
+// MARK: - Examples
+
+private let firstResponderExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct TitleField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if isFocused { ⟦field.becomeFirstResponder()⟧ } else { ⟦field.resignFirstResponder()⟧ }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: TitleField
+        init(parent: TitleField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ textField: UITextField) { parent.isFocused = true }
+        func textFieldDidEndEditing(_ textField: UITextField) { parent.isFocused = false }
+      }
+    }
+    """),
+  // A comparison makes it rare, but it is still during the update; the coordinator may have bindings of its own.
+  .flagged(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        if isFocused, !view.isFirstResponder { ⟦view.becomeFirstResponder()⟧ }
+        if !isFocused, view.isFirstResponder { view.resignFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        var isFocused: Binding<Bool>
+        init(isFocused: Binding<Bool>) { self.isFocused = isFocused }
+        func textViewDidBeginEditing(_ textView: UITextView) { isFocused.wrappedValue = true }
+        func textViewDidEndEditing(_ textView: UITextView) {
+          DispatchQueue.main.async { self.isFocused.wrappedValue = false }
+        }
+      }
+    }
+    """),
+  // Nobody writes state when editing begins.
+  .accepted(
+    """
+    struct TagField: UIViewRepresentable {
+      @Binding var text: String
+      let focusedTag: Int?
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        guard let focusedTag else { return }
+        if field.tag == focusedTag { field.becomeFirstResponder() }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: TagField
+        init(parent: TagField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ textField: UITextField) { textField.selectAll(nil) }
+        func textFieldDidEndEditing(_ textField: UITextField) { parent.text = textField.text ?? "" }
+      }
+    }
+    """),
+  // Once, later, or in make.
+  .accepted(
+    """
+    struct TitleField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        DispatchQueue.main.async { field.becomeFirstResponder() }
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if !context.coordinator.hasTakenFocus {
+          context.coordinator.hasTakenFocus = true
+          field.becomeFirstResponder()
+        }
+        if isFocused != field.isFirstResponder {
+          DispatchQueue.main.async { _ = isFocused ? field.becomeFirstResponder() : field.resignFirstResponder() }
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: TitleField
+        var hasTakenFocus = false
+        init(parent: TitleField) { self.parent = parent }
+        func textFieldDidBeginEditing(_ textField: UITextField) { parent.isFocused = true }
+        func textFieldDidEndEditing(_ textField: UITextField) { parent.isFocused = false }
+      }
+    }
+    """),
+]

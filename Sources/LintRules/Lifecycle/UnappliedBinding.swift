@@ -1,0 +1,213 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let unappliedBinding = Rule(
+    id: "unapplied-binding",
+    group: "lifecycle",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Apply a two-way binding to the control in update.",
+    symptom: "Clearing or presetting the value from SwiftUI does nothing; the control works in one direction only.",
+    rationale: """
+      A binding goes both ways: what the user enters is written by the coordinator, and what the program sets reaches \
+      the control in update only. Without that the control shows what the user entered last, whatever the state says.
+      """,
+    exception: "The binding only reports what the user enters, and nobody else ever sets it.",
+    source: "https://developer.apple.com/documentation/swiftui/binding",
+    examples: unappliedExamples,
+    check: .representables(checkBindings))
+}
+
+@Sendable private func checkBindings(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, let update = representable.function(.update), context.contains(update.node),
+    let type = representable.representedType?.name,
+    let known = context.project.frameworkClass(of: type, in: representable.name)
+  else { return }
+  let values = EditableValue.values(of: known)
+  let bindings = representable.inputs.filter { $0.wrapper == "Binding" }
+  guard !values.isEmpty, !bindings.isEmpty else { return }
+  let writes = context.project.callbackWrites(of: representable)
+  for binding in bindings where !representable.mayUse(binding, in: [.update, .sizeThatFits]) {
+    guard !representable.isReadInMake(binding),
+      let (write, value) = writes.lazy.compactMap({ write -> (CallbackWrite, EditableValue)? in
+        guard write.input?.name == binding.name else { return nil }
+        return write.source(among: values).map { (write, $0) }
+      }).first
+    else { continue }
+    context.report(
+      "'\(update.name)' never applies '\(binding.name)', which the coordinator writes: it goes one way only",
+      at: .name(of: update.node), related: [(.whole(write.node), "written here")],
+      fixes: application(of: value, from: binding, in: update, representable, context).map { [$0] } ?? [])
+  }
+}
+
+extension Representable {
+  /// Then another rule says that later values are lost.
+  fileprivate func isReadInMake(_ input: Property) -> Bool {
+    bodiesWithHelpers(of: .make).contains { !valueReads(of: input, in: $0).isEmpty }
+  }
+}
+
+extension CallbackWrite {
+  /// The property of the control that the written value comes from, at once or through a local.
+  fileprivate func source(among values: [EditableValue]) -> EditableValue? {
+    guard let assignment = Assignment(node) else { return nil }
+    let locals = assignment.value.flatMap { $0.descendants(.reference) }.compactMap { reference in
+      reference.localDeclaration(of: reference.name, within: function.node)?.value
+    }
+    let accesses = (assignment.value + locals).flatMap { $0.descendants(.memberAccess) }
+    return values.first { value in
+      accesses.contains { access in
+        guard access.name == value.property, let object = access.base?.memberPath else { return false }
+        // `parent.text` is the binding itself.
+        return !object.contains("parent") && object != ["self"]
+      }
+    }
+  }
+}
+
+// MARK: - Fix
+
+/// Sets the property at the end of update where it differs, if binding and property are of one type.
+private func application(
+  of value: EditableValue, from binding: Property, in update: Member, _ representable: Representable,
+  _ context: RuleContext
+) -> Fix? {
+  guard types[value.property] == binding.typeNode?.text, representable.functions(.update).count == 1,
+    let view = update.node.parameters.first?.usableName, let block = update.node.body
+  else { return nil }
+  let target = "\(view).\(value.property)"
+  let statement = "if \(target) != \(binding.name) { \(target) = \(binding.name) }"
+  guard let edit = context.placement.insertion(of: statement, atEndOf: block) else { return nil }
+  return Fix("Apply '\(binding.name)' in '\(update.name)'", [edit], safety: .unsafe)
+}
+
+private let types = [
+  "text": "String", "string": "String", "stringValue": "String", "isOn": "Bool", "date": "Date", "dateValue": "Date",
+  "selectedSegmentIndex": "Int", "currentPage": "Int",
+]
+
+// MARK: - Examples
+
+private let unappliedExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct SearchField: UIViewRepresentable {
+      @Binding var query: String
+      func makeUIView(context: Context) -> UISearchBar {
+        let bar = UISearchBar()
+        bar.delegate = context.coordinator
+        return bar
+      }
+      func ⟦updateUIView⟧(_ bar: UISearchBar, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        var parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+          parent.query = searchBar.text ?? ""
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct SearchField: UIViewRepresentable {
+        @Binding var query: String
+        func makeUIView(context: Context) -> UISearchBar {
+          let bar = UISearchBar()
+          bar.delegate = context.coordinator
+          return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {
+          if bar.text != query { bar.text = query }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UISearchBarDelegate {
+          var parent: SearchField
+          init(parent: SearchField) { self.parent = parent }
+          func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            parent.query = searchBar.text ?? ""
+          }
+        }
+      }
+      """),
+  // The coordinator has a binding of its own, and the value comes through a local.
+  .flagged(
+    """
+    struct Level: UIViewRepresentable {
+      @Binding var level: Double
+      let tint: UIColor
+      func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
+        return slider
+      }
+      func ⟦updateUIView⟧(_ slider: UISlider, context: Context) { slider.tintColor = tint }
+      func makeCoordinator() -> Coordinator { Coordinator(value: $level) }
+      final class Coordinator: NSObject {
+        @Binding var value: Double
+        init(value: Binding<Double>) { _value = value }
+        @objc func changed(_ sender: UISlider) {
+          let new = Double(sender.value)
+          value = new
+        }
+      }
+    }
+    """),
+  // Applied, at once or by a helper.
+  .accepted(
+    """
+    struct SearchField: UIViewRepresentable {
+      @Binding var query: String
+      @Binding var isOn: Bool
+      func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+      func updateUIView(_ bar: UISearchBar, context: Context) {
+        context.coordinator.parent = self
+        apply(to: bar)
+      }
+      private func apply(to bar: UISearchBar) { if bar.text != query { bar.text = query } }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UISearchBarDelegate {
+        var parent: SearchField
+        init(parent: SearchField) { self.parent = parent }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { parent.query = searchBar.text ?? "" }
+      }
+    }
+    """),
+  // Events and results are no values of the control; controllers have none.
+  .accepted(
+    """
+    struct TitleField: UIViewRepresentable {
+      @Binding var isEditing: Bool
+      @Binding var length: Int
+      let placeholder: String
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) { field.placeholder = placeholder }
+      func makeCoordinator() -> Coordinator { Coordinator(isEditing: $isEditing, length: $length) }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        @Binding var isEditing: Bool
+        @Binding var length: Int
+        init(isEditing: Binding<Bool>, length: Binding<Int>) {
+          _isEditing = isEditing
+          _length = length
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { isEditing = true }
+      }
+    }
+    struct ImagePicker: UIViewControllerRepresentable {
+      @Binding var image: UIImage?
+      func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
+      func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject {
+        var parent: ImagePicker
+        init(parent: ImagePicker) { self.parent = parent }
+        func finish(with result: UIImage) { parent.image = result }
+      }
+    }
+    """),
+]

@@ -1,0 +1,287 @@
+import LintEngine
+
+/// What `unguarded-update-side-effect` reports and what it accepts.
+let sideEffectExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        ⟦web.load(URLRequest(url: url))⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+
+      final class Coordinator {
+      }
+    }
+    """,
+    fixed: """
+      struct WebPage: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          if context.coordinator.lastUrl != url {
+            context.coordinator.lastUrl = url
+            web.load(URLRequest(url: url))
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        final class Coordinator {
+          var lastUrl: URL?
+        }
+      }
+      """),
+  // Later is not seldom; a condition that looks at no change is no guard.
+  .flagged(
+    """
+    struct RowList: UIViewRepresentable {
+      var rows: [String]
+      var isCollapsed: Bool
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        if !isCollapsed {
+          DispatchQueue.main.async { ⟦table.reloadData()⟧ }
+        }
+      }
+    }
+    struct Pages: UIViewControllerRepresentable {
+      var index: Int
+      func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+      func updateUIViewController(_ pages: UIPageViewController, context: Context) {
+        ⟦pages.setViewControllers([context.coordinator.controllers[index]], direction: .forward, animated: false)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var controllers: [UIViewController] = [] }
+    }
+    """),
+  // Through a helper, a method that the project adds to the class, and a coordinator that does not compare.
+  .flagged(
+    """
+    extension WKWebView {
+      func show(_ html: String, or address: String) {
+        if address.isEmpty { loadHTMLString(html, baseURL: nil) } else { self.load(URLRequest(url: URL(string: address)!)) }
+      }
+    }
+    struct Article: NSViewRepresentable {
+      var html: String
+      func makeNSView(context: Context) -> some WKWebView { WKWebView() }
+      func updateNSView(_ view: NSViewType, context: Context) { ⟦view.show(html, or: "")⟧ }
+    }
+    final class Chart: UIView {
+      private let table = UITableView()
+      var rows: [String] = [] { didSet { refresh() } }
+      var title = "" { didSet { if title != oldValue { refresh() } } }
+      private func refresh() { table.reloadData() }
+    }
+    struct ChartView: UIViewRepresentable {
+      var rows: [String]
+      var title: String
+      func makeUIView(context: Context) -> Chart { Chart() }
+      func updateUIView(_ chart: Chart, context: Context) {
+        ⟦chart.rows = rows⟧
+        chart.title = title
+      }
+    }
+    struct Region: UIViewRepresentable {
+      @Binding var region: MKCoordinateRegion
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) { move(map) }
+      private func move(_ map: MKMapView) { ⟦map.setRegion(region, animated: true)⟧ }
+    }
+    struct Call: UIViewRepresentable {
+      let url: URL?
+      func makeUIView(context: Context) -> UIView { context.coordinator.web }
+      func updateUIView(_ view: UIView, context: Context) {
+        if let url { context.coordinator.open(url) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let web = WKWebView()
+        func open(_ url: URL) {
+          if url.isFileURL { return }
+          ⟦web.load(URLRequest(url: url))⟧
+        }
+      }
+    }
+    """),
+  // New objects, and the network.
+  .flagged(
+    """
+    struct Stage: UIViewRepresentable {
+      var effect: String
+      func makeUIView(context: Context) -> SCNView { SCNView() }
+      func updateUIView(_ view: SCNView, context: Context) { ⟦view.scene = makeScene()⟧ }
+      private func makeScene() -> SCNScene? { SCNScene(named: effect) }
+    }
+    struct Clip: UIViewControllerRepresentable {
+      let url: URL
+      func makeUIViewController(context: Context) -> AVPlayerViewController { AVPlayerViewController() }
+      func updateUIViewController(_ clip: AVPlayerViewController, context: Context) {
+        ⟦clip.player = AVPlayer(url: url)⟧
+      }
+    }
+    struct Preview: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> LPLinkView { LPLinkView(url: url) }
+      func updateUIView(_ link: LPLinkView, context: Context) {
+        let provider = LPMetadataProvider()
+        ⟦provider.startFetchingMetadata(for: url) { metadata, _ in
+          if let metadata { DispatchQueue.main.async { link.metadata = metadata } }
+        }⟧
+      }
+    }
+    """),
+  // The coordinator remembers, or the object is asked.
+  .accepted(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      let url: URL
+      @Environment(\\.colorScheme) private var scheme
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if html != context.coordinator.shown {
+          context.coordinator.shown = html
+          let page = scheme == .dark ? html : html + "<br>"
+          web.loadHTMLString(page, baseURL: nil)
+        }
+        if web.navigationDelegate !== context.coordinator {
+          web.navigationDelegate = context.coordinator
+          web.reload()
+        }
+        guard web.url != url else { return }
+        web.load(URLRequest(url: url))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate { var shown = "" }
+    }
+    struct Call: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> UIView { context.coordinator.web }
+      func updateUIView(_ view: UIView, context: Context) { context.coordinator.open(url) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        let web = WKWebView()
+        var opened: URL?
+        func open(_ url: URL) {
+          guard url != opened else { return }
+          opened = url
+          web.load(URLRequest(url: url))
+        }
+      }
+    }
+    """),
+  // Helpers compare: a hash, a local for the coordinator, a version; the class compares for itself.
+  .accepted(
+    """
+    struct Grid: UIViewRepresentable {
+      let rows: [String]
+      let version: Int
+      func makeUIView(context: Context) -> UICollectionView { UICollectionView() }
+      func updateUIView(_ grid: UICollectionView, context: Context) { refresh(grid, context: context, animated: true) }
+      private func refresh(_ grid: UICollectionView, context: Context, animated: Bool = false) {
+        let coordinator = context.coordinator
+        let hash = rows.hashValue
+        if coordinator.hash != hash {
+          grid.reloadData()
+          coordinator.hash = hash
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var hash = 0 }
+    }
+    final class PageView: WKWebView {
+      private var shown: URL?
+      func show(_ url: URL) {
+        guard shown != url else { return }
+        shown = url
+        load(URLRequest(url: url))
+      }
+    }
+    struct Page: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> PageView { PageView() }
+      func updateUIView(_ page: PageView, context: Context) { page.show(url) }
+    }
+    """),
+  // Commands that are taken back when they are carried out: here, later, by the model, by the coordinator.
+  .accepted(
+    """
+    enum Jump { case none, top }
+    struct Feed: UIViewRepresentable {
+      @Binding var jump: Jump
+      @Binding var isReloadNeeded: Bool
+      @Binding var isScrollNeeded: Bool
+      @ObservedObject var model: FeedModel
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        switch jump {
+        case .none: break
+        case .top:
+          table.setContentOffset(.zero, animated: true)
+          DispatchQueue.main.async { self.jump = .none }
+        }
+        if model.isRefreshing {
+          model.isRefreshing = false
+          table.scrollRectToVisible(.zero, animated: true)
+        }
+        if isReloadNeeded {
+          table.reloadData()
+          DispatchQueue.main.async { isReloadNeeded = false }
+        }
+        if isScrollNeeded { table.setContentOffset(.zero, animated: true) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITableViewDelegate {
+        var parent: Feed
+        init(parent: Feed) { self.parent = parent }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { parent.isScrollNeeded = false }
+      }
+    }
+    final class FeedModel: ObservableObject { @Published var isRefreshing = false }
+    """),
+  // Calls that do nothing the second time, values that are only set, completions, objects that are not shown yet.
+  .accepted(
+    """
+    struct Player: UIViewRepresentable {
+      let isPlaying: Bool
+      let isMuted: Bool
+      let player: AVPlayer
+      func makeUIView(context: Context) -> PlayerSurface { PlayerSurface() }
+      func updateUIView(_ view: PlayerSurface, context: Context) {
+        if isPlaying { player.play() } else { player.pause() }
+        view.muteSwitch.setOn(isMuted, animated: false)
+        view.playerLayer.player = player
+        view.onTap { player.seek(to: .zero) }
+        let next = AVPlayer()
+        next.replaceCurrentItem(with: nil)
+        view.next = next
+      }
+    }
+    final class PlayerSurface: UIView {
+      let muteSwitch = UISwitch()
+      let playerLayer = AVPlayerLayer()
+      var next: AVPlayer?
+      func onTap(_ action: @escaping () -> Void) {}
+    }
+    """),
+  // make runs once, and without inputs update hardly runs.
+  .accepted(
+    """
+    struct Start: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.load(URLRequest(url: url))
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) { web.isOpaque = url.isFileURL }
+    }
+    struct Fixed: UIViewRepresentable {
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) { web.load(URLRequest(url: URL(string: "about:blank")!)) }
+    }
+    """),
+]

@@ -1,0 +1,178 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let unstableRepresentableIdentity = Rule(
+    id: "unstable-representable-identity",
+    group: "lifecycle",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Give a representable the same identity in every pass.",
+    symptom: "The view starts anew again and again: pages load twice, scroll position and input are lost.",
+    rationale: """
+      `.id(_:)` ties the identity of a view to a value. A value that is made while body runs is another one in every \
+      pass, so SwiftUI takes the old view for gone: it dismantles the wrapped object, makes a new one and a new \
+      coordinator.
+      """,
+    exception: "The view around it never changes.",
+    source: "https://developer.apple.com/documentation/swiftui/view/id(_:)",
+    examples: identityExamples,
+    check: .types(checkIdentities))
+}
+
+@Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.imports.contains("SwiftUI") else { return }
+  for member in type.members where member.isProperty || member.isFunction {
+    guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
+      continue
+    }
+    for call in member.bodies.flatMap({ $0.descendants(.call) }) where call.callee?.isNamed("id") ?? false {
+      guard let value = call.newValue, let view = call.receiver?.viewConstructor, let name = view.evidentTypeName,
+        context.project.isRepresentable(name, in: type.name)
+      else { continue }
+      context.report(
+        "'\(name)' gets another identity in every pass, so SwiftUI makes its \(name) object anew", at: .whole(value),
+        fixes: call.callee.flatMap { removal(of: call, callee: $0) }.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var mayBeView: Bool { kind == .someOrAnyType || dottedName == "AnyView" }
+
+  /// Of `view.id(UUID())`: the value that is another one each time.
+  fileprivate var newValue: SyntaxNode? {
+    guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else { return nil }
+    var inner = value
+    // `UUID().uuidString`
+    while inner.kind == .memberAccess, let base = inner.base { inner = base }
+    guard inner.kind == .call, let callee = inner.callee?.memberPath?.joined(separator: ".") else { return nil }
+    let isNew = inner.arguments.isEmpty && ["UUID", "Date", "NSUUID", "arc4random", "NSObject"].contains(callee)
+    let isRandom = callee.hasSuffix(".random") || callee == "arc4random_uniform"
+    return isNew || isRandom ? value : nil
+  }
+
+  /// The innermost call of a chain of modifiers.
+  fileprivate var viewConstructor: SyntaxNode? {
+    var node = self
+    while node.kind == .call, let next = node.receiver, next.kind == .call { node = next }
+    return node.kind == .call ? node : nil
+  }
+}
+
+extension ProjectModel {
+  fileprivate func isRepresentable(_ name: String, in scope: String) -> Bool {
+    guard let type = resolveUniquely(name, in: scope), type.isDeclared else { return false }
+    let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
+    return ancestry.names.contains { Family.named($0)?.isView ?? false }
+  }
+}
+
+private func removal(of call: SyntaxNode, callee: SyntaxNode) -> Fix? {
+  guard let base = callee.base else { return nil }
+  return Fix(
+    "Remove the identity", [TextEdit.delete(base.range.upperBound..<call.range.upperBound)], safety: .unsafe)
+}
+
+// MARK: - Examples
+
+private let identityExamples: [RuleExample] = [
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Article: View {
+      let url: URL
+      var body: some View {
+        VStack {
+          WebPage(url: url)
+            .frame(height: 200)
+            .id(⟦UUID()⟧)
+        }
+      }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ page: MeterView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Article: View {
+        let url: URL
+        var body: some View {
+          VStack {
+            WebPage(url: url)
+              .frame(height: 200)
+          }
+        }
+      }
+      struct WebPage: UIViewRepresentable {
+        let url: URL
+        func makeUIView(context: Context) -> MeterView { MeterView() }
+        func updateUIView(_ page: MeterView, context: Context) {}
+      }
+      """),
+  .flagged(
+    """
+    import SwiftUI
+
+    struct Gauges: View {
+      var body: some View { gauge(Int.random(in: 1...6)) }
+      @ViewBuilder func gauge(_ value: Int) -> some View {
+        GaugeView(value: value).id(⟦UUID().uuidString⟧)
+        GaugeView(value: value).id(⟦Int.random(in: 0...9)⟧).padding()
+      }
+    }
+    struct GaugeView: UIViewRepresentable {
+      let value: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      struct Gauges: View {
+        var body: some View { gauge(Int.random(in: 1...6)) }
+        @ViewBuilder func gauge(_ value: Int) -> some View {
+          GaugeView(value: value)
+          GaugeView(value: value).padding()
+        }
+      }
+      struct GaugeView: UIViewRepresentable {
+        let value: Int
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """),
+  // A stored identity, views that SwiftUI draws itself, other functions of the name.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Article: View {
+      @State private var generation = UUID()
+      let url: URL
+      var body: some View {
+        VStack {
+          WebPage(url: url).id(generation)
+          WebPage(url: url).id(url)
+          Text("Loading").id(UUID())
+          WebPage(url: url).tag(UUID())
+        }
+      }
+      private var key: UUID { UUID() }
+    }
+    struct WebPage: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> MeterView { MeterView() }
+      func updateUIView(_ page: MeterView, context: Context) {}
+    }
+    """),
+]

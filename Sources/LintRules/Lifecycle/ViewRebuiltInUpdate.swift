@@ -1,0 +1,178 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let viewRebuiltInUpdate = Rule(
+    id: "view-rebuilt-in-update",
+    group: "lifecycle",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Change what is there in update; do not take everything away and build it again.",
+    symptom:
+      "The content flickers, and selection, scroll position and focus are lost when something unrelated changes.",
+    rationale: """
+      Make builds and update changes: it runs with every change of an input. Removing all subviews or annotations to add \
+      new ones, or putting a new controller in the place of the old one, throws away what the user has selected, \
+      scrolled to or typed, and costs most when it is needed least. Keep what stays and change it, and rebuild only \
+      where the data has changed: compare with what the coordinator remembers.
+      """,
+    exception: "The content has no state and is cheap to build.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
+    examples: rebuildExamples,
+    check: .representables(checkRebuilding))
+}
+
+@Sendable private func checkRebuilding(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.inputs.isEmpty else { return }
+  let update = representable.name(of: .update) ?? ""
+  let bodies = representable.bodiesWithHelpers(of: .update)
+  let additions = bodies.flatMap { body in
+    body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
+  }
+  for body in bodies where context.contains(body.block) {
+    let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
+    for change in changes where change.kind == .clearing {
+      guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
+      else {
+        continue
+      }
+      context.report(
+        "every '\(update)' takes everything off '\(change.object?.text ?? "")' and adds it anew",
+        at: .whole(change.node),
+        related: [(.whole(addition.node), "added again here")])
+    }
+    for node in body.block.descendants(.sequence, .call) {
+      guard let place = node.replacedContent(in: body), node.runsEveryTime(in: body.block),
+        !representable.isGuarded(node, in: body)
+      else { continue }
+      context.report("every '\(update)' replaces '\(place)' by a new one", at: .whole(node))
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of an assignment that gives the represented object a new controller or view for its content: the property.
+  fileprivate func replacedContent(in body: LifecycleBody) -> String? {
+    guard let assignment = Assignment(self), contents.contains(assignment.target.name), assignment.value.count == 1,
+      let object = assignment.target.base, body.isInRepresented(object)
+    else { return nil }
+    let value = assignment.value[0]
+    let made = value.kind == .arrayLiteral ? Array(value.children) : [value]
+    guard !made.isEmpty, made.allSatisfy({ $0.isMade(within: body.function.node) }) else { return nil }
+    return assignment.target.text
+  }
+}
+
+private let contents: Set = [
+  "viewControllers", "rootViewController", "documentView", "contentView", "accessoryView", "contentViewController",
+]
+
+// MARK: - Examples
+
+private let rebuildExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct Map: UIViewRepresentable {
+      let places: [Place]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        ⟦map.removeAnnotations(map.annotations)⟧
+        map.addAnnotations(places.map { PlaceAnnotation($0) })
+      }
+    }
+    struct Tags: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        for tag in tags { stack.addArrangedSubview(TagView(tag)) }
+      }
+    }
+    struct Canvas: UIViewRepresentable {
+      let shapes: [Shape]
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { draw(in: view) }
+      private func draw(in view: UIView) {
+        ⟦for child in view.subviews { child.removeFromSuperview() }⟧
+        fill(view)
+      }
+      private func fill(_ view: UIView) { shapes.forEach { view.addSubview(ShapeView($0)) } }
+    }
+    """),
+  .flagged(
+    """
+    struct Tabs: UIViewControllerRepresentable {
+      let titles: [String]
+      func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+      func updateUIViewController(_ tabs: UITabBarController, context: Context) {
+        ⟦tabs.viewControllers = [UIHostingController(rootView: Profile()), makeSettings()]⟧
+      }
+      private func makeSettings() -> UIViewController { UIViewController() }
+    }
+    struct Scroller: NSViewRepresentable {
+      let text: String
+      func makeNSView(context: Context) -> NSScrollView { NSScrollView() }
+      func updateNSView(_ scroller: NSScrollView, context: Context) {
+        let label = NSTextField(labelWithString: text)
+        ⟦scroller.documentView = label⟧
+      }
+    }
+    """),
+  // Only where the data differs, only some, only in make; a helper that make calls.
+  .accepted(
+    """
+    struct Map: UIViewRepresentable {
+      let places: [Place]
+      func makeUIView(context: Context) -> MKMapView {
+        let map = MKMapView()
+        rebuild(map)
+        return map
+      }
+      private func rebuild(_ map: MKMapView) {
+        map.removeOverlays(map.overlays)
+        map.addOverlay(MKCircle())
+      }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        if context.coordinator.shown != places.map(\\.id) {
+          context.coordinator.shown = places.map(\\.id)
+          map.removeAnnotations(map.annotations)
+          map.addAnnotations(places.map { PlaceAnnotation($0) })
+        }
+        let gone = map.overlays.filter { $0 is MKCircle }
+        map.removeOverlays(gone)
+        map.addOverlays(context.coordinator.overlays)
+        map.subviews.forEach { $0.isHidden = false }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var shown: [String] = []
+        var overlays: [MKOverlay] = []
+      }
+    }
+    """),
+  // Segments and menus have no state; a view that is only measured; what others keep.
+  .accepted(
+    """
+    struct Choice: UIViewRepresentable {
+      let titles: [String]
+      func makeUIView(context: Context) -> UISegmentedControl { UISegmentedControl() }
+      func updateUIView(_ control: UISegmentedControl, context: Context) {
+        control.removeAllSegments()
+        for (index, title) in titles.enumerated() {
+          control.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        let measure = UISegmentedControl(items: titles)
+        context.coordinator.width = measure.intrinsicContentSize.width
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var width = 0.0 }
+    }
+    struct Tabs: UIViewControllerRepresentable {
+      let pages: [UIViewController]
+      func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+      func updateUIViewController(_ tabs: UITabBarController, context: Context) { tabs.viewControllers = pages }
+    }
+    """),
+]

@@ -1,0 +1,209 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let presentationFromLifecycleMethod = Rule(
+    id: "presentation-from-lifecycle-method",
+    group: "presentation",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Present with SwiftUI, or only where nothing is presented yet.",
+    symptom: "Nothing appears, the same sheet is presented again, or the sheet around the view closes.",
+    rationale: """
+      In make the controller is in no window yet, so UIKit presents nothing. Update runs for many reasons: as long as \
+      the condition holds, each run presents once more. And a controller that has presented nothing hands \
+      `dismiss(animated:)` on to the one that presents it, which closes the sheet that shows the representable. \
+      `.sheet` and `.fullScreenCover` know what is shown; where UIKit has to present, let the coordinator remember the \
+      presented controller.
+      """,
+    exception: "The receiver compares for itself, as some presenter classes do.",
+    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
+    examples: presentationExamples,
+    check: .representables(checkPresentations))
+}
+
+@Sendable private func checkPresentations(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.family.isUIKit else { return }
+  for body in representable.bodiesWithHelpers(of: .make) where context.contains(body.block) {
+    for call in body.block.calls(named: "present") where call.isPresentation {
+      guard call.position(in: body.block) == .synchronous, call.arguments.first?.value != nil,
+        body.isShowing(call.receiver)
+      else { continue }
+      context.report(
+        "'\(call.receiver?.text ?? "self")' is in no window while '\(body.function.name)' runs, so it cannot present",
+        at: .whole(call))
+    }
+  }
+  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+    for call in body.block.descendants(.call) {
+      guard let message = message(about: call, in: body, representable), call.runsEveryTime(in: body.block),
+        !representable.knowsWhatIsShown(at: call, in: body)
+      else { continue }
+      context.report(
+        message, at: .whole(call), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [])
+    }
+  }
+}
+
+/// What is wrong with a call that presents, pushes or dismisses each time that update comes to it; nil for other calls.
+private func message(about call: SyntaxNode, in body: LifecycleBody, _ representable: Representable) -> String? {
+  let update = representable.name(of: .update) ?? ""
+  switch call.calledName {
+  case "present" where call.isPresentation, "pushViewController":
+    guard call.receiver != nil else { return nil }
+    return "'\(update)' calls '\(call.calledName)' again as long as the condition holds, whatever is shown already"
+  case "dismiss":
+    guard call.argument(labeled: "animated") != nil, let receiver = call.receiver, body.isRepresented(receiver) else {
+      return nil
+    }
+    return "'dismiss' closes what presents the represented controller when that has presented nothing itself"
+  default: return nil
+  }
+}
+
+extension SyntaxNode {
+  /// `present(_:animated:)`, with or without a completion.
+  fileprivate var isPresentation: Bool {
+    calledName == "present" && arguments.first?.label == nil && argument(labeled: "animated") != nil
+  }
+}
+
+extension LifecycleBody {
+  /// Whether a controller is the one that make is about to return.
+  fileprivate func isShowing(_ receiver: SyntaxNode?) -> Bool { receiver.map(isRepresented) ?? false }
+}
+
+extension Representable {
+  /// Whether a condition looks at what is presented: at the controllers themselves, at what the coordinator remembers,
+  /// or at a flag that is taken back in the same pass and not only when the presentation has come to its end.
+  fileprivate func knowsWhatIsShown(at call: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guards(of: call, in: body).contains { found in
+      switch found.kind {
+      case .represented, .coordinator, .local, .helper: true
+      case .oneShotFlag: resets(found.node, in: body)
+      case .recalledFlag: false
+      case .comparison: found.node.descendants(.memberAccess).contains { telling.contains($0.name) }
+      }
+    }
+  }
+
+  private func resets(_ condition: SyntaxNode, in body: LifecycleBody) -> Bool {
+    let asked = condition.descendants(.reference, .memberAccess).compactMap(\.pathFromSelf)
+    return body.block.descendants(.sequence).contains { node in
+      guard let path = Assignment(node)?.target.pathFromSelf, asked.contains(path) else { return false }
+      return node.runsEveryTime(in: body.block)
+    }
+  }
+}
+
+private let telling: Set = [
+  "presentedViewController", "presentingViewController", "window", "isBeingPresented", "viewControllers",
+  "topViewController", "visibleViewController",
+]
+
+// MARK: - Examples
+
+private let presentationExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct Share: UIViewControllerRepresentable {
+      @Binding var isShown: Bool
+      let content: () -> UIViewController
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        if isShown {
+          ⟦controller.present(content(), animated: true, completion: { isShown = false })⟧
+        } else {
+          ⟦controller.dismiss(animated: true)⟧
+        }
+      }
+    }
+    """),
+  // In make, later in update, through a helper, and pushing.
+  .flagged(
+    """
+    struct Welcome: UIViewControllerRepresentable {
+      let name: String
+      func makeUIViewController(context: Context) -> UIViewController {
+        let controller = UIViewController()
+        ⟦controller.present(UIAlertController(), animated: true)⟧
+        return controller
+      }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        greet(from: controller)
+      }
+      private func greet(from controller: UIViewController) {
+        guard !name.isEmpty else { return }
+        DispatchQueue.main.async { ⟦controller.present(UIAlertController(), animated: true)⟧ }
+      }
+    }
+    struct Path: UIViewControllerRepresentable {
+      var isDeep: Bool
+      func makeUIViewController(context: Context) -> UINavigationController { UINavigationController() }
+      func updateUIViewController(_ navigation: UINavigationController, context: Context) {
+        if isDeep { ⟦navigation.pushViewController(UIViewController(), animated: true)⟧ }
+      }
+    }
+    """),
+  // The controllers are asked, or the coordinator remembers.
+  .accepted(
+    """
+    struct Popover<Content: View>: UIViewControllerRepresentable {
+      let isShown: Bool
+      let content: () -> Content
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        let host = context.coordinator.host
+        if host.viewIfLoaded?.window == nil && isShown {
+          controller.present(host, animated: true, completion: nil)
+        } else if !isShown {
+          host.dismiss(animated: true, completion: nil)
+        }
+        if isShown, controller.presentedViewController == nil { controller.present(host, animated: true) }
+        if isShown, context.coordinator.shown == nil {
+          context.coordinator.shown = host
+          controller.present(host, animated: true)
+        }
+        if !isShown, let shown = context.coordinator.shown { controller.dismiss(animated: true) { _ = shown } }
+        controller.presentedViewController?.dismiss(animated: true)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(host: UIHostingController(rootView: content())) }
+      final class Coordinator {
+        let host: UIViewController
+        var shown: UIViewController?
+        init(host: UIViewController) { self.host = host }
+      }
+    }
+    """),
+  // A command that is taken back at once; a root that make pushes; later in make; other methods of the name.
+  .accepted(
+    """
+    struct Flow: UIViewControllerRepresentable {
+      @Binding var isAlertNeeded: Bool
+      @Environment(\\.dismiss) private var dismiss
+      func makeUIViewController(context: Context) -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.pushViewController(UIViewController(), animated: false)
+        DispatchQueue.main.async { navigation.present(UIAlertController(), animated: true) }
+        return navigation
+      }
+      func updateUIViewController(_ navigation: UINavigationController, context: Context) {
+        if isAlertNeeded {
+          navigation.present(UIAlertController(), animated: true)
+          DispatchQueue.main.async { isAlertNeeded = false }
+        }
+        context.coordinator.onDone = { navigation.dismiss(animated: true) }
+        dismiss()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var onDone = {} }
+    }
+    struct Stage: UIViewRepresentable {
+      let scene: SKScene
+      func makeUIView(context: Context) -> StageView { StageView() }
+      func updateUIView(_ view: StageView, context: Context) { view.present(scene) }
+    }
+    """),
+]

@@ -1,0 +1,208 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let deferredStateWriteInUpdate = Rule(
+    id: "deferred-state-write-in-update",
+    group: "state",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Compare before a deferred write to SwiftUI state in update.",
+    symptom: "Update runs again and again, the processor is busy while nothing happens, or the view flickers.",
+    rationale: """
+      Putting a write off with `DispatchQueue.main.async` or `Task` silences "Modifying state during view update", but \
+      the write asks for another update, which puts off the next write. Where the written value settles, each change \
+      costs two passes; where it does not, the circle never ends. Write only a value that differs, or write from a \
+      callback of the object that knows when it changes.
+      """,
+    exception: "The value cannot change any more after the first write.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
+    examples: deferredWriteExamples,
+    check: .representables(checkDeferredWrites))
+}
+
+@Sendable private func checkDeferredWrites(_ representable: Representable, in context: inout RuleContext) {
+  for method in [LifecycleMethod.update, .sizeThatFits] {
+    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+      for write in context.project.stateWrites(in: body, of: representable)
+      where write.position == .deferred && write.kind != .observable && write.node.runsEveryTime(in: body.block) {
+        guard !representable.isGuarded(write.node, in: body) else { continue }
+        // The same value again changes nothing but for objects, which publish every write.
+        let settles = write.kind == .wrapped && Assignment(write.node).map(\.isOfLiteral) ?? false
+        context.report(
+          "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', which asks for the next one",
+          at: .whole(write.node), severity: settles ? .information : .warning,
+          related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+          fixes: comparison(before: write, context).map { [$0] } ?? [])
+      }
+    }
+  }
+}
+
+private func subject(of write: StateWrite) -> String {
+  write.member.map { "'@Published \($0.name)' of '\(write.input.name)'" }
+    ?? "'@\(write.input.wrapper ?? "") \(write.input.name)'"
+}
+
+extension Assignment {
+  fileprivate var isOfLiteral: Bool {
+    let literals: Set<SyntaxKind> = [.booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral]
+    guard !isCompound, value.count == 1, value[0].children.first == nil else { return false }
+    // `.zero` is as constant as `0`.
+    return literals.contains(value[0].kind) || value[0].kind == .memberAccess
+  }
+}
+
+private func comparison(before write: StateWrite, _ context: RuleContext) -> Fix? {
+  guard let assignment = Assignment(write.node), !assignment.isCompound, write.node.statement == write.node,
+    write.kind == .wrapped, assignment.target.pathFromSelf == [write.input.name]
+  else { return nil }
+  let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
+  return Fix(
+    "Compare with '\(write.input.name)' first",
+    context.placement.wrapping(write.node, inIf: "\(assignment.target.text) != \(value)"),
+    safety: .unsafe)
+}
+
+// MARK: - Examples
+
+private let deferredWriteExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct GrowingEditor: UIViewRepresentable {
+      @Binding var height: CGFloat
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        DispatchQueue.main.async {
+          ⟦self.height = view.contentSize.height⟧
+          view.setNeedsLayout()
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct GrowingEditor: UIViewRepresentable {
+        @Binding var height: CGFloat
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          DispatchQueue.main.async {
+            if self.height != view.contentSize.height { self.height = view.contentSize.height }
+            view.setNeedsLayout()
+          }
+        }
+      }
+      """),
+  // Tasks, objects, sizing, helpers; a condition that compares nothing.
+  .flagged(
+    """
+    struct Board: UIViewRepresentable {
+      @Binding var strokes: Int
+      @Binding var isReady: Bool
+      @ObservedObject var session: Session
+      var isActive: Bool
+      func makeUIView(context: Context) -> BoardView { BoardView() }
+      func updateUIView(_ view: BoardView, context: Context) {
+        if isActive {
+          Task { @MainActor in ⟦session.lastDraw = view.drawnAt⟧ }
+        }
+        count(view)
+      }
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: BoardView, context: Context) -> CGSize? {
+        DispatchQueue.main.async { ⟦isReady.toggle()⟧ }
+        return nil
+      }
+      private func count(_ board: BoardView) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { ⟦strokes += board.newStrokes⟧ }
+      }
+    }
+    final class Session: ObservableObject { @Published var lastDraw: Date? }
+    """),
+  // Compared outside, inside, by a guard, with a local or with what the coordinator remembers.
+  .accepted(
+    """
+    struct GrowingEditor: UIViewRepresentable {
+      @Binding var height: CGFloat
+      @Binding var width: CGFloat
+      @Binding var lines: Int
+      @State private var bounds = CGRect.zero
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let newHeight = view.contentSize.height
+        if height != newHeight { DispatchQueue.main.async { height = newHeight } }
+        DispatchQueue.main.async {
+          guard width != view.bounds.width else { return }
+          width = view.bounds.width
+        }
+        if view.bounds != bounds { Task { @MainActor in bounds = view.bounds } }
+        context.coordinator.count(view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator {
+        var parent: GrowingEditor
+        private var pending: Int?
+        init(parent: GrowingEditor) { self.parent = parent }
+        func count(_ view: UITextView) {
+          let lines = view.text.count
+          guard pending != lines else { return }
+          pending = lines
+          DispatchQueue.main.async { [weak self] in self?.parent.lines = lines }
+        }
+      }
+    }
+    """),
+  // A command that is taken back in the branch that carries it out.
+  .accepted(
+    """
+    struct Zoomable: UIViewRepresentable {
+      enum Action { case idle, reset(CGPoint) }
+      @Binding var tap: CGPoint
+      @Binding var action: Action
+      @Binding var isScrolling: Bool
+      func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+      func updateUIView(_ view: UIScrollView, context: Context) {
+        if view.zoomScale > view.minimumZoomScale {
+          view.setZoomScale(1, animated: true)
+        } else if tap != .zero {
+          view.zoom(to: CGRect(origin: tap, size: .zero), animated: true)
+          DispatchQueue.main.async { tap = .zero }
+        }
+        switch action {
+        case .idle: break
+        case .reset(let point):
+          view.contentOffset = point
+          DispatchQueue.main.async { self.action = .idle }
+        }
+        if isScrolling {
+          DispatchQueue.main.async { isScrolling = false }
+        }
+      }
+    }
+    """),
+  // Completions, callbacks, make, and what is no SwiftUI state.
+  .accepted(
+    """
+    struct Browser: UIViewRepresentable {
+      @Binding var title: String
+      @Binding var isReady: Bool
+      func makeUIView(context: Context) -> WKWebView {
+        DispatchQueue.main.async { isReady = true }
+        return WKWebView()
+      }
+      func updateUIView(_ view: WKWebView, context: Context) {
+        view.evaluateJavaScript("document.title") { result, _ in title = result as? String ?? "" }
+        UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { _ in isReady = true })
+        DispatchQueue.main.async {
+          view.isHidden = false
+          context.coordinator.attach(view.window)
+          let title = view.title
+          view.accessibilityLabel = title
+        }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { func attach(_ window: UIWindow?) {} }
+    }
+    """),
+]

@@ -208,7 +208,7 @@ extension ProjectModel {
   }
 
   /// Whether a class is a coordinator or represented.
-  func isBridged(_ name: String) -> Bool {
+  public func isBridged(_ name: String) -> Bool {
     questions?.note(.name(name))
     return bridges.bridgedNames.contains(name)
   }

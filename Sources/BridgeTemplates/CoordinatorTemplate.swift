@@ -42,9 +42,11 @@ public struct CoordinatorTemplate: Sendable, Hashable {
     slots.map { "\(object).\($0.property) = \(context).coordinator" }
   }
 
-  /// The statement with which update gives the Coordinator the present values.
-  public static func refresh(_ property: String = "parent", context: String = "context") -> String {
-    "\(context).coordinator.\(property) = self"
+  /// The statement with which update gives the Coordinator the present values, or one of them.
+  public static func refresh(
+    _ property: String = "parent", with value: String = "self", context: String = "context"
+  ) -> String {
+    "\(context).coordinator.\(property) = \(value)"
   }
 
   /// The property and the initializer by which a Coordinator knows its representable.

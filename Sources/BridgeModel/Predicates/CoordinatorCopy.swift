@@ -40,14 +40,38 @@ extension ProjectModel {
     }
   }
 
+  /// The copies that update never refreshes, with those of their stale reads that see old values for it.
+  public func unrefreshedCopies(of representable: Representable) -> [CoordinatorCopy] {
+    guard !representable.functions(.update).isEmpty else { return [] }
+    let copies = coordinatorCopies(of: representable)
+    guard !copies.isEmpty, !CoordinatorRefresh(of: representable).handsCoordinatorOn else { return [] }
+    return copies.compactMap { copy in
+      var copy = copy
+      copy.staleReads.removeAll { representable.isRefreshed($0.member, of: copy.property) }
+      return copy.staleReads.isEmpty ? nil : copy
+    }
+  }
+
+  /// Where code of the representable reads members of it whose value can differ from that of the same member of a newer
+  /// value of it.
+  func readsThatGrowOld(in node: SyntaxNode, of function: Member, _ representable: Representable) -> [SyntaxNode] {
+    let mentioned = node.mentionedMembers.names
+    let names = representable.members.map(\.name).withoutRepetitions.filter {
+      mentioned.contains($0) && canGrowOld($0, in: representable)
+    }
+    return names.flatMap { node.uses(of: $0, within: function.node) }.filter { !$0.isWritten }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   /// Whether a member of a copy can differ from the same member of a newer value: an input that is a plain value or a
   /// closure, or a method or computed property that uses one.
-  private func canGrowOld(_ name: String, in representable: Representable) -> Bool {
+  func canGrowOld(_ name: String, in representable: Representable) -> Bool {
     var pending = [name]
     var visited: Set<String> = []
     while let next = pending.popLast() {
       guard visited.insert(next).inserted else { continue }
       if let input = representable.input(named: next) {
+        if input.isChangingEnvironmentValue { return true }
         guard input.wrapper == nil || !wrappersWithSharedValue.contains(input.wrapper ?? "") else { continue }
         switch valueKind(of: input) {
         case .value, .function: return true
@@ -63,6 +87,24 @@ extension ProjectModel {
     }
     return false
   }
+}
+
+extension Representable {
+  /// Whether update gives the coordinator a new value, or the member of its copy a new one.
+  fileprivate func isRefreshed(_ member: String, of copy: Property) -> Bool {
+    if passesSelfOn(in: [.update, .sizeThatFits]) { return true }
+    return bodiesWithHelpers(of: .update).contains { body in
+      body.block.descendants(.sequence).contains { node in
+        guard let path = Assignment(node)?.target.memberPath else { return false }
+        return path.suffix(2) == [copy.name, member]
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  var withoutRepetitions: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension SyntaxNode {

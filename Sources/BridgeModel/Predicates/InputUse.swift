@@ -12,11 +12,18 @@ extension Representable {
   /// Whether code that runs in one of these methods passes `self` as a whole to something.
   public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
 
-  private func membersMentioned(in methods: [LifecycleMethod]) -> MentionedMembers {
-    memory.mentions(in: methods) { findMentions(in: methods) }
+  /// Whether code of the representable itself that runs in one of these methods may use the input, as `mayUse` has it.
+  func mayUseItself(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
+    let mentioned = membersMentioned(in: methods, followsCoordinator: false)
+    return mentioned.isWholeSelfUsed || mentioned.names.contains(input.name)
   }
 
-  private func findMentions(in methods: [LifecycleMethod]) -> MentionedMembers {
+  private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
+    guard followsCoordinator else { return findMentions(in: methods, followsCoordinator: false) }
+    return memory.mentions(in: methods) { findMentions(in: methods, followsCoordinator: true) }
+  }
+
+  private func findMentions(in methods: [LifecycleMethod], followsCoordinator: Bool) -> MentionedMembers {
     var pending = methods.flatMap { functions($0) }.flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
     var visited = Set(pending.map(\.0))
     var all = MentionedMembers()
@@ -26,7 +33,8 @@ extension Representable {
       // In the coordinator `self` is another object.
       if !isInCoordinator, mentioned.isWholeSelfUsed { all.isWholeSelfUsed = true }
       let own = isInCoordinator ? [] : members.map { ($0, isInCoordinator: false) }
-      for (member, isInCoordinator) in own + (coordinator?.members ?? []).map({ ($0, isInCoordinator: true) })
+      let coordinators = followsCoordinator ? coordinator?.members ?? [] : []
+      for (member, isInCoordinator) in own + coordinators.map({ ($0, isInCoordinator: true) })
       where (member.isFunction || member.isProperty) && mentioned.names.contains(member.name) {
         pending += member.bodies.filter { visited.insert($0).inserted }.map { ($0, isInCoordinator: isInCoordinator) }
       }

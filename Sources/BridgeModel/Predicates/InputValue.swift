@@ -21,6 +21,13 @@ extension ProjectModel {
 }
 
 extension Property {
+  /// Whether its name says that it is about the value with which everything began: `initialPage`.
+  public var isNamedForFirstValue: Bool {
+    namesOfFirstValues.contains { word in
+      name == word || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+    }
+  }
+
   /// Of `@Environment`: whether it is a plain value that changes while a view is shown, not an action or an object.
   public var isChangingEnvironmentValue: Bool {
     let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
@@ -34,6 +41,8 @@ extension SyntaxNode {
     ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
   }
 }
+
+private let namesOfFirstValues = ["initial", "default", "start", "original", "seed"]
 
 /// Environment values that are plain values and change while a view is shown.
 private let environmentValues: Set = [

@@ -109,7 +109,7 @@ extension SyntaxNode {
 
   /// The member path that an assignment, a mutating call or a function that is given `&path` changes; nil for anything
   /// else.
-  fileprivate var writtenPath: ([String], isCall: Bool)? {
+  var writtenPath: ([String], isCall: Bool)? {
     if let assignment = Assignment(self) {
       return assignment.target.pathThroughSubscripts.map { ($0, isCall: false) }
     }

@@ -286,6 +286,9 @@ extension Rule {
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
     !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations),
+    // Another superclass, or a coordinator at all, comes first.
+    context.project.protocolsLackingNSObject(of: coordinator).isEmpty,
+    context.project.usesOfMissingCoordinator(in: representable).isEmpty,
     // Apple's classes have conformances of their own: a table controller is its table's delegate.
     !coordinator.ancestry.names.contains(where: { !ClassHierarchy.superclasses(of: $0).isEmpty })
   else { return }

@@ -1,9 +1,5 @@
-import BridgeFacts
 import BridgeModel
-import BridgeTemplates
 import LintEngine
-import SwiftScan
-import TextModel
 
 extension Rule {
   public static let staleCoordinatorParent = Rule(
@@ -42,7 +38,7 @@ extension Rule {
             table.reloadData()
           }
           final class Coordinator: NSObject, UITableViewDelegate {
-            let ⟦parent⟧: RowList
+            var ⟦parent⟧: RowList
             init(_ parent: RowList) { self.parent = parent }
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
               parent.onSelect(parent.rows[indexPath.row])
@@ -194,82 +190,9 @@ extension Rule {
 }
 
 @Sendable private func checkCopies(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, !representable.functions(.update).isEmpty else { return }
-  for copy in context.project.coordinatorCopies(of: representable) {
-    let stale = copy.staleReads.filter { !representable.isRefreshed($0.member, of: copy.property) }
-    guard !stale.isEmpty else { continue }
-    let members = stale.map(\.member).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    // Nothing new reaches a controller that is presented once, so its closures are as old as it is.
-    let isOneShot = representable.representedType?.name.map(ClassTrait.fixedAfterCreation.holds) ?? false
-    let update = representable.name(of: .update) ?? ""
-    context.report(
-      "'\(copy.property.name)' stays the first '\(representable.simpleName)', so \(quoted(members)) "
-        + "\(members.count == 1 ? "grows" : "grow") old; '\(update)' never refreshes it",
-      at: copy.property.place, severity: isOneShot ? .information : .warning,
-      related: stale.prefix(3).map { (.whole($0.node), "read here from the old copy") },
-      fixes: refresh(of: copy, representable, context).map { [$0] } ?? [])
-  }
-}
-
-extension Representable {
-  /// Whether update gives the coordinator a new value, or the member of its copy a new one.
-  fileprivate func isRefreshed(_ member: String, of copy: Property) -> Bool {
-    if passesSelfOn(in: [.update, .sizeThatFits]) { return true }
-    return bodiesWithHelpers(of: .update).contains { body in
-      body.block.descendants(.sequence).contains { node in
-        guard let path = Assignment(node)?.target.memberPath else { return false }
-        return path.suffix(2) == [copy.name, member]
-      }
-    }
-  }
-}
-
-/// `'a'`, `'a' and 'b'`, `'a', 'b' and others`.
-private func quoted(_ names: [String]) -> String {
-  let shown = names.prefix(2).map { "'\($0)'" }
-  return names.count > 2 ? shown.joined(separator: ", ") + " and others" : shown.joined(separator: " and ")
-}
-
-/// Assigns `self` first thing in update, and makes the property assignable.
-private func refresh(of copy: CoordinatorCopy, _ representable: Representable, _ context: RuleContext) -> Fix? {
-  let property = copy.property
-  let placement = context.placement
-  var edits: [TextEdit] = []
-  var safety = Fix.Safety.safe
-  for function in representable.functions(.update) {
-    guard context.contains(function.node), let block = function.node.body,
-      let parameter = function.node.parameters.first(where: { $0.label == "context" })
-    else { return nil }
-    if parameter.usableName == nil, let name = parameter.nameToken {
-      // `context _: Context` becomes `context: Context`.
-      guard let label = name.previous, label.is("context") else { return nil }
-      edits.append(.delete(label.range.upperBound..<name.range.upperBound))
-      safety = .unsafe
-    }
-    let statement = CoordinatorTemplate.refresh(property.name, context: parameter.usableName ?? "context")
-    guard let edit = placement.insertion(of: statement, atStartOf: block) else { return nil }
-    edits.append(edit)
-  }
-  if property.isConstant, let keyword = property.member.node.nameToken {
-    edits.append(TextEdit(replacing: keyword.range, with: "var"))
-  }
-  for modifier in property.member.node.modifiers where modifier.isNamed("private") || modifier.isNamed("fileprivate") {
-    guard let next = modifier.lastToken.next else { continue }
-    edits.append(.delete(modifier.range.lowerBound..<next.range.lowerBound))
-    safety = .unsafe
-  }
-  let hasObservers = property.member.binding?.first(.accessorBlock) != nil
-  if hasObservers || isScratch(property, representable) { safety = .unsafe }
-  return Fix("Refresh '\(property.name)' in '\(representable.name(of: .update) ?? "")'", edits, safety: safety)
-}
-
-/// Whether the coordinator keeps values of its own in the copy, which a refresh would overwrite.
-private func isScratch(_ property: Property, _ representable: Representable) -> Bool {
-  let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
-  return blocks.flatMap { $0.descendants(.sequence) }.contains { node in
-    guard let path = Assignment(node)?.target.pathFromSelf, path.count > 1, path[0] == property.name else {
-      return false
-    }
-    return representable.input(named: path[1]).map { !$0.isStateWrapped } ?? false
+  reportCopies(of: representable, in: &context) { copy, names, update in
+    guard !copy.property.isConstant else { return nil }
+    return "'\(copy.property.name)' stays the first '\(representable.simpleName)', so \(names) old; "
+      + "'\(update)' never refreshes it"
   }
 }

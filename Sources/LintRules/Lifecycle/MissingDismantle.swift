@@ -128,6 +128,26 @@ extension Rule {
           final class Coordinator: NSObject { var observation: NSKeyValueObservation?; @objc func ended() {} }
         }
         """),
+      // Through helpers of the type, on both sides.
+      .accepted(
+        """
+        struct Notes: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            Self.observe(context.coordinator)
+            return UIView()
+          }
+          func updateUIView(_ view: UIView, context: Context) {}
+          static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { forget(coordinator) }
+          private static func observe(_ coordinator: Coordinator) {
+            coordinator.token = NotificationCenter.default.addObserver(forName: .a, object: nil, queue: .main) { _ in }
+          }
+          private static func forget(_ coordinator: Coordinator) {
+            if let token = coordinator.token { NotificationCenter.default.removeObserver(token) }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var token: NSObjectProtocol? }
+        }
+        """),
       // The wrapped view, or whoever is given the token, may stop it itself.
       .accepted(
         """
@@ -169,7 +189,8 @@ extension Rule {
   else { return }
   for call in representable.lastingCalls where context.contains(call.node) {
     guard let pair = call.node.startPair, pair.isRetainedBySystem, !representable.mayStop(pair),
-      !representable.givesAway(call)
+      // A token that nobody keeps is the first fault.
+      !call.node.discardsObservationToken(within: call.body.function), !representable.givesAway(call)
     else { continue }
     let name = call.node.callee?.text ?? pair.start
     context.report(

@@ -1,6 +1,9 @@
+import LintEngine
 import LintRules
+import SwiftScan
 import TestSupport
 import Testing
+import TextModel
 
 @Suite struct StaleCoordinatorParentTests {
   @Test func aControllerThatIsPresentedOnceIsNoted() {
@@ -35,7 +38,7 @@ import Testing
         }
         // file: FieldKeeper.swift
         class FieldKeeper: NSObject {
-          let field: Field?
+          var field: Field?
             //^^^^^ warning: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
           init(field: Field) { self.field = field }
           func allows(_ text: String) -> Bool { text.count < field!.limit }
@@ -88,5 +91,30 @@ import Testing
           }
         }
         """)
+  }
+
+  @Test func objectsOfTheFirstValueMakeTheFixAQuestion() throws {
+    let source = """
+      struct Field: UIViewRepresentable {
+        let label = UILabel()
+        var limit: Int
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) {}
+        class Coordinator {
+          var parent: Field
+          init(parent: Field) { self.parent = parent }
+          func edit() { parent.title.isHidden = parent.limit > 3 }
+        }
+      }
+      """
+    let titles = [
+      ("let title: UILabel", Fix.Safety.unsafe), ("let title: UILabel = .init()", .unsafe),
+      ("@Binding var title: T", .safe),
+    ]
+    for (title, safety) in titles {
+      let document = Document(SourceText(source.replacing("let label = UILabel()", with: title)))
+      let diagnostic = try #require(Rule.staleCoordinatorParent.diagnostics(in: document, among: Rule.all).first)
+      #expect(diagnostic.fixes.map(\.safety) == [safety])
+    }
   }
 }

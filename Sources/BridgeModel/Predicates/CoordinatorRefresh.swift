@@ -1,0 +1,96 @@
+import BridgeFacts
+import SwiftScan
+
+/// The code by which a representable could give its coordinator newer values.
+struct CoordinatorRefresh {
+  let bodies: [LifecycleBody]
+  let representable: Representable
+  let passesSelfOn: Bool
+
+  init(of representable: Representable) {
+    self.representable = representable
+    bodies = [LifecycleMethod.update, .sizeThatFits, .handle].flatMap { representable.bodiesWithHelpers(of: $0) }
+    passesSelfOn = bodies.contains { body in
+      !body.isInCoordinator
+        && body.block.descendants(.reference).contains { reference in
+          guard reference.isNamed("self"), let parent = reference.parent, parent.kind != .memberAccess else {
+            return false
+          }
+          // `context.coordinator.parent = self` alone changes no other property.
+          let target = Assignment(parent)?.target.memberPath?.last
+          return representable.coordinator?.properties.first { $0.name == target }.map {
+            !representable.isCopy($0) || !$0.member.bodies.isEmpty
+          } ?? true
+        }
+    }
+  }
+
+  /// Whether it may set the property, or hand one of the members to the coordinator.
+  func reaches(_ property: String, madeOf members: [String]) -> Bool {
+    passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
+      || bodies.contains { body in
+        body.block.descendants(.sequence, .call, .inoutReference).contains { node in
+          let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath?.0
+          if written?.contains(property) ?? false { return true }
+          return node.kind == .call && handsOver(members, to: node, in: body)
+        }
+      }
+  }
+
+  /// Whether other functions of the representable, which update may call later, assign to a property of this name.
+  private func isAssignedLater(_ property: String) -> Bool {
+    let makers = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.functions($0) }
+    return representable.members.contains { member in
+      guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }) else {
+        return false
+      }
+      return member.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        // What `self` has under this name is an input, as modifiers set it.
+        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.last == property && $0.first != "self" } ?? false
+      }
+    }
+  }
+
+  /// Whether it passes the coordinator, or the context with it, to code that is not among the bodies and may do anything.
+  var handsCoordinatorOn: Bool {
+    let followed = Set(bodies.compactMap(\.calls.last))
+    return bodies.contains { body in
+      body.block.descendants(.call).contains { call in
+        guard !followed.contains(call), !receivingFunctions.contains(call.calledName),
+          call.receiver != nil
+            || !representable.members.contains(where: { $0.isFunction && $0.name == call.calledName })
+        else { return false }
+        return call.arguments.contains { argument in
+          guard !receivingLabels.contains(argument.label ?? ""), let path = argument.value?.memberPath else {
+            return false
+          }
+          return path == body.context.map { [$0] } || representable.isCoordinator(path, at: argument, in: body)
+        }
+      }
+    }
+  }
+
+  /// Whether it assigns to any property of the coordinator.
+  var assignsToCoordinator: Bool {
+    bodies.contains { body in
+      !body.isInCoordinator
+        && body.block.descendants(.sequence).contains { node in
+          guard let path = Assignment(node)?.target.memberPath else { return false }
+          return path.count > 1 && representable.isCoordinator(Array(path.dropLast()), at: node, in: body)
+        }
+    }
+  }
+
+  private func handsOver(_ members: [String], to call: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard !body.isInCoordinator, let path = call.callee?.memberPath, path.count > 1,
+      (1..<path.count).contains(where: { representable.isCoordinator(Array(path.prefix($0)), at: call, in: body) })
+    else { return false }
+    return call.arguments.contains { argument in
+      members.contains { !argument.uses(of: $0, within: body.function.node).isEmpty }
+    }
+  }
+}
+
+/// Functions that take the coordinator to send it messages.
+private let receivingFunctions: Set = ["addTarget", "removeTarget", "addObserver", "removeObserver"]
+private let receivingLabels: Set = ["target", "delegate", "dataSource", "observer"]

@@ -1,0 +1,225 @@
+import BridgeFacts
+import SwiftScan
+
+/// What a coordinator was given of its representable's values when it was made, and is never given anew.
+public struct CoordinatorState: Sendable {
+  /// Where the coordinator keeps it.
+  public var property: Property
+  /// The members of the representable that it is, or is made of.
+  public var members: [String]
+  /// Where it is handed over: an argument of the initializer, or an assignment.
+  public var place: SyntaxNode
+  /// The file of the place.
+  public var path: String
+  /// The value as the representable itself could write it; nil where it is more than one of its members.
+  public var value: SyntaxNode?
+  /// Where the coordinator's own code reads it later.
+  public var reads: [SyntaxNode]
+  /// Whether it is a plain value, and update refreshes others but not this one: perhaps it never changes.
+  public var isLeftOut: Bool
+}
+
+extension ProjectModel {
+  /// The plain values and closures that the coordinator keeps from the time when it was made, though its code reads
+  /// them later and update may have newer ones; in the order of the coordinator's properties.
+  public func staleState(of representable: Representable) -> [CoordinatorState] {
+    guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
+    let handovers = handovers(to: coordinator, of: representable)
+    guard !handovers.isEmpty else { return [] }
+    let refresh = CoordinatorRefresh(of: representable)
+    return coordinator.properties.compactMap { property in
+      guard let handover = handovers.first(where: { $0.property == property.name }), property.member.isStored,
+        !property.member.isStatic, property.wrapper == nil, !representable.isCopy(property),
+        !property.isNamedForFirstValue, !coordinator.keepsOwnValue(in: property),
+        !refresh.reaches(property.name, madeOf: handover.members)
+      else { return nil }
+      let reads = coordinator.laterReads(of: property)
+      return reads.isEmpty
+        ? nil
+        : CoordinatorState(
+          property: property, members: handover.members, place: handover.place, path: handover.path,
+          value: handover.value, reads: reads,
+          isLeftOut: refresh.assignsToCoordinator && isPlainValue(property))
+    }
+  }
+}
+
+extension ProjectModel {
+  private func isPlainValue(_ property: Property) -> Bool { valueKind(of: property) == .value }
+}
+
+// MARK: - What is handed over
+
+/// A value of the representable that comes to a property of the coordinator.
+private struct Handover {
+  var property: String
+  var members: [String]
+  var place: SyntaxNode
+  var path: String
+  var value: SyntaxNode?
+}
+
+extension ProjectModel {
+  private func handovers(to coordinator: Coordinator, of representable: Representable) -> [Handover] {
+    let makers = representable.functions(.makeCoordinator)
+    return makers.flatMap { maker in
+      maker.bodies.flatMap { block in
+        arguments(in: block, of: maker, to: coordinator, of: representable)
+          + assignments(in: block, of: maker, to: coordinator, of: representable)
+      }
+    }
+      + representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator }.flatMap { body in
+        assignments(in: body, to: coordinator, of: representable)
+      }
+      + coordinator.initializers.flatMap { valuesTakenFromCopy(in: $0, representable) }
+  }
+
+  /// What makeCoordinator passes to the initializer, which stores it as it is.
+  private func arguments(
+    in block: SyntaxNode, of maker: Member, to coordinator: Coordinator, of representable: Representable
+  ) -> [Handover] {
+    block.descendants(.call).filter { coordinator.isMade(by: $0, in: block) }.flatMap(\.arguments).compactMap {
+      argument in
+      guard let value = argument.value, let property = argument.property(storedBy: coordinator.initializers),
+        let members = members(keptIn: value, of: maker, representable)
+      else { return nil }
+      return Handover(
+        property: property, members: members, place: argument, path: maker.path,
+        value: value.kind == .closure ? nil : value)
+    }
+  }
+
+  /// What makeCoordinator assigns to properties of the new coordinator.
+  private func assignments(
+    in block: SyntaxNode, of maker: Member, to coordinator: Coordinator, of representable: Representable
+  ) -> [Handover] {
+    block.descendants(.sequence).compactMap { node in
+      guard let assignment = Assignment(node), let path = assignment.target.memberPath, path.count == 2,
+        let local = node.localDeclaration(of: path[0], within: maker.node), local.kind == .binding,
+        let made = local.value, coordinator.isMade(by: made, in: block)
+      else { return nil }
+      return handover(by: assignment, to: path[1], in: maker, of: representable)
+    }
+  }
+
+  /// What make assigns to properties of the coordinator.
+  private func assignments(
+    in body: LifecycleBody, to coordinator: Coordinator, of representable: Representable
+  ) -> [Handover] {
+    body.block.descendants(.sequence).compactMap { node in
+      guard let assignment = Assignment(node), let path = assignment.target.memberPath, path.count > 1,
+        representable.isCoordinator(Array(path.dropLast()), at: node, in: body)
+      else { return nil }
+      return handover(by: assignment, to: path[path.count - 1], in: body.function, of: representable)
+    }
+  }
+
+  private func handover(
+    by assignment: Assignment, to property: String, in function: Member, of representable: Representable
+  ) -> Handover? {
+    guard !assignment.isCompound, assignment.value.count == 1, let value = assignment.value.first,
+      let members = members(keptIn: value, of: function, representable)
+    else { return nil }
+    return Handover(
+      property: property, members: members, place: assignment.node, path: function.path,
+      value: value.kind == .closure ? nil : value)
+  }
+
+  /// The members of which a value of the representable's code keeps what they are now: it is one of them, or a closure
+  /// that reads some. Nil where it keeps nothing that can grow old.
+  private func members(
+    keptIn value: SyntaxNode, of function: Member, _ representable: Representable
+  ) -> [String]? {
+    if value.kind == .closure {
+      let reads = readsThatGrowOld(in: value, of: function, representable)
+      return reads.isEmpty ? nil : reads.map(\.name).withoutRepetitions
+    }
+    guard let path = value.pathFromSelf, path.count == 1, value.kind == .memberAccess || value.kind == .reference,
+      value.kind == .memberAccess || !value.isLocal(path[0], within: function.node),
+      representable.input(named: path[0])?.isNamedForFirstValue != true, isSnapshot(path[0], in: representable)
+    else { return nil }
+    return path
+  }
+
+  /// Whether the value of a member is only the present one: that of a binding too, if it is no object.
+  private func isSnapshot(_ name: String, in representable: Representable) -> Bool {
+    if let input = representable.input(named: name), input.wrapper == "Binding" {
+      return valueKind(of: input) == .value
+    }
+    return canGrowOld(name, in: representable)
+  }
+
+  /// What an initializer of the coordinator takes out of the representable that it is given.
+  private func valuesTakenFromCopy(in initializer: Member, _ representable: Representable) -> [Handover] {
+    guard let body = initializer.node.body else { return [] }
+    let sources = Set(
+      initializer.node.parameters.filter { $0.type?.unwrappedType.dottedName.map(representable.isNamed) ?? false }
+        .compactMap(\.usableName)
+        + (representable.coordinator?.properties.filter(representable.isCopy).map(\.name) ?? []))
+    guard !sources.isEmpty else { return [] }
+    return body.descendants(.sequence).compactMap { node in
+      guard let assignment = Assignment(node), !assignment.isCompound, let path = assignment.target.pathFromSelf,
+        path.count == 1, node.position(in: body) == .synchronous
+      else { return nil }
+      let taken = assignment.value.flatMap { $0.descendants(.memberAccess) }.filter { access in
+        guard let path = access.base?.pathFromSelf, path.count == 1, sources.contains(path[0]) else { return false }
+        return representable.input(named: access.name)?.isNamedForFirstValue != true
+          && canGrowOld(access.name, in: representable)
+      }
+      guard !taken.isEmpty else { return nil }
+      return Handover(
+        property: path[0], members: taken.map(\.name).withoutRepetitions, place: node, path: initializer.path)
+    }
+  }
+}
+
+extension Representable {
+  /// Whether a type name, as its own code writes it, means it.
+  func isNamed(_ typeName: String) -> Bool { typeName == name || typeName == simpleName }
+}
+
+// MARK: - The coordinator's side
+
+extension Coordinator {
+  /// Whether a call in the body of makeCoordinator makes it: `Coordinator(…)`, `.init(…)`.
+  fileprivate func isMade(by call: SyntaxNode, in block: SyntaxNode) -> Bool {
+    guard call.kind == .call else { return false }
+    if let name = call.evidentTypeName {
+      return ["Coordinator", lastComponent(of: self.name)].contains(lastComponent(of: name))
+    }
+    guard let callee = call.callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil else {
+      return false
+    }
+    return block.returnedValues.contains(call)
+  }
+
+  /// Whether its own code changes the property after it was made: then it is the coordinator's own state. Emptying it
+  /// is no change.
+  fileprivate func keepsOwnValue(in property: Property) -> Bool {
+    laterBlocks.contains { function, block in
+      let isAssigned = block.uses(of: property.name, within: function.node).contains { use in
+        use.isWritten && use.parent.flatMap(Assignment.init)?.valueText != "nil"
+      }
+      return isAssigned
+        || block.descendants(.sequence, .call).contains { node in
+          guard let path = node.writtenPath?.0,
+            path.first == property.name || path.prefix(2) == ["self", property.name]
+          else { return false }
+          return Assignment(node).map { $0.isCompound || path.last != property.name } ?? true
+        }
+    }
+  }
+
+  fileprivate func laterReads(of property: Property) -> [SyntaxNode] {
+    laterBlocks.flatMap { function, block in
+      block.uses(of: property.name, within: function.node).filter { !$0.isWritten }
+    }
+  }
+
+  /// The code that runs when it is there: that of all members but the initializers and `deinit`.
+  private var laterBlocks: [(Member, SyntaxNode)] {
+    members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap { member in
+      member.bodies.map { (member, $0) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import BridgeFacts
+import SwiftScan
+
+extension ProjectModel {
+  /// Where lifecycle methods ask something of `context.coordinator`, though the representable surely makes none: then it
+  /// is `Void`, which has no members and is nobody's delegate.
+  public func usesOfMissingCoordinator(in representable: Representable) -> [SyntaxNode] {
+    guard !representable.members.contains(where: { $0.name == "makeCoordinator" }), !representable.isAmbiguous,
+      !representable.conformance.isInherited
+    else { return [] }
+    let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap { representable.bodies(of: $0) }
+      .flatMap { body in
+        body.block.descendants(.memberAccess).filter { node in
+          node.isNamed("coordinator") && node.needsCoordinator
+            && node.memberPath.map { representable.isCoordinator($0, at: node, in: body) } ?? false
+        }
+      }
+    guard !uses.isEmpty, isClosedWorld(representable.parts) else { return [] }
+    // A protocol's extension may supply the method, Apple's own included.
+    let suppliers = ancestry(of: representable.parts).names.union([representable.family.name])
+    let supplied = suppliers.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members).map(\.name)
+    let isSupplied = supplied.contains("makeCoordinator") || supplied.contains("Coordinator")
+    return isSupplied ? [] : uses
+  }
+}
+
+extension SyntaxNode {
+  /// Of `context.coordinator`: whether it does not compile where that is `Void`: a member of it is used, or it becomes a
+  /// delegate or data source.
+  fileprivate var needsCoordinator: Bool {
+    guard let parent else { return false }
+    if parent.kind == .memberAccess { return parent.base == self && !parent.isNamed("self") }
+    guard let assignment = Assignment(parent), assignment.value == [self], assignment.target.kind == .memberAccess
+    else {
+      return false
+    }
+    let name = assignment.target.name.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+  }
+}
+
+extension ProjectModel {
+  /// The delegate protocols that a coordinator names and that only an `NSObject` can have, if it surely is none.
+  public func protocolsLackingNSObject(of coordinator: Coordinator) -> [InheritedName] {
+    guard coordinator.isClass, !coordinator.isAmbiguous, !coordinator.inheritsNSObject else { return [] }
+    let named = coordinator.declarations.flatMap { part in
+      part.inherited.filter { inherited in
+        let type = resolveUniquely(inherited.name, in: part.name)
+        return type.map { !$0.isDeclared && DelegateProtocol.named($0.name)?.needsNSObject ?? false } ?? false
+      }
+    }
+    guard !named.isEmpty, isClosedWorld(coordinator.declarations) else { return [] }
+    return named
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftScan
+
+extension SyntaxNode {
+  /// Of a call: whether it begins an observation that lasts as long as its token, or until the token is handed back:
+  /// of notifications by a block, of a key path, of a publisher.
+  public var beginsObservation: Bool {
+    switch calledName {
+    case "addObserver": argument(labeled: "forName") != nil && receiver != nil
+    case "observe":
+      arguments.first?.value?.kind == .keyPath && arguments.last?.value?.kind == .closure && receiver != nil
+    case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
+    case "assign": receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && argument(labeled: "on") != nil
+    default: false
+    }
+  }
+
+  /// Of a call: whether it begins an observation whose token is lost: nobody takes it, or a local that nobody reads.
+  public func discardsObservationToken(within function: Member) -> Bool {
+    guard beginsObservation, let parent else { return false }
+    if let statement {
+      // The only expression of a function or closure is its result.
+      guard let block = statement.parent, block.items.count == 1 else { return true }
+      return block.kind == .codeBlock
+        && (block.parent?.kind != .functionDeclaration || block.parent?.type.map { $0.text == "Void" } ?? true)
+    }
+    if let assignment = Assignment(parent) { return assignment.target.kind == .discardExpression }
+    guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first, let body = function.node.body else {
+      return false
+    }
+    return parent.pattern?.kind == .wildcardPattern
+      || !body.descendants(.reference, .capture, .optionalBinding).contains { node in
+        (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name
+          && node.localDeclaration(of: name, within: function.node) == parent
+      }
+  }
+}

@@ -1,0 +1,221 @@
+import BridgeFacts
+import SwiftScan
+
+/// A closure that make gives to an object that keeps it, with what it sees of the representable's first value.
+public struct StaleCapture: Sendable {
+  /// Where it reads what grows old; of a closure that is itself an input, where that is handed over.
+  public var reads: [SyntaxNode]
+  /// The assignment or call by which the object gets it.
+  public var place: SyntaxNode
+  /// The closure that is written in make; nil where inputs are handed over as they are.
+  public var closure: SyntaxNode?
+  /// The code of make around it.
+  public var body: LifecycleBody
+
+  /// The members of the representable that grow old.
+  public var members: [String] { reads.map(\.name).withoutRepetitions }
+}
+
+extension ProjectModel {
+  /// The closures that make hands to objects which go on calling them, though update never gives them others: they
+  /// read plain values or closures of the first value of the representable, or are such closures.
+  public func staleCaptures(of representable: Representable) -> [StaleCapture] {
+    guard representable.family.kind != .gesture, !representable.functions(.update).isEmpty else { return [] }
+    let bodies = representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
+    let candidates = bodies.flatMap { body in
+      body.block.handedValues.map { (value: $0, body: body) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let refresh = CoordinatorRefresh(of: representable)
+    guard !refresh.passesSelfOn else { return [] }
+    let repeated = Set(refresh.bodies.map(\.block))
+    var found: [StaleCapture] = []
+    for (value, body) in candidates where !repeated.contains(body.block) {
+      guard let reads = staleReads(in: value, of: body, representable),
+        let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping)
+      else { continue }
+      if let last = found.indices.last, found[last].place == keeping.place {
+        found[last].reads += reads
+      } else {
+        let closure = value.kind == .closure ? value : nil
+        found.append(StaleCapture(reads: reads, place: keeping.place, closure: closure, body: body))
+      }
+    }
+    return found
+  }
+
+  /// What of a closure, or of an input that is one, grows old; nil for anything else, and where update may hand it on.
+  private func staleReads(
+    in value: SyntaxNode, of body: LifecycleBody, _ representable: Representable
+  ) -> [SyntaxNode]? {
+    let isClosure = value.kind == .closure
+    let reads =
+      isClosure
+      ? readsThatGrowOld(in: value, of: body.function, representable)
+      : value.uses(of: value.name, within: body.function.node)
+    let stale = reads.filter { read in
+      guard let input = representable.input(named: read.name), valueKind(of: input) == .function else {
+        return isClosure
+      }
+      return input.wrapper == nil && !isNamedForOneCall(input.name)
+        && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
+    }
+    return stale.isEmpty ? nil : stale
+  }
+}
+
+extension SyntaxNode {
+  /// The closures, and the names that may mean some, that are assigned or passed while a body runs.
+  fileprivate var handedValues: [SyntaxNode] {
+    descendants(.closure, .reference, .memberAccess).filter { node in
+      guard let parent = node.parent,
+        parent.kind == .argument && parent.parent?.kind == .call || parent.kind == .sequence,
+        node.kind != .memberAccess || node.base?.isNamed("self") ?? false
+      else { return false }
+      return node.position(in: self) == .synchronous
+    }
+  }
+}
+
+// MARK: - Who keeps it
+
+/// How an object comes to keep a closure.
+private struct Keeping {
+  var place: SyntaxNode
+  /// The property that holds it, or the function or type that takes it.
+  var name: String
+  var isProperty: Bool
+}
+
+extension ProjectModel {
+  /// How a value is kept by an object that may call it more than once; nil where that is not certain.
+  private func keeping(of value: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Keeping? {
+    guard let parent = value.parent else { return nil }
+    if let assignment = Assignment(parent) {
+      guard assignment.value == [value], assignment.target.kind == .memberAccess, let owner = assignment.target.base,
+        !owner.isNamed("self"), let path = owner.pathThroughSubscripts,
+        !representable.isCoordinator(path, at: owner, in: body)
+      else { return nil }
+      let type = typeName(of: owner, in: representable.expressionScope(of: body))
+      let name = assignment.target.name
+      guard !isNamedForOneCall(name), !isOneShot(type, in: representable.name),
+        type.map({ !callsOnlyOnArrival(name, of: $0, in: representable.name) }) ?? true
+      else { return nil }
+      return Keeping(place: parent, name: name, isProperty: true)
+    }
+    guard parent.kind == .argument, let call = parent.parent, call.kind == .call else { return nil }
+    if let path = call.receiver?.memberPath, representable.isCoordinator(path, at: call, in: body) {
+      return keeping(by: call, taking: parent, of: representable)
+    }
+    return keeping(of: parent, passedTo: call, from: representable.name)
+  }
+
+  private func keeping(of argument: SyntaxNode, passedTo call: SyntaxNode, from scope: String) -> Keeping? {
+    if call.keepsClosures { return Keeping(place: call, name: call.calledName, isProperty: false) }
+    guard let written = call.evidentTypeName, let type = resolveUniquely(written, in: scope) else { return nil }
+    if !type.isDeclared {
+      let keeps = typesThatKeepClosures.contains(type.name)
+      return keeps ? Keeping(place: call, name: lastComponent(of: written), isProperty: false) : nil
+    }
+    guard let property = property(of: type.name, initializedBy: argument), !isNamedForOneCall(property),
+      !isOneShot(type.name, in: scope), !callsOnlyOnArrival(property, of: type.name, in: scope)
+    else { return nil }
+    return Keeping(place: call, name: property, isProperty: true)
+  }
+
+  /// A method of the coordinator that stores the argument, or passes it to the initializer of a class that does.
+  private func keeping(by call: SyntaxNode, taking argument: SyntaxNode, of representable: Representable) -> Keeping? {
+    guard let coordinator = representable.coordinator, let label = argument.label else { return nil }
+    let functions = coordinator.functions(named: call.calledName)
+    guard functions.count == 1, let block = functions[0].node.body,
+      let parameter = functions[0].node.parameters.first(where: { $0.label == label })
+    else { return nil }
+    if let property = block.property(storing: parameter.name), !isNamedForOneCall(property) {
+      return Keeping(place: call, name: property, isProperty: true)
+    }
+    let taker = block.descendants(.argument).lazy.compactMap { inner -> Keeping? in
+      guard inner.value?.memberPath == [parameter.name], let taker = inner.parent, taker.kind == .call else {
+        return nil
+      }
+      return self.keeping(of: inner, passedTo: taker, from: coordinator.name)
+    }.first
+    return taker.map { Keeping(place: call, name: $0.name, isProperty: $0.isProperty) }
+  }
+
+  /// The property of a class in which its initializers store an argument.
+  private func property(of typeName: String, initializedBy argument: SyntaxNode) -> String? {
+    let declarations = declarations(of: typeName)
+    guard declarations.count == 1, declarations[0].isClass else { return nil }
+    return argument.property(
+      storedBy: declarations[0].members.filter { $0.node.kind == .initializerDeclaration })
+  }
+
+  private func isOneShot(_ typeName: String?, in scope: String) -> Bool {
+    typeName.map { ClassTrait.fixedAfterCreation.holds(for: frameworkClass(of: $0, in: scope) ?? $0) } ?? false
+  }
+
+  /// Whether the class calls a closure of its own only where the view or controller comes into a window or to a parent,
+  /// as those do that look for the controller around them.
+  private func callsOnlyOnArrival(_ property: String, of typeName: String, in scope: String) -> Bool {
+    guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return false }
+    let members = (declarations(of: type.name) + extensions(of: type.name)).flatMap(\.members)
+    let callers = members.filter { member in
+      member.name != property && member.node.kind != .initializerDeclaration
+        && member.bodies.contains { $0.uses(of: property, within: member.node).contains { !$0.isWritten } }
+    }
+    return !callers.isEmpty && callers.allSatisfy { arrivals.contains($0.name) }
+  }
+}
+
+extension CoordinatorRefresh {
+  /// Whether update sets the property too, or makes what keeps the closure anew.
+  fileprivate func renews(_ keeping: Keeping) -> Bool {
+    bodies.contains { body in
+      body.block.descendants(.sequence, .call).contains { node in
+        if keeping.isProperty {
+          return Assignment(node).map { $0.target.kind == .memberAccess && $0.target.name == keeping.name } ?? false
+        }
+        return node.kind == .call && node.calledName == keeping.name
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call: whether it goes on calling the closure that it takes.
+  fileprivate var keepsClosures: Bool {
+    switch calledName {
+    case "sink", "addPeriodicTimeObserver", "addLocalMonitorForEvents", "addGlobalMonitorForEvents": receiver != nil
+    case "addObserver": argument(labeled: "forName") != nil
+    case "observe": arguments.first?.value?.kind == .keyPath
+    case "scheduledTimer": argument(labeled: "repeats")?.value?.text == "true"
+    default: false
+    }
+  }
+}
+
+/// Whether a name is that of a closure which is called once: `onReady`, `completion`.
+private func isNamedForOneCall(_ name: String) -> Bool {
+  let name = name.lowercased()
+  return wordsForOneCall.contains { name.contains($0) }
+}
+
+private let wordsForOneCall = [
+  "completion", "resolve", "ready", "load", "appear", "make", "create", "init", "setup", "configur", "window", "attach",
+  "introspect",
+]
+
+private let arrivals: Set = [
+  "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview", "viewWillMove",
+  "viewDidMoveToWindow",
+  "viewDidMoveToSuperview", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "loadView",
+  "awakeFromNib",
+]
+
+/// Types of Apple's that call the closure of their initializer again and again.
+private let typesThatKeepClosures: Set = [
+  "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+  "NSCollectionViewDiffableDataSource",
+  "NSTableViewDiffableDataSource", "UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout",
+  "UICollectionView.CellRegistration", "UICollectionView.SupplementaryRegistration",
+]

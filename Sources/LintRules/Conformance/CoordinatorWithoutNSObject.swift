@@ -1,0 +1,114 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let coordinatorWithoutNSObject = Rule(
+    id: "coordinator-without-nsobject",
+    group: "conformance",
+    severity: .error,
+    since: "iOS 13, macOS 10.15",
+    summary: "Let a coordinator with an Objective-C delegate protocol inherit from `NSObject`.",
+    symptom: "The compiler says that the coordinator does not conform to 'NSObjectProtocol'.",
+    rationale: """
+      The delegate protocols of UIKit and AppKit inherit from `NSObjectProtocol`, whose methods only `NSObject` brings. \
+      A coordinator for targets, for storage, or with a Swift protocol is right without.
+      """,
+    exception: "There is none; the code does not compile.",
+    source: "https://developer.apple.com/documentation/objectivec/nsobjectprotocol",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: UISearchBarDelegate {
+            var count: Int
+            init() { count = 0 }
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          struct Search: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UISearchBarDelegate {
+              var count: Int
+              override init() { count = 0 }
+            }
+          }
+          """),
+      // Targets and storage need none, and neither do Swift protocols.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Level: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+            slider.addTarget(context.coordinator, action: #selector(Coordinator.moved), for: .valueChanged)
+            return slider
+          }
+          func updateUIView(_ slider: UISlider, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          class Coordinator {
+            var isHidden = false
+            @objc func moved() {}
+          }
+        }
+        struct Photos: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> PHPickerViewController { PHPickerViewController(configuration: .init()) }
+          func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          class Coordinator: PHPickerViewControllerDelegate {
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {}
+          }
+        }
+        """),
+      // A superclass that nobody knows may be one.
+      .accepted(
+        """
+        import Engine
+        import SwiftUI
+
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          class Coordinator: EngineObject, UISearchBarDelegate {}
+        }
+        """),
+    ],
+    check: .representables(checkSuperclass))
+}
+
+@Sendable private func checkSuperclass(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator else { return }
+  let protocols = context.project.protocolsLackingNSObject(of: coordinator).map(\.name)
+  guard let first = protocols.first else { return }
+  context.report(
+    "'\(lastComponent(of: coordinator.name))' adopts '\(first)' and is no 'NSObject'",
+    at: .name(of: coordinator.declaration.node), fixes: inheritance(of: coordinator, context).map { [$0] } ?? [])
+}
+
+/// Lets the class inherit from `NSObject`, unless it has another superclass.
+private func inheritance(of coordinator: Coordinator, _ context: RuleContext) -> Fix? {
+  let hasSuperclass = coordinator.ancestry.names.contains { name in
+    context.project.declarations(of: name).contains(where: \.isClass)
+  }
+  guard !hasSuperclass, context.contains(coordinator.declaration.node) else { return nil }
+  let edits = context.placement.insertions(ofInherited: ["NSObject"], inClassOf: coordinator)
+  // `NSObject` has members of these names, which would have to be overridden.
+  let redeclares = coordinator.members.contains {
+    ["hash", "description", "debugDescription", "isEqual", "=="].contains($0.name)
+  }
+  return Fix("Inherit from 'NSObject'", edits, safety: redeclares ? .unsafe : .safe)
+}

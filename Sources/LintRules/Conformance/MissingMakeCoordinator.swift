@@ -1,0 +1,127 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let missingMakeCoordinator = Rule(
+    id: "missing-make-coordinator",
+    group: "conformance",
+    severity: .error,
+    since: "iOS 13, macOS 10.15",
+    summary: "Make the coordinator that the lifecycle methods use.",
+    symptom: "The compiler says that a value of type '()' has no such member, or cannot be assigned.",
+    rationale: """
+      Without `makeCoordinator` the coordinator of a representable is `Void`: it has no members, and it cannot be a \
+      delegate. A class that happens to be called `Coordinator` changes nothing; somebody has to make one.
+      """,
+    exception: "There is none; the code does not compile.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
+    examples: [
+      .flagged(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = ⟦context.coordinator⟧
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+          final class Coordinator: NSObject, UISearchBarDelegate {}
+        }
+        """,
+        fixed: """
+          struct Search: UIViewRepresentable {
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = context.coordinator
+              return bar
+            }
+            func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+            final class Coordinator: NSObject, UISearchBarDelegate {}
+
+            func makeCoordinator() -> Coordinator {
+              Coordinator()
+            }
+          }
+          """),
+      .flagged(
+        """
+        struct Search: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) { ⟦context.coordinator⟧.text = text }
+        }
+        """),
+      // In the declaration, while the conformance is an extension's; in an extension.
+      .accepted(
+        """
+        struct Search {
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UISearchBarDelegate {}
+        }
+        extension Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+        }
+        """),
+      // From an extension of a protocol.
+      .accepted(
+        """
+        protocol Coordinating {}
+        extension Coordinating { func makeCoordinator() -> SearchDelegate { SearchDelegate() } }
+        final class SearchDelegate: NSObject, UISearchBarDelegate {}
+        struct Search: UIViewRepresentable, Coordinating {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+        }
+        """),
+      // Another context, and what compiles with `Void` too.
+      .accepted(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            Registry.visit { context in bar.delegate = context.coordinator }
+            print(context.coordinator)
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+        }
+        """),
+    ],
+    check: .representables(checkUses))
+}
+
+@Sendable private func checkUses(_ representable: Representable, in context: inout RuleContext) {
+  let uses = context.project.usesOfMissingCoordinator(in: representable).filter { context.contains($0) }
+  guard let first = uses.first else { return }
+  let name = representable.family.fullName(of: .makeCoordinator) ?? "makeCoordinator()"
+  context.report(
+    "'\(first.text)' is 'Void', since '\(representable.simpleName)' has no '\(name)'", at: .whole(first),
+    related: uses.dropFirst().prefix(2).map { (.whole($0), "and here") },
+    fixes: maker(for: representable, context).map { [$0] } ?? [])
+}
+
+/// A makeCoordinator for the class that is there, if its initializer takes nothing or what the representable has.
+private func maker(for representable: Representable, _ context: RuleContext) -> Fix? {
+  guard let coordinator = representable.coordinator, coordinator.isClass, coordinator.source != .result,
+    let arguments = representable.coordinatorArguments, let owner = representable.function(.make)?.owner,
+    context.contains(owner.node),
+    let method = RepresentableTemplate(of: representable).method(
+      .makeCoordinator, body: ["\(representable.coordinatorTypeText ?? "Coordinator")(\(arguments))"]),
+    let edit = context.placement.insertion(ofMember: method, atEndOf: owner.node)
+  else { return nil }
+  return Fix("Add 'makeCoordinator'", [edit], safety: ["", "self"].contains(arguments) ? .safe : .unsafe)
+}

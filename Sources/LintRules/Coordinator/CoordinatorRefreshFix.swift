@@ -1,0 +1,120 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+/// Reports copies of the representable in its coordinator that grow old; `message` gets the copy, the members with their
+/// verb and the name of update, and is nil for a copy that is not to be reported.
+func reportCopies(
+  of representable: Representable, in context: inout RuleContext,
+  message: (CoordinatorCopy, _ members: String, _ update: String) -> String?
+) {
+  guard !representable.isAmbiguous else { return }
+  for copy in context.project.unrefreshedCopies(of: representable) {
+    let members = copy.staleReads.map(\.member).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let grow = "\(quoted(members)) \(members.count == 1 ? "grows" : "grow")"
+    guard let message = message(copy, grow, representable.name(of: .update) ?? "") else { continue }
+    let fix = CoordinatorRefreshFix(of: representable, in: context, assigning: [(copy.property, "self")])
+    context.report(
+      message, at: copy.property.place, severity: representable.wrapsOneShotObject ? .information : nil,
+      related: copy.staleReads.prefix(3).map { (.whole($0.node), "read here from the old copy") },
+      fixes: fix.map { [$0.fix] } ?? [])
+  }
+}
+
+extension Representable {
+  /// Whether the wrapped controller is shown once: nothing new reaches it, so closures may be as old as it is.
+  var wrapsOneShotObject: Bool { representedType?.name.map(ClassTrait.fixedAfterCreation.holds) ?? false }
+}
+
+/// `'a'`, `'a' and 'b'`, `'a', 'b' and others`.
+func quoted(_ names: [String]) -> String {
+  let shown = names.prefix(2).map { "'\($0)'" }
+  return names.count > 2 ? shown.joined(separator: ", ") + " and others" : shown.joined(separator: " and ")
+}
+
+/// Gives properties of the coordinator their present values first thing in update, and makes them assignable.
+struct CoordinatorRefreshFix {
+  private(set) var fix: Fix
+  private let context: RuleContext
+
+  /// nil where update stands in another file or has no place for it.
+  init?(of representable: Representable, in context: RuleContext, assigning values: [(Property, String)]) {
+    self.context = context
+    let names = quoted(values.map(\.0.name))
+    fix = Fix("Refresh \(names) in '\(representable.name(of: .update) ?? "")'", [], safety: .safe)
+    let functions = representable.functions(.update)
+    guard !functions.isEmpty, functions.allSatisfy({ assign(values, in: $0) }),
+      values.allSatisfy({ makeAssignable($0.0) })
+    else { return nil }
+    if values.contains(where: { isScratch($0.0, representable) || holdsObjects($0.0, representable, context.project) })
+    {
+      fix.safety = .unsafe
+    }
+  }
+
+  private mutating func assign(_ values: [(Property, String)], in function: Member) -> Bool {
+    guard context.contains(function.node), let block = function.node.body,
+      let parameter = function.node.parameters.first(where: { $0.label == "context" })
+    else { return false }
+    if parameter.usableName == nil, let name = parameter.nameToken {
+      // `context _: Context` becomes `context: Context`.
+      guard let label = name.previous, label.is("context") else { return false }
+      fix.edits.append(.delete(label.range.upperBound..<name.range.upperBound))
+      fix.safety = .unsafe
+    }
+    let statements = values.map { property, value in
+      CoordinatorTemplate.refresh(property.name, with: value, context: parameter.usableName ?? "context")
+    }
+    let placement = context.placement
+    guard let edit = placement.insertion(of: statements.joined(separator: "\n"), atStartOf: block) else { return false }
+    fix.edits.append(edit)
+    return true
+  }
+
+  private mutating func makeAssignable(_ property: Property) -> Bool {
+    let declaration = property.member.node
+    let hiding = declaration.modifiers.filter { $0.isNamed("private") || $0.isNamed("fileprivate") }
+    guard context.contains(declaration) || !property.isConstant && hiding.isEmpty else { return false }
+    var edits: [TextEdit] = []
+    if property.isConstant, let keyword = declaration.nameToken {
+      edits.append(TextEdit(replacing: keyword.range, with: "var"))
+    }
+    for modifier in hiding {
+      guard let next = modifier.lastToken.next else { continue }
+      edits.append(.delete(modifier.range.lowerBound..<next.range.lowerBound))
+      fix.safety = .unsafe
+    }
+    // `let a, b: Int` is one declaration.
+    fix.edits += edits.filter { !fix.edits.contains($0) }
+    if property.member.binding?.first(.accessorBlock) != nil { fix.safety = .unsafe }
+    return true
+  }
+}
+
+/// Whether the coordinator keeps values of its own in a copy of the representable, which a refresh would overwrite.
+private func isScratch(_ property: Property, _ representable: Representable) -> Bool {
+  let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
+  return blocks.flatMap { $0.descendants(.sequence) }.contains { node in
+    guard let path = Assignment(node)?.target.pathFromSelf, path.count > 1, path[0] == property.name else {
+      return false
+    }
+    return representable.input(named: path[1]).map { !$0.isStateWrapped } ?? false
+  }
+}
+
+/// Whether the coordinator reaches objects through a copy of the representable: a newer value may have others, such as a
+/// label that it has made itself and that is nowhere to be seen.
+private func holdsObjects(_ property: Property, _ representable: Representable, _ project: ProjectModel) -> Bool {
+  let objects = representable.properties.filter { property in
+    property.member.isStored && !property.member.isStatic && property.wrapper == nil
+      && [.reference, .unknown].contains(project.valueKind(of: property))
+  }
+  let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
+  return representable.isCopy(property)
+    && blocks.flatMap { $0.descendants(.memberAccess) }.contains { access in
+      access.base?.pathFromSelf == [property.name] && objects.contains { $0.name == access.name }
+    }
+}

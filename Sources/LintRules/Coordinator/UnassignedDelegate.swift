@@ -1,0 +1,207 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let unassignedDelegate = Rule(
+    id: "unassigned-delegate",
+    group: "coordinator",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Make the coordinator the delegate whose methods it has.",
+    symptom: "Nothing happens when the user edits, taps or scrolls; the methods for it never run.",
+    rationale: """
+      A coordinator is an object like any other: neither SwiftUI nor UIKit looks at the protocols that it names. Its \
+      delegate methods run only after make has assigned it to the property of the wrapped object.
+      """,
+    exception: "Suppress it where code outside of the representable assigns the delegate.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/coordinator",
+    examples: [
+      .flagged(
+        """
+        struct Rows: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            table.dataSource = context.coordinator
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          }
+        }
+        """,
+        fixed: """
+          struct Rows: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITableView {
+              let table = UITableView()
+              table.dataSource = context.coordinator
+              table.delegate = context.coordinator
+              return table
+            }
+            func updateUIView(_ table: UITableView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITableViewDataSource, UITableViewDelegate {
+              func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+              func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+              func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+            }
+          }
+          """),
+      // Assigned by other words: in update, to a child, by the coordinator itself.
+      .accepted(
+        """
+        struct Field: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) { field.delegate = context.coordinator }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextFieldDelegate {
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+          }
+        }
+        struct Note: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            context.coordinator.attach(view)
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            func attach(_ view: UITextView) { view.delegate = self }
+            func textViewDidChange(_ textView: UITextView) {}
+          }
+        }
+        """),
+      // Handed to somebody who may assign it; a class of the project that may do so itself.
+      .accepted(
+        """
+        struct Note: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView { NoteView.make(owner: context.coordinator) }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITextViewDelegate { func textViewDidChange(_ textView: UITextView) {} }
+        }
+        struct Page: UIViewRepresentable {
+          func makeUIView(context: Context) -> PageView {
+            let view = PageView()
+            view.owner = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: PageView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+        }
+        final class PageView: UIScrollView { weak var owner: UIScrollViewDelegate? { didSet { delegate = owner } } }
+        """),
+      // Plain coordinators for actions, protocols without methods of theirs, and those of other objects.
+      .accepted(
+        """
+        struct Slider: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+            slider.addTarget(context.coordinator, action: #selector(Coordinator.moved), for: .valueChanged)
+            return slider
+          }
+          func updateUIView(_ slider: UISlider, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UIGestureRecognizerDelegate { @objc func moved() {} }
+        }
+        struct Rows: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITableViewDelegate {}
+        }
+        """),
+    ],
+    check: .representables(checkAssignments))
+}
+
+@Sendable private func checkAssignments(_ representable: Representable, in context: inout RuleContext) {
+  let project = context.project
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
+    let type = representable.representedType?.name.flatMap({ project.resolveUniquely($0, in: representable.name) }),
+    // A class of the project may be its own delegate, or find one.
+    !type.isDeclared, representable.function(.make) != nil, representable.function(.makeCoordinator) != nil
+  else { return }
+  let slots = DelegateSlot.slots(of: type.name).filter { slot in
+    slot.protocols.contains { coordinator.implements($0) }
+  }
+  guard !slots.isEmpty, !representable.mayHandCoordinatorOn(to: slots) else { return }
+  let assigned = representable.assignedMembers
+  guard let slot = slots.first(where: { !assigned.contains($0.property) }),
+    let name = slot.protocols.first(where: { coordinator.implements($0) })
+  else { return }
+  context.report(
+    "'\(lastComponent(of: coordinator.name))' has methods of '\(name)', but nobody makes it the '\(slot.property)' of the "
+      + "'\(lastComponent(of: type.name))'",
+    at: .name(of: coordinator.declaration.node), fixes: assignment(of: slot, representable, context).map { [$0] } ?? [])
+}
+
+extension Coordinator {
+  /// Whether it names a protocol and has a method of it.
+  fileprivate func implements(_ name: String) -> Bool {
+    guard declarations.contains(where: { $0.inherited.contains { $0.name == name } }),
+      let fact = DelegateProtocol.named(name)
+    else { return false }
+    let methods = Set((fact.requiredMethods + fact.commonMethods).map(DelegateProtocol.fullName))
+    return members.contains { $0.isFunction && methods.contains($0.fullName) }
+  }
+}
+
+extension Representable {
+  private var allBlocks: [SyntaxNode] { (members + (coordinator?.members ?? [])).flatMap(\.bodies) }
+
+  /// The names of the members to which code of the representable or its coordinator assigns something.
+  fileprivate var assignedMembers: Set<String> {
+    Set(
+      allBlocks.flatMap { $0.descendants(.sequence) }.compactMap { node in
+        Assignment(node).flatMap { $0.target.kind == .memberAccess ? $0.target.name : nil }
+      })
+  }
+
+  /// Whether the coordinator, or the context, goes anywhere but to known delegate properties, targets and observers.
+  fileprivate func mayHandCoordinatorOn(to slots: [DelegateSlot]) -> Bool {
+    let others = [LifecycleMethod.make, .update].flatMap { bodiesWithHelpers(of: $0) }
+    let known = Set(slots.map(\.property) + ["delegate", "dataSource"])
+    let isHandedOn = others.contains { body in
+      body.block.descendants(.reference, .memberAccess).contains { node in
+        guard let path = node.memberPath, let parent = node.parent,
+          path == body.context.map({ [$0] }) || isCoordinator(path, at: node, in: body)
+        else { return false }
+        if parent.kind == .memberAccess || parent.kind == .capture { return false }
+        if let assignment = Assignment(parent), assignment.target.kind == .memberAccess {
+          return !known.contains(assignment.target.name)
+        }
+        guard parent.kind == .argument, let call = parent.parent else { return parent.kind != .binding }
+        return !["addTarget", "addObserver"].contains(call.calledName) && parent.label != "target"
+          && !others.contains { $0.calls.last == call }
+      }
+    }
+    // The coordinator may hand itself on as well.
+    let coordinatorBlocks = coordinator?.members.flatMap(\.bodies) ?? []
+    return isHandedOn
+      || coordinatorBlocks.contains { block in
+        block.descendants(.reference).contains { $0.isNamed("self") && $0.parent?.kind == .argument }
+      }
+  }
+}
+
+/// Assigns the coordinator in make, before the wrapped object is returned.
+private func assignment(of slot: DelegateSlot, _ representable: Representable, _ context: RuleContext) -> Fix? {
+  guard representable.functions(.make).count == 1, let body = representable.bodies(of: .make).first,
+    context.contains(body.block), let variable = body.variable, let name = body.context,
+    let last = body.block.items.last, last.kind == .returnStatement
+  else { return nil }
+  let statement = CoordinatorTemplate(parent: representable.simpleName, slots: [slot])
+    .assignments(to: variable, context: name).joined(separator: "\n")
+  return Fix(
+    "Make the coordinator the '\(slot.property)'",
+    [context.placement.insertion(of: statement, above: last)], safety: .unsafe)
+}

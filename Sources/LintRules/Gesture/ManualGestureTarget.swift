@@ -1,0 +1,107 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let manualGestureTarget = Rule(
+    id: "manual-gesture-target",
+    group: "gesture",
+    severity: .warning,
+    since: "iOS 18, macOS 26",
+    summary: "Handle a gesture in `handle…Action`, without a target.",
+    symptom: "A gesture acts twice.",
+    rationale: """
+      SwiftUI adds a target of its own to the recognizer of a gesture representable and calls \
+      `handleUIGestureRecognizerAction` for it. A second target handles every gesture again, without the converter that \
+      gives places in the coordinates of the view.
+      """,
+    exception: "Suppress it where a second target is meant to listen only.",
+    source: "https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable",
+    examples: [
+      .flagged(
+        """
+        struct Drag: UIGestureRecognizerRepresentable {
+          let onDrag: (CGPoint) -> Void
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+            ⟦UIPanGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.dragged))⟧
+          }
+          func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
+            onDrag(context.converter.localLocation)
+          }
+          final class Coordinator: NSObject { @objc func dragged() {} }
+        }
+        """),
+      // Alone it works, but has to do without the converter.
+      .flagged(
+        """
+        struct Drag: UIGestureRecognizerRepresentable {
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+            let pan = UIPanGestureRecognizer()
+            ⟦pan.addTarget(context.coordinator, action: #selector(Coordinator.dragged))⟧
+            return pan
+          }
+          final class Coordinator: NSObject { @objc func dragged() {} }
+        }
+        """),
+      .accepted(
+        """
+        struct Drag: UIGestureRecognizerRepresentable {
+          let onDrag: (CGPoint) -> Void
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+            let pan = UIPanGestureRecognizer(target: nil, action: nil)
+            let button = UIButton()
+            button.addTarget(context.coordinator, action: Selector("tapped"), for: .touchUpInside)
+            return pan
+          }
+          func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
+            onDrag(context.converter.localLocation)
+          }
+        }
+        """),
+      // In a view representable a target is the way.
+      .accepted(
+        """
+        struct Pad: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.addGestureRecognizer(
+              UIPanGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.dragged)))
+            return view
+          }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject { @objc func dragged() {} }
+        }
+        """),
+    ],
+    check: .representables(checkTargets))
+}
+
+@Sendable private func checkTargets(_ representable: Representable, in context: inout RuleContext) {
+  guard representable.family.kind == .gesture, !representable.isAmbiguous else { return }
+  let handler = representable.function(.handle)?.name
+  for body in representable.bodies(of: .make) where context.contains(body.block) {
+    for call in body.block.descendants(.call) where call.givesTarget(in: body) {
+      let consequence =
+        handler.map { "so every gesture is handled here and in '\($0)'" } ?? "which goes without the converter"
+      context.report(
+        "the recognizer gets a target of its own, \(consequence)", at: .whole(call),
+        severity: handler == nil ? .hint : nil)
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call: whether it gives the recognizer that make returns a target.
+  fileprivate func givesTarget(in body: LifecycleBody) -> Bool {
+    if calledName == "addTarget" { return receiver.map(body.isRepresented) ?? false }
+    guard let target = argument(labeled: "target")?.value, target.kind != .nilLiteral,
+      argument(labeled: "action") != nil
+    else { return false }
+    if body.block.returnedValues.contains(self) { return true }
+    guard let binding = parent, binding.kind == .binding, let variable = body.variable else { return false }
+    return binding.pattern?.declaredNames == [variable]
+  }
+}

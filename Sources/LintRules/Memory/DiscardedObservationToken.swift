@@ -1,0 +1,173 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let discardedObservationToken = Rule(
+    id: "discarded-observation-token",
+    group: "memory",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Keep the token of an observation.",
+    symptom: "Nothing is observed at all, or closures of views that have gone still run.",
+    rationale: """
+      The observation of a key path and the subscription of a publisher end when their token is released: without a \
+      keeper that is at once. A block observer goes on for ever: the notification centre keeps the block, with all that \
+      it holds, and only the token can take it out again; `removeObserver(self)` does not.
+      """,
+    exception: "Suppress it where the object lives as long as the program.",
+    source:
+      "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
+    examples: [
+      .flagged(
+        """
+        import Combine
+        import SwiftUI
+
+        struct Feed: UIViewRepresentable {
+          let model: FeedModel
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in
+              table.reloadData()
+            }⟧
+            _ = ⟦table.observe(\\.contentOffset) { table, _ in print(table.contentOffset) }⟧
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            func start(_ model: FeedModel) {
+              let token = ⟦model.$items.sink { print($0) }⟧
+            }
+          }
+        }
+        """),
+      // A block that holds nothing, or only weakly, is a dead one that stays registered.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { [weak self] _ in
+              self?.view.setNeedsLayout()
+            }⟧
+          }
+        }
+        """),
+      // Kept, returned, or passed on.
+      .accepted(
+        """
+        import Combine
+        import SwiftUI
+
+        struct Feed: UIViewRepresentable {
+          @State private var token: NSKeyValueObservation?
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            context.coordinator.token = NotificationCenter.default.addObserver(forName: .a, object: nil, queue: nil) { _ in }
+            let observation = table.observe(\\.contentOffset) { _, _ in }
+            context.coordinator.observations.append(observation)
+            DispatchQueue.main.async { token = table.observe(\\.bounds) { _, _ in } }
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          static func dismantleUIView(_ table: UITableView, coordinator: Coordinator) {
+            NotificationCenter.default.removeObserver(coordinator.token as Any)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            var token: Any?
+            var observations: [NSKeyValueObservation] = []
+            var bag: Set<AnyCancellable> = []
+            func start(_ model: FeedModel) {
+              model.$items.sink { print($0) }.store(in: &bag)
+              model.$items.assign(to: &model.$copies)
+              NotificationCenter.default.addObserver(self, selector: #selector(refresh), name: .refresh, object: nil)
+            }
+            func observed(_ view: UIView) -> NSKeyValueObservation { view.observe(\\.bounds) { _, _ in } }
+            @objc func refresh() {}
+          }
+        }
+        """),
+      // What lives as long as the program, and what has nothing to do with SwiftUI.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class FeedWindow: UIWindow {
+          static let shared = FeedWindow()
+          func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
+        }
+        final class FeedStore {
+          func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
+        }
+        """),
+      .accepted(
+        """
+        import UIKit
+
+        final class FeedController: UIViewController {
+          func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
+        }
+        """),
+    ],
+    check: .types(checkTokens))
+}
+
+@Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
+  guard isBridge(type, context), !livesAsLongAsTheProgram(type, context.project) else { return }
+  let isClass = type.primary?.isClass ?? true
+  for member in type.members where context.contains(member.node) {
+    for call in member.bodies.flatMap({ $0.descendants(.call) }) where call.discardsObservationToken(within: member) {
+      let isBlockObserver = call.calledName == "addObserver"
+      // `self` of a struct is a copy.
+      let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
+      context.report(
+        isBlockObserver
+          ? "nobody keeps the token of this observer, so it can never be removed"
+          : "nobody keeps the token, so this observation ends at once",
+        at: .whole(call), severity: isBlockObserver && !holds ? .hint : nil)
+    }
+  }
+}
+
+/// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator or class of one, or a view or
+/// controller in a file with SwiftUI.
+private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
+  if let known = type.frameworkClass, known != "NSObject", context.imports.contains("SwiftUI") { return true }
+  return context.project.isBridged(type.name)
+    || !context.project.representables(named: type.name, in: context.path).isEmpty
+}
+
+private func livesAsLongAsTheProgram(_ type: ProjectType, _ project: ProjectModel) -> Bool {
+  let isSingleton = type.properties.contains { $0.member.isStatic && ["shared", "default", "main"].contains($0.name) }
+  let isMain = type.declarations.contains { part in
+    ["main", "UIApplicationMain", "NSApplicationMain"].contains { name in
+      part.node.attributes.contains { $0.name == name }
+    }
+  }
+  let lasting: Set = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App",
+  ]
+  return isSingleton || isMain || !project.ancestry(of: type.declarations).names.isDisjoint(with: lasting)
+}
+
+extension SyntaxNode {
+  /// Of a closure: whether it holds `self`.
+  fileprivate var holdsSelf: Bool { kind == .closure && captureStrength(of: ["self"]) == .strong }
+
+  /// Of a closure: whether it holds a local of the function around it.
+  fileprivate func holdsLocals(of function: Member) -> Bool {
+    guard kind == .closure else { return true }
+    let names = Set(items.flatMap { $0.descendants(.reference) }.map(\.name))
+    return names.contains { name in
+      captureStrength(of: [name]) == .strong && isLocal(name, within: function.node)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let strongCoordinatorCapture = Rule(
+    id: "strong-coordinator-capture",
+    group: "memory",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Hold the coordinator weakly in closures that it keeps.",
+    symptom: "Every time the view is shown, another coordinator stays in memory, with all that it holds.",
+    rationale: """
+      A subscription, an observation or a data source that the coordinator keeps holds its closure, and a closure that \
+      mentions the coordinator holds that. The circle is never released: `deinit`, in which the subscription would end, \
+      never runs. Delegates and targets are weak, so they close no circle.
+      """,
+    exception: "Suppress it where other code breaks the circle when the view goes.",
+    source: """
+      https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
+      """,
+    examples: [
+      .flagged(
+        """
+        struct Feed: UIViewRepresentable {
+          let model: FeedModel
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(model) }
+          final class Coordinator: NSObject {
+            private var bag: Set<AnyCancellable> = []
+            private var observation: NSKeyValueObservation?
+            init(_ model: FeedModel) {
+              super.init()
+              model.$items.sink ⟦{ items in self.show(items) }⟧.store(in: &bag)
+              observation = model.view.observe(\\.bounds) ⟦{ [self] _, _ in show([]) }⟧
+            }
+            func show(_ items: [String]) {}
+          }
+        }
+        """),
+      // The coordinator keeps the data source, and the data source the coordinator.
+      .flagged(
+        """
+        struct Grid: UIViewRepresentable {
+          func makeUIView(context: Context) -> UICollectionView {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            let source = GridSource(view)
+            context.coordinator.source = source
+            source.header = ⟦{ kind in
+              let coordinator = context.coordinator
+              return coordinator.header(kind)
+            }⟧
+            return view
+          }
+          func updateUIView(_ view: UICollectionView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            var source: GridSource?
+            func header(_ kind: String) -> UIView { UIView() }
+          }
+        }
+        """),
+      // Held weakly, or not kept by the coordinator at all.
+      .accepted(
+        """
+        struct Feed: UIViewRepresentable {
+          let model: FeedModel
+          func makeUIView(context: Context) -> FeedView {
+            let view = FeedView()
+            view.onTap = { context.coordinator.tapped() }
+            view.onPull = { [weak coordinator = context.coordinator] in coordinator?.tapped() }
+            view.onPush = { model.push() }
+            view.delegate = context.coordinator
+            context.coordinator.view = view
+            return view
+          }
+          func updateUIView(_ view: FeedView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            weak var view: FeedView?
+            private var bag: Set<AnyCancellable> = []
+            func start(_ model: FeedModel) {
+              model.$items.sink { [weak self] _ in self?.tapped() }.store(in: &bag)
+              model.$items.sink { items in print(items) }.store(in: &bag)
+              let view = model.view
+              model.$items.sink { _ in view.setNeedsLayout() }.store(in: &bag)
+              model.once { self.tapped() }
+            }
+            func tapped() {}
+          }
+        }
+        """),
+      // A strong reference to the view alone closes no circle: its delegate and its targets are weak.
+      .accepted(
+        """
+        struct Feed: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            table.delegate = context.coordinator
+            context.coordinator.table = table
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UITableViewDelegate { var table: UITableView? }
+        }
+        """),
+      // Ended when the view goes, or as soon as enough is known.
+      .accepted(
+        """
+        struct Feed: UIViewRepresentable {
+          let model: FeedModel
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          static func dismantleUIView(_ table: UITableView, coordinator: Coordinator) { coordinator.bag.removeAll() }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            var bag: Set<AnyCancellable> = []
+            var token: NSKeyValueObservation?
+            func start(_ model: FeedModel) {
+              model.$items.sink { _ in self.stop() }.store(in: &bag)
+              token = model.view.observe(\\.bounds) { _, _ in self.stop() }
+            }
+            func stop() { token = nil }
+          }
+        }
+        """),
+    ],
+    check: .representables(checkCycles))
+}
+
+@Sendable private func checkCycles(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass else { return }
+  let name = lastComponent(of: coordinator.name)
+  for closure in coordinator.closuresThatHoldIt where !representable.mayEmpty(closure.property) {
+    context.report(
+      "'\(closure.property)' keeps this closure, and the closure keeps '\(name)' with '\(closure.property)': neither is "
+        + "ever released", at: .whole(closure.node))
+  }
+  for closure in representable.closuresThatHoldCoordinator(coordinator) where !representable.mayEmpty(closure.property)
+  {
+    context.report(
+      "'\(name)' keeps the object of this closure in '\(closure.property)', and the closure keeps '\(name)'",
+      at: .whole(closure.node), severity: .information)
+  }
+}
+
+/// A closure that holds the coordinator, and the property of the coordinator by which that holds the closure.
+private struct HoldingClosure {
+  var node: SyntaxNode
+  var property: String
+}
+
+extension Coordinator {
+  /// The closures of subscriptions and observations that it keeps itself and that mention it.
+  fileprivate var closuresThatHoldIt: [HoldingClosure] {
+    members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
+      function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
+        guard
+          call.calledName == "sink" || call.calledName == "observe" && call.arguments.first?.value?.kind == .keyPath,
+          let closure = call.arguments.last?.value, closure.kind == .closure,
+          closure.captureStrength(of: ["self"]) == .strong, let property = property(keeping: call, in: function)
+        else { return nil }
+        return HoldingClosure(node: closure, property: property)
+      }
+    }
+  }
+
+  /// The stored property into which a function puts the value of a call.
+  private func property(keeping call: SyntaxNode, in function: Member) -> String? {
+    guard let parent = call.parent else { return nil }
+    var place: SyntaxNode?
+    if let assignment = Assignment(parent), assignment.value == [call] {
+      place = assignment.target
+    } else if parent.kind == .memberAccess, parent.isNamed("store"), let stored = parent.parent {
+      place = stored.argument(labeled: "in")?.value?.value
+    }
+    guard let place, let path = place.pathFromSelf, path.count == 1, !place.isLocal(path[0], within: function.node)
+    else { return nil }
+    return keepsStrongly(path[0]) ? path[0] : nil
+  }
+
+  /// Whether it has a stored property of this name that is neither weak nor unowned.
+  fileprivate func keepsStrongly(_ name: String) -> Bool {
+    properties.contains {
+      $0.name == name && $0.member.isStored && !$0.member.node.hasModifier("weak")
+        && !$0.member.node.hasModifier("unowned")
+    }
+  }
+}
+
+extension Representable {
+  /// The closures that make gives to objects which the coordinator keeps, and that mention the coordinator.
+  fileprivate func closuresThatHoldCoordinator(_ coordinator: Coordinator) -> [HoldingClosure] {
+    bodies(of: .make).flatMap { body -> [HoldingClosure] in
+      let assignments = body.block.descendants(.sequence).compactMap(Assignment.init)
+      return assignments.compactMap { assignment in
+        guard assignment.value.count == 1, let closure = assignment.value.first, closure.kind == .closure,
+          assignment.target.kind == .memberAccess, let owner = assignment.target.base, owner.kind == .reference,
+          let context = body.context, closure.holds([context]) || closure.holds([context, "coordinator"])
+        else { return nil }
+        let keeper = assignments.first { other in
+          guard let path = other.target.memberPath, path.count == 3, other.value.count == 1,
+            other.value[0].kind == .reference, other.value[0].name == owner.name
+          else { return false }
+          return isCoordinator(Array(path.dropLast()), at: other.node, in: body) && coordinator.keepsStrongly(path[2])
+        }
+        return keeper?.target.memberPath?.last.map { HoldingClosure(node: closure, property: $0) }
+      }
+    }
+  }
+
+  /// Whether some code but `deinit`, which a circle never reaches, empties the property or ends what is in it.
+  fileprivate func mayEmpty(_ property: String) -> Bool {
+    let functions = (members + (coordinator?.members ?? [])).filter { $0.node.kind != .deinitializerDeclaration }
+    return functions.flatMap(\.bodies).contains { block in
+      block.descendants(.sequence, .call).contains { node in
+        if let assignment = Assignment(node) {
+          return assignment.target.memberPath?.last == property
+            && ["nil", "[]", ".init()"].contains(assignment.valueText)
+        }
+        return node.kind == .call && endings.contains(node.calledName)
+          && node.receiver?.memberPath?.contains(property) ?? false
+      }
+    }
+  }
+}
+
+private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]
+
+extension SyntaxNode {
+  /// Of a closure: whether it holds what a member path around it means.
+  fileprivate func holds(_ path: [String]) -> Bool { captureStrength(of: path) == .strong }
+}

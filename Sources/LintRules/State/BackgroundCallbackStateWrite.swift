@@ -1,0 +1,209 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let backgroundCallbackStateWrite = Rule(
+    id: "background-callback-state-write",
+    group: "state",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Go to the main thread before writing what views show.",
+    symptom: "Purple warnings about publishing from background threads, late updates, now and then a crash.",
+    rationale: """
+      Item providers, photo and contact stores and detached tasks call back on threads of their own. UIKit and published \
+      properties belong to the main thread. SwiftUI takes writes to its own state from everywhere, but a binding may \
+      lead to a published property.
+      """,
+    exception: "Suppress it where the call is known to come back on the main thread.",
+    source:
+      "https://developer.apple.com/documentation/foundation/nsitemprovider/loadobject(ofclass:completionhandler:)",
+    examples: [
+      .flagged(
+        """
+        struct Photos: UIViewControllerRepresentable {
+          @Binding var photo: UIImage?
+          @ObservedObject var album: Album
+          func makeUIViewController(context: Context) -> PHPickerViewController { .init(configuration: .init()) }
+          func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+            let parent: Photos
+            let label = UILabel()
+            init(_ parent: Photos) { self.parent = parent }
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+              results.first?.itemProvider.loadObject(ofClass: UIImage.self) { image, _ in
+                ⟦self.parent.photo = image as? UIImage⟧
+                ⟦self.parent.album.title = "one"⟧
+                ⟦self.label.text = "one"⟧
+              }
+            }
+          }
+        }
+        final class Album: ObservableObject { @Published var title = "" }
+        """,
+        fixed: """
+          struct Photos: UIViewControllerRepresentable {
+            @Binding var photo: UIImage?
+            @ObservedObject var album: Album
+            func makeUIViewController(context: Context) -> PHPickerViewController { .init(configuration: .init()) }
+            func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+              let parent: Photos
+              let label = UILabel()
+              init(_ parent: Photos) { self.parent = parent }
+              func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                results.first?.itemProvider.loadObject(ofClass: UIImage.self) { image, _ in
+                  DispatchQueue.main.async { self.parent.photo = image as? UIImage }
+                  DispatchQueue.main.async { self.parent.album.title = "one" }
+                  DispatchQueue.main.async { self.label.text = "one" }
+                }
+              }
+            }
+          }
+          final class Album: ObservableObject { @Published var title = "" }
+          """),
+      // On the main thread by now, or state that no view shows.
+      .accepted(
+        """
+        struct Photos: UIViewControllerRepresentable {
+          @Binding var photo: UIImage?
+          @Binding var isBusy: Bool
+          func makeUIViewController(context: Context) -> PHPickerViewController { .init(configuration: .init()) }
+          func updateUIViewController(_ picker: PHPickerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, PHPickerViewControllerDelegate {
+            let parent: Photos
+            var count = 0
+            init(_ parent: Photos) { self.parent = parent }
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+              parent.isBusy = true
+              results.first?.itemProvider.loadObject(ofClass: UIImage.self) { image, _ in
+                self.count += 1
+                DispatchQueue.main.async { self.parent.photo = image as? UIImage }
+                Task { @MainActor in self.parent.isBusy = false }
+              }
+              Task { parent.isBusy = await load() }
+              Task.detached { @MainActor in self.parent.isBusy = false }
+              Task.detached { await MainActor.run { self.parent.isBusy = false } }
+            }
+            func load() async -> Bool { false }
+          }
+        }
+        """),
+      // Methods of the project with such names.
+      .accepted(
+        """
+        struct Notes: UIViewRepresentable {
+          @Binding var text: String
+          let store: NoteStore
+          func makeUIView(context: Context) -> UITextView {
+            store.save { text = "" }
+            store.loadItem("a") { text = $0 }
+            return UITextView()
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        final class NoteStore {
+          func save(_ done: @escaping () -> Void) { done() }
+          func loadItem(_ name: String, _ done: @escaping (String) -> Void) { done(name) }
+        }
+        """),
+    ],
+    check: .representables(checkCallbacks))
+}
+
+@Sendable private func checkCallbacks(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous else { return }
+  let coordinator = representable.coordinator
+  for (members, owner) in [
+    (representable.members, representable.name), (coordinator?.members ?? [], coordinator?.name ?? ""),
+  ] {
+    let properties = members.compactMap(Property.init)
+    for member in members where context.contains(member.node) {
+      let scope = ExpressionScope(function: member.node, typeName: owner, properties: properties)
+      for call in member.bodies.flatMap({ $0.descendants(.call) }) {
+        guard let closure = context.project.backgroundClosure(of: call, in: scope) else { continue }
+        for node in closure.descendants(.sequence) where node.position(in: closure) == .synchronous {
+          guard let assignment = Assignment(node),
+            let kind = context.project.shownState(writtenBy: assignment, in: scope, representable),
+            node.descendants(.awaitExpression).isEmpty, !node.isAssumedOnMain(within: closure)
+          else { continue }
+          context.report(
+            "'\(assignment.target.text)' is written where '\(call.calledName)' calls back, off the main thread",
+            at: .whole(node), severity: kind == .wrapped ? .information : nil,
+            related: [(.whole(call.callee ?? call), "calls back on a thread of its own")],
+            fixes: hop(around: node, context).map { [$0] } ?? [])
+        }
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The closure that a call surely runs off the main thread.
+  fileprivate func backgroundClosure(of call: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
+    let facts = BackgroundCallback.named(call.calledName).filter { $0.form == .closure }
+    guard !facts.isEmpty, let closure = call.arguments.last?.value, closure.kind == .closure,
+      let receiver = call.receiver,
+      !(closure.first(.closureSignature)?.hasAttribute("MainActor") ?? false)
+    else { return nil }
+    let owners = facts.map(\.owner)
+    if facts.contains(where: { $0.owner == "URLSession" }) {
+      return receiver.memberPath == ["URLSession", "shared"] ? closure : nil
+    }
+    guard facts.allSatisfy({ $0.thread == .background }) else { return nil }
+    // `Task.detached`, `PHPhotoLibrary.requestAuthorization`.
+    if let name = receiver.dottedName, owners.contains(name) { return closure }
+    if let type = typeName(of: receiver, in: scope) { return owners.contains(type) ? closure : nil }
+    return owners == ["NSItemProvider"] && receiver.memberPath?.last?.lowercased().hasSuffix("provider") ?? false
+      ? closure : nil
+  }
+
+  /// How an assignment changes what is shown; nil where it does not.
+  fileprivate func shownState(
+    writtenBy assignment: Assignment, in scope: ExpressionScope, _ representable: Representable
+  ) -> StateWrite.Kind? {
+    guard var path = assignment.target.pathFromSelf, let first = path.first,
+      !assignment.node.isLocal(first, within: scope.function)
+    else { return nil }
+    var properties = scope.properties
+    if path.count > 1, properties.contains(where: { $0.name == first && representable.isCopy($0) }) {
+      path.removeFirst()
+      properties = representable.properties
+    }
+    guard let property = properties.first(where: { $0.name == path[0] }) else { return nil }
+    if path.count == 1 || path.count == 2 && path[1] == "wrappedValue" {
+      let isBinding = path.count == 2 && property.typeNode?.unwrappedType.dottedName == "Binding"
+      return isBinding || path.count == 1 && property.isStateWrapped ? .wrapped : nil
+    }
+    guard path.count == 2 else { return nil }
+    if self.property(path[1], ofObjectIn: property)?.wrapper == "Published" { return .published }
+    let isView = property.typeName.map {
+      isClass($0, in: scope.typeName, kindOf: "UIView") || isClass($0, in: scope.typeName, kindOf: "NSView")
+    }
+    return isView ?? false ? .published : nil
+  }
+}
+
+extension SyntaxNode {
+  fileprivate func isAssumedOnMain(within closure: SyntaxNode) -> Bool {
+    ancestors.prefix { $0 != closure }.contains { $0.kind == .call && $0.calledName == "assumeIsolated" }
+  }
+}
+
+/// Puts a statement of one line on the main queue.
+private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
+  let range = node.range
+  guard node.statement == node, context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
+  else {
+    return nil
+  }
+  return Fix(
+    "Write it on the main thread",
+    [.insert("DispatchQueue.main.async { ", at: range.lowerBound), .insert(" }", at: range.upperBound)], safety: .unsafe
+  )
+}

@@ -1,0 +1,132 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let dynamicPropertyInClass = Rule(
+    id: "dynamic-property-in-class",
+    group: "state",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Read SwiftUI state in a view, and pass it to the class.",
+    symptom: "The property keeps its default, never changes, or stops the program when it is read.",
+    rationale: """
+      SwiftUI gives `@State`, `@Environment` and their like their storage when it updates the view that declares them. \
+      Nothing does that for a class: in a coordinator, a view controller or a model such a property never follows \
+      anything. `@Binding` and `@AppStorage` carry their storage with them and work everywhere; `@ObservedObject` holds \
+      its object, but observes nothing.
+      """,
+    exception: "Suppress it where the wrapper is another one of the same name.",
+    source: "https://developer.apple.com/documentation/swiftui/dynamicproperty",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        final class LinkCoordinator: NSObject {
+          ⟦@Environment(\\.openURL)⟧ private var openURL
+          ⟦@State⟧ var isOpen = false
+          ⟦@FocusState⟧ var isFocused: Bool
+          func open(_ url: URL) { openURL(url) }
+        }
+        """),
+      // Only an observer in name.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class Player: UIViewController {
+          ⟦@ObservedObject⟧ var model: PlayerModel
+          init(model: PlayerModel) {
+            self.model = model
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        """),
+      // Bindings and defaults carry their storage with them.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Picker: UIViewControllerRepresentable {
+          @State private var isOpen = false
+          @Environment(\\.dismiss) private var dismiss
+          @ObservedObject var model: PickerModel
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+          final class Coordinator: NSObject {
+            @Binding var image: UIImage?
+            @Binding var presentation: PresentationMode
+            @AppStorage("count") var count = 0
+            @Published var isDone = false
+            init(image: Binding<UIImage?>, presentation: Binding<PresentationMode>) {
+              _image = image
+              _presentation = presentation
+            }
+          }
+        }
+        """),
+      // Structs are installed by SwiftUI in many ways.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Pill: ButtonStyle {
+          @Environment(\\.isEnabled) private var isEnabled
+          @ScaledMetric var inset = 8.0
+        }
+        """),
+      // Wrappers of the project, and of other modules.
+      .accepted(
+        """
+        import SwiftUI
+        import Vapor
+
+        @propertyWrapper struct Environment<Value> { var wrappedValue: Value }
+        final class Server {
+          @Environment var port = 8080
+          @Query var rows: [Row]
+          @Namespace var namespace
+        }
+        """),
+      .accepted(
+        """
+        import Storage
+
+        final class Server { @State var port = 8080 }
+        """),
+    ],
+    check: .types(checkWrappers))
+}
+
+@Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
+  guard let declaration = type.primary, declaration.isClass else { return }
+  for property in type.properties {
+    guard let wrapper = property.wrapper, let node = property.wrapperNode, let module = modules[wrapper],
+      context.imports.contains(module), !property.member.isStatic, context.contains(node),
+      context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
+      context.imports.isDisjoint(with: testModules)
+    else { continue }
+    if wrapper == "ObservedObject" {
+      context.report(
+        "'@ObservedObject' observes nothing in a class; '\(property.name)' is just kept", at: .whole(node),
+        severity: .hint)
+    } else {
+      context.report(
+        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
+        at: .whole(node))
+    }
+  }
+}
+
+/// The wrappers that work in views only, and the module that has each.
+private let modules: [String: String] = {
+  let names = [
+    "State", "StateObject", "ObservedObject", "Environment", "EnvironmentObject", "FocusState", "GestureState",
+    "SceneStorage", "FetchRequest", "SectionedFetchRequest", "ScaledMetric", "FocusedValue", "FocusedBinding",
+    "FocusedObject", "AccessibilityFocusState",
+  ]
+  return Dictionary(uniqueKeysWithValues: names.map { ($0, "SwiftUI") } + [("Query", "SwiftData")])
+}()
+
+private let testModules: Set = ["XCTest", "Testing"]

@@ -1,0 +1,127 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let inlineObservedObject = Rule(
+    id: "inline-observed-object",
+    group: "state",
+    severity: .warning,
+    since: "iOS 14, macOS 11",
+    summary: "Own an object with `@StateObject`; `@ObservedObject` is for objects of others.",
+    symptom: "What the object held is lost whenever something around the view changes.",
+    rationale: """
+      `@ObservedObject` observes an object and does not own it. A representable is a struct that SwiftUI makes anew with \
+      every update of its parent, and each new value makes a new object: all state in the old one is gone. \
+      `@StateObject` makes one object and keeps it as long as the view lives.
+      """,
+    exception: "Suppress it where the object finds its state elsewhere, so that every one is as good as the other.",
+    source: "https://developer.apple.com/documentation/swiftui/stateobject",
+    examples: [
+      .flagged(
+        """
+        struct Meter: UIViewRepresentable {
+          ⟦@ObservedObject⟧ private var model = MeterModel()
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = model.text }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        """,
+        fixed: """
+          struct Meter: UIViewRepresentable {
+            @StateObject private var model = MeterModel()
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) { label.text = model.text }
+          }
+          final class MeterModel: ObservableObject { @Published var text = "" }
+          """),
+      // Shared objects, objects from outside, and an object that is owned.
+      .accepted(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var theme: MeterTheme = .shared
+          @ObservedObject var settings = MeterTheme.shared
+          @ObservedObject var made = MeterTheme.make()
+          @ObservedObject var model: MeterTheme
+          @StateObject private var own = MeterTheme()
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        final class MeterTheme: ObservableObject {
+          static let shared = MeterTheme()
+          static func make() -> MeterTheme { shared }
+        }
+        """),
+      // An object in which modifiers keep the settings of one value.
+      .accepted(
+        """
+        struct Picture: UIViewRepresentable {
+          @ObservedObject var settings = PictureSettings()
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) {}
+          func loops(_ count: Int) -> Picture {
+            settings.loops = count
+            return self
+          }
+        }
+        final class PictureSettings: ObservableObject { var loops = 0 }
+        """),
+      // A default that callers replace, and views that are no representables.
+      .accepted(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var model = MeterModel()
+          init(model: MeterModel) { self.model = model }
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        struct Dial: View {
+          @ObservedObject var model = MeterModel()
+          var body: some View { EmptyView() }
+        }
+        final class MeterModel: ObservableObject {}
+        """),
+    ],
+    check: .representables(checkObservedObjects))
+}
+
+@Sendable private func checkObservedObjects(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous else { return }
+  let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+  for property in representable.properties {
+    guard property.wrapper == "ObservedObject", let node = property.wrapperNode, let value = property.initialValue,
+      value.kind == .call, value.evidentTypeName == value.callee?.dottedName, !property.member.isStatic,
+      !initializers.contains(where: { $0.sets(property) }),
+      !representable.members.contains(where: { $0.configures(property, of: representable) })
+    else { continue }
+    context.report(
+      "'\(property.name)' is a new object in every new value of '\(representable.simpleName)'", at: .whole(node),
+      fixes: [
+        Fix("Own it with '@StateObject'", [TextEdit(replacing: node.range, with: "@StateObject")], safety: .unsafe)
+      ])
+  }
+}
+
+extension Member {
+  /// Of an initializer: whether it gives the property another value.
+  fileprivate func sets(_ property: Property) -> Bool {
+    bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+      Assignment(node)?.target.pathFromSelf.map { $0 == [property.name] || $0 == ["_" + property.name] } ?? false
+    }
+  }
+}
+
+extension Member {
+  /// Whether it is a modifier of the representable that keeps its settings in the object, which every value has of its
+  /// own then.
+  fileprivate func configures(_ property: Property, of representable: Representable) -> Bool {
+    guard isFunction, let result = node.type?.unwrappedType, !isStatic else { return false }
+    let isModifier =
+      result.kind == .someOrAnyType || ["Self", representable.simpleName].contains(result.dottedName ?? "")
+    return isModifier
+      && bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.dropLast().contains(property.name) } ?? false
+      }
+  }
+}

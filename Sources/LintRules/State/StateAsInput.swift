@@ -1,0 +1,143 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let stateAsInput = Rule(
+    id: "state-as-input",
+    group: "state",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Take inputs as `let` or `@Binding`, not as `@State`.",
+    symptom: "The view shows the value that it was first given, whatever its parent passes later.",
+    rationale: """
+      State is the view's own storage. SwiftUI takes its initial value when the view appears and drops the values of all \
+      later initializations, so an `@State` that the parent sets never changes with the parent.
+      """,
+    exception: "Suppress it where only the first value is wanted, or call the property `initial…`.",
+    source: "https://developer.apple.com/documentation/swiftui/state",
+    examples: [
+      .flagged(
+        """
+        struct RichEditor: UIViewRepresentable {
+          @State var ⟦text⟧: NSAttributedString
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            if view.attributedText != text { view.attributedText = text }
+          }
+        }
+        """),
+      // Seeded by an initializer, in both ways to write it.
+      .flagged(
+        """
+        struct Chart: UIViewRepresentable {
+          @State private var ⟦points⟧: [Double]
+          @State private var ⟦title⟧: String
+          init(points: [Double], title: String) {
+            _points = State(initialValue: points)
+            self.title = title
+          }
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = title + points.description }
+        }
+        """),
+      // An object stays in step by itself; only another object is missed.
+      .flagged(
+        """
+        struct Player: UIViewRepresentable {
+          @State var ⟦model⟧: PlayerModel
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = model.title }
+        }
+        @Observable final class PlayerModel { var title = "" }
+        """),
+      // Storage of its own: private, with a value, optional, or seeded on purpose.
+      .accepted(
+        """
+        struct Note: UIViewRepresentable {
+          @State var isOpen = false
+          @State var lastBounds: CGRect?
+          @State private var height: CGFloat = 0
+          @State private var page: Int
+          @State private var seed: Int
+          @State private var initialText: String
+          @State private var identifier: String
+          @Binding var text: String
+          init(text: Binding<String>, initialPage: Int, number: Int, initialText: String, identifier: String = "") {
+            _text = text
+            _page = State(initialValue: initialPage)
+            _seed = State(initialValue: number * 2)
+            _initialText = State(initialValue: initialText)
+            _identifier = State(initialValue: identifier)
+          }
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        """),
+      // An initializer that needs no value for it.
+      .accepted(
+        """
+        struct Note: UIViewRepresentable {
+          @State var size: CGSize
+          init() { size = .zero }
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        """),
+      // Views that are not representables are other rules'.
+      .accepted(
+        """
+        struct Page: View {
+          @State var text: String
+          var body: some View { Text(text) }
+        }
+        """),
+    ],
+    check: .representables(checkStates))
+}
+
+@Sendable private func checkStates(_ representable: Representable, in context: inout RuleContext) {
+  guard !representable.isAmbiguous, representable.declaration.node.kind == .structDeclaration else { return }
+  let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+  for property in representable.properties {
+    guard property.wrapper == "State", property.initialValue == nil, !property.isNamedForFirstValue,
+      property.typeNode.map({ !$0.isOptionalType && $0.dottedName != "Optional" }) ?? false, !property.member.isStatic,
+      property.isSetFromOutside(by: initializers)
+    else { continue }
+    let isObject = context.project.valueKind(of: property) != .value
+    context.report(
+      "'\(property.name)' is state, so only the first value that is passed for it counts", at: property.place,
+      severity: isObject ? .information : nil)
+  }
+}
+
+extension Property {
+  /// Whether who makes the representable says what the state is: through the memberwise initializer, or one that stores
+  /// a parameter of the same name as it is. A parameter with a default is often one that nobody passes.
+  fileprivate func isSetFromOutside(by initializers: [Member]) -> Bool {
+    guard !initializers.isEmpty else { return !member.isPrivate }
+    return initializers.contains { initializer in
+      guard let body = initializer.node.body,
+        initializer.node.parameters.contains(where: { $0.name == name && $0.value == nil })
+      else {
+        return false
+      }
+      return body.descendants(.sequence).contains { node in
+        guard let assignment = Assignment(node), assignment.value.count == 1,
+          let path = assignment.target.pathFromSelf, path == [name] || path == ["_" + name]
+        else { return false }
+        return assignment.value[0].stateSeed.memberPath == [name]
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// What stands in `State(initialValue: …)` or `State(wrappedValue: …)`; otherwise itself.
+  fileprivate var stateSeed: SyntaxNode {
+    guard kind == .call, ["State", "init"].contains(calledName), arguments.count == 1,
+      let label = arguments[0].label, ["initialValue", "wrappedValue"].contains(label)
+    else { return self }
+    return arguments[0].value ?? self
+  }
+}

@@ -1,0 +1,67 @@
+import LintRules
+import TestSupport
+import Testing
+
+@Suite struct StaleCoordinatorStateTests {
+  @Test func aCoordinatorInAnotherFileIsReportedWhereItIsMade() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Zoom: UIViewRepresentable {
+          typealias Coordinator = ZoomKeeper
+          let onTap: () -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { .init(onTap: onTap) }
+                                                      //^^^^^^^^^^^^ warning: 'onTap' stays what it was when \
+        'ZoomKeeper' was made; 'updateUIView' never refreshes it
+        }
+        // file: ZoomKeeper.swift
+        final class ZoomKeeper {
+          let onTap: () -> Void
+          init(onTap: @escaping () -> Void) { self.onTap = onTap }
+          func tapped() { onTap() }
+        }
+        """)
+  }
+
+  @Test func aPlainValueThatUpdateLeavesOutIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Chat: UIViewRepresentable {
+          let hasHeaders: Bool
+          let onTap: () -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { context.coordinator.onTap = onTap }
+          func makeCoordinator() -> Coordinator { Coordinator(hasHeaders: hasHeaders) }
+          final class Coordinator {
+            private let hasHeaders: Bool
+                      //^^^^^^^^^^ information: 'hasHeaders' stays what it was when 'Coordinator' was made; \
+        'updateUIView' never refreshes it
+            var onTap: (() -> Void)?
+            init(hasHeaders: Bool) { self.hasHeaders = hasHeaders }
+            func tapped() { if hasHeaders { onTap?() } }
+          }
+        }
+        """)
+  }
+
+  @Test func ofGesturesItIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Pan: UIGestureRecognizerRepresentable {
+          let margin: Int
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { .init(margin: margin) }
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { .init() }
+          final class Coordinator {
+            let margin: Int
+              //^^^^^^ information: 'margin' stays what it was when 'Coordinator' was made; nothing refreshes it
+            init(margin: Int) { self.margin = margin }
+            func begins() -> Bool { margin > 0 }
+          }
+        }
+        """)
+  }
+}

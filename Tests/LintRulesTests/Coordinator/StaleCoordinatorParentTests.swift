@@ -107,13 +107,14 @@ import TextModel
         }
       }
       """
+    let rule = Rule.staleCoordinatorParent
     let titles = [
       ("let title: UILabel", Fix.Safety.unsafe), ("let title: UILabel = .init()", .unsafe),
       ("@Binding var title: T", .safe),
     ]
     for (title, safety) in titles {
       let document = Document(SourceText(source.replacing("let label = UILabel()", with: title)))
-      let diagnostic = try #require(diagnose(document, with: .staleCoordinatorParent).first)
+      let diagnostic = try #require(rule.diagnostics(in: document, among: [rule]).first)
       #expect(diagnostic.fixes.map(\.safety) == [safety])
     }
   }

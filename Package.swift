@@ -36,7 +36,8 @@ let package = Package(
     module(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
-    .target(name: "TypeCheckSupport", path: "Tests/TypeCheckSupport"),
+    .target(
+      name: "TypeCheckSupport", dependencies: ["SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -55,9 +56,10 @@ let package = Package(
         "SwiftScan", "TestSupport", "TextModel", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
+    .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
-    tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport"),
+    tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(
@@ -69,18 +71,19 @@ let package = Package(
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "Workspace", "FolderTrees"),
+    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
+        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "Reporting",
+        "ScannerChecks",
         "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(
       of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
-      "FolderTrees"),
+      "FolderTrees", "SampleRules"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,8 @@
 public enum ClassTrait: String, Sendable, CaseIterable {
   /// A controller or session that takes no new input once it exists.
   case fixedAfterCreation
+  /// A view or controller that takes long to make, or much memory.
+  case costly
   /// An object with state of its own, so that creating one in a struct's property is suspicious. Views, controllers
   /// and gesture recognizers are such objects too.
   case stateful

@@ -19,6 +19,22 @@ public struct DelegateProtocol: Sendable, Hashable {
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
+  /// The full names of all methods that are its own, with deprecated and `async` ones, in order; nil where the tables do
+  /// not have them all.
+  ///
+  /// Source: the selectors of the headers of the iOS 26 SDK, named as Swift's importer names them, and the names that
+  /// Apple's documentation has where the headers say another one.
+  public var methodNames: [String]? { Self.methodNames[name] }
+
+  private static let methodNames = parseMethodNames(methodNameTable)
+
+  static func parseMethodNames(_ table: String) -> [String: [String]] {
+    let entries = TableText.entries(of: table).map { entry in
+      (entry.head, entry.details.flatMap { TableText.list($0[...], by: " ") })
+    }
+    return Dictionary(entries) { first, _ in first }
+  }
+
   /// Whether a class has to inherit from `NSObject` to conform.
   public var needsNSObject: Bool { ancestors.contains("NSObjectProtocol") }
 

@@ -9,6 +9,8 @@ public struct StopPair: Sendable, Hashable {
     case repeats
     /// The closure loops without end (`while`, `for await`).
     case endless
+    /// The first argument is a key path.
+    case keyPath
   }
 
   /// The name that is called: a method, or a type for its initializer, with the type in front of a static method.

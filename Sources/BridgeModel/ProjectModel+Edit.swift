@@ -12,7 +12,9 @@ extension ProjectModel {
     var model = self
     model.files[number] = facts
     let difference = facts.tree.difference(from: old.tree)
-    guard old.heads(of: difference.old) == facts.heads(of: difference.new) else { return rejoined(model.files) }
+    guard old.heads(of: difference.old) == facts.heads(of: difference.new),
+      old.aliases(of: difference.old) == facts.aliases(of: difference.new)
+    else { return rejoined(model.files) }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
     let touched = Set(names.flatMap { bridges.numbersByName[$0, default: []] }).map { bridges.bridges[$0] }
@@ -101,35 +103,13 @@ private struct FactsDifference {
     let difference = oldFacts.flatMap { old in facts.map { $0.tree.difference(from: old.tree) } }
     old = difference?.old ?? oldFacts.map { Array($0.tree.units) } ?? []
     new = difference?.new ?? facts.map { Array($0.tree.units) } ?? []
-    hasSameAliases = oldFacts?.aliasHeads(of: old) ?? [] == facts?.aliasHeads(of: new) ?? []
+    hasSameAliases = oldFacts?.aliases(of: old) ?? [] == facts?.aliases(of: new) ?? []
   }
-}
-
-/// What other files can see of a declaration without looking into it.
-struct DeclarationHead: Hashable {
-  var kind: SyntaxKind
-  var name: String
-  var inherited: [String]
-  /// Of a typealias.
-  var target: String?
-  var platforms: Platforms
 }
 
 extension FileFacts {
-  /// Of the types and extensions of some units, then of their typealiases.
-  fileprivate func heads(of units: [SyntaxUnit]) -> [DeclarationHead] {
-    units.flatMap(declarations).map { declaration in
-      DeclarationHead(
-        kind: declaration.node.kind, name: declaration.name, inherited: declaration.inheritedNames,
-        platforms: declaration.platforms)
-    } + aliasHeads(of: units)
-  }
+  /// Of the types and extensions of some units.
+  fileprivate func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
 
-  fileprivate func aliasHeads(of units: [SyntaxUnit]) -> [DeclarationHead] {
-    units.flatMap(aliases).map { alias in
-      DeclarationHead(
-        kind: alias.node.kind, name: alias.name, inherited: [], target: alias.target?.bareText,
-        platforms: alias.platforms)
-    }
-  }
+  fileprivate func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
 }

@@ -51,12 +51,14 @@ public struct ProjectModel: Sendable {
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
     names.insertTypesAndAliases(of: files)
     for (number, file) in files.enumerated() {
-      for (index, declaration) in file.declarations.enumerated() where declaration.isExtension {
-        let name = extendedName(declaration.name)
-        names.insertExtension(of: name, written: declaration.name, at: .init(file: number, index: index))
+      for (index, head) in file.heads.enumerated() where head.isExtension {
+        names.insertExtension(
+          of: extendedName(head.name), written: head.name, at: .init(file: number, index: index))
       }
     }
-    bridges = findBridges()
+    var model = self
+    model.files = files.map(\.copyForOneLook)
+    bridges = model.findBridges()
   }
 
   /// The name of the type that an extension extends, which it may name by a typealias.
@@ -100,6 +102,17 @@ extension ProjectModel {
     return names.extensions[name, default: []].map { files[$0.file].declaration(at: $0.index) }
   }
 
+  /// `declarations(of:)` for who wants to know no more than what their heads say.
+  func heads(of name: String) -> [DeclarationHead] {
+    questions?.note(.name(name))
+    return names.types[name, default: []].map { files[$0.file].head(at: $0.index) }
+  }
+
+  func headsOfExtensions(of name: String) -> [DeclarationHead] {
+    questions?.note(.name(name))
+    return names.extensions[name, default: []].map { files[$0.file].head(at: $0.index) }
+  }
+
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
     questions?.note(.name(name))
@@ -131,7 +144,10 @@ extension ProjectModel {
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
-    return files.contains { file in file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) } }
+    return files.contains { file in
+      file.heads.contains(where: \.isView)
+        && file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) }
+    }
   }
 }
 
@@ -182,6 +198,7 @@ extension ProjectModel {
   /// The representables that these declarations are parts of, or parts of the coordinators of, in the order of the files.
   private func representables(with parts: [TypeDeclaration]) -> [Representable] {
     let names = parts.map { $0.isExtension ? extendedName($0.name) : $0.name }
+    for name in names { questions?.note(.name(name)) }
     let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
     return numbers.sorted().flatMap { representables(at: bridges.bridges[$0].place) }
   }
@@ -197,10 +214,17 @@ extension ProjectModel {
   }
 }
 
+extension DeclarationHead {
+  /// Whether it says that it is a SwiftUI view.
+  fileprivate var isView: Bool {
+    !isExtension && inheritedNames.contains { $0 == "View" || $0 == "SwiftUI.View" }
+  }
+}
+
 extension TypeDeclaration {
   /// The code of its `body`, of a SwiftUI view.
   var viewBodies: [SyntaxNode] {
-    guard !isExtension, inheritedNames.contains(where: { $0 == "View" || $0 == "SwiftUI.View" }) else { return [] }
+    guard head.isView else { return [] }
     return members.filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
   }
 }

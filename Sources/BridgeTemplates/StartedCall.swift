@@ -39,6 +39,7 @@ extension SyntaxNode {
     case .none: true
     case .repeats: argument(labeled: "repeats")?.value?.text == "true"
     case .endless: arguments.last?.value.map { $0.kind == .closure && $0.loopsForever } ?? false
+    case .keyPath: arguments.first?.value?.kind == .keyPath
     }
   }
 

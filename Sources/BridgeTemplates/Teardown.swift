@@ -140,6 +140,7 @@ public struct Teardown: Sendable {
     switch type {
     case "CADisplayLink": "displayLink"
     case "Timer": "timer"
+    case "NSKeyValueObservation": "observation"
     case "any NSObjectProtocol": "observer"
     default: "task"
     }

@@ -44,7 +44,7 @@ struct KnownProjects {
 
   /// What is open is on the disk now.
   mutating func save(_ facts: FileFacts, of uri: DocumentURI) {
-    if isKnown(uri) { files[uri.path] = facts } else { add(uri) }
+    if isKnown(uri) { files[uri.path] = facts.resting() } else { add(uri) }
   }
 
   /// What the files on the disk cover together with open documents, of which some may belong to no known project.

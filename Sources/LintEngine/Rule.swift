@@ -38,10 +38,8 @@ public struct Rule: Sendable {
   public var check: Check
 
   public init(
-    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, since: String = "iOS 13",
-    summary: String,
-    symptom: String = "", rationale: String, exception: String = "", source: String = "", examples: [RuleExample],
-    check: Check
+    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, since: String, summary: String,
+    symptom: String, rationale: String, exception: String, source: String, examples: [RuleExample], check: Check
   ) {
     self.id = id
     self.group = group

@@ -11,7 +11,7 @@ func sarifReport(_ report: Report) -> JSON {
         "name": "uibridge",
         "version": JSON(report.toolVersion),
         "semanticVersion": JSON(report.toolVersion),
-        "rules": JSON(report.rules.map(descriptor)),
+        "rules": JSON(report.rules.map { descriptor($0, among: report.rules) }),
       ]
     ],
     "columnKind": "utf16CodeUnits",
@@ -25,13 +25,14 @@ func sarifReport(_ report: Report) -> JSON {
   ]
 }
 
-private func descriptor(_ rule: Rule) -> JSON {
+private func descriptor(_ rule: Rule, among catalog: [Rule]) -> JSON {
   [
     "id": JSON(rule.id),
     "shortDescription": message(rule.summary),
     "fullDescription": message(rule.rationale),
     "help": [
-      "text": JSON("\(rule.summary)\n\n\(rule.rationale)"), "markdown": JSON(RuleExplanation(of: rule).markdown),
+      "text": JSON("\(rule.summary)\n\n\(rule.rationale)"),
+      "markdown": JSON(RuleExplanation(of: rule, among: catalog).markdown),
     ],
     "defaultConfiguration": .object([
       "enabled": rule.isOnByDefault ? nil : false, "level": level(rule.severity),

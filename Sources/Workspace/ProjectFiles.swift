@@ -19,8 +19,8 @@ public struct ProjectFiles: Sendable {
   public var map: ProjectMap
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
-  /// does not depend on their timing.
-  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int) async {
+  /// does not depend on their timing. Whoever is going to look into every named file has them keep their trees.
+  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int, keepsTrees: Bool = false) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
     map = places.map
@@ -30,12 +30,14 @@ public struct ProjectFiles: Sendable {
     let known = Set(discovery.found.compactMap(\.canonicalPath))
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !known.contains($0) } ?? true }
 
-    let read = await concurrentMap(files, jobs: jobs) { file in
+    let count = discovery.found.count
+    let read = await concurrentMap(Array(files.enumerated()), jobs: jobs) { number, file in
       Result { () throws(FileError) in
-        FileFacts(SourceFile(path: file.path, document: Document(SourceText(try fileSystem.read(file.path)))))
+        let text = SourceText(try fileSystem.read(file.path))
+        let facts = FileFacts(SourceFile(path: file.path, document: Document(text)))
+        return keepsTrees && number < count ? facts : facts.resting()
       }
     }
-    let count = discovery.found.count
     named = read.prefix(count).compactMap { try? $0.get() }
     others = read.dropFirst(count).compactMap { try? $0.get() }
     failures = discovery.failures + read.prefix(count).compactMap(\.failure)

@@ -12,6 +12,7 @@ let help = """
                 [--largest 10000 (bytes of a file)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
                 [--json]
+    index       seconds and memory for the model of many files
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others
@@ -23,11 +24,12 @@ let help = """
   command line makes no sense.
   """
 
-let commands: KeyValuePairs<String, (ArraySlice<String>) throws -> Bool> = [
+let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> = [
   "scan": { try measureScanning($0) },
   "edits": { try checkEdits($0) },
   "projects": { try checkProjects($0) },
   "keystroke": { try measureKeystrokes($0) },
+  "index": { try await measureIndex($0) },
   "hostile": { try measureHostileInput($0) },
   "resilience": { try measureResilience($0) },
   "once": { try runOnce($0) },
@@ -43,7 +45,7 @@ guard let command = commands.first(where: { $0.key == words.first }) else {
   exit(2)
 }
 do {
-  exit(try command.value(words.dropFirst()) ? 0 : 1)
+  exit(try await command.value(words.dropFirst()) ? 0 : 1)
 } catch let error as UsageError {
   complain("benchmarks: \(error.description)")
   exit(2)

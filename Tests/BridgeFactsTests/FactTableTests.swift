@@ -8,10 +8,8 @@ import Testing
     #expect(TableText.rows(of: Family.table).count == 7)
     #expect(Family.all.count == 7)
     for family in Family.all {
-      let places = [family.availability, family.fitsAvailability, family.animateAvailability].compactMap { $0 }
-      for place in places.flatMap({ $0.split(separator: ",") }) {
-        #expect(
-          place.wholeMatch(of: /\ ?(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/) != nil, "\(family.name): \(place)")
+      for place in [family.availability, family.fitsAvailability, family.animateAvailability].compactMap(\.self) {
+        #expect(isAvailability(place), "\(family.name): \(place)")
       }
     }
   }
@@ -84,6 +82,35 @@ import Testing
     for value in EditableValue.all { #expect(ClassHierarchy.isKnown(value.className), "\(value.className)") }
   }
 
+  @Test func everyIntrinsicSizeIsRead() {
+    #expect(TableText.rows(of: IntrinsicSize.table).count == IntrinsicSize.all.count)
+    checkOrder(of: IntrinsicSize.all.map { ($0.className, "") })
+    // Classes of whose ancestors the other tables know nothing.
+    for size in IntrinsicSize.all where !["ARView", "GMSMapView"].contains(size.className) {
+      #expect(ClassHierarchy.isSubclass(size.className, of: "UIView") || isAppKitView(size.className), "\(size)")
+      #expect(size.condition == nil || size.extent != .none, "\(size)")
+    }
+    #expect(IntrinsicSize.size(of: "UITextView")?.condition != nil)
+    #expect(IntrinsicSize.size(of: "UICollectionViewCell")?.className == "UIView")
+    #expect(IntrinsicSize.size(of: "UIViewController") == nil)
+  }
+
+  @Test func everyCounterpartIsRead() {
+    #expect(TableText.rows(of: NativeCounterpart.table).count == NativeCounterpart.all.count)
+    #expect(Set(NativeCounterpart.all.map { [$0.className, $0.native] }).count == NativeCounterpart.all.count)
+    let classes = NativeCounterpart.all.map(\.className)
+    #expect(classes == classes.sorted())
+    for counterpart in NativeCounterpart.all {
+      #expect(isTypeName(counterpart.className), "\(counterpart)")
+      #expect(isAvailability(counterpart.availability), "\(counterpart)")
+      #expect(counterpart.native.wholeMatch(of: /[.A-Za-z][^.]+(\.[^.]+)?/) != nil, "\(counterpart)")
+    }
+    for className in Set(classes) {
+      let versions = NativeCounterpart.counterparts(of: className).map { firstVersion(in: $0.availability) }
+      #expect(versions == versions.sorted(), "\(className)")
+    }
+  }
+
   @Test func everyTraitIsRead() {
     let traits = ClassTrait.parse(ClassTrait.table)
     #expect(TableText.entries(of: ClassTrait.table).map(\.head) == ClassTrait.allCases.map(\.rawValue))
@@ -92,48 +119,6 @@ import Testing
       #expect(names == Set(names).sorted())
       for name in names { #expect(isTypeName(name), "\(name)") }
     }
-  }
-}
-
-/// Every row of the tables of calls is read, in order and there once.
-@Suite struct CallTableTests {
-  @Test func everyIntroducedAPIIsRead() {
-    #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
-    checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
-    for api in IntroducedAPI.all {
-      for place in api.availability.split(separator: ",") {
-        #expect(
-          place.wholeMatch(of: /\ ?(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/) != nil, "\(api.name): \(place)")
-      }
-      #expect(api.name.wholeMatch(of: /[A-Za-z]+(\(([a-z_]\w*:)*\))?/) != nil, "\(api.name)")
-    }
-    #expect(IntroducedAPI.named("setContentScrollView").count == 2)
-    #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
-  }
-
-  @Test func everySideEffectIsRead() {
-    #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
-    checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })
-    for effect in SideEffect.all {
-      #expect(isTypeName(effect.className))
-      #expect(effect.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
-    }
-    #expect(SideEffect.effect(of: "setContentOffset", on: "UITextView")?.getter == "contentOffset")
-    #expect(SideEffect.effect(of: "document", on: "PDFView")?.isAssignment == true)
-    #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
-  }
-
-  @Test func everyMistakenAPIIsRead() {
-    #expect(TableText.rows(of: MistakenAPI.table).count == MistakenAPI.all.count)
-    let places = MistakenAPI.all.map { ("\($0.kind)", "\($0.className).\($0.member)") }
-    checkOrder(of: places)
-    for mistake in MistakenAPI.all {
-      #expect(isTypeName(mistake.className))
-      #expect((mistake.wrong == nil) == (mistake.kind == .receiver || mistake.kind == .property))
-      let slots = DelegateSlot.slots(of: mistake.className).map(\.property)
-      if mistake.kind == .property { #expect(slots.isEmpty || slots.contains(mistake.right), "\(mistake.right)") }
-    }
-    #expect(MistakenAPI.named("animate").map(\.right) == ["_"])
   }
 }
 
@@ -183,11 +168,25 @@ extension [String] {
   fileprivate func joined(_ separator: String) -> String { filter { !$0.isEmpty }.joined(separator: separator) }
 }
 
-private func checkOrder(of names: [(String, String)]) {
+func checkOrder(of names: [(String, String)]) {
   for (first, second) in zip(names, names.dropFirst()) { #expect(first < second, "\(second) after \(first)") }
 }
 
-private func isTypeName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil }
+private func isAppKitView(_ name: String) -> Bool { ClassHierarchy.isSubclass(name, of: "NSView") }
+
+private func firstVersion(in availability: String) -> Double {
+  let number = availability.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+  return Double(number) ?? 0
+}
+
+/// Systems with versions, each once: `iOS 16, tvOS 16`.
+func isAvailability(_ text: String) -> Bool {
+  let places = text.split(separator: ", ", omittingEmptySubsequences: false)
+  let systems = places.compactMap { $0.wholeMatch(of: /(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/)?.1 }
+  return systems.count == places.count && Set(systems).count == systems.count
+}
+
+func isTypeName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil }
 
 /// One declaration with balanced parentheses.
 private func isSignature(_ text: String) -> Bool {

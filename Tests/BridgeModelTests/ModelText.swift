@@ -63,8 +63,9 @@ struct MarkedRepresentable {
     guard marks.count == fixture.ranges.count else { return nil }
   }
 
-  /// The body, or the body of a helper, around a node.
+  /// The innermost body, or body of a helper, around a node.
   func body(around node: SyntaxNode) -> LifecycleBody? {
-    LifecycleMethod.allCases.lazy.flatMap { representable.bodiesWithHelpers(of: $0) }.first { $0.block.contains(node) }
+    LifecycleMethod.allCases.flatMap { representable.bodiesWithHelpers(of: $0) }.filter { $0.block.contains(node) }
+      .min { $0.block.range.count < $1.block.range.count }
   }
 }

@@ -281,6 +281,41 @@ import Testing
           """)
   }
 
+  /// No build has both, so there is nothing to guess; a second one that can meet the first is a guess.
+  @Test func coordinatorsUnderOneConditionAreNotAmbiguous() {
+    #expect(
+      representablesText(
+        """
+        struct Web: UIViewRepresentable {
+          #if DEBUG
+            class Coordinator { var log = "" }
+          #else
+            class Coordinator {}
+          #endif
+        }
+        #if LITE
+          struct Map: UIViewRepresentable { class Coordinator {} }
+        #else
+          struct Map: UIViewRepresentable {}
+          extension Map { class Coordinator {} }
+        #endif
+        struct Note: UIViewRepresentable {}
+        #if DEBUG
+          extension Note { class Coordinator {} }
+        #endif
+        extension Note { class Coordinator {} }
+        """) == """
+          Web: UIViewRepresentable
+            coordinator Web.Coordinator, nested, in Main.swift
+          Map: UIViewRepresentable
+            coordinator Map.Coordinator, nested, in Main.swift
+          Map: UIViewRepresentable
+            coordinator Map.Coordinator, nested, in Main.swift
+          Note: UIViewRepresentable, ambiguous
+            coordinator Note.Coordinator, nested, in Main.swift
+          """)
+  }
+
   @Test func anExtensionOfATypeFromElsewhereStandsForIt() {
     #expect(
       representablesText(

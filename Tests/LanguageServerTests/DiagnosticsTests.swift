@@ -1,6 +1,7 @@
 import BridgeModel
 import JSONText
 import LintEngine
+import SampleRules
 import SwiftScan
 import Testing
 import TextModel
@@ -136,8 +137,8 @@ import TextModel
 }
 
 /// Reports every representable of which not everything is known.
-private let openWorld = Rule(
-  id: "open-world", group: "test", severity: .warning, summary: "Close it.", rationale: "For this test.", examples: [],
+private let openWorld = sampleRule(
+  "open-world",
   check: .representables { representable, context in
     guard !context.project.isClosedWorld(representable.parts) else { return }
     context.report("open", at: .name(of: representable.declaration.node))
@@ -147,9 +148,8 @@ private let uri = "file:///Sources/Badge.swift"
 private let badge = "struct Badge: UIViewRepresentable {}"
 
 /// Reports every representable as long as no file declares a type called 'Marker'.
-private let missingMarker = Rule(
-  id: "missing-marker", group: "test", severity: .warning, summary: "Declare a marker.", rationale: "For this test.",
-  examples: [],
+private let missingMarker = sampleRule(
+  "missing-marker",
   check: .representables { representable, context in
     let declaration = representable.declaration.node
     guard context.project.declarations(of: "Marker").isEmpty else { return }

@@ -1,5 +1,6 @@
 import JSONText
 import LintEngine
+import SampleRules
 import Testing
 
 @testable import LanguageServer
@@ -109,9 +110,8 @@ import Testing
   }
 }
 
-private let everyType = Rule(
-  id: "every-type", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
-  check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
+private let everyType = sampleRule(
+  "every-type", check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
 
 extension TestEditor {
   fileprivate var publications: [JSON] { publications(in: transcript) }

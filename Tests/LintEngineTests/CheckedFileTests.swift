@@ -1,5 +1,6 @@
 import BridgeModel
 import LintEngine
+import SampleRules
 import SwiftScan
 import Synchronization
 import Testing
@@ -131,8 +132,8 @@ private struct WatchedProject {
   /// Checks all files, and returns which representables were looked at.
   mutating func check() -> [String] {
     let watch = watch
-    let rule = Rule(
-      id: "watch", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+    let rule = sampleRule(
+      "watch",
       check: .representables { representable, context in
         watch.seen.withLock { $0.append(representable.name) }
         context.report(representable.name, at: .name(of: representable.declaration.node))

@@ -1,5 +1,6 @@
 import BridgeModel
 import LintEngine
+import SampleRules
 import SwiftScan
 import Testing
 import TextModel
@@ -35,8 +36,8 @@ import TextModel
   }
 
   @Test func noDiagnosticExceedsItsRule() {
-    let rule = Rule(
-      id: "mild", group: "test", severity: .information, summary: "Do.", rationale: "So.", examples: [],
+    let rule = sampleRule(
+      "mild", severity: .information,
       check: .representables { representable, context in
         let place = ReportPlace.name(of: representable.declaration.node)
         context.report("loud", at: place, severity: .error)
@@ -49,8 +50,8 @@ import TextModel
   }
 
   @Test func relatedPlacesStayInTheFile() {
-    let rule = Rule(
-      id: "related", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+    let rule = sampleRule(
+      "related",
       check: .representables { representable, context in
         let parts = representable.parts.map { (ReportPlace.whole($0.node), "part") }
         context.report("parts", at: .name(of: representable.declaration.node), related: parts)
@@ -63,8 +64,8 @@ import TextModel
   }
 
   @Test func bridgingClassesAreChecked() {
-    let rule = Rule(
-      id: "class", group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+    let rule = sampleRule(
+      "class",
       check: .bridgingClasses { type, context in
         context.report(type.name, at: .name(of: type.declarations[0].node))
       })
@@ -86,8 +87,8 @@ import TextModel
 
   /// A rule that reports places of each representable.
   private func reporting(id: String, _ places: @escaping @Sendable (Representable) -> [ReportPlace]) -> Rule {
-    Rule(
-      id: id, group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [],
+    sampleRule(
+      id,
       check: .representables { representable, context in
         for place in places(representable) { context.report("here", at: place) }
       })

@@ -1,5 +1,6 @@
 import BridgeModel
 import LintEngine
+import SampleRules
 import SwiftScan
 import Testing
 import TextModel
@@ -56,9 +57,8 @@ import TextModel
 
 /// Reports the name of each representable as a warning, and the whole as a hint.
 private func rule(_ id: String, isOnByDefault: Bool = true) -> Rule {
-  Rule(
-    id: id, group: "test", severity: .warning, isOnByDefault: isOnByDefault, summary: "Do.", rationale: "So.",
-    examples: [],
+  sampleRule(
+    id, isOnByDefault: isOnByDefault,
     check: .representables { representable, context in
       let node = representable.declaration.node
       context.report("whole", at: .whole(node), severity: .hint)

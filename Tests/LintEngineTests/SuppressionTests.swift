@@ -1,5 +1,6 @@
 import BridgeModel
 import LintEngine
+import SampleRules
 import SwiftScan
 import Testing
 import TextModel
@@ -123,5 +124,5 @@ import TextModel
 }
 
 private func rule(_ id: String, _ check: Rule.Check) -> Rule {
-  Rule(id: id, group: "test", severity: .warning, summary: "Do.", rationale: "So.", examples: [], check: check)
+  sampleRule(id, check: check)
 }

@@ -28,8 +28,9 @@ let sampleReport = Report(
   failures: [Report.Failure(path: "Sources/Locked#1.swift", reason: "Permission denied")],
   rules: [
     Rule(
-      id: "stale-parent", group: "coordinator", severity: .warning, summary: "Refresh the parent.",
-      rationale: "SwiftUI does not.", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "mended()")],
+      id: "stale-parent", group: "coordinator", severity: .warning, since: "iOS 13", summary: "Refresh the parent.",
+      symptom: "Old values show.", rationale: "SwiftUI does not.", exception: "Ignore it in tests.",
+      source: "https://example.org/parent", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "mended()")],
       check: .representables { _, _ in })
   ],
   toolVersion: "1.2.3")

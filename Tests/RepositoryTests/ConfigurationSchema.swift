@@ -42,9 +42,9 @@ private func shape(of key: ConfigurationKey) -> JSON {
   }
 }
 
-private func choice(_ values: [String]) -> JSON { ["type": "string", "enum": JSON(values.map { JSON($0) })] }
+func choice(_ values: [String]) -> JSON { ["type": "string", "enum": JSON(values.map { JSON($0) })] }
 
-private func object(_ properties: [(String, JSON)]) -> JSON {
+func object(_ properties: [(String, JSON)]) -> JSON {
   [
     "type": "object", "properties": JSON(members: properties.map { (key: $0.0, value: $0.1) }),
     "additionalProperties": false,

@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import Reporting
 import Testing
 import Workspace
 
@@ -7,9 +8,11 @@ import Workspace
 
 @Suite struct DocumentationTests {
   @Test func theReadmeListsTheRules() throws {
-    let rows = Rule.all.map { "| `\($0.id)` | \($0.standing) | \($0.summary) |\n" }
-    try expectSection(
-      "rules", of: "README.md", toBe: "| rule | severity | what to do |\n|---|---|---|\n\(rows.joined())")
+    try expectSection("rules", of: "README.md", toBe: ruleTable(Rule.all, page: "Sources/RULES.md"))
+  }
+
+  @Test func thePageOfTheRulesIsThatOfTheCode() throws {
+    try expectFile("Sources/RULES.md", toBe: ruleCatalogPage(Rule.all))
   }
 
   @Test func theReadmeShowsARealReport() async throws {

@@ -1,3 +1,4 @@
+import BridgeModel
 import LintEngine
 import LintRules
 import Testing
@@ -20,11 +21,40 @@ import Testing
     for id in ids { #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+){1,4}/) != nil, "\(id)") }
   }
 
-  @Test func everyRuleIsDocumented() {
+  @Test func textsAreSentences() {
     for rule in Rule.all {
-      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
-      #expect(rule.rationale.hasSuffix("."), "\(rule.id)")
-      #expect(rule.examples.contains { $0.isFlagged }, "\(rule.id) shows nothing that it reports")
+      for text in [rule.summary, rule.symptom, rule.rationale, rule.exception] {
+        #expect(text.wholeMatch(of: /[A-Z`][^\n]+[^.\s]\./) != nil, "\(rule.id): \(text)")
+        #expect(!text.contains("  "), "\(rule.id): \(text)")
+      }
+      #expect(rule.summary.count <= 100, "\(rule.id): the summary is for tables")
+      #expect(!rule.summary.dropLast().contains(". "), "\(rule.id): the summary is one sentence")
+      #expect(rule.group.wholeMatch(of: /[a-z]+/) != nil, "\(rule.id)")
+    }
+  }
+
+  @Test func sourcesAreAddressesOfPages() {
+    for rule in Rule.all {
+      #expect(
+        rule.source.wholeMatch(of: /https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[^\s<>"]*/) != nil,
+        "\(rule.id): \(rule.source)")
+    }
+  }
+
+  @Test func systemsAreWrittenAsInAvailability() {
+    for rule in Rule.all {
+      let systems = rule.since.split(separator: ", ", omittingEmptySubsequences: false)
+      let platforms = systems.map { $0.split(separator: " ", omittingEmptySubsequences: false) }.map { parts in
+        parts.count == 2 && SystemVersion(parts[1]) != nil ? Platform(rawValue: String(parts[0])) : nil
+      }
+      #expect(!platforms.contains(nil), "\(rule.id): \(rule.since)")
+      #expect(Set(platforms).count == systems.count, "\(rule.id): \(rule.since)")
+    }
+  }
+
+  @Test func everyRuleShowsWhatIsWrongAndWhatIsRight() {
+    for rule in Rule.all {
+      #expect(rule.examples.first?.isFlagged == true, "\(rule.id) does not begin with what it reports")
       #expect(rule.examples.contains { !$0.isFlagged }, "\(rule.id) shows nothing that is right")
     }
   }

@@ -1,5 +1,3 @@
-import LintEngine
-import LintRules
 import Testing
 import TypeCheckSupport
 import Workspace
@@ -10,11 +8,6 @@ import Workspace
     let report = await output(of: "lint", "Tests/SampleApp", "--format", "concise")
     let expected = try Repository.contents("Tests/SampleApp/expected.txt")
     #expect(report == expected)
-  }
-
-  @Test func everyRuleHasAFaultInIt() throws {
-    let expected = try Repository.contents("Tests/SampleApp/expected.txt")
-    for rule in Rule.all { #expect(expected.contains("[\(rule.id)]\n"), "\(rule.id)") }
   }
 
   /// Two faults by their nature do not compile; everything else does, the other faults included.

@@ -2,8 +2,11 @@ import BridgeModel
 import JSONText
 import LintEngine
 import LintRules
+import Reporting
 import Testing
 import Workspace
+
+@testable import CommandLineInterface
 
 @Suite struct SchemaTests {
   @Test func theSchemaOfTheConfigurationIsThatOfTheCode() throws {
@@ -25,5 +28,15 @@ import Workspace
       #expect(file.problems == [])
       #expect(file.configuration.levels.count == Rule.all.count)
     }
+  }
+
+  @Test func theSchemaOfTheRulesIsThatOfTheCode() throws {
+    try expectFile("Schemas/rules.schema.json", toBe: indentedText(ruleCatalogSchema()) + "\n")
+  }
+
+  @Test func theRulesAreWhatTheSchemaSays() {
+    let catalog = ruleCatalogJSON(Rule.all, toolVersion: version)
+    #expect(catalog.mismatches(with: ruleCatalogSchema()) == [])
+    #expect(catalog["rules"]?.array?.count == Rule.all.count)
   }
 }

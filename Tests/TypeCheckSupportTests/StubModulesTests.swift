@@ -69,6 +69,22 @@ import TypeCheckSupport
     #expect(found.contains { $0.contains("nearly matches") })
   }
 
+  @Test func snippetsKnowNothingOfEachOther() {
+    let snippets = [
+      "First": "struct A { var b: Int }", "Second": "struct A {}\nextension Int { var c: A { A() } }",
+      "Third": "let a: A? = nil", "Fourth": "#if true\nlet c = 1.c\n#endif", "Fifth": "struct E { var int = 1 }",
+    ]
+    let found = StubModules.typeCheck(snippets: snippets)
+    #expect(found.count == 4)
+    #expect(found.filter { $0.contains("Third.swift:1:8: error: cannot find type 'A'") }.count == 2)
+    #expect(found.filter { $0.contains("Fourth.swift:2:11: error: value of type 'Int' has no member 'c'") }.count == 2)
+  }
+
+  @Test func parsingFindsErrorsOfGrammarOnly() {
+    let found = StubModules.parse(files: ["Good": "let a: Unknown = b", "Bad": "let a ="])
+    #expect(found.count == 1 && found[0].hasPrefix("Bad.swift:1:"))
+  }
+
   @Test func namesTheFileAndTheLanguageMode() {
     let found = StubModules.typeCheck(files: ["Good": "let a = 1", "Bad": "let b: Int = \"\""])
     #expect(

@@ -16,6 +16,21 @@ extension ClassTrait {
       UIDocumentPickerViewController
       UIImagePickerController
       VNDocumentCameraViewController
+    costly
+      ARSCNView
+      ARView
+      AVPlayerViewController
+      GMSMapView
+      MGLMapView
+      MKMapView
+      MTKView
+      PDFView
+      PKCanvasView
+      SCNView
+      SKView
+      UICollectionView
+      UITableView
+      WKWebView
     stateful
       ARSession
       AVAudioEngine

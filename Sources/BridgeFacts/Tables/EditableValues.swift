@@ -2,8 +2,11 @@ extension EditableValue {
   /// Class | kind | property.
   static let table = """
     NSButton           | value | state
+    NSColorWell        | value | color
     NSDatePicker       | value | dateValue
+    NSSegmentedControl | value | selectedSegment
     NSSlider           | value | doubleValue
+    NSStepper          | value | doubleValue
     NSSwitch           | value | state
     NSTextField        | text  | attributedStringValue
     NSTextField        | text  | stringValue

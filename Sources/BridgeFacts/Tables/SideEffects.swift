@@ -18,6 +18,7 @@ extension SideEffect {
     MKMapView               | setVisibleMapRect     | heavy      | -
     MKMapView               | showAnnotations       | heavy      | -
     NSCollectionView        | reloadData            | light      | -
+    NSPopUpButton           | selectItem            | setting    | indexOfSelectedItem
     NSTableView             | reloadData            | light      | -
     PDFView                 | document =            | heavy      | document
     PDFView                 | go                    | heavy      | currentPage

@@ -43,6 +43,9 @@ extension DelegateProtocol {
       optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
       optional func collectionView(_ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
+    UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
+      optional func collectionView(_ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
     UICollectionViewDragDelegate: NSObjectProtocol
       required func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath) -> [UIDragItem]

@@ -47,7 +47,8 @@ public struct Coordinator: Sendable {
     let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && fits($0) }
     self.name = name
     self.source = source
-    isAmbiguous = primaries.count > 1
+    // Of two under the same `#if` each build has one.
+    isAmbiguous = primaries.dropFirst().contains { $0.canMeet(primary) }
     declarations = [primary] + extensions
     members = declarations.flatMap(\.members)
     properties = members.compactMap(Property.init)

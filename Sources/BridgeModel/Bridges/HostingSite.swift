@@ -47,13 +47,30 @@ extension ProjectModel {
     return kind == .controller || kind == .view
   }
 
+  /// Whether a type is `UIHostingController` or inherits from it, on a platform that has UIKit.
+  public func isHostingController(_ typeName: String, in scope: String) -> Bool {
+    inherits("UIHostingController", typeName, in: scope, on: .uiKit)
+  }
+
+  /// The same for AppKit's `NSHostingController`.
+  public func isAppKitHostingController(_ typeName: String, in scope: String) -> Bool {
+    inherits("NSHostingController", typeName, in: scope, on: .macOS)
+  }
+
+  private func inherits(_ ancestor: String, _ typeName: String, in scope: String, on platforms: Platforms) -> Bool {
+    resolve(typeName, in: scope).contains { type in
+      guard !type.platforms.isDisjoint(with: platforms) else { return false }
+      return type.name == ancestor || type.isDeclared && ancestry(of: declarations(of: type.name)).contains(ancestor)
+    }
+  }
+
   /// What a type, or a class of Apple's that it inherits from, hosts as. Of typealiases under `#if` those count that
   /// hold on one of these platforms.
   private func hostingKind(of typeName: String, in scope: String, on platforms: Platforms) -> HostingSite.Kind? {
     for type in resolve(typeName, in: scope) where !type.platforms.isDisjoint(with: platforms) {
       if let kind = hostingKinds[type.name] { return kind }
       guard type.isDeclared else { continue }
-      let names = ancestry(of: declarations(of: type.name)).names
+      let names = ancestry(of: heads(of: type.name)).names
       if let kind = names.sorted().lazy.compactMap({ hostingKinds[$0] }).first { return kind }
     }
     return nil

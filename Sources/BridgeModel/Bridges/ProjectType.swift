@@ -10,12 +10,45 @@ public struct ProjectType: Sendable {
   public let properties: [Property]
   /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
   public let frameworkClass: String?
+  private let knownSigns = Memo<TypeSigns>()
+
+  /// What its code can be about, by its words; worked out once.
+  public var signs: TypeSigns { knownSigns.value { TypeSigns(of: declarations) } }
 
   /// The declaration; nil for a type of another module.
   public var primary: TypeDeclaration? { declarations.first.flatMap { $0.isExtension ? nil : $0 } }
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }
+
+  init(
+    name: String, declarations: [TypeDeclaration], members: [Member], properties: [Property], frameworkClass: String?
+  ) {
+    self.name = name
+    self.declarations = declarations
+    self.members = members
+    self.properties = properties
+    self.frameworkClass = frameworkClass
+  }
+
+  /// Visits the nodes of all parts in one file, less those of the types inside of it.
+  public func walk(in path: String, _ visit: (SyntaxNode) -> Void) {
+    for part in declarations where part.path == path {
+      part.node.walk { node in
+        guard node == part.node || !node.kind.isTypeDeclaration else { return false }
+        visit(node)
+        return true
+      }
+    }
+  }
+
+  /// The member that holds a node of a part.
+  public func member(holding node: SyntaxNode) -> Member? {
+    members.first {
+      $0.node.isTogether(with: node) && $0.node.range.lowerBound <= node.range.lowerBound
+        && node.range.upperBound <= $0.node.range.upperBound && $0.node.contains(node)
+    }
+  }
 
   /// The scope of code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
@@ -41,8 +74,9 @@ extension ProjectModel {
     guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
-    for declaration in file.types + file.extensions where !declaration.isProtocol && !declaration.platforms.isEmpty {
-      guard let name = resolveUniquely(declaration.name, in: "")?.name else { continue }
+    for head in file.heads.filter({ !$0.isExtension }) + file.heads.filter(\.isExtension)
+    where !head.isProtocol && !head.platforms.isEmpty {
+      guard let name = resolveUniquely(head.name, in: "")?.name else { continue }
       if known.insert(name).inserted { names.append(name) }
     }
     return names

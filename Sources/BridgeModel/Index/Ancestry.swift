@@ -20,19 +20,21 @@ public struct Ancestry: Sendable {
 extension ProjectModel {
   /// What these declarations and extensions of one type inherit, the superclasses and protocols of the project
   /// followed; from every `#if` branch.
-  public func ancestry(of declarations: [TypeDeclaration]) -> Ancestry {
+  public func ancestry(of declarations: [TypeDeclaration]) -> Ancestry { ancestry(of: declarations.map(\.head)) }
+
+  func ancestry(of heads: [DeclarationHead]) -> Ancestry {
     var ancestry = Ancestry()
-    var pending = declarations
+    var pending = heads
     while let declaration = pending.popLast() {
       for inherited in declaration.inheritedNames {
         let resolved = resolve(inherited, in: declaration.name)
         if resolved.isEmpty { ancestry.insertUnknown(inherited) }
         for type in resolved where ancestry.insert(type.name) {
           // Extensions of Apple's classes count too: `extension NSObject: Closing`.
-          pending += self.declarations(of: type.name) + extensions(of: type.name)
+          pending += self.heads(of: type.name) + headsOfExtensions(of: type.name)
           guard !type.isDeclared else { continue }
           if let known = knownAncestors(of: type.name) {
-            pending += known.filter { ancestry.insert($0) }.flatMap(extensions)
+            pending += known.filter { ancestry.insert($0) }.flatMap(headsOfExtensions)
           } else {
             ancestry.insertUnknown(type.name)
           }
@@ -47,7 +49,7 @@ extension ProjectModel {
   public func frameworkClass(of name: String, in scope: String = "") -> String? {
     guard let type = resolveUniquely(name, in: scope) else { return nil }
     if !type.isDeclared { return knownAncestors(of: type.name) == nil ? nil : type.name }
-    let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
+    let ancestry = ancestry(of: heads(of: type.name) + headsOfExtensions(of: type.name))
     let classes = ancestry.names.filter { !ClassHierarchy.superclasses(of: $0).isEmpty || $0 == "NSObject" }
     return classes.first { candidate in
       classes.allSatisfy { $0 == candidate || ClassHierarchy.isSubclass(candidate, of: $0) }

@@ -58,11 +58,12 @@ extension ProjectModel {
     var index = BridgeIndex()
     index.promisingNames = namesOfRepresentableProtocols()
     for (number, file) in files.enumerated() {
-      let declarations = file.declarations.enumerated()
-      let foreign = declarations.filter { $1.isExtension && names.types[extendedName($1.name)] == nil }
-      for (position, declaration) in declarations.filter({ !$1.isExtension && !$1.isProtocol }) + foreign {
+      let heads = file.heads.enumerated()
+      let foreign = heads.filter { $1.isExtension && names.types[extendedName($1.name)] == nil }
+      for (position, head) in heads.filter({ !$1.isExtension && !$1.isProtocol }) + foreign {
         // Nearly every type is told by its names alone; the rest costs more.
-        guard isPromising(declaration, index.promisingNames), !declaration.platforms.isEmpty else { continue }
+        guard isPromising(head, index.promisingNames), !head.platforms.isEmpty else { continue }
+        let declaration = file.declaration(at: position)
         if let trace = BridgeTrace(of: representables(of: declaration, index.promisingNames), in: self) {
           index.insert(BridgeIndex.Bridge(place: NameIndex.Place(file: number, index: position), trace: trace))
         }
@@ -72,8 +73,8 @@ extension ProjectModel {
   }
 
   /// Whether the declaration or an extension of its type names something through which it can become a representable.
-  private func isPromising(_ declaration: TypeDeclaration, _ promisingNames: Set<String>) -> Bool {
-    ([declaration] + extensions(of: declaration.name)).contains { part in
+  private func isPromising(_ head: DeclarationHead, _ promisingNames: Set<String>) -> Bool {
+    ([head] + headsOfExtensions(of: head.name)).contains { part in
       part.inheritedNames.contains { promisingNames.contains(lastComponent(of: $0)) }
     }
   }
@@ -81,7 +82,7 @@ extension ProjectModel {
   /// The last components of the names through which a type can become a representable.
   private func namesOfRepresentableProtocols() -> Set<String> {
     var names = Set(Family.all.map(\.name))
-    let protocols = files.flatMap(\.declarations).filter(\.isProtocol)
+    let protocols = files.flatMap(\.heads).filter(\.isProtocol)
     let aliases = files.flatMap(\.aliases)
     var count = 0
     while count != names.count {
@@ -91,8 +92,7 @@ extension ProjectModel {
         names.insert(lastComponent(of: declaration.name))
       }
       for alias in aliases {
-        let targets = alias.target?.composedTypes.compactMap(\.dottedName) ?? []
-        if targets.contains(where: { names.contains(lastComponent(of: $0)) }) {
+        if alias.targetNames.contains(where: { names.contains(lastComponent(of: $0)) }) {
           names.insert(lastComponent(of: alias.name))
         }
       }

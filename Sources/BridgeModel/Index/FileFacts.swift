@@ -1,51 +1,43 @@
 import SwiftScan
+import Synchronization
+import TextModel
 
 /// What one file declares. A function of its tree alone, so it can be kept until the file changes. Cheap to copy: a model
 /// of a project holds thousands, and a new one is made with every key.
 public struct FileFacts: Sendable {
   private let contents: Contents
 
-  private final class Contents: Sendable {
-    let file: SourceFile
-    /// In source order.
-    let stretches: [PlacedFacts]
-
-    init(_ file: SourceFile, _ stretches: [PlacedFacts]) {
-      self.file = file
-      self.stretches = stretches
-    }
-  }
-
-  /// The facts of a stretch at the place where it stands now.
-  private struct PlacedFacts {
-    var facts: StretchFacts
-    var units: Range<Int>
-    var shift: Int
-    /// Of the stretches before.
-    var before: DeclarationCount
-
-    var count: DeclarationCount { facts.count(before: units.upperBound) - facts.count(before: units.lowerBound) }
+  private enum Contents {
+    case awake(AwakeFacts)
+    case resting(RestingFacts)
   }
 
   /// Takes what is known already of an older version of the file from its facts: the cost is then that of the edits.
   public init(_ file: SourceFile, after old: FileFacts? = nil) {
-    var known: [ScanID: StretchFacts] = [:]
-    for stretch in old?.contents.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
-    var stretches: [PlacedFacts] = []
-    var count = DeclarationCount()
-    for stretch in file.document.tree.stretches {
-      var facts = known[stretch.scan]
-      if facts.map({ !$0.units.contains(stretch.units) }) ?? true { facts = StretchFacts(of: stretch, in: file) }
-      guard let facts else { continue }
-      let placed = PlacedFacts(facts: facts, units: stretch.units, shift: stretch.shift, before: count)
-      stretches.append(placed)
-      count += placed.count
-    }
-    contents = Contents(file, stretches)
+    contents = .awake(AwakeFacts(file, after: old?.known))
   }
 
-  public var file: SourceFile { contents.file }
-  public var path: String { file.path }
+  private init(resting facts: RestingFacts) { contents = .resting(facts) }
+
+  /// The same facts without the tree, which takes ten times the memory of the text. It is scanned anew, once, when
+  /// somebody looks into the file: most files of a project are only known for their names.
+  public func resting() -> FileFacts {
+    if case .resting = contents { self } else { FileFacts(resting: RestingFacts(self)) }
+  }
+
+  /// The same facts, for somebody who looks into the file in passing: the tree goes with the copy.
+  var copyForOneLook: FileFacts {
+    if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(facts)) } else { self }
+  }
+
+  public var path: String {
+    switch contents {
+    case .awake(let facts): facts.file.path
+    case .resting(let facts): facts.path
+    }
+  }
+
+  public var file: SourceFile { awake.file }
   public var tree: SyntaxTree { file.document.tree }
 
   /// Outside functions, in source order, a type before the types in it; protocols included, extensions not. Made anew
@@ -53,35 +45,54 @@ public struct FileFacts: Sendable {
   public var types: [TypeDeclaration] { declarations.filter { !$0.isExtension } }
   /// Made anew each time, like `types`.
   public var extensions: [TypeDeclaration] { declarations.filter(\.isExtension) }
-  var aliases: [TypeAlias] { contents.stretches.flatMap { $0.facts.aliases(of: $0.units, movedBy: $0.shift) } }
-  /// The names of the imported modules.
-  public var imports: Set<String> { Set(contents.stretches.flatMap { $0.facts.imports(of: $0.units) }) }
-  /// Whether a declaration may be missing here because the source around it does not parse.
-  public var hasBrokenDeclarations: Bool { contents.stretches.contains { $0.count.breaks > 0 } }
-
   /// Types and extensions, in source order, an outer one before those in it.
-  var declarations: [TypeDeclaration] {
-    contents.stretches.flatMap { $0.facts.declarations(of: $0.units, movedBy: $0.shift) }
+  var declarations: [TypeDeclaration] { awake.declarations }
+  /// One of `declarations`. Logarithmic in the number of edited places.
+  func declaration(at index: Int) -> TypeDeclaration { awake.declaration(at: index) }
+
+  /// Of `declarations`.
+  var heads: [DeclarationHead] {
+    switch contents {
+    case .awake(let facts): facts.heads
+    case .resting(let facts): facts.heads
+    }
   }
 
-  /// One of `declarations`. Logarithmic in the number of stretches.
-  func declaration(at index: Int) -> TypeDeclaration {
-    let stretch = stretch { $0.declarations <= index }
-    let first = stretch.facts.count(before: stretch.units.lowerBound).declarations
-    return stretch.facts.declarations[first + index - stretch.before.declarations].moved(by: stretch.shift)
+  func head(at index: Int) -> DeclarationHead {
+    switch contents {
+    case .awake(let facts): facts.head(at: index)
+    case .resting(let facts): facts.heads[index]
+    }
   }
 
-  /// One of `aliases`.
+  var aliases: [TypeAlias] {
+    switch contents {
+    case .awake(let facts): facts.aliases
+    case .resting(let facts): facts.aliases
+    }
+  }
+
   func alias(at index: Int) -> TypeAlias {
-    let stretch = stretch { $0.aliases <= index }
-    let first = stretch.facts.count(before: stretch.units.lowerBound).aliases
-    return stretch.facts.aliases[first + index - stretch.before.aliases].moved(by: stretch.shift)
+    switch contents {
+    case .awake(let facts): facts.alias(at: index)
+    case .resting(let facts): facts.aliases[index]
+    }
   }
 
-  /// The last stretch before which so much stands as `precedes` says.
-  private func stretch(where precedes: (DeclarationCount) -> Bool) -> PlacedFacts {
-    let stretches = contents.stretches
-    return stretches[max(0, stretches.partitionPoint { precedes($0.before) } - 1)]
+  /// The names of the imported modules.
+  public var imports: Set<String> {
+    switch contents {
+    case .awake(let facts): facts.imports
+    case .resting(let facts): facts.imports
+    }
+  }
+
+  /// Whether a declaration may be missing here because the source around it does not parse.
+  public var hasBrokenDeclarations: Bool {
+    switch contents {
+    case .awake(let facts): facts.hasBrokenDeclarations
+    case .resting(let facts): facts.hasBrokenDeclarations
+    }
   }
 
   /// The types and extensions around a node of this file, and itself if it is one, outermost first.
@@ -90,19 +101,68 @@ public struct FileFacts: Sendable {
   }
 
   /// The types and extensions of a unit of this file.
-  func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] {
-    facts(of: unit)?.declarations(of: unit.number..<unit.number + 1, movedBy: unit.shift) ?? []
-  }
+  func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] { awake.declarations(of: unit) }
 
   /// The typealiases of a unit of this file.
-  func aliases(of unit: SyntaxUnit) -> [TypeAlias] {
-    facts(of: unit)?.aliases(of: unit.number..<unit.number + 1, movedBy: unit.shift) ?? []
-  }
-
-  private func facts(of unit: SyntaxUnit) -> StretchFacts? {
-    contents.stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }?.facts
-  }
+  func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> { awake.aliases(of: unit) }
 
   /// Whether both are the very same version of the file.
-  func isIdentical(to other: FileFacts) -> Bool { contents === other.contents }
+  func isIdentical(to other: FileFacts) -> Bool {
+    switch (contents, other.contents) {
+    case (.awake(let facts), .awake(let others)): facts === others
+    case (.resting(let facts), .resting(let others)): facts === others
+    default: false
+    }
+  }
+
+  private var awake: AwakeFacts {
+    switch contents {
+    case .awake(let facts): facts
+    case .resting(let facts): facts.awake
+    }
+  }
+
+  /// What need not be collected again.
+  private var known: AwakeFacts? { if case .awake(let facts) = contents { facts } else { nil } }
+}
+
+/// The facts of a file of which only the text and the names are kept.
+private final class RestingFacts: Sendable {
+  let path: String
+  private let utf8: [UInt8]
+  let heads: [DeclarationHead]
+  let aliases: [TypeAlias]
+  let imports: Set<String>
+  let hasBrokenDeclarations: Bool
+  private let woken: Mutex<AwakeFacts?>
+
+  init(_ facts: FileFacts) {
+    path = facts.path
+    utf8 = facts.file.document.text.utf8
+    heads = facts.heads
+    aliases = facts.aliases
+    imports = facts.imports
+    hasBrokenDeclarations = facts.hasBrokenDeclarations
+    woken = Mutex(nil)
+  }
+
+  init(_ facts: RestingFacts) {
+    path = facts.path
+    utf8 = facts.utf8
+    heads = facts.heads
+    aliases = facts.aliases
+    imports = facts.imports
+    hasBrokenDeclarations = facts.hasBrokenDeclarations
+    woken = Mutex(facts.woken.withLock { $0 })
+  }
+
+  /// From the first time on always the same, so that nodes can be compared.
+  var awake: AwakeFacts {
+    woken.withLock { known in
+      if let known { return known }
+      let facts = AwakeFacts(SourceFile(path: path, document: Document(SourceText(utf8))), after: nil)
+      known = facts
+      return facts
+    }
+  }
 }

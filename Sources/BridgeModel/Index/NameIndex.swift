@@ -18,8 +18,8 @@ struct NameIndex {
 
   mutating func insertTypesAndAliases(of files: [FileFacts]) {
     for (number, file) in files.enumerated() {
-      for (index, declaration) in file.declarations.enumerated() where !declaration.isExtension {
-        types[declaration.name, default: []].append(Place(file: number, index: index))
+      for (index, head) in file.heads.enumerated() where !head.isExtension {
+        types[head.name, default: []].append(Place(file: number, index: index))
       }
       for (index, alias) in file.aliases.enumerated() {
         aliases[alias.name, default: []].append(Place(file: number, index: index))

@@ -68,12 +68,11 @@ extension ProjectModel {
     guard visited.insert(name).inserted else { return [] }
     var results: [ResolvedType] = []
     if declaresType(name) {
-      let platforms = declarations(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
+      let platforms = heads(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
       results.append(ResolvedType(name: name, isDeclared: true, platforms: platforms))
     }
     for alias in aliases(of: name) {
-      for type in alias.target?.composedTypes ?? [] {
-        guard let target = type.dottedName else { continue }
+      for target in alias.targetNames {
         var scope = enclosingName(of: name)
         // `typealias View = SwiftUI.View` and `typealias Coordinator = Coordinator` must not find themselves.
         if target == lastComponent(of: name) { scope = enclosingName(of: scope) }

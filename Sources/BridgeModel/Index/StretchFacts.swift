@@ -5,15 +5,16 @@ import SwiftScan
 final class StretchFacts: Sendable {
   let scan: ScanID
   let units: Range<Int>
-  /// Types and extensions, in source order, an outer one before those in it.
-  let declarations: [TypeDeclaration]
+  /// Of types and extensions, in source order, an outer one before those in it.
+  let heads: [DeclarationHead]
+  private let nodes: [SyntaxNode]
   let aliases: [TypeAlias]
   private let imports: [String]
   /// What stands before each unit, and at last what stands before the end.
   private let counts: [DeclarationCount]
 
-  init(of stretch: SyntaxStretch, in file: SourceFile) {
-    var collected = CollectedDeclarations(path: file.path)
+  init(of stretch: SyntaxStretch) {
+    var collected = CollectedDeclarations()
     var counts: [DeclarationCount] = []
     for number in stretch.units {
       counts.append(collected.count)
@@ -22,20 +23,26 @@ final class StretchFacts: Sendable {
     self.counts = counts + [collected.count]
     scan = stretch.scan
     units = stretch.units
-    declarations = collected.declarations
+    heads = collected.heads
+    nodes = collected.nodes
     aliases = collected.aliases
     imports = collected.imports
   }
 
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
 
-  func declarations(of units: Range<Int>, movedBy distance: Int) -> [TypeDeclaration] {
-    declarations[range(of: units, \.declarations)].map { $0.moved(by: distance) }
+  /// A declaration of the file at this path.
+  func declaration(at index: Int, movedBy distance: Int, path: String) -> TypeDeclaration {
+    TypeDeclaration(path: path, node: nodes[index].moved(by: distance), head: heads[index])
   }
 
-  func aliases(of units: Range<Int>, movedBy distance: Int) -> [TypeAlias] {
-    aliases[range(of: units, \.aliases)].map { $0.moved(by: distance) }
+  func declarations(of units: Range<Int>, movedBy distance: Int, path: String) -> [TypeDeclaration] {
+    range(of: units, \.declarations).map { declaration(at: $0, movedBy: distance, path: path) }
   }
+
+  func heads(of units: Range<Int>) -> ArraySlice<DeclarationHead> { heads[range(of: units, \.declarations)] }
+
+  func aliases(of units: Range<Int>) -> ArraySlice<TypeAlias> { aliases[range(of: units, \.aliases)] }
 
   func imports(of units: Range<Int>) -> ArraySlice<String> { imports[range(of: units, \.imports)] }
 
@@ -68,11 +75,11 @@ struct DeclarationCount {
 
 /// Collects the declarations of one unit after the other.
 private struct CollectedDeclarations {
-  let path: String
-  var declarations: [TypeDeclaration] = []
+  var heads: [DeclarationHead] = []
+  var nodes: [SyntaxNode] = []
   var aliases: [TypeAlias] = []
   var imports: [String] = []
-  var breaks = 0
+  private var breaks = 0
   private var scopes: [Scope] = []
 
   private struct Scope {
@@ -80,11 +87,8 @@ private struct CollectedDeclarations {
     var end: Int
   }
 
-  init(path: String) { self.path = path }
-
   var count: DeclarationCount {
-    DeclarationCount(
-      declarations: declarations.count, aliases: aliases.count, imports: imports.count, breaks: breaks)
+    DeclarationCount(declarations: heads.count, aliases: aliases.count, imports: imports.count, breaks: breaks)
   }
 
   mutating func add(_ root: SyntaxNode) {
@@ -104,25 +108,23 @@ private struct CollectedDeclarations {
       return true
     case .unexpected: breaks += 1
     case .importDeclaration: imports.append(node.importedModule)
-    case .typealiasDeclaration:
-      aliases.append(
-        TypeAlias(
-          path: path, node: node, name: qualified(node.name), target: node.type, platforms: node.platforms))
+    case .typealiasDeclaration: aliases.append(TypeAlias(node, name: qualified(node.name)))
     case _ where node.kind.isTypeDeclaration:
-      guard let declaration = declaration(of: node) else { return false }
-      declarations.append(declaration)
-      scopes.append(Scope(name: declaration.name, end: node.range.upperBound))
+      guard let head = head(of: node) else { return false }
+      heads.append(head)
+      nodes.append(node)
+      scopes.append(Scope(name: head.name, end: node.range.upperBound))
       return true
     default: break
     }
     return false
   }
 
-  private func declaration(of node: SyntaxNode) -> TypeDeclaration? {
+  private func head(of node: SyntaxNode) -> DeclarationHead? {
     let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name)
     guard let name, !name.isEmpty else { return nil }
-    return TypeDeclaration(
-      path: path, node: node, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: node.platforms)
+    return DeclarationHead(
+      kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: node.platforms)
   }
 
   private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }

@@ -14,4 +14,9 @@ public struct Surroundings: Hashable, Sendable {
     self.tracksUIKitObservation = tracksUIKitObservation
     self.tracksAppKitObservation = tracksAppKitObservation
   }
+
+  /// Of a project that says from which iOS on it runs, if anything.
+  public init(iOS target: SystemVersion?) {
+    self.init(deploymentTargets: DeploymentTargets(target.map { [.iOS: $0] } ?? [:]))
+  }
 }

@@ -51,7 +51,7 @@ extension ProjectModel {
   private func typeName(of expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     switch expression.kind {
-    case .reference: return typeName(ofName: expression, in: scope, depth: depth)
+    case .reference: return typeName(of: expression.name, at: expression, in: scope, depth: depth)
     case .memberAccess:
       guard let base = expression.base else { return nil }
       // `URLSession.shared`
@@ -71,10 +71,10 @@ extension ProjectModel {
     }
   }
 
-  private func typeName(ofName reference: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
-    let name = reference.name
+  private func typeName(of name: String, at node: SyntaxNode, in scope: ExpressionScope, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
     if name == "self" { return scope.typeName }
-    guard let local = reference.localDeclaration(of: name, within: scope.function) else {
+    guard let local = node.localDeclaration(of: name, within: scope.function) else {
       return scope.typeOfProperty(named: name)
     }
     if let type = local.type?.unwrappedType.dottedName {
@@ -82,6 +82,10 @@ extension ProjectModel {
       return local.kind == .parameter ? scope.knownTypes[name] ?? type : type
     }
     if local.kind == .parameter { return scope.knownTypes[name] }
+    // `if let name` unwraps what has the name outside of it.
+    if local.kind == .optionalBinding, local.value == nil {
+      return typeName(of: name, at: local, in: scope, depth: depth + 1)
+    }
     guard local.kind == .binding || local.kind == .optionalBinding || local.kind == .capture, let value = local.value,
       local.pattern.map({ $0.kind == .identifierPattern }) ?? true
     else { return nil }

@@ -14,11 +14,13 @@ public struct Guard: Hashable, Sendable {
     case local
     /// It asks for something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`.
     case oneShotFlag
+    /// A helper of the project compares before it runs the closure: `onChange(of: text) { … }`.
+    case helper
     /// It asks a state input that other code of the representable or its coordinator takes back.
     case recalledFlag
   }
 
-  /// The condition.
+  /// The condition, or the call of the helper.
   public var node: SyntaxNode
   public var kind: Kind
 }
@@ -43,15 +45,20 @@ extension Representable {
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, whatever they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
-    body.block.branchConditions.compactMap { condition in
+    let conditions = body.block.branchConditions.compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
+    }
+    let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
+    return (conditions + helpers.map { Guard(node: $0, kind: .helper) }).sorted {
+      $0.node.range.lowerBound < $1.node.range.lowerBound
     }
   }
 
   private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
-    node.dominatingConditions(in: body.block).compactMap { condition in
+    let conditions = node.dominatingConditions(in: body.block).compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
     }
+    return conditions + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
 
   /// How a condition looks at the state that is already there; nil where it does not.
@@ -118,7 +125,7 @@ extension Representable {
 extension SyntaxNode {
   /// The conditions on which it depends that this node is reached, up to `block`: of `if`, `switch`, `while`, of
   /// `guard` before it, of an `if` before it that leaves.
-  func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
+  public func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
     var conditions: [SyntaxNode] = []
     var child = self
     for ancestor in ancestors {

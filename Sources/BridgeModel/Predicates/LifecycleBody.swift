@@ -49,8 +49,9 @@ extension Representable {
     }
   }
 
-  /// The bodies of a lifecycle method and of the methods of the representable or its coordinator that it calls
-  /// synchronously, two levels deep; the observers of the coordinator's properties that it sets count as called.
+  /// The bodies of a lifecycle method and of the methods of the representable or its coordinator and the local functions
+  /// that it calls synchronously, two levels deep; the observers of the coordinator's properties that it sets count as
+  /// called.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
     reachedBodies.of(method) { bodiesReached(from: method) }
   }
@@ -70,6 +71,7 @@ extension Representable {
 
   private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {
     body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
+      if let local = body.localFunction(calledBy: call) { return [local] }
       guard let (functions, isInCoordinator) = functions(calledBy: call, in: body),
         call.position(in: body.block) == .synchronous
       else { return [] }
@@ -103,7 +105,7 @@ extension Representable {
   }
 
   /// The methods of the representable or the coordinator that a call means.
-  private func functions(
+  func functions(
     calledBy call: SyntaxNode, in body: LifecycleBody
   ) -> ([Member], isInCoordinator: Bool)? {
     guard let path = call.callee?.memberPath, let name = path.last else { return nil }
@@ -124,10 +126,12 @@ extension Representable {
 
   /// Whether a member path means the coordinator in this body: `context.coordinator`, or a local for it.
   public func isCoordinator(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Bool {
-    if let context = body.context, path == [context, "coordinator"] {
+    if let context = body.context, path.count == 2, path[1] == "coordinator" {
+      let local = node.localDeclaration(of: path[0], within: body.function.node)
+      if let passed = local.flatMap(body.argument) { return passed.memberPath == [context] }
       // A closure may have a context of its own.
-      let local = node.localDeclaration(of: context, within: body.function.node)
-      return local.map { $0.kind == .capture || $0.parent?.parent == body.function.node } ?? true
+      return path[0] == context
+        && (local.map { $0.kind == .capture || $0.parent?.parent == body.function.node } ?? true)
     }
     if body.isInCoordinator { return path == ["self"] }
     guard path.count == 1, let local = node.localDeclaration(of: path[0], within: body.function.node) else {
@@ -154,6 +158,35 @@ extension Member {
     return true
   }
 
+}
+
+extension LifecycleBody {
+  /// The body of the local function, or of the closure in a local, that a call runs. Names mean in it what they mean
+  /// around it.
+  fileprivate func localFunction(calledBy call: SyntaxNode) -> LifecycleBody? {
+    guard let name = call.callee, name.kind == .reference, call.position(in: block) == .synchronous,
+      let local = call.localDeclaration(of: name.name, within: function.node)
+    else { return nil }
+    let closure = local.value.flatMap { $0.kind == .closure ? $0 : nil }
+    guard let code = local.kind == .functionDeclaration ? local.body : closure else { return nil }
+    var body = self
+    body.block = code
+    if makesRepresented(call) { body.variable = code.returnedVariable }
+    body.calls.append(call)
+    return body
+  }
+
+  /// Of a parameter of the local function that this is the body of: what is passed for it.
+  fileprivate func argument(for parameter: SyntaxNode) -> SyntaxNode? {
+    guard let local = parameter.parent?.parent, local == block.parent, local != function.node, let call = calls.last,
+      let position = local.parameters.firstIndex(of: parameter)
+    else { return nil }
+    if let label = parameter.label { return call.argument(labeled: label)?.value }
+    return position < call.arguments.count ? call.arguments[position].value : nil
+  }
+}
+
+extension Member {
   /// The parameter to which a call passes the variable itself.
   fileprivate func parameterName(receiving variable: String?, in call: SyntaxNode) -> String? {
     guard let variable else { return nil }
@@ -212,7 +245,8 @@ extension LifecycleBody {
       if local.kind == .parameter, local.parent?.parent == function.node { return true }
       if local.kind == .binding, method == .make { return true }
     }
-    guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else { return false }
+    let isBinding = local.kind == .binding || local.kind == .optionalBinding
+    guard let value = isBinding ? local.value : argument(for: local) else { return false }
     return isRepresented(value, depth: depth + 1)
   }
 

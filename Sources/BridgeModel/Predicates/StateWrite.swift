@@ -25,9 +25,10 @@ public struct StateWrite: Hashable, Sendable {
 extension ProjectModel {
   /// The writes to SwiftUI state in a body, those in closures that run later included.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
-    body.block.descendants(.sequence, .call).compactMap { node -> StateWrite? in
-      guard let (path, isCall) = node.writtenPath, let path = representable.inputPath(path, at: node, in: body),
-        let first = path.first, let input = representable.input(named: first.withoutProjection),
+    body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
+      // In a local function it happens where that is called.
+      guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block),
+        let (input, path) = representable.writtenState(path, at: node, in: body), let first = path.first,
         let (kind, member) = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
       else { return nil }
@@ -40,6 +41,7 @@ extension ProjectModel {
   private func write(
     to input: Property, path: [String], isProjected: Bool, isCall: Bool
   ) -> (StateWrite.Kind, member: Property?)? {
+    if input.isBinding { return path.last == "wrappedValue" ? (.wrapped, nil) : nil }
     let holdsObject = valueKind(of: input) == .reference
     if input.isStateWrapped, !holdsObject || path.isEmpty || isProjected {
       let isWrite: Bool
@@ -79,6 +81,11 @@ extension ProjectModel {
 }
 
 extension Property {
+  /// Whether it is a binding without the wrapper's syntax: `let text: Binding<String>`.
+  fileprivate var isBinding: Bool {
+    wrapper == nil && (typeNode?.unwrappedType.dottedName).map { lastComponent(of: $0) == "Binding" } ?? false
+  }
+
   /// Of `@Environment(Model.self) var model`: the type of the object.
   public var environmentObjectType: String? {
     guard wrapper == "Environment", let value = wrapperNode?.arguments.first?.value, value.kind == .memberAccess,
@@ -95,10 +102,21 @@ extension Property {
 }
 
 extension SyntaxNode {
-  /// The member path that an assignment or a mutating call changes; nil for anything else.
+  /// Whether a function stands around it inside of a block.
+  fileprivate func isInFunction(below block: SyntaxNode) -> Bool {
+    ancestors.prefix { $0 != block }.contains { $0.kind == .functionDeclaration }
+  }
+
+  /// The member path that an assignment, a mutating call or a function that is given `&path` changes; nil for anything
+  /// else.
   fileprivate var writtenPath: ([String], isCall: Bool)? {
     if let assignment = Assignment(self) {
       return assignment.target.pathThroughSubscripts.map { ($0, isCall: false) }
+    }
+    if kind == .inoutReference {
+      let function = parent?.kind == .argument ? parent?.parent?.calledName : nil
+      guard let function, !function.hasPrefix("withUnsafe") else { return nil }
+      return value?.pathThroughSubscripts.map { ($0, isCall: false) }
     }
     guard kind == .call, mutatingMethods.contains(calledName), let path = receiver?.pathThroughSubscripts else {
       return nil
@@ -115,24 +133,45 @@ private let mutatingMethods: Set = [
 ]
 
 extension Representable {
+  /// The input, or the coordinator's own binding, that a written path leads to, and the path from it on.
+  fileprivate func writtenState(
+    _ path: [String], at node: SyntaxNode, in body: LifecycleBody
+  ) -> (Property, [String])? {
+    if let inner = inputPath(path, at: node, in: body) {
+      return inner.first.flatMap { input(named: $0.withoutProjection) }.map { ($0, inner) }
+    }
+    guard let own = coordinatorPath(path, at: node, in: body), let name = own.first?.withoutProjection,
+      let property = coordinator?.properties.first(where: { $0.name == name }), !property.member.isStatic,
+      property.wrapper == "Binding" || property.isBinding
+    else { return nil }
+    return (property, own)
+  }
+
+  /// A path from a member of the coordinator on: `text` for `self.text` in it and for `context.coordinator.text`.
+  private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
+    for length in stride(from: min(2, path.count - 1), through: 1, by: -1)
+    where isCoordinator(Array(path.prefix(length)), at: node, in: body) {
+      return Array(path.dropFirst(length))
+    }
+    guard body.isInCoordinator, let first = path.first, !node.isLocal(first, within: body.function.node) else {
+      return nil
+    }
+    return path
+  }
+
   /// A written path as it looks from the representable: `text` for `self.text`, `parent.text` in the coordinator and
   /// `context.coordinator.parent.text`; nil where it starts at a local or at something else.
   fileprivate func inputPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
-    var path = path
     if !body.isInCoordinator {
       if path.first == "self" { return Array(path.dropFirst()) }
       if let first = path.first, input(named: first.withoutProjection) != nil {
         return node.isLocal(first, within: body.function.node) ? nil : path
       }
     }
-    guard let copies = coordinator?.properties.filter({ isCopy($0) }).map(\.name) else { return nil }
-    for length in stride(from: min(2, path.count - 1), through: 1, by: -1)
-    where isCoordinator(Array(path.prefix(length)), at: node, in: body) {
-      path.removeFirst(length)
-      return path.first.map(copies.contains) ?? false ? Array(path.dropFirst()) : nil
-    }
-    guard body.isInCoordinator, let first = path.first, copies.contains(first) else { return nil }
-    return node.isLocal(first, within: body.function.node) ? nil : Array(path.dropFirst())
+    guard let own = coordinatorPath(path, at: node, in: body), let first = own.first,
+      coordinator?.properties.contains(where: { $0.name == first && isCopy($0) }) ?? false
+    else { return nil }
+    return Array(own.dropFirst())
   }
 
   /// Whether a property of the coordinator holds a value of the representable.

@@ -61,7 +61,7 @@ extension ProjectModel {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
       if declaresAlias(candidate) {
         let aliases = aliases(of: candidate)
-        let kinds = Set(aliases.map { $0.target?.unwrappedType.kind })
+        let kinds = Set(aliases.map(\.targetKind))
         guard kinds.count == 1, let kind = kinds.first ?? nil else { return .unknown }
         switch kind {
         case .functionType: return .function

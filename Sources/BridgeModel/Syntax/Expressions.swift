@@ -66,49 +66,32 @@ extension SyntaxNode {
   /// The names along a chain of member accesses, `?` and `!` left out: `self.parent?.text` is `self`, `parent`, `text`.
   ///
   /// nil for anything else; calls, subscripts and `.member` are no paths.
-  public var memberPath: [String]? {
-    var names: [String] = []
-    var node = self
-    while true {
-      switch node.kind {
-      case .reference:
-        names.append(node.name)
-        return names.reversed()
-      case .memberAccess:
-        names.append(node.name)
-        guard let base = node.base else { return nil }
-        node = base
-      case .optionalChain, .forceUnwrap:
-        guard let base = node.base else { return nil }
-        node = base
-      case .tuple:
-        let inner = node.withoutParentheses
-        guard inner != node else { return nil }
-        node = inner
-      default: return nil
-      }
-    }
-  }
+  public var memberPath: [String]? { names { $0.accessedBase } }
 
   /// The member path with subscripts left out: of `rows[0].title` it is `rows`, `title`.
-  var pathThroughSubscripts: [String]? {
+  var pathThroughSubscripts: [String]? { names { $0.kind == .subscriptCall ? $0.callee : $0.accessedBase } }
+
+  /// The names of a reference and of the accesses behind it; `base` leads from each link to the one before.
+  private func names(along base: (SyntaxNode) -> SyntaxNode?) -> [String]? {
     var names: [String] = []
     var node = self
-    while true {
-      switch node.kind {
-      case .reference: return [node.name] + names.reversed()
-      case .memberAccess:
-        names.append(node.name)
-        guard let base = node.base else { return nil }
-        node = base
-      case .optionalChain, .forceUnwrap:
-        guard let base = node.base else { return nil }
-        node = base
-      case .subscriptCall:
-        guard let callee = node.callee else { return nil }
-        node = callee
-      default: return nil
-      }
+    while node.kind != .reference {
+      if node.kind == .memberAccess { names.append(node.name) }
+      guard let next = base(node) else { return nil }
+      node = next
+    }
+    names.append(node.name)
+    return names.reversed()
+  }
+
+  /// What stands before an access, `?` or `!`, or in parentheses.
+  private var accessedBase: SyntaxNode? {
+    switch kind {
+    case .memberAccess, .optionalChain, .forceUnwrap: return base
+    case .tuple:
+      let inner = withoutParentheses
+      return inner == self ? nil : inner
+    default: return nil
     }
   }
 

@@ -7,28 +7,47 @@ struct ExplainCommand: Command {
   static let name = "explain"
   static let summary = "Say what a rule reports, why, and what to do."
   static let operandPlaceholder = "RULE"
+  static let options: [CommandOption<ExplainCommand>] = [
+    .choice("--format", "FORMAT", "How to print it.", \.format)
+  ]
 
   var operands: [String] = []
+  var format = CatalogFormat.text
 
   func run(on console: Console) async throws -> ExitCode {
     guard operands.count == 1, let id = operands.first else { throw UsageError("name one rule: uibridge explain RULE") }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: Rule.all.map(\.id)))")
     }
-    try console.print(text(of: rule))
+    let explanation = RuleExplanation(of: rule, among: Rule.all)
+    switch format {
+    case .text: try console.print(text(of: explanation))
+    case .json: try console.print("\(explanation.json)\n")
+    case .markdown: try console.print(explanation.markdown + "\n")
+    }
     return .clean
   }
 }
 
-/// The summary and the reason folded, the code indented.
-private func text(of rule: Rule) -> String {
-  let explanation = RuleExplanation(of: rule)
-  var paragraphs = ["\(rule.id) (\(rule.standing), \(rule.group))"]
-  paragraphs += [explanation.summary, explanation.why].map { folded($0, to: 100).joined(separator: "\n") }
-  for sample in explanation.samples {
-    let lines = sample.code.split(separator: "\n", omittingEmptySubsequences: false)
-    paragraphs.append("\(sample.title):")
-    paragraphs.append(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
-  }
+/// The sentences folded, the code indented.
+private func text(of explanation: RuleExplanation) -> String {
+  let rule = explanation.rule
+  let paragraphs = [
+    "\(rule.id) (\(rule.group), \(rule.standing), since \(rule.since))",
+    paragraph(rule.summary),
+    paragraph("What you see: \(rule.symptom)"),
+    paragraph("Why: \(rule.rationale)"),
+    "Bad:\n\n\(indented(explanation.bad))",
+    "\(paragraph(explanation.headOfGood + ":"))\n\n\(indented(explanation.good))",
+    paragraph("Exception: \(rule.exception)"),
+    "Source: \(rule.source)",
+  ]
   return paragraphs.joined(separator: "\n\n") + "\n"
+}
+
+private func paragraph(_ text: String) -> String { folded(text, to: 100).joined(separator: "\n") }
+
+private func indented(_ code: String) -> String {
+  let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }

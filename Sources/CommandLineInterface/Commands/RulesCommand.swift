@@ -1,23 +1,37 @@
 import LintEngine
 import LintRules
+import Reporting
 
 /// `uibridge rules`: the catalog in short.
 struct RulesCommand: Command {
   static let name = "rules"
   static let summary = "List the rules."
   static let operandPlaceholder = ""
+  static let options: [CommandOption<RulesCommand>] = [
+    .choice("--format", "FORMAT", "How to print them; JSON has all that 'explain' says as well.", \.format)
+  ]
 
   var operands: [String] = []
+  var format = CatalogFormat.text
 
   func run(on console: Console) async throws -> ExitCode {
-    let width = Rule.all.map(\.id.count).max() ?? 0
-    let standingWidth = Rule.all.map(\.standing.count).max() ?? 0
-    let lines = Rule.all.map { rule in
-      let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-      let standing = rule.standing + String(repeating: " ", count: standingWidth - rule.standing.count)
-      return "\(id)  \(standing)  \(rule.summary)\n"
+    switch format {
+    case .text: try console.print(columns(Rule.all.map { [$0.id, $0.group, $0.standing, $0.since, $0.summary] }))
+    case .json: try console.print("\(ruleCatalogJSON(Rule.all, toolVersion: version))\n")
+    case .markdown: try console.print(ruleTable(Rule.all))
     }
-    try console.print(lines.joined())
     return .clean
   }
+}
+
+/// A form in which rules are printed.
+enum CatalogFormat: String, CaseIterable { case text, json, markdown }
+
+/// Rows of cells, one below the other, two spaces apart.
+private func columns(_ rows: [[String]]) -> String {
+  let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    let cells = row.dropLast().enumerated().map { $1 + String(repeating: " ", count: widths[$0] - $1.count + 2) }
+    return cells.joined() + (row.last ?? "") + "\n"
+  }.joined()
 }

@@ -9,6 +9,7 @@ extension Rule {
     id: "unconditional-uikit-animation",
     group: "animation",
     severity: .information,
+    since: "iOS 13, macOS 10.15",
     summary: "Animate in update only where SwiftUI animates.",
     symptom: "The first appearance and unrelated changes animate, and turning animations off in SwiftUI has no effect.",
     rationale: """

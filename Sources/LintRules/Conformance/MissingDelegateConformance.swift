@@ -10,11 +10,15 @@ extension Rule {
     id: "missing-delegate-conformance",
     group: "conformance",
     severity: .error,
+    since: "iOS 13, macOS 10.15",
     summary: "Declare the delegate protocol on the coordinator that is assigned as a delegate.",
+    symptom: "The compiler says that a value of the coordinator's type cannot be assigned to the delegate property.",
     rationale: """
       The type of a delegate property is a protocol; a coordinator that does not declare it cannot be assigned. Some \
       classes want two: the image picker's delegate is a navigation controller's delegate as well.
       """,
+    exception: "Ignore it where a macro adds the conformance, which cannot be seen in the source.",
+    source: "https://developer.apple.com/documentation/uikit/uiimagepickercontroller/delegate",
     examples: [
       .flagged(
         """

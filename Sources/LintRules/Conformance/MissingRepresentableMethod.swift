@@ -10,11 +10,15 @@ extension Rule {
     id: "missing-representable-method",
     group: "conformance",
     severity: .error,
+    since: "iOS 13, macOS 10.15",
     summary: "Implement the lifecycle methods that the protocol requires.",
+    symptom: "The compiler says that the type does not conform to the protocol, and offers one stub at a time.",
     rationale: """
       A representable without make or update does not conform to its protocol and does not compile. The compiler asks \
       for one method after the other, and only once it knows the represented type; the fix writes all of them at once.
       """,
+    exception: "Ignore it where a macro writes the methods, which cannot be seen in the source.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
       .flagged(
         """

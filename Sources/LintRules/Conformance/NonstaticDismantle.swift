@@ -9,12 +9,19 @@ extension Rule {
     id: "nonstatic-dismantle",
     group: "conformance",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Declare the dismantle method `static`.",
+    symptom: """
+      Players, timers and observers of a view that has gone keep running, although there is a method that stops \
+      them.
+      """,
     rationale: """
       SwiftUI calls `dismantleUIView(_:coordinator:)` on the type, since the value that made the view may be long gone. \
       The requirement has a default implementation, so an instance method of that name compiles, is never called, and \
       what it should have stopped goes on.
       """,
+    exception: "Leave it where the method is a helper of your own that something else calls.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
     examples: [
       .flagged(
         """

@@ -8,12 +8,20 @@ extension Rule {
     id: "missing-did-move",
     group: "containment",
     severity: .warning,
+    since: "iOS 13",
     summary: "Call `didMove(toParent:)` after `addChild(_:)`.",
+    symptom: """
+      Content of the child controller misses its appearance callbacks, or starts what depends on them too early.
+      """,
     rationale: """
       `addChild(_:)` tells a child that a move begins; only the container can tell it that the move is over. Without \
       `didMove(toParent:)` a `UIHostingController` never learns that it has arrived, and its content may skip what \
       depends on appearance.
       """,
+    exception: """
+      Ignore it where a superclass or another module finishes the move, which cannot be seen in the source.
+      """,
+    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
     examples: [
       .flagged(
         """
@@ -69,6 +77,78 @@ extension Rule {
             }
           }
           """),
+      // Whatever the superclass and the parent are: only a controller takes a hosting controller for a child.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ShareController: ComposeController {
+          private var page: UIHostingController<Profile>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            DispatchQueue.main.async {
+              let page = UIHostingController(rootView: Profile())
+              ⟦self.addChild(page)⟧
+              self.page = page
+              self.view.addSubview(page.view)
+            }
+          }
+        }
+        struct Wrapper: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController {
+            let parent = UIViewController()
+            let host = UIHostingController(rootView: Profile())
+            ⟦parent.addChild(host)⟧
+            parent.view.addSubview(host.view)
+            return parent
+          }
+          func updateUIViewController(_ parent: UIViewController, context: Context) {}
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ShareController: ComposeController {
+            private var page: UIHostingController<Profile>?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              DispatchQueue.main.async {
+                let page = UIHostingController(rootView: Profile())
+                self.addChild(page)
+                self.page = page
+                self.view.addSubview(page.view)
+                page.didMove(toParent: self)
+              }
+            }
+          }
+          struct Wrapper: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIViewController {
+              let parent = UIViewController()
+              let host = UIHostingController(rootView: Profile())
+              parent.addChild(host)
+              parent.view.addSubview(host.view)
+              host.didMove(toParent: parent)
+              return parent
+            }
+            func updateUIViewController(_ parent: UIViewController, context: Context) {}
+          }
+          """),
+      // Stored under another name, and told under that one.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private var profile: UIHostingController<Profile>?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+            profile = host
+          }
+          func finish() { profile?.didMove(toParent: self) }
+        }
+        """),
       .accepted(
         """
         import SwiftUI
@@ -130,33 +210,46 @@ extension Rule {
         }
         """),
     ],
-    check: .bridgingClasses(checkContainment))
+    check: .types(checkContainment))
 }
 
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.signs.contains(.containment) else { return }
   let project = context.project
-  let isController = type.frameworkClass.map { project.isClass($0, kindOf: "UIViewController") } ?? false
+  let isBridging = project.isBridgingClass(type, in: context.path)
+  guard isBridging || type.signs.contains(.hosting) else { return }
   for member in type.members where context.contains(member.node) {
-    let scope = type.expressionScope(of: member)
+    let scope = project.hostingScope(of: member, in: type)
     for call in member.bodies.flatMap({ $0.calls(named: "addChild") }) where !call.platforms.isDisjoint(with: .uiKit) {
       guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,
         let path = child.pathFromSelf, path.first?.first != "$"
       else { continue }
-      let receiver = call.receiver
-      guard receiver?.isNamed("super") != true,
-        receiver.map({ receiver in
-          receiver.memberPath == ["self"]
-            ? isController
-            : project.typeName(of: receiver, in: scope).map {
-              project.isClass($0, in: type.name, kindOf: "UIViewController")
-            } ?? false
-        }) ?? isController,
+      let isHosting = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
+      guard isBridging || isHosting == true,
+        project.isController(call.receiver, of: type, in: scope, orUnknown: isHosting == true),
         !arrives(path, addedBy: call, in: member, of: type)
       else { continue }
+      let fate = project.fate(of: child, in: member, of: type)
+      guard !fate.contains(.told), isHosting != true || fate.contains(.added) else { continue }
       context.report(
         "'\(child.text)' is added but never receives 'didMove(toParent:)'", at: .whole(call),
         fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the receiver of a call is a view controller of UIKit; nil stands for `self`. Only a controller takes a
+  /// hosting controller for a child, so then its type need not be known.
+  fileprivate func isController(
+    _ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope, orUnknown isKnownByChild: Bool
+  ) -> Bool {
+    if receiver?.isNamed("super") ?? false { return false }
+    guard let receiver, receiver.memberPath != ["self"] else {
+      return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isKnownByChild
+    }
+    guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
+    return isClass(name, in: type.name, kindOf: "UIViewController")
   }
 }
 

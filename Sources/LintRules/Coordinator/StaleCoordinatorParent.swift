@@ -10,13 +10,22 @@ extension Rule {
     id: "stale-coordinator-parent",
     group: "coordinator",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Give the coordinator the present value of its parent in update.",
+    symptom: """
+      A tap, an edit or a selection acts on the row, page or handler that was there when the view first appeared.
+      """,
     rationale: """
       A representable is a struct: the coordinator that `makeCoordinator` hands `self` to keeps a copy of the first \
       value. SwiftUI makes new values and passes them to update, but never touches the coordinator. Bindings in the old \
       copy still work, since they point to storage; plain values and closures stay those of the first update, and \
       callbacks act on yesterday's row, page or handler.
       """,
+    exception: """
+      Ignore it where the identity of the view changes with its inputs, so that each coordinator sees one value \
+      only.
+      """,
+    source: "https://chris.eidhof.nl/post/view-representable/",
     examples: [
       .flagged(
         """

@@ -10,6 +10,7 @@ extension Rule {
     group: "layout",
     severity: .hint,
     isOnByDefault: false,
+    since: "iOS 13, macOS 10.15",
     summary: "Leave the autoresizing mask of the represented view to SwiftUI.",
     symptom: "Mostly nothing; with constraints of its own the view may be too small or in the wrong place.",
     rationale: """

@@ -9,13 +9,18 @@ extension Rule {
     id: "layout-property-mutation",
     group: "layout",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Leave frame, bounds, center and transform of the represented view to SwiftUI.",
+    symptom: "The view jumps, disappears or turns about the wrong point as soon as SwiftUI lays it out again.",
     rationale: """
       SwiftUI sets `frame`, `bounds`, `center` and `transform` of the view that a representable makes; Apple documents \
-      the result of setting them yourself as undefined. The view jumps, disappears, or turns about the wrong point as \
-      soon as SwiftUI lays it out again. Ask for a size with `sizeThatFits` or `.frame`, move and turn the SwiftUI view \
-      with `.offset`, `.rotationEffect` or `.scaleEffect`, or put the view into a container that you own.
+      the result of setting them yourself as undefined. Ask for a size with `sizeThatFits` or `.frame`, move and turn \
+      the SwiftUI view with `.offset`, `.rotationEffect` or `.scaleEffect`, or put the view into a container that you own.
       """,
+    exception: """
+      Ignore it where the transform is a deliberate trick that you test on every system, such as a list upside down.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
       .flagged(
         """

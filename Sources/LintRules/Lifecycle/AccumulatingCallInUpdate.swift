@@ -8,6 +8,7 @@ extension Rule {
     id: "accumulating-call-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Add subviews, layers, annotations and constraints once, in make.",
     symptom: "Labels and overlays lie over each other, callbacks come twice, memory grows with every change.",
     rationale: """

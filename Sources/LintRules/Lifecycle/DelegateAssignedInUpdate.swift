@@ -9,6 +9,7 @@ extension Rule {
     id: "delegate-assigned-in-update",
     group: "lifecycle",
     severity: .hint,
+    since: "iOS 13, macOS 10.15",
     summary: "Set delegate and data source in make.",
     symptom: "It works; some views reload their rows whenever a data source is assigned.",
     rationale: """

@@ -8,6 +8,7 @@ extension Rule {
     id: "first-responder-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Change the first responder after update, not during it, where the delegate writes state.",
     symptom: "The log says \"AttributeGraph: cycle detected\", focus jumps between fields, or the keyboard pops back.",
     rationale: """

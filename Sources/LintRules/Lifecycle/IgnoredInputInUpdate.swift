@@ -8,12 +8,19 @@ extension Rule {
     id: "ignored-input-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Apply in update what make reads from an input.",
+    symptom: "The wrapped view shows the value that it was born with, whatever its input becomes.",
     rationale: """
       SwiftUI calls make once and keeps the object; when an input changes it makes a new value of the struct and calls \
       update. An input that only make reads shows its first value for ever: nothing crashes, later values just never \
       reach the screen.
       """,
+    exception: """
+      Ignore it where the input is meant as a first value only; a name such as `initialText` says so without a \
+      comment.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
         """
@@ -279,9 +286,11 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
+  // What goes into hosted content only is missed by that content.
+  let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
-    IgnoredInput(input, of: representable, context.project)
+    IgnoredInput(input, of: representable, lessReadsIn: hosted, context.project)
   }
   for severity in [Severity.warning, .information] {
     let inputs = ignored.filter { $0.severity == severity }
@@ -332,13 +341,17 @@ struct IgnoredInput {
   var reads: [SyntaxNode]
   var severity: Severity
 
-  init?(_ input: Property, of representable: Representable, _ project: ProjectModel) {
+  init?(
+    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
+  ) {
     guard let severity = project.severity(ofIgnoring: input),
       !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
-        project.isValue($0, of: input) && !$0.isFrameOfInitializer && !$0.isConditionOfOneShotAction
+        read in
+        project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
+          && !hosted.contains { $0.contains(read) }
       }
     }
     guard !reads.isEmpty else { return nil }

@@ -10,12 +10,18 @@ extension Rule {
     id: "missing-dismantle",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Stop in dismantle what make starts.",
+    symptom: """
+      After the view has gone, timers fire, callbacks arrive, and the memory of its coordinator is never given back.
+      """,
     rationale: """
       A repeating timer, a display link, a block observer and an endless task are kept alive by the run loop, the \
       notification centre or the executor, not by the view. When SwiftUI drops the view they go on, with everything that \
       their closures capture. The static dismantle method is called once for each object that make has made.
       """,
+    exception: "Ignore it where what is started stops by itself, or is meant to outlive the view.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
     examples: [
       .flagged(
         """

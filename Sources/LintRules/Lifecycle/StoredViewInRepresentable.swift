@@ -8,6 +8,7 @@ extension Rule {
     id: "stored-view-in-representable",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Make views and sessions in make or in the coordinator, not in the representable.",
     symptom: "Changes go to an object that nobody sees, or a camera, player or location manager starts several times.",
     rationale: """

@@ -9,6 +9,7 @@ extension Rule {
     id: "unapplied-binding",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Apply a two-way binding to the control in update.",
     symptom: "Clearing or presetting the value from SwiftUI does nothing; the control works in one direction only.",
     rationale: """

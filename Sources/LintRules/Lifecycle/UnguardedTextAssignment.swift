@@ -9,13 +9,23 @@ extension Rule {
     id: "unguarded-text-assignment",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Compare before setting the text of an editable view in update.",
+    symptom: """
+      The caret jumps to the end while somebody types in the middle, and Chinese, Japanese or Korean input is cut \
+      short.
+      """,
     rationale: """
       Update runs on every change of an input, also on the one that a keystroke has just caused. Setting the text of a \
       UITextView, NSTextView or NSTextField moves the caret to the end, ends the composition of Chinese, Japanese and \
       Korean text, and clears undo. UITextField and UISearchBar can lose marked text and a selection. Set the text only \
       where it differs; while text is being composed (`markedTextRange != nil`) it is best left alone.
       """,
+    exception: """
+      Ignore it where nobody can edit the view, or where its setter compares by itself in code that is not in the \
+      project.
+      """,
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
         """

@@ -9,6 +9,7 @@ extension Rule {
     id: "unguarded-update-side-effect",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Load, reload, seek and scroll in update only where something changed.",
     symptom: "The page reloads, the video starts over or the map jumps back when something unrelated changes.",
     rationale: """

@@ -9,6 +9,7 @@ extension Rule {
     id: "unstable-representable-identity",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Give a representable the same identity in every pass.",
     symptom: "The view starts anew again and again: pages load twice, scroll position and input are lost.",
     rationale: """

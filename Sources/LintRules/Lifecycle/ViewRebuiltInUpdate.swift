@@ -8,11 +8,12 @@ extension Rule {
     id: "view-rebuilt-in-update",
     group: "lifecycle",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Change what is there in update; do not take everything away and build it again.",
     symptom:
       "The content flickers, and selection, scroll position and focus are lost when something unrelated changes.",
     rationale: """
-      make builds, update changes: it runs with every change of an input. Removing all subviews or annotations to add \
+      Make builds and update changes: it runs with every change of an input. Removing all subviews or annotations to add \
       new ones, or putting a new controller in the place of the old one, throws away what the user has selected, \
       scrolled to or typed, and costs most when it is needed least. Keep what stays and change it, and rebuild only \
       where the data has changed: compare with what the coordinator remembers.

@@ -9,6 +9,7 @@ extension Rule {
     id: "coordinator-dismissal",
     group: "presentation",
     severity: .information,
+    since: "iOS 13, macOS 10.15",
     summary: "Let SwiftUI close what SwiftUI presents.",
     symptom: "The state that shows the sheet lags behind, or a sheet around the controller closes instead.",
     rationale: """

@@ -8,6 +8,7 @@ extension Rule {
     id: "presentation-from-lifecycle-method",
     group: "presentation",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Present with SwiftUI, or only where nothing is presented yet.",
     symptom: "Nothing appears, the same sheet is presented again, or the sheet around the view closes.",
     rationale: """
@@ -80,7 +81,7 @@ extension Representable {
   fileprivate func knowsWhatIsShown(at call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guards(of: call, in: body).contains { found in
       switch found.kind {
-      case .represented, .coordinator, .local: true
+      case .represented, .coordinator, .local, .helper: true
       case .oneShotFlag: resets(found.node, in: body)
       case .recalledFlag: false
       case .comparison: found.node.descendants(.memberAccess).contains { telling.contains($0.name) }

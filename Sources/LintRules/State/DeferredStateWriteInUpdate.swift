@@ -9,6 +9,7 @@ extension Rule {
     id: "deferred-state-write-in-update",
     group: "state",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Compare before a deferred write to SwiftUI state in update.",
     symptom: "Update runs again and again, the processor is busy while nothing happens, or the view flickers.",
     rationale: """

@@ -10,7 +10,12 @@ extension Rule {
     id: "state-write-in-update",
     group: "state",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Write SwiftUI state from callbacks, not while SwiftUI updates views.",
+    symptom: """
+      The console says "Modifying state during view update, this will cause undefined behavior", the view updates \
+      again and again, or a value jumps back.
+      """,
     rationale: """
       Make, update and sizing run while SwiftUI updates its views. A write to a binding, to `@State` or to a published \
       property at that moment is undefined behaviour: SwiftUI warns "Modifying state during view update" or "Publishing \
@@ -18,6 +23,11 @@ extension Rule {
       callback of the coordinator; where the value is known only in update, defer the write and make it only if the \
       value differs.
       """,
+    exception: """
+      Ignore it where the value certainly settles and nothing on the screen depends on the moment at which it is \
+      written.
+      """,
+    source: "https://swiftui-lab.com/state-changes/",
     examples: [
       .flagged(
         """
@@ -164,7 +174,7 @@ extension StateWrite {
   /// What is written, in the words of the source.
   fileprivate var subject: String {
     switch kind {
-    case .wrapped: "'@\(input.wrapper ?? "") \(input.name)'"
+    case .wrapped: "'\(input.wrapper.map { "@\($0) " } ?? "")\(input.name)'"
     case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
     case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
     }

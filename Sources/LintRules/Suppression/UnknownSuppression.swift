@@ -6,11 +6,15 @@ extension Rule {
     id: "unknown-suppression",
     group: "suppression",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Name an existing rule and form in a suppression.",
+    symptom: "A diagnostic shows although a comment says that it should not.",
     rationale: """
       A suppression with a slip in it suppresses nothing, and nobody sees why. The forms are `disable:next`, `disable:this`, \
       `disable` up to `enable`, and `disable:file`; each names one rule or more.
       """,
+    exception: "Ignore it in a file that several versions of uibridge check, one of which has the rule.",
+    source: "https://realm.github.io/SwiftLint/invalid_swiftlint_command.html",
     examples: [
       .flagged(
         """

@@ -6,11 +6,15 @@ extension Rule {
     id: "unused-suppression",
     group: "suppression",
     severity: .warning,
+    since: "iOS 13, macOS 10.15",
     summary: "Delete suppressions that suppress nothing.",
+    symptom: "A comment keeps a rule silent at a place where the rule has nothing to say.",
     rationale: """
       The fault is mended, or has moved away from its suppression. What is left misleads readers, and would hide the next \
       fault of the kind.
       """,
+    exception: "Ignore it where the fault shows in another build of the same file only.",
+    source: "https://realm.github.io/SwiftLint/superfluous_disable_command.html",
     examples: [
       .flagged(
         """

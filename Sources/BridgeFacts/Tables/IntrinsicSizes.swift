@@ -1,0 +1,84 @@
+extension IntrinsicSize {
+  /// Class | directions | when.
+  static let table = """
+    ARCoachingOverlayView        | none   | -
+    ARSCNView                    | none   | -
+    ARSKView                     | none   | -
+    ARView                       | none   | -
+    ASAuthorizationAppleIDButton | both   | -
+    AVPlayerView                 | none   | -
+    AVRoutePickerView            | none   | -
+    GMSMapView                   | none   | -
+    INUIAddVoiceShortcutButton   | both   | -
+    LPLinkView                   | both   | with metadata
+    MKMapView                    | none   | -
+    MPVolumeView                 | height | -
+    MTKView                      | none   | -
+    NSButton                     | both   | -
+    NSCollectionView             | none   | -
+    NSColorWell                  | both   | -
+    NSComboBox                   | height | -
+    NSDatePicker                 | both   | -
+    NSImageView                  | both   | with an image
+    NSLevelIndicator             | both   | -
+    NSOutlineView                | none   | -
+    NSPathControl                | height | -
+    NSPopUpButton                | both   | -
+    NSProgressIndicator          | height | -
+    NSScrollView                 | none   | -
+    NSSearchField                | height | -
+    NSSecureTextField            | height | -
+    NSSegmentedControl           | both   | -
+    NSSlider                     | height | -
+    NSSplitView                  | none   | -
+    NSStepper                    | both   | -
+    NSSwitch                     | both   | -
+    NSTableView                  | none   | -
+    NSTextField                  | height | -
+    NSTextView                   | none   | -
+    NSTokenField                 | height | -
+    NSView                       | none   | -
+    NSVisualEffectView           | none   | -
+    PDFThumbnailView             | none   | -
+    PDFView                      | none   | -
+    PHLivePhotoView              | none   | -
+    PKCanvasView                 | none   | -
+    PKPaymentButton              | both   | -
+    QLPreviewView                | none   | -
+    RPSystemBroadcastPickerView  | none   | -
+    SCNView                      | none   | -
+    SKView                       | none   | -
+    UIActivityIndicatorView      | both   | -
+    UIButton                     | both   | -
+    UICalendarView               | both   | -
+    UICollectionView             | none   | -
+    UIColorWell                  | both   | -
+    UIContentUnavailableView     | both   | -
+    UIControl                    | none   | -
+    UIDatePicker                 | both   | -
+    UIImageView                  | both   | with an image
+    UILabel                      | both   | -
+    UINavigationBar              | height | -
+    UIPageControl                | both   | -
+    UIPasteControl               | both   | -
+    UIPickerView                 | both   | -
+    UIProgressView               | height | -
+    UIRefreshControl             | both   | -
+    UIScrollView                 | none   | -
+    UISearchBar                  | height | -
+    UISearchTextField            | both   | -
+    UISegmentedControl           | both   | -
+    UISlider                     | height | -
+    UIStackView                  | both   | with arranged views
+    UIStepper                    | both   | -
+    UISwitch                     | both   | -
+    UITabBar                     | height | -
+    UITableView                  | none   | -
+    UITextField                  | both   | -
+    UITextView                   | both   | while scrolling is off
+    UIToolbar                    | height | -
+    UIView                       | none   | -
+    UIVisualEffectView           | none   | -
+    WKWebView                    | none   | -
+    """
+}

@@ -1,0 +1,81 @@
+import SwiftScan
+
+/// The facts of a file with its tree.
+final class AwakeFacts: Sendable {
+  let file: SourceFile
+  /// In source order.
+  private let stretches: [Placed]
+
+  /// The facts of a stretch at the place where it stands now.
+  private struct Placed {
+    var facts: StretchFacts
+    var units: Range<Int>
+    var shift: Int
+    /// Of the stretches before.
+    var before: DeclarationCount
+
+    var start: DeclarationCount { facts.count(before: units.lowerBound) }
+    var count: DeclarationCount { facts.count(before: units.upperBound) - start }
+  }
+
+  init(_ file: SourceFile, after old: AwakeFacts?) {
+    var known: [ScanID: StretchFacts] = [:]
+    for stretch in old?.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
+    var stretches: [Placed] = []
+    var count = DeclarationCount()
+    for stretch in file.document.tree.stretches {
+      let usable = known[stretch.scan].flatMap { $0.units.contains(stretch.units) ? $0 : nil }
+      let facts = usable ?? StretchFacts(of: stretch)
+      let placed = Placed(facts: facts, units: stretch.units, shift: stretch.shift, before: count)
+      stretches.append(placed)
+      count += placed.count
+    }
+    self.file = file
+    self.stretches = stretches
+  }
+
+  var declarations: [TypeDeclaration] {
+    stretches.flatMap { $0.facts.declarations(of: $0.units, movedBy: $0.shift, path: file.path) }
+  }
+  var heads: [DeclarationHead] { stretches.flatMap { $0.facts.heads(of: $0.units) } }
+  var aliases: [TypeAlias] { stretches.flatMap { $0.facts.aliases(of: $0.units) } }
+  var imports: Set<String> { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) }
+  var hasBrokenDeclarations: Bool { stretches.contains { $0.count.breaks > 0 } }
+
+  func declaration(at index: Int) -> TypeDeclaration {
+    let (stretch, position) = place(ofDeclaration: index)
+    return stretch.facts.declaration(at: position, movedBy: stretch.shift, path: file.path)
+  }
+
+  func head(at index: Int) -> DeclarationHead {
+    let (stretch, position) = place(ofDeclaration: index)
+    return stretch.facts.heads[position]
+  }
+
+  func alias(at index: Int) -> TypeAlias {
+    let stretch = stretch { $0.aliases <= index }
+    return stretch.facts.aliases[stretch.start.aliases + index - stretch.before.aliases]
+  }
+
+  func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] {
+    facts(of: unit)?.declarations(of: unit.number..<unit.number + 1, movedBy: unit.shift, path: file.path) ?? []
+  }
+
+  func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> {
+    facts(of: unit)?.aliases(of: unit.number..<unit.number + 1) ?? []
+  }
+
+  private func facts(of unit: SyntaxUnit) -> StretchFacts? {
+    stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }?.facts
+  }
+
+  private func place(ofDeclaration index: Int) -> (Placed, position: Int) {
+    let stretch = stretch { $0.declarations <= index }
+    return (stretch, stretch.start.declarations + index - stretch.before.declarations)
+  }
+
+  /// The last stretch before which so much stands as `precedes` says.
+  private func stretch(where precedes: (DeclarationCount) -> Bool) -> Placed {
+    stretches[max(0, stretches.partitionPoint { precedes($0.before) } - 1)]
+  }
+}

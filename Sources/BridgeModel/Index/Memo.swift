@@ -1,0 +1,13 @@
+import Synchronization
+
+/// A value that is worked out when it is asked for the first time, and kept.
+final class Memo<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
+    if let known = kept.withLock({ $0 }) { return known }
+    let made = make()
+    kept.withLock { $0 = made }
+    return made
+  }
+}

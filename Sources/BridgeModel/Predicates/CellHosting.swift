@@ -1,0 +1,53 @@
+import SwiftScan
+
+extension ProjectModel {
+  /// The calls that make hosting controllers whose views are put into cells: in a cell's own class, or where a table or a
+  /// collection is given its cells. Those that show a view controller of UIKit are left out; they need one.
+  public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
+    // A plain supplementary view has no content configuration.
+    let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
+    let members = isCell ? type.members : type.members.filter { member in hosted.contains { $0.member == member } }
+    return members.flatMap { member -> [SyntaxNode] in
+      let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap { $0.descendants(.call) }
+      return calls.filter { call in
+        guard call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty, let name = call.evidentTypeName,
+          isHostingController(name, in: type.name), !showsController(call)
+        else { return false }
+        return isCell ? isShown(call, among: hosted, in: type) : call.isInCellProvider(member)
+      }
+    }
+  }
+
+  /// Whether the root view is a representable of a view controller.
+  private func showsController(_ call: SyntaxNode) -> Bool {
+    guard let name = call.argument(labeled: "rootView")?.value?.evidentTypeName else { return false }
+    return declarations(of: name).contains {
+      bridge(around: $0.node, of: name, in: $0.path).map { $0.family.kind == .controller && $0.name == name } ?? false
+    }
+  }
+
+  /// Whether the view of what the call makes is put into the cell, as far as names tell.
+  private func isShown(_ call: SyntaxNode, among hosted: [HostedView], in type: ProjectType) -> Bool {
+    let names = Set(
+      hosted.compactMap { view -> String? in
+        switch view.holder {
+        case .expression: nil
+        case .local(let binding): binding.pattern?.name
+        case .property(let path): path.last
+        }
+      })
+    if hosted.contains(where: { $0.controller == call }) { return true }
+    guard let parent = call.parent else { return false }
+    if let assignment = Assignment(parent) { return assignment.target.memberPath?.last.map(names.contains) ?? false }
+    return parent.kind == .binding && parent.pattern.map { names.contains($0.name) } ?? false
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it stands where a table or a collection is given a cell.
+  fileprivate func isInCellProvider(_ member: Member) -> Bool {
+    let labels = member.labels.compactMap { $0 }
+    if labels.contains("cellForRowAt") || labels.contains("cellForItemAt") { return true }
+    return ancestors.contains { $0.kind == .call && $0.calledName == "CellRegistration" }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftScan
+
+/// A place where the view of a UIKit hosting controller is put into another view: `view.addSubview(host.view)`.
+public struct HostedView: Hashable, Sendable {
+  /// The call.
+  public var call: SyntaxNode
+  /// The member of the type that holds the call.
+  public var member: Member
+  /// The expression that means the controller: `host`, `context.coordinator.host`, `UIHostingController(rootView: page)`.
+  public var controller: SyntaxNode
+  public var holder: Holder
+
+  /// What holds the controller where the view is added.
+  public enum Holder: Hashable, Sendable {
+    /// Nothing: it is made and asked for its view in one expression.
+    case expression
+    /// The `binding` of a local.
+    case local(SyntaxNode)
+    /// A member path without `self`: `host`, `context.coordinator.host`.
+    case property([String])
+  }
+}
+
+extension ProjectModel {
+  /// The places in all parts of a type where hosted views are put into other views; in code for UIKit, in source order.
+  public func hostedViews(in type: ProjectType) -> [HostedView] {
+    guard type.signs.contains(.hosting) else { return [] }
+    return type.members.flatMap { member -> [HostedView] in
+      let calls = member.bodies.flatMap { $0.descendants(.call) }.filter(\.addsSubview)
+      guard !calls.isEmpty else { return [] }
+      let scope = hostingScope(of: member, in: type)
+      return calls.compactMap { call in
+        guard !call.platforms.isDisjoint(with: .uiKit), let view = call.arguments.first?.value,
+          let controller = controller(ofView: view, in: scope), let holder = holder(of: controller, in: scope)
+        else { return nil }
+        return HostedView(call: call, member: member, controller: controller, holder: holder)
+      }
+    }
+  }
+
+  /// The representable that a node of this type's code stands in; nil elsewhere.
+  public func bridge(around node: SyntaxNode, of typeName: String, in path: String) -> Representable? {
+    // A check that asks has to be made again when one of the types around becomes a representable.
+    for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
+      questions?.note(.name(name))
+    }
+    return representable(around: node, in: path)
+  }
+
+  /// The scope of code of a type; in a representable's it knows the coordinator.
+  public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
+    var scope = type.expressionScope(of: member)
+    if let representable = bridge(around: member.node, of: type.name, in: member.path), representable.name == type.name
+    {
+      scope.coordinator = representable.coordinator?.name
+      scope.context = member.node.parameters.first { $0.label == "context" }?.usableName
+    }
+    return scope
+  }
+
+  /// Of an expression that is the view of a hosting controller: the controller; followed through locals and getters.
+  public func controller(ofView expression: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
+    controller(ofView: expression, in: scope, depth: 0)
+  }
+
+  private func controller(ofView expression: SyntaxNode, in scope: ExpressionScope, depth: Int) -> SyntaxNode? {
+    guard depth < 4 else { return nil }
+    let expression = expression.withoutUnwrapping
+    if expression.kind == .memberAccess, expression.isNamed("view"), let base = expression.base?.withoutUnwrapping {
+      let type = base.evidentTypeName ?? typeName(of: base, in: scope)
+      return type.map { isHostingController($0, in: scope.typeName) } ?? false ? base : nil
+    }
+    if expression.kind == .reference,
+      let local = expression.localDeclaration(of: expression.name, within: scope.function)
+    {
+      guard local.kind == .binding || local.kind == .optionalBinding, let value = local.value else { return nil }
+      return controller(ofView: value, in: scope, depth: depth + 1)
+    }
+    // A getter: `var panel: UIView { host.view }`.
+    guard let path = expression.pathFromSelf, path.count == 1,
+      let getter = scope.properties.first(where: { $0.name == path[0] && !$0.member.isStored })?.member,
+      getter.bodies.count == 1, let value = getter.bodies[0].returnedValues.first
+    else { return nil }
+    var inner = scope
+    inner.function = getter.node
+    return controller(ofView: value, in: inner, depth: depth + 1)
+  }
+
+  /// What holds the controller that an expression means; nil for parameters and other things of unknown origin.
+  func holder(of controller: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> HostedView.Holder? {
+    if controller.kind == .call { return .expression }
+    guard depth < 4, let path = controller.pathFromSelf else { return nil }
+    guard path.count == 1, controller.kind == .reference,
+      let local = controller.localDeclaration(of: path[0], within: scope.function)
+    else { return .property(path) }
+    guard local.kind == .binding || local.kind == .optionalBinding else { return nil }
+    guard let value = local.value?.withoutUnwrapping else {
+      // `if let host` unwraps the property of the same name.
+      return local.kind == .optionalBinding && scope.properties.contains { $0.name == path[0] } ? .property(path) : nil
+    }
+    return value.memberPath == nil ? .local(local) : holder(of: value, in: scope, depth: depth + 1)
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call: whether it puts its first argument into a view, by Apple's methods or a project's variation of them.
+  var addsSubview: Bool {
+    guard let callee, callee.kind == .memberAccess || callee.kind == .reference else { return false }
+    let name = callee.name
+    return name.hasSuffix("ubview") && (name.hasPrefix("add") || name.hasPrefix("insert"))
+  }
+
+  /// The expression below `try`, parentheses, `?` and `!`.
+  public var withoutUnwrapping: SyntaxNode {
+    var node = withoutEffects.withoutParentheses
+    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base {
+      node = base.withoutEffects.withoutParentheses
+    }
+    return node
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftScan
+
+/// What becomes of a controller in the code that can mean it.
+public struct ControllerFate: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It is made a child of another controller.
+  public static let added = ControllerFate(rawValue: 1)
+  /// It is told that it has moved to a parent.
+  public static let told = ControllerFate(rawValue: 2)
+  /// Code that is out of sight has it too, and may do either.
+  public static let handedOn = ControllerFate(rawValue: 4)
+}
+
+extension ProjectModel {
+  /// What becomes of the controller that an expression means, in the code of the type, of its superclasses, of its
+  /// coordinator, and of the types that have it as a property.
+  public func fate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
+    let scope = hostingScope(of: member, in: type)
+    var fate: ControllerFate = []
+    var names: Set<String> = []
+    switch holder(of: controller, in: scope) {
+    case nil: return .handedOn
+    case .expression: return []
+    case .local(let binding):
+      for use in uses(ofLocal: binding, in: scope) { fate.take(use, &names) }
+    case .property(let path):
+      guard let name = path.last, !isExposed(path, of: type) else { return .handedOn }
+      names.insert(name)
+    }
+    guard !names.isEmpty else { return fate }
+    return fate.union(self.fate(ofNames: names, among: members(seeing: names, from: member, in: type, scope), scope))
+  }
+
+  /// What becomes of what goes by these names; further names for it are followed.
+  private func fate(ofNames names: Set<String>, among members: [Member], _ scope: ExpressionScope) -> ControllerFate {
+    var names = names
+    var fate: ControllerFate = []
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for member in members {
+        let inner = self.scope(of: member, like: scope)
+        for use in member.bodies.flatMap({ uses(ofNames: names, in: $0, of: inner) }) { fate.take(use, &names) }
+      }
+    }
+    return fate
+  }
+
+  private func scope(of member: Member, like known: ExpressionScope) -> ExpressionScope {
+    var scope = known
+    scope.function = member.node
+    guard member.owner.name != known.typeName else { return scope }
+    scope.typeName = member.owner.name
+    scope.properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
+    return scope
+  }
+
+  private func members(
+    seeing names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
+  ) -> [Member] {
+    var members = type.members
+    if let representable = bridge(around: member.node, of: type.name, in: member.path) {
+      members += representable.members + (representable.coordinator?.members ?? [])
+    }
+    let owners = member.bodies.flatMap { $0.descendants(.memberAccess) }
+      .filter { names.contains($0.name) }.compactMap { $0.base }.compactMap { typeName(of: $0, in: scope) }
+    var owningTypes = Set(owners.compactMap { resolveUniquely($0, in: scope.typeName)?.name })
+    owningTypes.formUnion(ancestry(of: type.declarations).names)
+    owningTypes.remove(type.name)
+    for owner in owningTypes {
+      members += (declarations(of: owner) + extensions(of: owner)).flatMap(\.members)
+    }
+    return members
+  }
+
+  /// Whether other code is meant to reach the property of a view: its owner may give the controller a parent.
+  private func isExposed(_ path: [String], of type: ProjectType) -> Bool {
+    guard path.count == 1, let property = type.properties.first(where: { $0.name == path[0] }),
+      isClass(type.name, kindOf: "UIView")
+    else { return false }
+    let isHidden =
+      property.member.isPrivate
+      || type.declarations.flatMap { [$0.node] + Array($0.node.ancestors) }.contains {
+        $0.hasModifier("private") || $0.hasModifier("fileprivate")
+      }
+    return !isHidden && !isCell(type)
+  }
+
+  /// Whether a type is a cell or another reused view of a table or collection.
+  public func isCell(_ type: ProjectType) -> Bool {
+    reusedViews.contains { isClass(type.name, kindOf: $0) }
+  }
+
+  /// Whether a hosted view is only there to be measured or drawn: it is removed again, or drawn, where it is added.
+  public func isTransient(_ hosted: HostedView, in type: ProjectType) -> Bool {
+    let scope = hostingScope(of: hosted.member, in: type)
+    return hosted.member.bodies.contains { isDrawnOrRemoved(hosted.controller, in: $0, of: scope) }
+  }
+
+  /// Whether a body draws views into an image, or removes the view of this controller.
+  func isDrawnOrRemoved(_ controller: SyntaxNode, in body: SyntaxNode, of scope: ExpressionScope) -> Bool {
+    body.descendants(.call).contains { call in
+      if drawingCalls.contains(call.calledName) { return true }
+      guard call.calledName == "removeFromSuperview", let receiver = call.receiver else { return false }
+      return self.controller(ofView: receiver, in: scope)?.text == controller.text
+    }
+  }
+}
+
+extension ControllerFate {
+  fileprivate mutating func take(_ use: ControllerUse, _ names: inout Set<String>) {
+    switch use {
+    case .asked: break
+    case .addedAsChild: insert(.added)
+    case .toldOfParent: insert(.told)
+    case .stored(let name, _): names.insert(name)
+    case .handedOn: insert(.handedOn)
+    }
+  }
+}
+
+private let reusedViews = [
+  "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView", "UICollectionViewCell",
+]
+
+private let drawingCalls: Set = [
+  "drawHierarchy", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginImageContext",
+  "ImageRenderer", "snapshotView", "bitmapImageRepForCachingDisplay", "cacheDisplay",
+]

@@ -1,0 +1,111 @@
+import BridgeFacts
+import SwiftScan
+
+/// SwiftUI content that a representable hosts with the values of its first moment.
+public struct StaleHostedContent: Sendable {
+  /// The expression that makes the root view.
+  public var rootView: SyntaxNode
+  /// The call that makes the hosting controller or view.
+  public var call: SyntaxNode
+  /// The function that holds the call.
+  public var function: Member
+  /// What of the representable goes into the content: inputs, or parameters of its initializer.
+  public var sources: [String]
+}
+
+extension ProjectModel {
+  /// The hosted content of a representable that is built once, from values that change, and that update never replaces.
+  public func staleHostedContent(of representable: Representable) -> [StaleHostedContent] {
+    guard representable.parts.contains(where: { $0.node.marks(of: TypeSigns.words) & TypeSigns.hosting.rawValue != 0 }),
+      !representable.functions(.update).isEmpty, !representable.isAmbiguous,
+      !representable.replacesRootView, !representable.passesSelfOn(in: [.update])
+    else { return [] }
+    let made = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.bodiesWithHelpers(of: $0) }
+      .filter { !$0.isInCoordinator }.map { ($0.function, $0.block) }
+    let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+    let initialized = initializers.flatMap { member in member.bodies.map { (member, $0) } }
+    return (made + initialized).flatMap { function, block in
+      block.descendants(.call).compactMap { call in content(madeBy: call, in: function, of: representable) }
+    }
+  }
+
+  private func content(
+    madeBy call: SyntaxNode, in function: Member, of representable: Representable
+  ) -> StaleHostedContent? {
+    guard let name = call.evidentTypeName, isHosting(name, in: representable.name), !call.platforms.isEmpty,
+      let rootView = (call.argument(labeled: "rootView") ?? call.arguments.first)?.value
+    else { return nil }
+    let isInitializer = function.node.kind == .initializerDeclaration
+    let sources =
+      isInitializer
+      ? sources(of: rootView, amongParametersOf: function, representable)
+      : sources(of: rootView, amongInputsOf: representable, in: function)
+    guard !sources.isEmpty else { return nil }
+    return StaleHostedContent(rootView: rootView, call: call, function: function, sources: sources)
+  }
+
+  /// The inputs of which the content takes a value, and that update does not mention.
+  private func sources(
+    of rootView: SyntaxNode, amongInputsOf representable: Representable, in function: Member
+  ) -> [String] {
+    let mentioned = representable.inputs.filter { input in
+      !rootView.uses(of: input.name, within: function.node).isEmpty
+    }
+    // Whoever mentions one of them in update has a way of its own to refresh the content.
+    guard !mentioned.contains(where: { representable.mayUse($0, in: [.update]) }) else { return [] }
+    return mentioned.filter { canGrowOld($0, in: representable) }.map(\.name)
+  }
+
+  private func canGrowOld(_ input: Property, in representable: Representable) -> Bool {
+    guard input.wrapper == nil || input.wrapper == "Binding" || input.wrapper == "State" else { return false }
+    if input.wrapper == nil, let type = input.typeNode?.unwrappedType, isContent(type, in: representable) {
+      return true
+    }
+    return input.wrapper != "State" && valueKind(of: input) == .value
+  }
+
+  /// Whether a type stands for SwiftUI views: a generic parameter that is one, `AnyView`, or a closure that makes one.
+  private func isContent(_ type: SyntaxNode, in representable: Representable) -> Bool {
+    if type.kind == .functionType {
+      let result = Array(type.children).last
+      return type.all(.tupleTypeElement).isEmpty && result.map { !$0.isVoid } ?? false
+    }
+    guard let name = type.dottedName else { return false }
+    return name == "AnyView" || representable.parts.contains { $0.hasGenericParameter(named: name) }
+  }
+
+  /// The parameters of an initializer that build the content there and are not kept for update.
+  private func sources(
+    of rootView: SyntaxNode, amongParametersOf function: Member, _ representable: Representable
+  ) -> [String] {
+    let builders = function.node.parameters.filter { parameter in
+      guard let name = parameter.usableName, let type = parameter.type?.unwrappedType,
+        isContent(type, in: representable) || function.node.genericParameterNames.contains(type.dottedName ?? "")
+      else { return false }
+      return rootView.descendants(.reference).contains { $0.name == name }
+    }
+    return builders.compactMap(\.usableName)
+  }
+}
+
+extension SyntaxNode {
+  /// Of a type: `Void` or `()`.
+  fileprivate var isVoid: Bool { dottedName == "Void" || kind == .tupleType && children.first == nil }
+}
+
+extension Representable {
+  /// Whether update, or the code that it calls, sets or hands on a root view.
+  fileprivate var replacesRootView: Bool {
+    let held = Set(
+      (properties + (coordinator?.properties ?? [])).filter { $0.typeName.map(mayBeHosting) ?? false }.map(\.name))
+    return bodiesWithHelpers(of: .update).contains { body in
+      body.block.descendants(.memberAccess, .argument, .reference).contains { node in
+        node.isNamed("rootView") || node.kind != .argument && held.contains(node.name)
+      }
+    }
+  }
+}
+
+private func mayBeHosting(_ type: String) -> Bool {
+  type.hasSuffix("ostingController") || type.hasSuffix("HostingView")
+}

@@ -1,0 +1,138 @@
+import SwiftScan
+
+/// A hosting controller of which only the view is kept: the controller is gone when the expression or function ends.
+public struct UnretainedController: Hashable, Sendable {
+  /// The call that makes it.
+  public var call: SyntaxNode
+  public var member: Member
+  /// The `binding` of the local that has it meanwhile; nil where it is asked for its view at once.
+  public var local: SyntaxNode?
+  /// Whether it is AppKit's, whose view works without it.
+  public var isAppKit: Bool
+
+  /// The expression that takes its view, where it has no name.
+  public var view: SyntaxNode? { local == nil ? call.viewOfIt : nil }
+}
+
+extension ProjectModel {
+  /// The hosting controllers in the code of a type that nobody keeps though their views are, in source order.
+  public func unretainedControllers(in type: ProjectType) -> [UnretainedController] {
+    guard type.signs.contains(.hosting) else { return [] }
+    return type.members.flatMap { member -> [UnretainedController] in
+      var scope: ExpressionScope?
+      return member.bodies.flatMap { body in
+        body.descendants(.call).compactMap { call -> UnretainedController? in
+          guard let isAppKit = makesController(call, in: type.name) else { return nil }
+          let known = scope ?? hostingScope(of: member, in: type)
+          scope = known
+          let local = call.localTakingIt
+          guard isOnlyViewKept(of: call, local, in: body, of: known) else { return nil }
+          return UnretainedController(call: call, member: member, local: local, isAppKit: isAppKit)
+        }
+      }
+    }
+  }
+
+  /// Of a call that makes a hosting controller: whether AppKit's; nil of other calls.
+  private func makesController(_ call: SyntaxNode, in scope: String) -> Bool? {
+    guard call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController"),
+      let name = call.evidentTypeName, !call.platforms.isEmpty
+    else { return nil }
+    if isHostingController(name, in: scope) { return false }
+    return isAppKitHostingController(name, in: scope) ? true : nil
+  }
+
+  private func isOnlyViewKept(
+    of call: SyntaxNode, _ local: SyntaxNode?, in body: SyntaxNode, of scope: ExpressionScope
+  ) -> Bool {
+    let controller = local?.pattern ?? call
+    guard !isDrawnOrRemoved(controller, in: body, of: scope) else { return false }
+    guard let local else {
+      return call.viewOfIt.map { isKept($0, in: scope) && !isRemoved($0, in: body) } ?? false
+    }
+    let uses = uses(ofLocal: local, in: scope)
+    let isHeld = uses.contains { use in
+      switch use {
+      case .asked, .stored(_, isWeak: true): false
+      // Who is told of a parent was meant to have one, and would be kept by it.
+      case .addedAsChild, .toldOfParent, .handedOn, .stored: true
+      }
+    }
+    guard !isHeld, let name = local.pattern?.declaredNames.first else { return false }
+    return body.descendants(.reference).contains { reference in
+      guard reference.name == name, let view = reference.viewOfIt,
+        reference.localDeclaration(of: name, within: scope.function) == local
+      else { return false }
+      return isKept(view, in: scope) && !isRemoved(view, in: body)
+    }
+  }
+
+  /// Whether a view is put into another view, returned or stored, at once or through a local.
+  private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
+    var view = view
+    while let parent = view.parent, [.forceUnwrap, .optionalChain, .tryExpression].contains(parent.kind) {
+      view = parent
+    }
+    guard depth < 3, let parent = view.parent else { return false }
+    switch parent.kind {
+    case .argument:
+      guard let call = parent.parent, call.kind == .call else { return false }
+      return call.addsSubview && call.arguments.first == parent || parent.isNamed("customView")
+    case .returnStatement: return true
+    case .codeBlock, .accessorBlock: return view.isReturned
+    case .sequence:
+      guard let assignment = Assignment(parent), assignment.value == [view] else { return false }
+      return assignment.target.kind == .memberAccess
+        || assignment.target.kind == .reference
+          && !assignment.target.isLocal(assignment.target.name, within: scope.function)
+    case .binding, .optionalBinding:
+      guard let name = parent.pattern?.declaredNames.first else { return false }
+      return scope.function.descendants(.reference).contains { reference in
+        reference.name == name && reference.localDeclaration(of: name, within: scope.function) == parent
+          && isKept(reference, in: scope, depth: depth + 1)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a body removes the view again that a local stands for.
+  private func isRemoved(_ view: SyntaxNode, in body: SyntaxNode) -> Bool {
+    var view = view
+    while let parent = view.parent, [.forceUnwrap, .optionalChain, .tryExpression].contains(parent.kind) {
+      view = parent
+    }
+    guard let binding = view.parent, binding.kind == .binding || binding.kind == .optionalBinding,
+      let name = binding.pattern?.declaredNames.first
+    else { return false }
+    return body.calls(named: "removeFromSuperview").contains { $0.receiver?.memberPath == [name] }
+  }
+}
+
+extension SyntaxNode {
+  /// Of the call that makes something: the `binding` of the local that it is made for; nil where it goes elsewhere.
+  fileprivate var localTakingIt: SyntaxNode? {
+    guard let parent, parent.kind == .binding, parent.pattern?.kind == .identifierPattern else { return nil }
+    return parent
+  }
+
+  /// Of an expression that means a controller: the expression around it that means its view.
+  fileprivate var viewOfIt: SyntaxNode? {
+    var node = self
+    while let parent = node.parent {
+      if parent.kind == .memberAccess { return parent.isNamed("view") ? parent : nil }
+      guard [.forceUnwrap, .optionalChain].contains(parent.kind) || parent.kind == .argument || parent.kind == .tuple
+      else { return nil }
+      if parent.kind == .argument, parent.parent?.kind != .tuple { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether it is the only expression of a getter or of a function with a result.
+  fileprivate var isReturned: Bool {
+    guard let block = parent, block.items == [self] else { return false }
+    if block.kind == .accessorBlock { return true }
+    let owner = block.parent
+    return owner?.kind == .functionDeclaration && owner?.type != nil || owner?.kind == .accessorDeclaration
+  }
+}

@@ -1,0 +1,338 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let nonexistentBridgeAPI = Rule(
+    id: "nonexistent-bridge-api",
+    group: "conformance",
+    severity: .error,
+    since: "iOS 13, macOS 10.15",
+    summary: "Call the API that Apple ships, not the one that it might have.",
+    symptom: "The code does not compile: the compiler knows no such member or label.",
+    rationale: """
+      Some APIs at the border between UIKit and SwiftUI are written from memory in a form that does not exist: with the \
+      label of Objective-C, on the neighbouring class, with a name from UIColor where a SwiftUI style is meant. The mail \
+      composer's `delegate` is that of its navigation controller; its own is `mailComposeDelegate`.
+      """,
+    exception: "An extension in a binary framework adds the member.",
+    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ListController: UIViewController {
+          let host = UIHostingController(rootView: Profile())
+          func arrange(_ table: UIScrollView) {
+            setContentScrollView(table, ⟦forEdge⟧: .top)
+            host.sizingOptions = [⟦.intrinsic⟧]
+          }
+          func animate(_ animation: Animation) {
+            UIView.animate(⟦with⟧: animation, changes: { self.view.alpha = 1 })
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ListController: UIViewController {
+            let host = UIHostingController(rootView: Profile())
+            func arrange(_ table: UIScrollView) {
+              setContentScrollView(table, for: .top)
+              host.sizingOptions = [.intrinsicContentSize]
+            }
+            func animate(_ animation: Animation) {
+              UIView.animate(animation, changes: { self.view.alpha = 1 })
+            }
+          }
+          """),
+      .flagged(
+        """
+        import SwiftUI
+
+        final class RowCell: UITableViewCell {
+          func fill() {
+            contentConfiguration = UIHostingConfiguration { Status() }
+              .margins(.all, 8)
+              .background(⟦.quaternarySystemFill⟧)
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class RowCell: UITableViewCell {
+            func fill() {
+              contentConfiguration = UIHostingConfiguration { Status() }
+                .margins(.all, 8)
+                .background(Color(uiColor: .quaternarySystemFill))
+            }
+          }
+          """),
+      // Where there is nothing to put in its place.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ListController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationController?.navigationBar.⟦setContentScrollView⟧(tableView, forEdge: .top)
+            let host = UIHostingController(rootView: Profile(), ⟦ignoreSafeArea⟧: true)
+            addChild(host)
+            host.didMove(toParent: self)
+          }
+        }
+        """),
+      .flagged(
+        """
+        import MessageUI
+        import SwiftUI
+
+        struct Mail: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> MFMailComposeViewController {
+            let mail = MFMailComposeViewController()
+            mail.⟦delegate⟧ = context.coordinator
+            return mail
+          }
+          func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
+        }
+        """,
+        fixed: """
+          import MessageUI
+          import SwiftUI
+
+          struct Mail: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> MFMailComposeViewController {
+              let mail = MFMailComposeViewController()
+              mail.mailComposeDelegate = context.coordinator
+              return mail
+            }
+            func updateUIViewController(_ mail: MFMailComposeViewController, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
+          }
+          """),
+      // The project adds it itself.
+      .accepted(
+        """
+        import SwiftUI
+
+        extension UIHostingController {
+          convenience init(rootView: Content, ignoreSafeArea: Bool) { self.init(rootView: rootView) }
+        }
+        extension UIViewController {
+          func setContentScrollView(_ view: UIScrollView, forEdge edge: NSDirectionalRectEdge) {}
+        }
+        final class ListController: UIViewController {
+          func arrange(_ table: UIScrollView) {
+            show(UIHostingController(rootView: Profile(), ignoreSafeArea: true), sender: nil)
+            setContentScrollView(table, forEdge: .top)
+          }
+        }
+        """),
+      // The delegate of the navigation controller that the composer is as well; other things of these names.
+      .accepted(
+        """
+        import MessageUI
+        import SwiftUI
+
+        final class Mailer: NSObject, UINavigationControllerDelegate, MFMailComposeViewControllerDelegate {
+          func show(_ mail: MFMailComposeViewController) {
+            mail.delegate = self
+            mail.mailComposeDelegate = self
+            Animator.animate(with: .snappy, changes: {})
+            UIView.animate(withDuration: 1) {}
+            panel.sizingOptions = .intrinsic
+            card.background(.quaternarySystemFill)
+          }
+        }
+        """),
+    ],
+    check: .types(checkCalls))
+}
+
+@Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.signs.contains(.mistakenAPI) else { return }
+  var found: [Mistake] = []
+  type.walk(in: context.path) { node in
+    if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }
+  }
+  let isCertain =
+    context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: knownModules)
+  for mistake in found {
+    // What was once right compiles still.
+    let severity: Severity = mistake.api.className == "UIView" ? .hint : isCertain ? .error : .information
+    context.report(
+      mistake.message, at: mistake.place, severity: severity, fixes: mistake.fix.map { [$0] } ?? [])
+  }
+}
+
+/// A place where a mistaken API is written.
+private struct Mistake {
+  var api: MistakenAPI
+  var place: ReportPlace
+  /// What `api.right` is written in place of; nil where more has to change.
+  var edit: TextEdit?
+
+  init?(_ node: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
+    switch node.kind {
+    case .call: self.init(call: node, in: type, project)
+    case .sequence: self.init(assignment: node, in: type, project)
+    default: return nil
+    }
+  }
+
+  private init?(call: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
+    guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess else { return nil }
+    let name = callee.name
+    for api in MistakenAPI.all {
+      switch api.kind {
+      case .label:
+        guard let label = api.wrong, api.member == name || api.member == "init",
+          let argument = call.argument(labeled: label), let token = argument.nameToken,
+          project.isMeant(call, by: api, in: type), !project.adds(api)
+        else { continue }
+        self.init(api: api, place: .name(of: argument), edit: nil)
+        if api.right == "_" {
+          edit = argument.value.map { .delete(token.range.lowerBound..<$0.range.lowerBound) }
+        } else if api.isOneToOne {
+          edit = TextEdit(replacing: token.range, with: api.right)
+        }
+        return
+      case .receiver:
+        guard api.member == name, project.isMeant(call, by: api, in: type), !project.adds(api) else { continue }
+        self.init(api: api, place: .name(of: callee), edit: nil)
+        return
+      case .value:
+        guard api.member == name, callee.kind == .memberAccess, let value = call.arguments.first?.value,
+          value.isImplicitMember(api.wrong ?? ""),
+          call.receiver?.chainRootCall.map({ $0.calledName == api.className }) ?? false, !project.adds(api)
+        else { continue }
+        self.init(api: api, place: .whole(value), edit: TextEdit(replacing: value.range, with: api.right))
+        return
+      case .property: continue
+      }
+    }
+    return nil
+  }
+
+  private init?(assignment node: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
+    guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
+      let owner = assignment.target.base,
+      assignment.value.count == 1, let value = assignment.value.first,
+      let api = MistakenAPI.named(assignment.target.name).first(where: { $0.kind == .property || $0.kind == .value }),
+      let member = type.member(holding: node)
+    else { return nil }
+    let scope = project.hostingScope(of: member, in: type)
+    let mistakes = MistakenAPI.named(api.member).filter { $0.kind == api.kind }
+    guard let name = project.typeName(of: owner, in: scope),
+      let meant = mistakes.first(where: { project.isClass(name, in: type.name, kindOf: $0.className) }),
+      !project.adds(meant)
+    else { return nil }
+    if meant.kind == .property {
+      guard let delegate = project.typeName(of: value, in: scope), let token = assignment.target.nameToken,
+        project.isOnly(delegate, a: meant, in: type.name)
+      else { return nil }
+      self.init(
+        api: meant, place: .name(of: assignment.target), edit: TextEdit(replacing: token.range, with: meant.right))
+      return
+    }
+    let values = value.kind == .arrayLiteral ? Array(value.children) : [value]
+    guard let wrong = values.first(where: { $0.isImplicitMember(meant.wrong ?? "") }) else { return nil }
+    self.init(api: meant, place: .whole(wrong), edit: TextEdit(replacing: wrong.range, with: "." + meant.right))
+  }
+
+  private init(api: MistakenAPI, place: ReportPlace, edit: TextEdit?) {
+    self.api = api
+    self.place = place
+    self.edit = edit
+  }
+
+  var message: String {
+    switch api.kind {
+    case .label where api.className == "UIView":
+      "the label '\(api.wrong ?? "")' of '\(api.className).\(api.member)' is deprecated"
+    case .label: "'\(api.className).\(api.member)' has no label '\(api.wrong ?? "")'; \(advice)"
+    case .receiver: "'\(api.className)' has no '\(api.member)'; \(advice)"
+    case .property: "this '\(api.member)' is not the one of '\(api.className)'; \(advice)"
+    case .value: "'\(api.wrong ?? "")' is no value for '\(api.member)' here; \(advice)"
+    }
+  }
+
+  private var advice: String { "use '\(api.right)'" }
+
+  var fix: Fix? {
+    edit.map { Fix(api.right == "_" ? "Delete the label" : "Use '\(api.right)'", [$0], safety: .safe) }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a call can only be meant for the class of the table.
+  fileprivate func isMeant(_ call: SyntaxNode, by api: MistakenAPI, in type: ProjectType) -> Bool {
+    if api.member == "init" {
+      return call.evidentTypeName.map { isHostingController($0, in: type.name) && $0 == api.className } ?? false
+    }
+    guard let receiver = call.receiver else {
+      return type.frameworkClass.map { isClass($0, kindOf: api.className) } ?? false
+    }
+    if receiver.memberPath == ["self"] {
+      return type.frameworkClass.map { isClass($0, kindOf: api.className) } ?? false
+    }
+    if api.className == "UIView" {
+      return receiver.memberPath == ["UIView"] && call.argument(labeled: "changes") != nil
+    }
+    if api.kind == .receiver, receiver.memberPath?.last == "navigationBar" { return true }
+    guard let member = type.member(holding: call),
+      let name = typeName(of: receiver, in: hostingScope(of: member, in: type))
+    else { return false }
+    return isClass(name, in: type.name, kindOf: api.className)
+  }
+
+  /// Whether an extension or a subclass in the project has what Apple's class lacks.
+  fileprivate func adds(_ api: MistakenAPI) -> Bool {
+    let owners = [api.className, "UIHostingControllerSizingOptions", "ShapeStyle", "Color", "UIResponder", "NSObject"]
+    return (owners + ClassHierarchy.superclasses(of: api.className)).flatMap(extensions).flatMap(\.members).contains {
+      member in
+      if api.member == "init" {
+        return member.node.kind == .initializerDeclaration && member.labels.contains(api.wrong)
+      }
+      return api.kind == .value ? member.name == api.wrong : member.name == api.member
+    }
+  }
+
+  /// Whether a type is the delegate that the class asks for, and not also that of what the class inherits.
+  fileprivate func isOnly(_ delegate: String, a api: MistakenAPI, in scope: String) -> Bool {
+    let slots = DelegateSlot.slots(of: api.className)
+    guard let type = resolveUniquely(delegate, in: scope), type.isDeclared,
+      let wanted = slots.first(where: { $0.property == api.right })?.protocols
+    else { return false }
+    let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
+    let inherited = slots.first { $0.property == api.member }?.protocols ?? ["UINavigationControllerDelegate"]
+    return ancestry.isComplete && wanted.allSatisfy(ancestry.contains) && !inherited.contains(where: ancestry.contains)
+  }
+}
+
+extension SyntaxNode {
+  fileprivate func isImplicitMember(_ name: String) -> Bool {
+    kind == .memberAccess && base == nil && self.name == name
+  }
+
+  /// Of a chain of calls: the first one.
+  fileprivate var chainRootCall: SyntaxNode? {
+    var node = self
+    while let inner = node.kind == .call ? node.receiver : node.base { node = inner }
+    return node.kind == .call ? node : nil
+  }
+}
+
+/// Modules that add nothing to these classes.
+private let knownModules: Set = [
+  "SwiftUI", "UIKit", "Foundation", "Combine", "MessageUI", "GameKit", "EventKitUI", "EventKit", "MapKit", "WebKit",
+  "os", "OSLog", "CoreGraphics", "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos",
+]

@@ -1,0 +1,302 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let unavailableBridgeAPI = Rule(
+    id: "unavailable-bridge-api",
+    group: "conformance",
+    severity: .error,
+    since: "iOS 13, macOS 10.15",
+    summary: "Ask for the system before calling an API that came later than the lowest one supported.",
+    symptom: "The code does not compile for the deployment target of the project.",
+    rationale: """
+      Hosting configurations, sizing options, safe area regions and much else at the border came years after the first \
+      hosting controller. Where the deployment target of the project is older, the compiler refuses them outside of \
+      `if #available` and `@available`.
+      """,
+    exception: "The file belongs to a target whose deployment target the linter cannot find.",
+    source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions",
+    examples: [
+      // The project supports iOS 15.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ⟦host.sizingOptions⟧ = .intrinsicContentSize
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ProfileController: UIViewController {
+            private let host = UIHostingController(rootView: Profile())
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
+            }
+          }
+          """, iOS: SystemVersion(15)),
+      // The project supports iOS 14.
+      .flagged(
+        """
+        import SwiftUI
+        import UIKit
+
+        struct Card: View {
+          @Environment(\\.⟦dismiss⟧) private var dismiss
+          var body: some View { ⟦NavigationStack⟧ { Status() } }
+        }
+        final class RowCell: UITableViewCell {
+          func fill() { contentConfiguration = ⟦UIHostingConfiguration⟧ { Status() } }
+        }
+        """, iOS: SystemVersion(14)),
+      // Asked for, in any of the ways that there are. The project supports iOS 15.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
+          }
+          func later() {
+            guard #available(iOS 16.0, *) else { return }
+            host.sizingOptions = .intrinsicContentSize
+          }
+          func otherwise() {
+            if #unavailable(iOS 16) { layOut() } else { host.sizingOptions = [] }
+          }
+          @available(iOS 16, *)
+          func fill(_ cell: UITableViewCell) { cell.contentConfiguration = UIHostingConfiguration { Status() } }
+        }
+        @available(iOS 16, *)
+        extension ProfileController {
+          func clear() { host.sizingOptions = [] }
+        }
+        """, iOS: SystemVersion(15)),
+      // Types and members of the project with the same names. The project supports iOS 15.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct NavigationStack<Content: View>: View { let body: Content }
+        extension UIHostingController { var sizingOptions: Int { get { 0 } set {} } }
+        struct Card: View {
+          let host = UIHostingController(rootView: Status())
+          var body: some View { NavigationStack(body: Status()) }
+          func fit() { host.sizingOptions = 1 }
+        }
+        """, iOS: SystemVersion(15)),
+      // Other platforms have it, or nobody says what is supported.
+      .accepted(
+        """
+        import SwiftUI
+
+        #if canImport(UIKit)
+        import UIKit
+        #endif
+        #if os(macOS)
+        struct Card: View { var body: some View { NavigationStack { Status() } } }
+        #endif
+        """, iOS: SystemVersion(15)),
+      // This file may never be built for iOS.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Card: View { var body: some View { NavigationStack { Status() } } }
+        """, iOS: SystemVersion(15)),
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Card: View { var body: some View { NavigationStack { Status() } } }
+        """),
+    ],
+    check: .types(checkAvailability))
+}
+
+@Sendable private func checkAvailability(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.signs.contains(.introducedAPI) else { return }
+  let project = context.project
+  let path = context.path
+  let missing = IntroducedAPI.all.filter { api in
+    // A project may name a lowest system of platforms for which it, or this file, is never built.
+    (api.platform != nil || context.imports.contains("UIKit")) && !project.systemsWithout(api, in: path).isEmpty
+  }
+  guard !missing.isEmpty else { return }
+  let byName = Dictionary(grouping: missing, by: \.baseName)
+  let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
+  var found: [(node: SyntaxNode, api: IntroducedAPI)] = []
+  type.walk(in: path) { node in
+    guard let name = node.nameOfUse, let candidates = byName[name] else { return }
+    // Elsewhere a name of one word may mean something else.
+    guard isCertain || !["Observable", "Bindable"].contains(name) else { return }
+    if let api = candidates.first(where: { project.isUse(node, of: $0, in: type) }) { found.append((node, api)) }
+  }
+  for (node, api) in found {
+    let systems = project.systemsWithout(api, at: node, in: path)
+    guard !systems.isEmpty else { continue }
+    context.report(
+      "'\(api.baseName)' needs \(systems.joined(separator: " and ")), which the project does not ask for",
+      at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
+      severity: isCertain ? .error : .information,
+      fixes: check(of: systems, around: node, context).map { [$0] } ?? [])
+  }
+}
+
+/// Asks for the systems around the statement.
+private func check(of systems: [String], around node: SyntaxNode, _ context: RuleContext) -> Fix? {
+  let outer = ([node] + Array(node.ancestors)).first { $0.statement != nil }
+  guard let statement = outer?.statement, statement.kind == .sequence || statement.kind == .call,
+    statement.parent?.kind == .codeBlock, statement.parent?.parent?.type == nil || statement.parent?.items.count != 1,
+    !statement.contains(where: { $0.kind == .closure })
+  else { return nil }
+  let condition = "#available(\(systems.joined(separator: ", ")), *)"
+  return Fix(
+    "Ask for \(systems.joined(separator: " and "))",
+    context.placement.wrapping(statement, inIf: condition), safety: .unsafe)
+}
+
+extension ProjectModel {
+  /// The systems that an API needs, of those that a file may be built for without them: `iOS 16`.
+  fileprivate func systemsWithout(_ api: IntroducedAPI, at node: SyntaxNode? = nil, in path: String) -> [String] {
+    api.systems.filter { platform, version in
+      guard platform == api.platform ?? .iOS else { return false }
+      guard let node else {
+        return surroundings(of: path).deploymentTargets[platform].map { $0.upperBound < version } ?? false
+      }
+      guard node.platforms.contains(platform.asPlatforms),
+        let target = deploymentTarget(of: platform, at: node, in: path)
+      else { return false }
+      return target.upperBound < version && !node.standsBesideUnavailable
+    }.map { "\($0.rawValue) \($1)" }
+  }
+
+  /// Whether a node means this API: nothing of the project goes by the name, and its owner is evident.
+  fileprivate func isUse(_ node: SyntaxNode, of api: IntroducedAPI, in type: ProjectType) -> Bool {
+    guard let owner = api.owner else {
+      if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
+        let isWrapper = ["Observable", "Bindable"].contains(api.name)
+        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil else {
+          return false
+        }
+        return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
+          && (node.kind != .reference || !node.isLocal(api.baseName, within: type.member(holding: node)?.node ?? node))
+      }
+      return false
+    }
+    let additions = ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap(extensions).flatMap(\.members)
+    guard !additions.contains(where: { $0.name == api.baseName }) else { return false }
+    switch owner {
+    case "EnvironmentValues":
+      return node.kind == .keyPathComponent
+        && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
+    case "View": return node.kind == .memberAccess && node.callOfIt != nil && api.fits(node.callOfIt)
+    default:
+      guard node.kind == .memberAccess, let base = node.base, api.fits(node.callOfIt),
+        let name = receiverType(base, in: type)
+      else { return false }
+      return isClass(name, in: type.name, kindOf: owner) || owner == name
+    }
+  }
+
+  /// The type of what a member is asked of; `view` in a controller is a view.
+  private func receiverType(_ base: SyntaxNode, in type: ProjectType) -> String? {
+    if base.memberPath == ["UIView"] { return "UIView" }
+    guard let member = type.member(holding: base) else { return nil }
+    if let name = typeName(of: base, in: hostingScope(of: member, in: type)) {
+      // A class method is not called on an object.
+      return base.memberPath == ["self"] && member.isStatic ? nil : name
+    }
+    let isOwnView = base.pathFromSelf == ["view"] && !base.isLocal("view", within: member.node)
+    return isOwnView && type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? false ? "UIView" : nil
+  }
+}
+
+extension IntroducedAPI {
+  fileprivate var systems: [(Platform, SystemVersion)] {
+    availability.split(separator: ",").compactMap { system in
+      let words = system.split(separator: " ")
+      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
+      return SystemVersion(words[1]).map { (platform, $0) }
+    }
+  }
+
+  /// The platform whose framework has it, UIKit's or AppKit's; nil of SwiftUI's, which are on both.
+  fileprivate var platform: Platform? {
+    let platforms = systems.map(\.0)
+    return platforms.contains(.iOS) && platforms.contains(.macOS) ? nil : platforms.contains(.macOS) ? .macOS : .iOS
+  }
+
+  /// Whether a call, or a property where there is none, can mean this symbol by its labels.
+  fileprivate func fits(_ call: SyntaxNode?) -> Bool {
+    guard let open = name.firstIndex(of: "(") else { return call == nil }
+    guard let call else { return false }
+    let labels = name[open...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    // Those behind the first two may have defaults or be trailing closures.
+    let given = call.arguments.map { $0.isTrailingClosure ? nil : $0.label }
+    return zip(labels, given).prefix(2).allSatisfy { $0 == $1 } && (labels.isEmpty || !given.isEmpty)
+      && (name != "animate(_:changes:completion:)" || call.argument(labeled: "changes") != nil)
+  }
+}
+
+extension Platform {
+  fileprivate var asPlatforms: Platforms {
+    switch self {
+    case .iOS: .iOS
+    case .macCatalyst: .catalyst
+    case .tvOS: .tvOS
+    case .watchOS: .watchOS
+    case .visionOS: .visionOS
+    case .macOS: .macOS
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The name by which a node may use an API; nil for other nodes.
+  fileprivate var nameOfUse: String? {
+    switch kind {
+    case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: name
+    default: nil
+    }
+  }
+
+  /// The call of which it is what is called.
+  fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
+
+  /// Whether a condition around it asks whether a system is absent.
+  fileprivate var standsBesideUnavailable: Bool {
+    let function = ancestors.first { $0.kind == .memberBlock }
+    return ancestors.prefix { $0 != function }.contains { ancestor in
+      ancestor.descendants(.availabilityCondition).contains { $0.firstToken.is("#unavailable") }
+    }
+  }
+
+  fileprivate func contains(where isFound: (SyntaxNode) -> Bool) -> Bool {
+    var found = false
+    walk { node in
+      found = found || isFound(node)
+      return !found
+    }
+    return found
+  }
+}
+
+/// Modules that declare nothing of the same names.
+private let knownModules: Set = [
+  "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "MapKit", "WebKit", "os", "OSLog", "CoreGraphics",
+  "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos", "CoreLocation", "StoreKit",
+]

@@ -1,0 +1,205 @@
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let incorrectContainmentCall = Rule(
+    id: "incorrect-containment-call",
+    group: "containment",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Tell a child of the parent to which it was added, and of no other.",
+    symptom: """
+      The child counts as shown and has no parent, or has a parent and was told that it left: its content misses \
+      appearance callbacks, traits and safe areas.
+      """,
+    rationale: """
+      `didMove(toParent:)` only reports; it is `addChild(_:)` that makes a controller a child. A child that is told of a \
+      parent without `addChild(_:)` has none. After `addChild(_:)` the parent itself is passed; `nil` says that the child \
+      has been removed.
+      """,
+    exception: "The child is added by code that the linter does not see, such as a superclass in a binary framework.",
+    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(host.view)
+            host.view.frame = view.bounds
+            ⟦host.didMove(toParent: self)⟧
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ProfileController: UIViewController {
+            private let host = UIHostingController(rootView: Profile())
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              addChild(host)
+              view.addSubview(host.view)
+              host.view.frame = view.bounds
+              host.didMove(toParent: self)
+            }
+          }
+          """),
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          func show() {
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+            view.addSubview(host.view)
+            ⟦host.didMove(toParent: nil)⟧
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ProfileController: UIViewController {
+            func show() {
+              let host = UIHostingController(rootView: Profile())
+              addChild(host)
+              view.addSubview(host.view)
+              host.didMove(toParent: self)
+            }
+          }
+          """),
+      // In any order, also before the view is added, and in another method.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          private let header = UIHostingController(rootView: Header())
+          func show() {
+            host.willMove(toParent: self)
+            addChild(host)
+            host.didMove(toParent: self)
+            view.addSubview(host.view)
+            addChild(header)
+            finish()
+          }
+          private func finish() { header.didMove(toParent: self) }
+        }
+        """),
+      // Removal ends so; replacing a child does both.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Switcher: UIViewController {
+          private var host = UIHostingController(rootView: Page())
+          func replace() {
+            host.willMove(toParent: nil)
+            host.view.removeFromSuperview()
+            host.removeFromParent()
+            host.didMove(toParent: nil)
+            host = UIHostingController(rootView: Page())
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+        }
+        """),
+      // Helpers add it, or tell whatever they are given.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Switcher: UIViewController {
+          private let host = UIHostingController(rootView: Page())
+          func show() {
+            embed(host)
+            host.didMove(toParent: self)
+            children.forEach { $0.didMove(toParent: self) }
+          }
+          func finish(_ child: UIViewController) { child.didMove(toParent: self) }
+          override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
+        }
+        """),
+    ],
+    check: .types(checkCalls))
+}
+
+@Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.signs.contains(.containment) else { return }
+  let project = context.project
+  let isBridging = project.isBridgingClass(type, in: context.path)
+  guard isBridging || type.signs.contains(.hosting) else { return }
+  for member in type.members where context.contains(member.node) {
+    let scope = project.hostingScope(of: member, in: type)
+    for body in member.bodies {
+      for call in body.calls(named: "didMove") {
+        guard let parent = call.argument(labeled: "toParent")?.value, let child = call.receiver?.withoutUnwrapping,
+          let name = project.typeName(of: child, in: scope),
+          project.isHostingController(name, in: type.name)
+            || isBridging && child.memberPath?.count ?? 0 > 0 && child.memberPath != ["self"]
+              && project.isClass(name, in: type.name, kindOf: "UIViewController"),
+          !child.isNamed("super"), child.memberPath != ["self"]
+        else { continue }
+        if parent.kind == .nilLiteral {
+          reportDeparture(call, of: child, in: body, &context)
+        } else if project.fate(of: child, in: member, of: type) == .told {
+          reportOrphan(call, child, parent, in: member, of: type, &context)
+        }
+      }
+    }
+  }
+}
+
+/// The child is told that it left, in code that adds it and does not remove it.
+private func reportDeparture(
+  _ call: SyntaxNode, of child: SyntaxNode, in body: SyntaxNode, _ context: inout RuleContext
+) {
+  let path = child.pathFromSelf
+  guard path != nil, let argument = call.argument(labeled: "toParent")?.value,
+    let addition = body.calls(named: "addChild").last(where: {
+      $0.range.upperBound <= call.range.lowerBound && $0.arguments.first?.value?.pathFromSelf == path
+    }), !body.calls(named: "removeFromParent").contains(where: { $0.receiver?.pathFromSelf == path }),
+    addition.statement?.parent == call.statement?.parent
+  else { return }
+  let parent = addition.receiver?.text ?? "self"
+  context.report(
+    "'\(child.text)' was added above and is told here that it has no parent", at: .whole(call),
+    related: [(.whole(addition), "added here")],
+    fixes: [Fix("Pass '\(parent)'", [TextEdit(replacing: argument.range, with: parent)], safety: .unsafe)])
+}
+
+/// The child is told of a parent that it does not have.
+private func reportOrphan(
+  _ call: SyntaxNode, _ child: SyntaxNode, _ parent: SyntaxNode, in member: Member, of type: ProjectType,
+  _ context: inout RuleContext
+) {
+  let added = context.project.hostedViews(in: type).first {
+    $0.member == member && $0.controller.pathFromSelf == child.pathFromSelf
+  }
+  var fixes: [Fix] = []
+  if let statement = (added?.call ?? call).statement, statement.parent == call.statement?.parent,
+    child.memberPath != nil, call.receiver?.kind != .optionalChain
+  {
+    let receiver = parent.memberPath == ["self"] ? "" : "\(parent.text)."
+    if parent.memberPath != nil {
+      fixes.append(
+        Fix(
+          "Add '\(child.text)' as a child first",
+          [context.placement.insertion(of: "\(receiver)addChild(\(child.text))", above: statement)],
+          safety: .unsafe))
+    }
+  }
+  context.report(
+    "'\(child.text)' is told of a parent, but never added to one with 'addChild'", at: .whole(call),
+    related: added.map { [(.whole($0.call), "its view is added here")] } ?? [], fixes: fixes)
+}

@@ -1,0 +1,59 @@
+import BridgeModel
+import BridgeTemplates
+import LintEngine
+import SwiftScan
+import TextModel
+
+/// What kind of type hosts SwiftUI views.
+enum HostingPlace {
+  case controller
+  case view
+  /// A representable, or a class inside of one.
+  case bridge
+
+  /// nil where it is another type, which has nowhere to take a parent controller from.
+  init?(_ type: ProjectType, _ project: ProjectModel) {
+    if let known = type.frameworkClass {
+      if project.isClass(known, kindOf: "UIViewController") {
+        self = .controller
+        return
+      }
+      if project.isClass(known, kindOf: "UIView") {
+        self = .view
+        return
+      }
+    }
+    guard let part = type.declarations.first, project.bridge(around: part.node, of: type.name, in: part.path) != nil
+    else {
+      return nil
+    }
+    self = .bridge
+  }
+}
+
+extension RuleContext {
+  /// Whether a type in this file may host SwiftUI views in a program; tests host them for a moment.
+  func mayHost(_ type: ProjectType) -> Bool {
+    imports.contains("SwiftUI") && imports.isDisjoint(with: testModules) && type.signs.contains(.hosting)
+  }
+
+  /// Makes the controller of a hosted view a child of `self`, around the statement that adds the view.
+  func containmentFix(for hosted: HostedView) -> Fix? {
+    guard let statement = hosted.call.statement, contains(statement), !hosted.member.isStatic,
+      !statement.ancestors.contains(where: { $0.kind == .closure }),
+      hosted.member.bodies.contains(where: { $0.contains(statement) }),
+      hosted.controller.memberPath != nil, hosted.controller.descendants(.optionalChain).isEmpty,
+      hosted.controller.parent?.kind != .optionalChain
+    else { return nil }
+    let controller = hosted.controller.text
+    let placement = placement
+    return Fix(
+      "Make '\(controller)' a child of the view controller",
+      [
+        placement.insertion(of: "addChild(\(controller))", above: statement),
+        placement.insertion(of: "\(controller).didMove(toParent: self)", below: statement),
+      ], safety: .unsafe)
+  }
+}
+
+private let testModules: Set = ["XCTest", "Testing", "SnapshotTesting"]

@@ -1,0 +1,143 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let recreatedHostingController = Rule(
+    id: "recreated-hosting-controller",
+    group: "hosting",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Make a hosting controller once, and assign `rootView` afterwards.",
+    symptom: """
+      State in the hosted views is lost at odd moments: text fields empty themselves, scroll positions jump, and hosted \
+      views pile up on top of each other.
+      """,
+    rationale: """
+      Update, `layoutSubviews` and `viewDidAppear(_:)` run many times. Each new hosting controller starts with fresh SwiftUI \
+      state, and the view of the one before stays where it was. Make the controller once, keep it, and assign its \
+      `rootView` to show something new.
+      """,
+    exception: "The content has no state, and the view of the controller before is removed.",
+    source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/rootview",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Zooming<Content: View>: UIViewRepresentable {
+          let content: Content
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ scroll: UIScrollView, context: Context) {
+            let host = ⟦UIHostingController(rootView: content)⟧
+            context.coordinator.host = host
+            scroll.addSubview(host.view)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var host: UIViewController? }
+        }
+        final class ProfileController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let host = ⟦UIHostingController(rootView: Profile())⟧
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+        }
+        """),
+      // Made once: behind a comparison, in a method that runs once, or not at all for a view.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Panel: UIView {
+          private var host: UIHostingController<Profile>?
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            guard host == nil else { return }
+            let made = UIHostingController(rootView: Profile())
+            host = made
+            addSubview(made.view)
+          }
+        }
+        final class ProfileController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            present(UIHostingController(rootView: Welcome()), animated: true)
+            let measured = UIHostingController(rootView: Profile())
+            preferredContentSize = measured.sizeThatFits(in: view.bounds.size)
+          }
+        }
+        """),
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Zooming<Content: View>: UIViewRepresentable {
+          let content: Content
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ scroll: UIScrollView, context: Context) {
+            if let host = context.coordinator.host { host.rootView = content } else {
+              let host = UIHostingController(rootView: content)
+              context.coordinator.host = host
+              scroll.addSubview(host.view)
+            }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var host: UIHostingController<Content>? }
+        }
+        """),
+    ],
+    check: .types(checkRepetition))
+}
+
+@Sendable private func checkRepetition(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.mayHost(type) else { return }
+  let project = context.project
+  let hosted = project.hostedViews(in: type)
+  guard !hosted.isEmpty else { return }
+  for view in hosted where context.contains(view.call) && !project.isTransient(view, in: type) {
+    guard runsAgain(view.member, of: type, project), let call = madeCall(of: view),
+      view.member.bodies.contains(where: { body in
+        body.contains(call) && call.position(in: body) == .synchronous
+          && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
+      })
+    else { continue }
+    context.report(
+      "each call of '\(view.member.name)' makes and adds another '\(call.calledName)'", at: .whole(call),
+      related: [(.whole(view.call), "added here")])
+  }
+}
+
+/// The call that makes the controller, in the same function as the one that adds its view.
+private func madeCall(of view: HostedView) -> SyntaxNode? {
+  switch view.holder {
+  case .expression: return view.controller.kind == .call ? view.controller : nil
+  case .local(let binding): return binding.value.flatMap { $0.kind == .call ? $0 : nil }
+  case .property: return nil
+  }
+}
+
+/// Whether SwiftUI or UIKit calls a member again and again.
+private func runsAgain(_ member: Member, of type: ProjectType, _ project: ProjectModel) -> Bool {
+  guard member.isFunction else { return false }
+  if repeatedMethods.contains(member.name), member.node.hasModifier("override") { return true }
+  guard let representable = project.bridge(around: member.node, of: type.name, in: member.path),
+    representable.name == type.name
+  else { return false }
+  return representable.functions(.update).contains(member)
+}
+
+private let repeatedMethods: Set = [
+  "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
+  "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange", "draw",
+]

@@ -1,0 +1,214 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let unretainedHostingController = Rule(
+    id: "unretained-hosting-controller",
+    group: "hosting",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Keep a hosting controller as long as its view.",
+    symptom: """
+      Hosted content shows up once and then misses things: it no longer follows its state, traits or safe area, and \
+      sheets and alerts from it never appear.
+      """,
+    rationale: """
+      A view does not keep its view controller. A `UIHostingController` in a local is released when the function ends, \
+      while its view lives on in the view that it was added to. Make it a child of a view controller, which keeps it, or \
+      store it: in a property of the view, in the coordinator of a representable.
+      """,
+    exception: "The content is a static picture that never changes and asks nothing of its surroundings.",
+    source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let ⟦host⟧ = UIHostingController(rootView: Profile())
+            host.view.frame = view.bounds
+            view.addSubview(host.view)
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ProfileController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let host = UIHostingController(rootView: Profile())
+              host.view.frame = view.bounds
+              addChild(host)
+              view.addSubview(host.view)
+              host.didMove(toParent: self)
+            }
+          }
+          """),
+      // In a representable and in a view there is no parent that would keep it; a child of nobody is kept by nobody.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct NoteEditor: UIViewRepresentable {
+          let toolbar: Toolbar
+          func makeUIView(context: Context) -> UITextView {
+            let editor = UITextView()
+            let ⟦bar⟧ = UIHostingController(rootView: toolbar)
+            let barView = bar.view!
+            let input = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+            input.inputViewController?.addChild(bar)
+            input.addSubview(barView)
+            editor.inputAccessoryView = input
+            return editor
+          }
+          func updateUIView(_ editor: UITextView, context: Context) {}
+        }
+        final class Overlay: UIView {
+          override func didMoveToWindow() {
+            super.didMoveToWindow()
+            let ⟦host⟧ = UIHostingController(rootView: Banner())
+            host.view.frame = bounds
+            addSubview(host.view)
+          }
+        }
+        """),
+      // Returned, and put where UIKit shows views.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ListController: UITableViewController {
+          func header() -> UIView {
+            let ⟦host⟧ = UIHostingController(rootView: Header())
+            host.view.backgroundColor = .clear
+            return host.view
+          }
+          func setTitle() {
+            let ⟦title⟧ = UIHostingController(rootView: Title())
+            navigationItem.titleView = title.view
+          }
+        }
+        """),
+      // A weak reference is enough where a parent keeps the child.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Panel<Page: View>: UIView {
+          private weak var controller: UIHostingController<Page>?
+          func show(_ page: Page, in parent: UIViewController) {
+            let host = UIHostingController(rootView: page)
+            controller = host
+            parent.addChild(host)
+            addSubview(host.view)
+            host.didMove(toParent: parent)
+          }
+        }
+        """),
+      // Kept: by a property, the coordinator, a collection, whoever presents it, a closure that lives on.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Zooming: UIViewRepresentable {
+          let page: Page
+          func makeUIView(context: Context) -> UIScrollView {
+            let scroll = UIScrollView()
+            let host = UIHostingController(rootView: page)
+            context.coordinator.host = host
+            scroll.addSubview(host.view)
+            return scroll
+          }
+          func updateUIView(_ scroll: UIScrollView, context: Context) { context.coordinator.host?.rootView = page }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var host: UIHostingController<Page>? }
+        }
+        final class Board: UIViewController {
+          private var hosts: [UIViewController] = []
+          func fill() {
+            let first = UIHostingController(rootView: Page())
+            hosts.append(first)
+            view.addSubview(first.view)
+            let second = UIHostingController(rootView: Page())
+            view.addSubview(second.view)
+            present(second, animated: true)
+            let third = UIHostingController(rootView: Page())
+            view.addSubview(third.view)
+            onChange = { third.rootView = Page() }
+            let fourth = UIHostingController(rootView: Page())
+            view.addSubview(fourth.view)
+            keep(fourth)
+          }
+        }
+        """),
+      // It is told of a parent, which lacks no more than `addChild`.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Card: UIViewController {
+          func fill() {
+            let host = UIHostingController(rootView: Page())
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+        }
+        """),
+      // Measured, drawn, or removed again.
+      .accepted(
+        """
+        import SwiftUI
+
+        extension View {
+          func height(in width: CGFloat) -> CGFloat {
+            let host = UIHostingController(rootView: self)
+            return host.sizeThatFits(in: CGSize(width: width, height: 0)).height
+          }
+          func snapshot() -> UIImage {
+            let host = UIHostingController(rootView: self)
+            let view = host.view
+            window.addSubview(host.view)
+            return UIGraphicsImageRenderer(size: .zero).image { _ in view?.drawHierarchy(in: .zero, afterScreenUpdates: true) }
+          }
+          func flash(in window: UIWindow) {
+            let host = UIHostingController(rootView: self)
+            window.addSubview(host.view)
+            UIView.animate(withDuration: 1) { window.alpha = 1 } completion: { _ in host.view.removeFromSuperview() }
+          }
+        }
+        """),
+    ],
+    check: .types(checkRetention))
+}
+
+@Sendable private func checkRetention(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.mayHost(type) else { return }
+  let project = context.project
+  let found = project.unretainedControllers(in: type).filter { context.contains($0.call) }
+  guard !found.isEmpty else { return }
+  let isController = HostingPlace(type, project) == .controller
+  let hosted = isController ? project.hostedViews(in: type) : []
+  for controller in found {
+    guard let local = controller.local, let name = local.pattern else { continue }
+    let added = hosted.first { $0.holder == .local(local) }
+    context.report(
+      "only the view of '\(name.text)' is kept; the controller is released when \(controller.functionName) ends",
+      at: .whole(name), severity: controller.isAppKit ? .information : .warning,
+      fixes: added.flatMap(context.containmentFix).map { [$0] } ?? [])
+  }
+}
+
+extension UnretainedController {
+  /// The function around, as messages name it.
+  fileprivate var functionName: String {
+    if call.ancestors.prefix(while: { $0 != member.node }).contains(where: { $0.kind == .closure }) {
+      return "the closure"
+    }
+    return member.node.kind == .initializerDeclaration
+      ? "'init'" : member.name.isEmpty ? "the function" : "'\(member.name)'"
+  }
+}

@@ -1,0 +1,175 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let oneShotObservationTracking = Rule(
+    id: "one-shot-observation-tracking",
+    group: "observation",
+    severity: .warning,
+    since: "iOS 17",
+    summary: "Register again when `withObservationTracking` reports a change.",
+    symptom: "The first change arrives, and no other.",
+    rationale: """
+      `withObservationTracking(_:onChange:)` reports one change and is done. `onChange` also runs before the new value is \
+      there. To follow a model, put the call into a method and let `onChange` call that method later, weakly.
+      """,
+    exception: "One change is all that matters.",
+    source: "https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)",
+    examples: [
+      .flagged(
+        """
+        import UIKit
+
+        final class TitleController: UIViewController {
+          let model = TitleModel()
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ⟦withObservationTracking⟧ {
+              label.text = model.title
+            } onChange: {
+              DispatchQueue.main.async { self.label.text = self.model.title }
+            }
+          }
+        }
+        """),
+      .flagged(
+        """
+        import SwiftUI
+
+        struct Tabs: UIViewControllerRepresentable {
+          @Binding var selection: Int
+          func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+          func updateUIViewController(_ controller: UITabBarController, context: Context) {
+            ⟦withObservationTracking⟧({ _ = AppState.shared.tab }, onChange: {
+              if let tabs = controller as? ShopTabs {
+                Task.detached { @MainActor in tabs.selectedIndex = selection }
+              }
+            })
+          }
+        }
+        """),
+      // Registered again: by its own method, by a helper of it, by a method value, in a task, by the next layout.
+      .accepted(
+        """
+        import UIKit
+
+        final class TitleController: UIViewController {
+          let model = TitleModel()
+          let label = UILabel()
+          func observeTitle() {
+            withObservationTracking { label.text = model.title } onChange: { [weak self] in
+              Task { @MainActor in self?.observeTitle() }
+            }
+          }
+          func observeCount() {
+            withObservationTracking { _ = model.count } onChange: { DispatchQueue.main.async(execute: self.observeCount) }
+          }
+          func observeColor() {
+            withObservationTracking { _ = model.color } onChange: { self.refresh() }
+          }
+          private func refresh() { observeColor() }
+          override func viewWillLayoutSubviews() {
+            withObservationTracking { label.alpha = model.alpha } onChange: { self.view.setNeedsLayout() }
+          }
+          var isStale = true { didSet { observeAll() } }
+          func observeAll() {
+            withObservationTracking { _ = model.all } onChange: { [weak self] in self?.isStale = true }
+          }
+        }
+        """),
+      // What is to happen is passed in, or waits for one change.
+      .accepted(
+        """
+        import UIKit
+
+        @MainActor final class Watcher {
+          let model = TitleModel()
+          func watch(_ apply: @escaping () -> String, onChange: @escaping (String) -> Void) {
+            _ = withObservationTracking(apply, onChange: { [weak self] in
+              Task { @MainActor in
+                onChange(apply())
+                self?.watch(apply, onChange: onChange)
+              }
+            })
+          }
+          func changes(of handler: @escaping () -> Void) {
+            withObservationTracking { _ = model.title } onChange: { handler() }
+          }
+          func titles() -> AsyncStream<String> {
+            AsyncStream { continuation in
+              withObservationTracking { _ = model.title } onChange: { continuation.yield("") }
+            }
+          }
+          func wait() async {
+            while !model.isReady {
+              withObservationTracking { _ = model.isReady } onChange: { self.model.count += 1 }
+              await Task.yield()
+            }
+          }
+        }
+        """),
+    ],
+    check: .types(checkTracking))
+}
+
+@Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.signs.contains(.observationTracking),
+    context.imports.isDisjoint(with: ["XCTest", "Testing"])
+  else { return }
+  for member in type.members where context.contains(member.node) {
+    for call in member.bodies.flatMap({ $0.calls(named: "withObservationTracking") }) where !call.platforms.isEmpty {
+      guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
+        !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
+        isDoneAfterwards(onChange, in: member, of: type)
+      else { continue }
+      context.report("'onChange' does not register again, so only the first change arrives", at: .whole(callee))
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a call of `withObservationTracking`: the closure that is told of the change.
+  fileprivate var changeClosure: SyntaxNode? {
+    let closure = argument(labeled: "onChange")?.value
+    return closure?.kind == .closure ? closure : nil
+  }
+
+  /// The names that code mentions.
+  fileprivate var mentionedNames: Set<String> {
+    Set(descendants(.reference, .memberAccess, .keyPathComponent).map(\.name))
+  }
+}
+
+/// Whether the closure can neither lead back to the registration nor tell anybody who may do that.
+private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
+  var names = Set(
+    type.members.filter { $0.bodies.contains { $0.mentionedNames.contains("withObservationTracking") } }
+      .map(\.name))
+  names.formUnion([member.name, "withObservationTracking"])
+  for function in closure.ancestors where function.kind == .functionDeclaration { names.insert(function.name) }
+  for _ in 0..<2 {
+    for other in type.members where other.bodies.contains(where: { !$0.mentionedNames.isDisjoint(with: names) }) {
+      names.insert(other.name)
+    }
+  }
+  guard closure.mentionedNames.isDisjoint(with: names) else { return false }
+  let isQuiet = closure.descendants(.call).allSatisfy { call in
+    let name = call.calledName
+    return name.first?.isUppercase ?? false || quietFunctions.contains(name)
+      || call.callee?.memberPath?.first.map { hoppingTypes.contains($0) } ?? false
+  }
+  // A flag says to somebody that it is time to look again.
+  let setsFlag = closure.descendants(.sequence).contains {
+    Assignment($0).map { $0.value.count == 1 && $0.value[0].kind == .booleanLiteral } ?? false
+  }
+  return isQuiet && !setsFlag && closure.descendants(.sequence).contains { Assignment($0) != nil }
+}
+
+/// Calls that lead to nobody who could register again.
+private let quietFunctions: Set = [
+  "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run", "detached",
+]
+
+private let hoppingTypes: Set = ["DispatchQueue", "Task", "MainActor", "OperationQueue", "RunLoop", "logger", "Logger"]

@@ -1,0 +1,52 @@
+/// Words to look for in source, each with marks: to tell in one quick pass what some code cannot be about.
+public struct MarkedWords: Sendable {
+  private var marks: [UInt64: UInt32] = [:]
+  private var ending: [UInt8]
+  private var endingMarks: UInt32
+  /// By the first byte of a word the lengths that one has, as bits: nearly every other word fails this test.
+  private var lengths = [UInt64](repeating: 0, count: 256)
+
+  /// `ending` marks all words that end so.
+  public init(_ words: [(String, UInt32)], ending: (String, UInt32)) {
+    self.ending = Array(ending.0.utf8)
+    endingMarks = ending.1
+    for (word, mark) in words {
+      let bytes = Array(word.utf8)[...]
+      guard let first = bytes.first else { continue }
+      marks[Self.hash(bytes), default: 0] |= mark
+      lengths[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
+    }
+  }
+
+  /// The marks of the word at `range`, which is not empty. Words with equal hashes share theirs, so marks may be too
+  /// many and never too few.
+  fileprivate func marks(of range: Range<Int>, in utf8: [UInt8]) -> UInt32 {
+    var found: UInt32 = 0
+    if lengths[Int(utf8[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0 {
+      found = marks[Self.hash(utf8[range])] ?? 0
+    }
+    if range.count >= ending.count, utf8[range.upperBound - 1] == ending.last,
+      utf8[range].suffix(ending.count).elementsEqual(ending)
+    {
+      found |= endingMarks
+    }
+    return found
+  }
+
+  private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension SyntaxNode {
+  /// The marks of all identifiers at or below the node, comments and strings left out. One pass over its tokens.
+  public func marks(of words: MarkedWords) -> UInt32 {
+    let node = raw
+    let utf8 = scan.utf8
+    var found: UInt32 = 0
+    for token in scan.tokens[Int(node.first)..<Int(node.end)] where token.kind == .identifier {
+      found |= words.marks(of: token.range, in: utf8)
+    }
+    return found
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import BridgeFacts
+
+/// Every row of the tables of calls is read, in order and there once.
+@Suite struct CallTableTests {
+  @Test func everyIntroducedAPIIsRead() {
+    #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
+    checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
+    for api in IntroducedAPI.all {
+      #expect(isAvailability(api.availability), "\(api.name): \(api.availability)")
+      #expect(api.name.wholeMatch(of: /[A-Za-z]+(\(([a-z_]\w*:)*\))?/) != nil, "\(api.name)")
+    }
+    #expect(IntroducedAPI.named("setContentScrollView").count == 2)
+    #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
+  }
+
+  @Test func everySideEffectIsRead() {
+    #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
+    checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })
+    for effect in SideEffect.all {
+      #expect(isTypeName(effect.className))
+      #expect(effect.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(effect.name)")
+    }
+    #expect(SideEffect.effect(of: "setContentOffset", on: "UITextView")?.getter == "contentOffset")
+    #expect(SideEffect.effect(of: "document", on: "PDFView")?.isAssignment == true)
+    #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
+  }
+
+  @Test func everyMistakenAPIIsRead() {
+    #expect(TableText.rows(of: MistakenAPI.table).count == MistakenAPI.all.count)
+    let places = MistakenAPI.all.map { ("\($0.kind)", "\($0.className).\($0.member)") }
+    checkOrder(of: places)
+    for mistake in MistakenAPI.all {
+      #expect(isTypeName(mistake.className))
+      #expect((mistake.wrong == nil) == (mistake.kind == .receiver || mistake.kind == .property))
+      let slots = DelegateSlot.slots(of: mistake.className).map(\.property)
+      if mistake.kind == .property { #expect(slots.isEmpty || slots.contains(mistake.right), "\(mistake.right)") }
+    }
+    #expect(MistakenAPI.named("animate").map(\.right) == ["_"])
+  }
+
+  @Test func everySetterCallbackIsRead() {
+    #expect(TableText.rows(of: SetterCallback.table).count == SetterCallback.all.count)
+    checkOrder(of: SetterCallback.all.map { ("\($0.className).\($0.name)", "\($0.delegate).\($0.callback)") })
+    for setter in SetterCallback.all {
+      #expect(ClassHierarchy.isKnown(setter.className), "\(setter)")
+      #expect(setter.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(setter)")
+      #expect(!setter.isAssignment || setter.animation == .any, "an assignment never animates: \(setter)")
+      #expect(DelegateSlot.slots(of: setter.className).contains { $0.protocols.contains(setter.delegate) }, "\(setter)")
+      #expect(isFullName(setter.callback), "\(setter)")
+    }
+    #expect(
+      SetterCallback.callbacks(of: "contentOffset", on: "UITableView").map(\.callback) == ["scrollViewDidScroll(_:)"])
+    #expect(SetterCallback.callbacks(of: "text", on: "UITextField").isEmpty)
+  }
+
+  @Test func everyBackgroundCallbackIsRead() {
+    #expect(TableText.rows(of: BackgroundCallback.table).count == BackgroundCallback.all.count)
+    checkOrder(of: BackgroundCallback.all.map { ($0.owner, $0.name) })
+    for callback in BackgroundCallback.all {
+      #expect(isTypeName(callback.owner), "\(callback)")
+      let isName = callback.name.wholeMatch(of: /[a-z][A-Za-z]+/) != nil
+      #expect(callback.form == .method ? isFullName(callback.name) : isName, "\(callback)")
+    }
+    #expect(BackgroundCallback.named("detached").map(\.owner) == ["Task"])
+  }
+
+  @Test func everyMethodNameIsRead() {
+    let entries = TableText.entries(of: DelegateProtocol.methodNameTable)
+    #expect(entries.map(\.head) == Set(entries.map(\.head)).sorted())
+    for entry in entries {
+      let fact = DelegateProtocol.named(entry.head)
+      let names = fact?.methodNames ?? []
+      #expect(!names.isEmpty && names == Set(names).sorted(), "\(entry.head)")
+      for name in names { #expect(isFullName(name), "\(entry.head): \(name)") }
+      // What the other tables say about the protocol agrees.
+      for signature in (fact?.requiredMethods ?? []) + (fact?.commonMethods ?? []) {
+        let name = DelegateProtocol.fullName(of: signature)
+        let isInherited = fact?.ancestors.contains { DelegateProtocol.named($0)?.methodNames?.contains(name) ?? false }
+        #expect(names.contains(name) || isInherited ?? false, "\(entry.head): \(name)")
+      }
+    }
+    #expect(DelegateProtocol.named("UITextFieldDelegate")?.methodNames?.count == 14)
+    #expect(DelegateProtocol.named("CLLocationManagerDelegate")?.methodNames == nil)
+  }
+
+  @Test func everyClosingCallbackIsRead() {
+    #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
+    checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })
+    for callback in ClosingCallback.all {
+      let fact = DelegateProtocol.named(callback.delegate)
+      let methods = (fact?.requiredMethods ?? []) + (fact?.commonMethods ?? [])
+      #expect(methods.map(DelegateProtocol.fullName).contains(callback.method), "\(callback)")
+    }
+    #expect(ClosingCallback.callbacks(of: "SFSafariViewControllerDelegate").map(\.closesItself) == [true])
+  }
+}
+
+/// `textField(_:shouldChangeCharactersIn:replacementString:)`.
+private func isFullName(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][A-Za-z]+\(([a-zA-Z_]+:)+\)/) != nil }

@@ -1,0 +1,50 @@
+import BridgeModel
+import SwiftScan
+import Testing
+import TextModel
+
+/// Facts say the same however they came to be.
+@Suite struct FileFactsTests {
+  private let source = """
+    import UIKit
+    typealias Shown = Badge
+    struct Badge: UIViewRepresentable {
+      class Coordinator: NSObject {}
+    }
+    extension Shown {
+      func more() {}
+    }
+    """
+
+  @Test func restingFactsSayWhatTheyKnewAwake() {
+    let facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source))))
+    let resting = facts.resting()
+    #expect(resting.path == "A.swift")
+    #expect(resting.imports == ["UIKit"])
+    #expect(!resting.hasBrokenDeclarations)
+    #expect(resting.types.map(\.name) == ["Badge", "Badge.Coordinator"])
+    #expect(resting.extensions.map(\.name) == ["Shown"])
+    #expect(resting.file.document.text.string == source)
+    let (model, other) = (ProjectModel(joining: [facts]), ProjectModel(joining: [resting]))
+    #expect(other.representables.map(\.name) == ["Badge"])
+    #expect(other.representables.map { $0.members.map(\.name) } == model.representables.map { $0.members.map(\.name) })
+  }
+
+  /// Nodes are compared, so a file must not be scanned a second time.
+  @Test func aFileWakesUpOnce() {
+    let resting = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source)))).resting()
+    #expect(resting.types == resting.types)
+    #expect(resting.resting().types == resting.types)
+  }
+
+  @Test func factsThatFollowAnEditAreThoseOfAFreshFile() {
+    let document = Document(SourceText(source))
+    let facts = FileFacts(SourceFile(path: "A.swift", document: document))
+    let edited = document.applying(.insert("struct More {}\n", at: 13), version: 1)
+    let followed = FileFacts(SourceFile(path: "A.swift", document: edited), after: facts)
+    let fresh = FileFacts(SourceFile(path: "A.swift", document: Document(edited.text)))
+    #expect(followed.types.map(\.name) == ["More", "Badge", "Badge.Coordinator"])
+    #expect(followed.types.map(\.node.range) == fresh.types.map(\.node.range))
+    #expect(followed.extensions.map(\.node.range) == fresh.extensions.map(\.node.range))
+  }
+}

@@ -1,0 +1,71 @@
+import BridgeModel
+import SwiftScan
+import Testing
+
+/// The less usual ways to write SwiftUI's state.
+@Suite struct StateWriteTests {
+  @Test func passingTheStateInoutWritesIt() throws {
+    let found = try writes(
+      """
+      struct V: UIViewRepresentable {
+        @Binding var text: String
+        @State private var rows: [Int] = []
+        var plain = 0
+        func updateUIView(_ view: UIView, context: Context) {
+          normalize(&text)
+          swap(&rows[0], &other)
+          count(&plain)
+          withUnsafeBytes(of: &text) { _ in }
+          rows.forEach { row in var text = ""; normalize(&text) }
+        }
+      }
+      """)
+    #expect(found == ["&text", "&rows[0]"])
+  }
+
+  @Test func bindingsOfTheCoordinatorAreState() throws {
+    let found = try writes(
+      """
+      struct V: UIViewRepresentable {
+        @Binding var text: String
+        let title: Binding<String>
+        func updateUIView(_ view: UIView, context: Context) {
+          title.wrappedValue = "1"
+          context.coordinator.text = "2"
+          context.coordinator.title.wrappedValue = "3"
+          context.coordinator.title = title
+          context.coordinator.shown = text
+          context.coordinator.settle()
+        }
+        class Coordinator {
+          @Binding var text: String
+          var title: SwiftUI.Binding<String>
+          var shown = ""
+          func settle() {
+            text = "4"
+            $text.wrappedValue = "5"
+            self.title.wrappedValue.append("6")
+            let title = Title()
+            title.wrappedValue = "7"
+            shown = text
+          }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        #"title.wrappedValue = "1""#, #"context.coordinator.text = "2""#,
+        #"context.coordinator.title.wrappedValue = "3""#, #"text = "4""#, #"$text.wrappedValue = "5""#,
+        #"self.title.wrappedValue.append("6")"#,
+      ])
+  }
+
+  /// What is written at once in update and what it calls.
+  private func writes(_ source: String) throws -> [String] {
+    let project = model(source)
+    let representable = try #require(project.representables.first)
+    return representable.bodiesWithHelpers(of: .update).flatMap { body in
+      project.stateWrites(in: body, of: representable).filter { $0.position == .synchronous }.map(\.node.text)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import LintEngine
+import LintRules
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct CatalogCommandTests {
+  @Test func rulesAreListedInLinesOfEvenColumns() async {
+    let lines = await outcome("rules").output.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == Rule.all.map { $0.id[...] })
+    for (line, rule) in zip(lines, Rule.all) {
+      #expect(line.hasSuffix("  \(rule.since)  \(rule.summary)") || line.contains("  \(rule.since)   "), "\(line)")
+      #expect(line.contains("  \(rule.group) "), "\(line)")
+      #expect(line.contains("  \(rule.severity.rawValue)"), "\(line)")
+    }
+    #expect(Set(zip(lines, Rule.all).map { $0.count - $1.summary.count }).count == 1)
+  }
+
+  @Test func rulesOfAllFormatsAreTheSame() async {
+    let json = await outcome("rules --format json").output
+    let markdown = await outcome("rules --format markdown").output
+    for rule in Rule.all {
+      #expect(json.contains("\"id\":\"\(rule.id)\""), "\(rule.id)")
+      #expect(markdown.contains("| `\(rule.id)` | \(rule.group) | \(rule.standing) | \(rule.since) |"), "\(rule.id)")
+    }
+  }
+
+  @Test func anExplanationSaysEverything() async {
+    let text = await outcome("explain missing-did-move").output
+    #expect(text.hasPrefix("missing-did-move (containment, warning, since iOS 13)\n\nCall `didMove(toParent:)`"))
+    for head in [
+      "What you see: ", "Why: ", "Bad:\n\n    ", "Good, after the fix \"", "Exception: ", "Source: https://",
+    ] {
+      #expect(text.contains("\n\n\(head)"), "\(head)")
+    }
+    // Code is shown as it is written.
+    let prose = text.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(prose.allSatisfy { $0.count <= 100 })
+
+    let markdown = await outcome("explain missing-did-move --format markdown").output
+    #expect(markdown.hasPrefix("## missing-did-move\n\n"))
+    #expect(markdown.matches(of: /```/).count == 4)
+    #expect(await outcome("explain missing-did-move --format json").output.hasPrefix(#"{"id":"missing-did-move","#))
+  }
+
+  @Test func anUnknownRuleIsAnsweredWithTheNearest() async {
+    let outcome = await outcome("explain missing-did-mov")
+    #expect(outcome.errors.hasPrefix("uibridge: unknown rule 'missing-did-mov'; did you mean 'missing-did-move'?\n"))
+    #expect(outcome.code == .failure)
+  }
+}

@@ -1,0 +1,44 @@
+import JSONText
+
+extension JSON {
+  /// Where a value is not what a JSON Schema says, for the keywords that our schemas use.
+  func mismatches(with schema: JSON, at path: String = "$") -> [String] {
+    var found: [String] = []
+    if let type = schema["type"]?.string, type != typeName { found.append("\(path) is no \(type)") }
+    if let choices = schema["enum"]?.array, !choices.contains(self) { found.append("\(path) is \(self)") }
+    if let pattern = schema["pattern"]?.string, let text = string, !text.contains(regex(pattern)) {
+      found.append("\(path) is \(self)")
+    }
+    for name in schema["required"]?.array ?? [] where self[name.string ?? ""] == nil {
+      found.append("\(path) lacks \(name)")
+    }
+    for member in members ?? [] {
+      if let property = schema["properties"]?[member.key] {
+        found += member.value.mismatches(with: property, at: "\(path).\(member.key)")
+      } else if schema["additionalProperties"] == false {
+        found.append("\(path) has \(member.key)")
+      }
+    }
+    for (index, element) in (array ?? []).enumerated() {
+      found += element.mismatches(with: schema["items"] ?? [:], at: "\(path)[\(index)]")
+    }
+    return found
+  }
+
+  private var typeName: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}
+
+private func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
+  // A pattern that is none matches nothing.
+  (try? Regex(pattern)) ?? Regex(verbatim: pattern)
+}

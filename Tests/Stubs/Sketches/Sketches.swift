@@ -1,0 +1,22 @@
+// The types of an imaginary project: examples of rules mention them and do not declare them.
+import SwiftUI
+import UIKit
+
+open class CompassView: UIView {}
+open class ComposeController: UIViewController {}
+open class MeterView: UIView {}
+open class PageController: UIViewController {}
+open class PlayerView: UIView { open func stop() {} }
+open class DialView: UIView { open var angle = 0.0 }
+open class Feed {
+  public init() {}
+  open func close() {}
+}
+public struct Profile: View {
+  public init() {}
+  public var body: some View { EmptyView() }
+}
+public struct Status: View {
+  public init() {}
+  public var body: some View { EmptyView() }
+}

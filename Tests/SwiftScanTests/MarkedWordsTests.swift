@@ -1,0 +1,16 @@
+import SwiftScan
+import Testing
+import TextModel
+
+@Suite struct MarkedWordsTests {
+  private let words = MarkedWords([("host", 1), ("rootView", 2), ("host", 4)], ending: ("Controller", 8))
+
+  @Test(arguments: [
+    ("a.host", 5), ("hosts(hos)", 0), ("f(rootView: a)", 2), ("CardController()", 8), ("Controllers", 0),
+    ("// host\n\"rootView\"", 0), ("\"\\(host)\"", 5), ("Controller.host", 13), ("größe.rootView", 2), ("", 0),
+  ])
+  func identifiersHaveTheirMarks(_ source: String, _ marks: UInt32) {
+    let tree = Document(SourceText(source)).tree
+    #expect(tree.items.reduce(0) { $0 | $1.marks(of: words) } == marks)
+  }
+}

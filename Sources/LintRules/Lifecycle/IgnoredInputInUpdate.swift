@@ -250,8 +250,9 @@ extension Rule {
         struct Pager: UIViewControllerRepresentable {
           let initialPage: Int
           var defaultTitle = ""
+          let transition: UIPageViewController.TransitionStyle
           func makeUIViewController(context: Context) -> PagerController {
-            PagerController(page: initialPage, title: defaultTitle)
+            PagerController(page: initialPage, title: defaultTitle, transition: transition)
           }
           func updateUIViewController(_ pager: PagerController, context: Context) {}
         }
@@ -363,7 +364,7 @@ struct IgnoredInput {
 extension ProjectModel {
   /// How much it matters that later values of an input are lost; nil where it is no value that changes.
   fileprivate func severity(ofIgnoring input: Property) -> Severity? {
-    if isMeantForOnce(input.name) { return nil }
+    if isMeantForOnce(input.name) || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
     switch input.wrapper {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
     case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
@@ -378,6 +379,12 @@ extension ProjectModel {
 private func isMeantForOnce(_ name: String) -> Bool {
   meantForOnce.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
 }
+
+/// Types of what only an initializer can set.
+private let fixedAtCreation: Set = [
+  "UITableView.Style", "UIPageViewController.TransitionStyle", "UIPageViewController.NavigationOrientation",
+  "UISplitViewController.Style",
+]
 
 private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
 

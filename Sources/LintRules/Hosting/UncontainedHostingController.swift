@@ -214,6 +214,20 @@ extension Rule {
           }
         }
         """),
+      // A child's view has to stand below its parent's, which bars and windows do not.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class TitleController: UIViewController {
+          private let host = UIHostingController(rootView: Title())
+          private let banner = UIHostingController(rootView: Banner())
+          func show() {
+            navigationController?.navigationBar.addSubview(host.view)
+            view.window?.addSubview(banner.view)
+          }
+        }
+        """),
       // AppKit's views join the responder chain by themselves.
       .accepted(
         """
@@ -251,6 +265,8 @@ extension Rule {
   for view in hosted where !project.isTransient(view, in: type) {
     // Without `added`, `told` is the fault of another rule.
     guard project.fate(of: view.controller, in: view.member, of: type).isEmpty else { continue }
+    // What stands in a bar or a window is not below the controller's own view, as a child's has to be.
+    if place == .controller, view.standsOutside { continue }
     var severity: Severity = place == .controller ? .warning : .information
     switch view.holder {
     case .expression: continue
@@ -265,5 +281,17 @@ extension Rule {
     context.report(
       "the view of '\(controller)' is added, but '\(controller)' never becomes \(parent)", at: .whole(view.call),
       severity: severity, fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
+  }
+}
+
+extension HostedView {
+  /// Whether the view that it is put into is a bar or a window, by its name.
+  fileprivate var standsOutside: Bool {
+    let path = call.receiver?.memberPath ?? []
+    return path.contains { name in
+      let name = name.lowercased()
+      return name.hasSuffix("window")
+        || ["navigationbar", "tabbar", "toolbar", "titleview"].contains(where: name.contains)
+    }
   }
 }

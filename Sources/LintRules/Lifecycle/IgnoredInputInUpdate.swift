@@ -335,59 +335,6 @@ extension Representable {
   }
 }
 
-/// An input that make reads and update does not.
-struct IgnoredInput {
-  var input: Property
-  var reads: [SyntaxNode]
-  var severity: Severity
-
-  init?(
-    _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
-  ) {
-    guard let severity = project.severity(ofIgnoring: input),
-      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
-    else { return nil }
-    let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
-      representable.valueReads(of: input, in: body).filter {
-        read in
-        project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
-          && !hosted.contains { $0.contains(read) }
-      }
-    }
-    guard !reads.isEmpty else { return nil }
-    self.input = input
-    self.reads = reads
-    self.severity = severity
-  }
-}
-
-extension ProjectModel {
-  /// How much it matters that later values of an input are lost; nil where it is no value that changes.
-  fileprivate func severity(ofIgnoring input: Property) -> Severity? {
-    if isMeantForOnce(input.name) || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
-    switch input.wrapper {
-    case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
-    case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
-    case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
-    case "Environment": return input.isChangingEnvironmentValue ? .warning : nil
-    default: return nil
-    }
-  }
-}
-
-/// Whether a name says that its value is read once: `initialPage`, `onScan`.
-private func isMeantForOnce(_ name: String) -> Bool {
-  meantForOnce.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
-}
-
-/// Types of what only an initializer can set.
-private let fixedAtCreation: Set = [
-  "UITableView.Style", "UIPageViewController.TransitionStyle", "UIPageViewController.NavigationOrientation",
-  "UISplitViewController.Style",
-]
-
-private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
-
 extension Family {
   /// What the family wraps, in plain words.
   fileprivate var objectName: String {

@@ -214,6 +214,19 @@ extension Rule {
           }
         }
         """),
+      // The bar belongs to the navigation controller, so this controller cannot be the parent.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class TitleController: UIViewController {
+          private let host = UIHostingController(rootView: Title())
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.navigationBar.addSubview(host.view)
+          }
+        }
+        """),
       // AppKit's views join the responder chain by themselves.
       .accepted(
         """
@@ -250,7 +263,7 @@ extension Rule {
   let unretained = Set(project.unretainedControllers(in: type).compactMap(\.local))
   for view in hosted where !project.isTransient(view, in: type) {
     // Without `added`, `told` is the fault of another rule.
-    guard project.fate(of: view.controller, in: view.member, of: type).isEmpty else { continue }
+    guard project.fate(of: view.controller, in: view.member, of: type).isEmpty, !view.isInBarOfAnother else { continue }
     var severity: Severity = place == .controller ? .warning : .information
     switch view.holder {
     case .expression: continue
@@ -265,5 +278,15 @@ extension Rule {
     context.report(
       "the view of '\(controller)' is added, but '\(controller)' never becomes \(parent)", at: .whole(view.call),
       severity: severity, fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
+  }
+}
+
+extension HostedView {
+  /// Whether the view goes into a bar or window that belongs to a controller further up, by what it is called.
+  fileprivate var isInBarOfAnother: Bool {
+    (call.receiver?.memberPath ?? []).contains { name in
+      let name = name.lowercased()
+      return ["navigationbar", "tabbar", "window"].contains { name.contains($0) }
+    }
   }
 }

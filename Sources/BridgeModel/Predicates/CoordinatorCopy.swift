@@ -23,7 +23,11 @@ extension ProjectModel {
         $0.node.kind != .initializerDeclaration && $0.name != property.name
       }
       let reads = functions.flatMap { function in
-        function.bodies.flatMap { staleReads(through: property.name, in: $0, of: function, representable) }
+        function.bodies.flatMap { block in
+          let reads = staleReads(through: property.name, in: block, of: function, representable)
+          return !reads.isEmpty && representable.runsOnlyInMake(function)
+            ? reads.filter { !$0.node.runsEveryTime(in: block) } : reads
+        }
       }
       return CoordinatorCopy(property: property, staleReads: reads)
     }
@@ -90,6 +94,18 @@ extension ProjectModel {
 }
 
 extension Representable {
+  /// Whether a method of the coordinator is called by make, and by nobody else in the representable or the coordinator:
+  /// it runs when the coordinator has just been made.
+  fileprivate func runsOnlyInMake(_ function: Member) -> Bool {
+    guard function.node.attributes.isEmpty,
+      bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
+    else { return false }
+    let makers = Set(functions(.make).map(\.node))
+    return (members + (coordinator?.members ?? [])).allSatisfy { member in
+      makers.contains(member.node) || member.bodies.allSatisfy { $0.calls(named: function.name).isEmpty }
+    }
+  }
+
   /// Whether update gives the coordinator a new value, or the member of its copy a new one.
   fileprivate func isRefreshed(_ member: String, of copy: Property) -> Bool {
     if passesSelfOn(in: [.update, .sizeThatFits]) { return true }

@@ -17,8 +17,10 @@ func reportCopies(
     let grow = "\(quoted(members)) \(members.count == 1 ? "grows" : "grow")"
     guard let message = message(copy, grow, representable.name(of: .update) ?? "") else { continue }
     let fix = CoordinatorRefreshFix(of: representable, in: context, assigning: [(copy.property, "self")])
+    let isAsOldAsTheView = representable.updatesNothing && copy.holdsOnlyValues(of: representable, in: context.project)
     context.report(
-      message, at: copy.property.place, severity: representable.wrapsOneShotObject ? .information : nil,
+      message, at: copy.property.place,
+      severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
       related: copy.staleReads.prefix(3).map { (.whole($0.node), "read here from the old copy") },
       fixes: fix.map { [$0.fix] } ?? [])
   }
@@ -27,6 +29,20 @@ func reportCopies(
 extension Representable {
   /// Whether the wrapped controller is shown once: nothing new reaches it, so closures may be as old as it is.
   var wrapsOneShotObject: Bool { representedType?.name.map(ClassTrait.fixedAfterCreation.holds) ?? false }
+}
+
+extension Representable {
+  /// Whether update is empty: what is shown stays as it was made, and perhaps nothing ever changes.
+  fileprivate var updatesNothing: Bool { functions(.update).allSatisfy { $0.node.body?.items.isEmpty ?? true } }
+}
+
+extension CoordinatorCopy {
+  /// Whether the coordinator reads only plain values through it, and no closures.
+  fileprivate func holdsOnlyValues(of representable: Representable, in project: ProjectModel) -> Bool {
+    staleReads.allSatisfy { read in
+      representable.input(named: read.member).map { project.valueKind(of: $0) == .value } ?? false
+    }
+  }
 }
 
 /// `'a'`, `'a' and 'b'`, `'a', 'b' and others`.

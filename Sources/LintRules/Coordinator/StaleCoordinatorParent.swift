@@ -168,6 +168,28 @@ extension Rule {
           }
         }
         """),
+      // Only make starts the coordinator, when its copy is new.
+      .accepted(
+        """
+        struct Scanner: UIViewRepresentable {
+          let onFailure: () -> Void
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            context.coordinator.begin(in: view)
+            return view
+          }
+          func updateUIView(_ view: UIView, context: Context) {}
+          final class Coordinator: NSObject {
+            var scanner: Scanner
+            init(_ scanner: Scanner) { self.scanner = scanner }
+            func begin(in view: UIView) {
+              guard view.window == nil else { return }
+              DispatchQueue.main.async { self.scanner.onFailure() }
+            }
+          }
+        }
+        """),
       // A type that cannot be looked up may be a class.
       .accepted(
         """

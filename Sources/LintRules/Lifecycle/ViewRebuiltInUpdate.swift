@@ -45,7 +45,7 @@ extension Rule {
     }
     for node in body.block.descendants(.sequence, .call) {
       guard let place = node.replacedContent(in: body), node.runsEveryTime(in: body.block),
-        !representable.isGuarded(node, in: body)
+        !representable.isGuarded(node, in: body), !node.dependsOn(place, in: body)
       else { continue }
       context.report("every '\(update)' replaces '\(place)' by a new one", at: .whole(node))
     }
@@ -62,6 +62,14 @@ extension SyntaxNode {
     let made = value.kind == .arrayLiteral ? Array(value.children) : [value]
     guard !made.isEmpty, made.allSatisfy({ $0.isMade(within: body.function.node) }) else { return nil }
     return assignment.target.text
+  }
+
+  /// Whether a condition on which this node depends asks what the place holds, if only by a cast: then it is filled where
+  /// nothing fitting is there.
+  fileprivate func dependsOn(_ place: String, in body: LifecycleBody) -> Bool {
+    dominatingConditions(in: body.block).contains { condition in
+      condition.descendants(.memberAccess).contains { $0.text == place }
+    }
   }
 }
 
@@ -149,6 +157,22 @@ private let rebuildExamples: [RuleExample] = [
       final class Coordinator {
         var shown: [String] = []
         var overlays: [MKOverlay] = []
+      }
+    }
+    """),
+  // The one that is there is kept if it fits.
+  .accepted(
+    """
+    struct Panel<Page: View>: NSViewControllerRepresentable {
+      let page: Page
+      func makeNSViewController(context: Context) -> PanelController { PanelController() }
+      func updateNSViewController(_ panel: PanelController, context: Context) {
+        if let shown = panel.contentViewController as? NSHostingController<Page> {
+          shown.rootView = page
+        } else {
+          let controller = NSHostingController(rootView: page)
+          panel.contentViewController = controller
+        }
       }
     }
     """),

@@ -66,6 +66,17 @@ extension Rule {
           }
         }
         """),
+      // A wrapper of the project that passes updates on to those in it.
+      .accepted(
+        """
+        import SwiftUI
+
+        @propertyWrapper final class Loaded<Model: ObservableObject>: DynamicProperty {
+          @State private var model: Model?
+          var wrappedValue: Model? { model }
+          func update() { _model.update() }
+        }
+        """),
       // Structs are installed by SwiftUI in many ways.
       .accepted(
         """
@@ -107,10 +118,15 @@ extension Rule {
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
       context.imports.isDisjoint(with: testModules)
     else { continue }
+    if type.declarations.contains(where: { $0.inheritedNames.contains { $0.hasSuffix("DynamicProperty") } }) { return }
     if wrapper == "ObservedObject" {
       context.report(
         "'@ObservedObject' observes nothing in a class; '\(property.name)' is just kept", at: .whole(node),
         severity: .hint)
+    } else if let action = node.descendants(.keyPathComponent).last?.name, actionsWithDefault.contains(action) {
+      context.report(
+        "'\(property.name)' is the default action in the class '\(type.simpleName)', whatever the views set",
+        at: .whole(node), severity: .information)
     } else {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
@@ -128,5 +144,8 @@ private let modules: [String: String] = {
   ]
   return Dictionary(uniqueKeysWithValues: names.map { ($0, "SwiftUI") } + [("Query", "SwiftData")])
 }()
+
+/// The actions in the environment whose default does something.
+private let actionsWithDefault: Set = ["openURL", "openWindow", "openSettings", "openDocument", "newDocument"]
 
 private let testModules: Set = ["XCTest", "Testing"]

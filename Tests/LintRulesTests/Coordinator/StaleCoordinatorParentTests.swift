@@ -39,7 +39,7 @@ import TextModel
         // file: FieldKeeper.swift
         class FieldKeeper: NSObject {
           var field: Field?
-            //^^^^^ warning: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
+            //^^^^^ information: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
           init(field: Field) { self.field = field }
           func allows(_ text: String) -> Bool { text.count < field!.limit }
         }

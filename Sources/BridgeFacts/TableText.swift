@@ -19,10 +19,10 @@ enum TableText {
   static func entries(of table: String) -> [Entry] {
     var entries: [Entry] = []
     var module = ""
-    for line in table.split(separator: "\n") {
-      let text = String(line.drop { $0 == " " })
+    for line in lines(of: table) {
+      let text = trimmed(line)
       let last = entries.indices.last
-      switch line.prefix(while: { $0 == " " }).count {
+      switch line.utf8.prefix(while: { $0 == UInt8(ascii: " ") }).count {
       case 0 where text.hasPrefix("import "): module = String(text.dropFirst("import ".count))
       case 0: entries.append(Entry(module: module, head: text))
       case 2: if let last { entries[last].details.append(text) }
@@ -42,17 +42,25 @@ enum TableText {
 
   /// The cells of a table with one row a line and columns separated by `|`.
   static func rows(of table: String) -> [[String]] {
-    table.split(separator: "\n").map { line in
-      line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
+    lines(of: table).map { line in
+      line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { trimmed(Substring($0)) }
     }
   }
 
   static func trimmed(_ cell: Substring) -> String {
-    String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let space = UInt8(ascii: " ")
+    var bytes = cell.utf8.drop { $0 == space }
+    while bytes.last == space { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 
   /// The parts of a list such as `A, B` or `A & B`.
-  static func list(_ text: Substring, by separator: Character) -> [String] {
-    text.split(separator: separator).map(trimmed)
+  static func list(_ text: Substring, by separator: Unicode.Scalar) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: separator)).map { trimmed(Substring($0)) }
+  }
+
+  /// Bytes are compared: looking for the borders of characters would take most of the time.
+  private static func lines(of table: String) -> [Substring] {
+    table.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 }

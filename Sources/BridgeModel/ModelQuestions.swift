@@ -26,6 +26,8 @@ public final class ModelQuestions: Sendable {
   private struct State {
     var asked: Set<ModelQuestion> = []
     var resolved: [ScopedName: [ResolvedType]] = [:]
+    /// Nil for a name that stands for no class of a framework.
+    var frameworkClasses: [ScopedName: String?] = [:]
   }
 
   /// A name and the type in which it is written.
@@ -36,6 +38,8 @@ public final class ModelQuestions: Sendable {
 
   public init() {}
 
+  func note(_ questions: Set<ModelQuestion>) { state.withLock { $0.asked.formUnion(questions) } }
+
   public func note(_ question: ModelQuestion) { state.withLock { _ = $0.asked.insert(question) } }
 
   /// What was asked since the last time; what names stand for is forgotten.
@@ -44,6 +48,13 @@ public final class ModelQuestions: Sendable {
       defer { state = State() }
       return state.asked
     }
+  }
+
+  func frameworkClass(of name: ScopedName, else find: () -> String?) -> String? {
+    if let known = state.withLock({ $0.frameworkClasses[name] }) { return known }
+    let found = find()
+    state.withLock { $0.frameworkClasses[name] = .some(found) }
+    return found
   }
 
   func resolved(_ name: ScopedName, else resolve: () -> [ResolvedType]) -> [ResolvedType] {

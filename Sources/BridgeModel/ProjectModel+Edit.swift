@@ -18,10 +18,19 @@ extension ProjectModel {
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
     let touched = Set(names.flatMap { bridges.numbersByName[$0, default: []] }).map { bridges.bridges[$0] }
+    model.touchedBridges = [:]
+    model.touchedBridges = Dictionary(touched.map { ($0.place, model.bridge(at: $0.place)) }) { first, _ in first }
     let isBridgedAsBefore = touched.allSatisfy { bridge in
-      bridge.trace == BridgeTrace(of: model.representables(at: bridge.place), in: model)
+      bridge.trace
+        == BridgeTrace(of: model.touchedBridges[bridge.place]?.representables ?? [], in: model)
     }
     return isBridgedAsBefore ? model : rejoined(model.files)
+  }
+
+  private func bridge(at place: NameIndex.Place) -> TouchedBridge {
+    let questions = ModelQuestions()
+    let representables = noting(questions).representables(at: place)
+    return TouchedBridge(representables: representables, questions: questions.take())
   }
 
   private func rejoined(_ files: [FileFacts]) -> ProjectModel {

@@ -29,6 +29,8 @@ public struct ProjectModel: Sendable {
   var brokenFileCount: Int
   private(set) var names = NameIndex()
   private(set) var bridges = BridgeIndex()
+  /// Those that were made to follow the last edit: the next check looks at just these.
+  var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
   /// Takes down what is asked.
   var questions: ModelQuestions?
   let joining = Joining()
@@ -111,6 +113,14 @@ extension ProjectModel {
   func headsOfExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
     return names.extensions[name, default: []].map { files[$0.file].head(at: $0.index) }
+  }
+
+  /// What the code in one file of the type with this dotted name can be about.
+  public func signs(of name: String, in path: String) -> CodeSigns {
+    questions?.note(.name(name))
+    guard let file = filesByPath[path] else { return [] }
+    let places = [names.types[name, default: []], names.extensions[name, default: []]].joined()
+    return places.lazy.filter { $0.file == file }.reduce([]) { $0.union(files[file].signs(at: $1.index)) }
   }
 
   /// The typealiases with this dotted name.
@@ -204,7 +214,11 @@ extension ProjectModel {
   }
 
   func representables(at place: NameIndex.Place) -> [Representable] {
-    representables(of: files[place.file].declaration(at: place.index))
+    guard let touched = touchedBridges[place] else {
+      return representables(of: files[place.file].declaration(at: place.index))
+    }
+    questions?.note(touched.questions)
+    return touched.representables.map(\.withoutMemory)
   }
 
   /// Whether a class is a coordinator or represented.

@@ -2,6 +2,7 @@ import BridgeModel
 import LintEngine
 import LintRules
 import Reporting
+import TextModel
 import Workspace
 
 /// The files of one run with what is configured for each.
@@ -48,8 +49,11 @@ struct LintRun {
   func report(jobs: Int) async -> Report {
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage, surroundings: surroundings)
     let reports = await concurrentMap(files, jobs: jobs) { file in
-      let diagnostics = lint(file.facts.file, in: project, file.selection)
-      return Report.File(path: file.facts.path, text: file.facts.file.document.text, diagnostics: diagnostics)
+      let path = file.facts.path
+      let diagnostics = lint(path, in: project, file.selection)
+      // Nearly all files have none, and no report looks into those.
+      let text = diagnostics.isEmpty ? SourceText([]) : file.facts.file.document.text
+      return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
     return Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version)

@@ -27,13 +27,10 @@ public struct CheckedFile: Sendable {
   private var suppressions: [Suppression] = []
   private var asked: [String: Set<ModelQuestion>] = [:]
   private var askers: [ModelQuestion: Set<String>] = [:]
-  private let questions: ModelQuestions?
+  private let questions = ModelQuestions()
 
   /// A file that has not been checked yet.
-  public init() { questions = ModelQuestions() }
-
-  /// A file that is checked once: nothing is taken down.
-  init(checkedOnce: Void) { questions = nil }
+  public init() {}
 
   /// The diagnostics of the file in a project, in source order, less what is suppressed. The cost is that of the checks
   /// that are repeated, and of moving what was found behind an edit. Never fails.
@@ -42,8 +39,8 @@ public struct CheckedFile: Sendable {
       forget()
       return []
     }
-    let noting = questions.map { project.noting($0) } ?? project
-    let check = FileCheck(facts: facts, project: noting, selection: selection, questions: questions)
+    let check = FileCheck(
+      facts: facts, project: project.noting(questions), selection: selection, questions: questions)
     let subjects =
       last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
     let stale = follow(check, of: subjects, in: project)
@@ -80,14 +77,17 @@ extension CheckedFile {
   private mutating func follow(
     _ check: FileCheck, of subjects: Set<String>, in project: ProjectModel
   ) -> Set<String> {
-    let document = check.facts.file.document
     guard let last, last.selection == check.selection,
       var changed = project.questionsAnsweredAnew(since: last.project)
     else {
       forget()
-      suppressions = Suppression.written(in: 0..<document.text.count, of: document)
+      if check.facts.mentions(Suppression.mark) {
+        let document = check.facts.file.document
+        suppressions = Suppression.written(in: 0..<document.text.count, of: document)
+      }
       return subjects
     }
+    let document = check.facts.file.document
     if styleIfAsked(of: check.facts) != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: check.facts.tree.difference(from: last.facts.tree), in: document)
     let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
@@ -119,7 +119,7 @@ extension CheckedFile {
 
   private mutating func run(_ check: FileCheck, on subject: String) {
     found += check.diagnostics(of: subject).map { Entry(subject: subject, diagnostic: $0) }
-    if let questions = questions?.take() { note(questions, askedBy: subject) }
+    note(questions.take(), askedBy: subject)
   }
 
   /// Most checks ask the same as before.

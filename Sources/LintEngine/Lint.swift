@@ -1,15 +1,15 @@
 import BridgeModel
 
 /// The diagnostics of `rules` in one file of a project, in source order. Pure; never fails.
-public func lint(_ file: SourceFile, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
-  lint(file, in: project, RuleSelection(rules))
+public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
+  lint(path, in: project, RuleSelection(rules))
 }
 
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
-public func lint(_ file: SourceFile, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-  var checked = CheckedFile(checkedOnce: ())
-  return checked.check(file.path, in: project, selection)
+public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
+  var checked = CheckedFile()
+  return checked.check(path, in: project, selection)
 }
 
 /// One file, and the rules that are to look at it.
@@ -17,30 +17,37 @@ struct FileCheck {
   let facts: FileFacts
   let project: ProjectModel
   let selection: RuleSelection
-  /// Those of the project, if it takes any down.
-  let questions: ModelQuestions?
+  /// Those that the project takes down.
+  let questions: ModelQuestions
 
   /// What the rules say to one type; each diagnostic once, though a type may be a representable on two platforms.
   func diagnostics(of subject: String) -> Set<Diagnostic> {
     let representables = project.representables(named: subject, in: facts.path)
-    let type = project.type(named: subject, in: facts.path)
-    let bridgingClass = type.flatMap { project.isBridgingClass($0, in: facts.path) ? $0 : nil }
-    var found: Set<Diagnostic> = []
+    let signs = project.signs(of: subject, in: facts.path)
+    let type = selection.asksAboutTypes(with: signs) ? project.type(named: subject, in: facts.path) : nil
+    guard type != nil || !representables.isEmpty else { return [] }
+    let signsOfRepresentables = representables.map(\.signs)
+    var context = RuleContext(file: facts, project: project, questions: questions)
     for rule in selection.rules {
-      var context = RuleContext(rule: rule, file: facts, project: project, questions: questions)
       switch rule.check {
-      case .representables(let check): for representable in representables { check(representable, &context) }
-      case .bridgingClasses(let check): if let bridgingClass { check(bridgingClass, &context) }
-      case .types(let check): if let type { check(type, &context) }
+      case .representables(let check):
+        for (representable, signs) in zip(representables, signsOfRepresentables) where rule.concerns(signs) {
+          context.begin(rule, severity: selection.severities[rule.id])
+          check(representable, &context)
+        }
+      case .types(let check):
+        guard let type, rule.concerns(signs) else { continue }
+        context.begin(rule, severity: selection.severities[rule.id])
+        check(type, &context)
       case .suppressions: break
       }
-      found.formUnion(graded(context))
     }
-    return found
+    return Set(context.diagnostics)
   }
 
   /// Takes out what is suppressed; then the rules that look at suppressions are asked, and may be suppressed too.
   func applying(_ suppressions: [Suppression], to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !suppressions.isEmpty else { return diagnostics }
     let active = suppressions.covering(facts.file.document).filter { !facts.isInactive(at: $0.range.lowerBound) }
     guard !active.isEmpty else { return diagnostics }
     var filter = SuppressionFilter(active)
@@ -48,25 +55,16 @@ struct FileCheck {
     let uses = filter.uses(asked: selection, isConclusive: isConclusive)
     let about = selection.rules.flatMap { rule -> [Diagnostic] in
       guard case .suppressions(let check) = rule.check else { return [] }
-      var context = RuleContext(rule: rule, file: facts, project: project, questions: questions)
+      var context = RuleContext(file: facts, project: project, questions: questions)
+      context.begin(rule, severity: selection.severities[rule.id])
       for use in uses { check(use, &context) }
-      return graded(context)
+      return context.diagnostics
     }
     return (left + filter.filter(about)).sorted(by: Diagnostic.standBefore)
   }
 
   /// Whether rules that are silent have seen all that there is.
   private var isConclusive: Bool { project.coverage.isWhole(around: facts.path) && !project.hasBrokenDeclarations }
-
-  /// What somebody has configured replaces every grade of a rule.
-  private func graded(_ context: RuleContext) -> [Diagnostic] {
-    guard let severity = selection.severities[context.rule.id] else { return context.diagnostics }
-    return context.diagnostics.map { diagnostic in
-      var graded = diagnostic
-      graded.severity = severity
-      return graded
-    }
-  }
 }
 
 extension FileFacts {

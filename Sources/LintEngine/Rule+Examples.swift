@@ -15,7 +15,7 @@ extension Rule {
   ) -> [Diagnostic] {
     let file = SourceFile(path: "Example.swift", document: document)
     let project = ProjectModel([file], surroundings: [file.path: Surroundings(iOS: target)])
-    return lint(file, in: project, selection(among: catalog)).filter { $0.rule == id }
+    return lint(file.path, in: project, selection(among: catalog)).filter { $0.rule == id }
   }
 
   /// The fixes that it offers first in its own examples, in their order; documentation shows them.

@@ -6,8 +6,6 @@ public struct Rule: Sendable {
   public enum Check: Sendable {
     /// Each representable with a part in the file.
     case representables(@Sendable (Representable, inout RuleContext) -> Void)
-    /// Each class with a part in the file in which UIKit or AppKit meets SwiftUI.
-    case bridgingClasses(@Sendable (ProjectType, inout RuleContext) -> Void)
     /// Each type with a part in the file, of every kind but protocols.
     case types(@Sendable (ProjectType, inout RuleContext) -> Void)
     /// Each suppression in the file, when all other rules have been asked.
@@ -35,11 +33,15 @@ public struct Rule: Sendable {
   public var source: String
   /// Documentation and tests at once.
   public var examples: [RuleExample]
+  /// One of these is in all code that the rule says something about; empty where it may be any code. Of a
+  /// representable all parts count and those of its coordinator, of a type those in the file that is checked.
+  public var signs: CodeSigns
   public var check: Check
 
   public init(
     id: String, group: String, severity: Severity, isOnByDefault: Bool = true, since: String, summary: String,
-    symptom: String, rationale: String, exception: String, source: String, examples: [RuleExample], check: Check
+    symptom: String, rationale: String, exception: String, source: String, examples: [RuleExample],
+    signs: CodeSigns = [], check: Check
   ) {
     self.id = id
     self.group = group
@@ -52,6 +54,7 @@ public struct Rule: Sendable {
     self.exception = exception
     self.source = source
     self.examples = examples
+    self.signs = signs
     self.check = check
   }
 }

@@ -6,18 +6,28 @@ import TextModel
 ///
 /// What it looks at outside of the type that it is given is taken down: the check is made again when that changes.
 public struct RuleContext: Sendable {
-  public let rule: Rule
   public let project: ProjectModel
   private let file: FileFacts
-  private let questions: ModelQuestions?
+  private let questions: ModelQuestions
+  private var rule = ""
+  /// The highest severity of the rule.
+  private var severity = Severity.hint
+  /// The severity that replaces all of the rule's own.
+  private var configuredSeverity: Severity?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The questions that are noted besides those to the project.
-  init(rule: Rule, file: FileFacts, project: ProjectModel, questions: ModelQuestions?) {
-    self.rule = rule
+  init(file: FileFacts, project: ProjectModel, questions: ModelQuestions) {
     self.file = file
     self.project = project
     self.questions = questions
+  }
+
+  /// What is reported from now on, this rule says.
+  mutating func begin(_ rule: Rule, severity: Severity?) {
+    self.rule = rule.id
+    self.severity = rule.severity
+    configuredSeverity = severity
   }
 
   public var path: String { file.path }
@@ -27,7 +37,7 @@ public struct RuleContext: Sendable {
 
   /// The whole file. Whoever asks for it is asked again after every edit.
   public var tree: SyntaxTree {
-    questions?.note(.file(path))
+    questions.note(.file(path))
     return file.tree
   }
 
@@ -36,7 +46,7 @@ public struct RuleContext: Sendable {
 
   /// How the file is indented.
   public var style: SourceStyle {
-    questions?.note(.style(of: path))
+    questions.note(.style(of: path))
     return SourceStyle(of: text)
   }
 
@@ -53,7 +63,8 @@ public struct RuleContext: Sendable {
     guard contains(place.node) else { return }
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: min(severity ?? rule.severity, rule.severity), range: place.range, message: message,
+        rule: rule, severity: configuredSeverity ?? min(severity ?? self.severity, self.severity), range: place.range,
+        message: message,
         related: related.filter { contains($0.0.node) }.map { RelatedPlace(range: $0.range, message: $1) },
         fixes: fixes))
   }
@@ -61,7 +72,8 @@ public struct RuleContext: Sendable {
   /// Reports at a place that is no part of the tree: a comment.
   public mutating func report(_ message: String, in range: Range<Int>, fixes: [Fix]) {
     diagnostics.append(
-      Diagnostic(rule: rule.id, severity: rule.severity, range: range, message: message, fixes: fixes))
+      Diagnostic(
+        rule: rule, severity: configuredSeverity ?? severity, range: range, message: message, fixes: fixes))
   }
 }
 

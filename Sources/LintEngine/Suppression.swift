@@ -36,6 +36,9 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Suppression {
+  /// What each of them begins with.
+  static let mark = "uibridge:"
+
   /// The suppressions in a range of a document, in source order, without what they cover. Linear in the number of comments.
   static func written(in range: Range<Int>, of document: Document) -> [Suppression] {
     document.tree.comments(in: range).compactMap { SuppressionReader.read($0, of: document.text) }
@@ -98,8 +101,6 @@ extension [Suppression] {
 
 /// Reads one comment.
 private enum SuppressionReader {
-  private static let mark = Array("uibridge:".utf8)
-
   /// Nil for a comment that is about something else.
   static func read(_ range: Range<Int>, of text: SourceText) -> Suppression? {
     guard let start = startOfForm(in: range, of: text) else { return nil }
@@ -118,7 +119,7 @@ private enum SuppressionReader {
     var offset = range.lowerBound
     while offset < end, text[offset] == UInt8(ascii: "/") || text[offset] == UInt8(ascii: "*") { offset += 1 }
     while offset < end, isSpace(text[offset]) { offset += 1 }
-    for byte in mark {
+    for byte in Suppression.mark.utf8 {
       guard offset < end, text[offset] == byte else { return nil }
       offset += 1
     }

@@ -6,6 +6,7 @@ public struct Report: Sendable {
   public struct File: Sendable {
     /// As the user knows it: relative to the working folder unless given otherwise.
     public var path: String
+    /// May be left out where there are no diagnostics.
     public var text: SourceText
     /// In source order.
     public var diagnostics: [Diagnostic]

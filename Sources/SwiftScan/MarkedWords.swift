@@ -1,15 +1,13 @@
 /// Words to look for in source, each with marks: to tell in one quick pass what some code cannot be about.
 public struct MarkedWords: Sendable {
   private var marks: [UInt64: UInt32] = [:]
-  private var ending: [UInt8]
-  private var endingMarks: UInt32
+  private var endings: [(word: [UInt8], marks: UInt32)]
   /// By the first byte of a word the lengths that one has, as bits: nearly every other word fails this test.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
-  /// `ending` marks all words that end so.
-  public init(_ words: [(String, UInt32)], ending: (String, UInt32)) {
-    self.ending = Array(ending.0.utf8)
-    endingMarks = ending.1
+  /// `endings` mark all words that end so.
+  public init(_ words: [(String, UInt32)], endings: [(String, UInt32)]) {
+    self.endings = endings.map { (Array($0.utf8), $1) }
     for (word, mark) in words {
       let bytes = Array(word.utf8)[...]
       guard let first = bytes.first else { continue }
@@ -25,10 +23,8 @@ public struct MarkedWords: Sendable {
     if lengths[Int(utf8[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0 {
       found = marks[Self.hash(utf8[range])] ?? 0
     }
-    if range.count >= ending.count, utf8[range.upperBound - 1] == ending.last,
-      utf8[range].suffix(ending.count).elementsEqual(ending)
-    {
-      found |= endingMarks
+    for ending in endings where range.count >= ending.word.count && utf8[range.upperBound - 1] == ending.word.last {
+      if utf8[range].suffix(ending.word.count).elementsEqual(ending.word) { found |= ending.marks }
     }
     return found
   }

@@ -3,7 +3,7 @@ extension SyntaxNode {
   // MARK: Declarations
 
   /// The attributes, those under `#if` included.
-  public var attributes: [SyntaxNode] { flattenedChildren.filter { $0.kind == .attribute } }
+  public var attributes: [SyntaxNode] { flattenedChildren { $0 == .attribute } }
   public var modifiers: [SyntaxNode] { all(.modifier) }
 
   public func hasAttribute(_ name: StaticString) -> Bool { attributes.contains { $0.isNamed(name) } }
@@ -15,11 +15,11 @@ extension SyntaxNode {
   public var inheritedTypes: [SyntaxNode] { all(.inheritedType).compactMap(\.children.first) }
 
   /// The first child that is a type: of a binding, parameter or capture the annotation, of a function the result.
-  public var type: SyntaxNode? { children.first { $0.kind.isType } }
+  public var type: SyntaxNode? { firstChild(where: \.isType) }
   /// The last child that is an expression: an initial or default value, or what is returned, negated, awaited.
-  public var value: SyntaxNode? { Array(children).last { $0.kind.isExpression } }
+  public var value: SyntaxNode? { lastChild(where: \.isExpression) }
   /// The first child that is a pattern.
-  public var pattern: SyntaxNode? { children.first { $0.kind.isPattern } }
+  public var pattern: SyntaxNode? { firstChild(where: \.isPattern) }
 
   /// The members of a type, those under `#if` included.
   public var members: [SyntaxNode] { first(.memberBlock)?.flattenedChildren ?? [] }
@@ -42,10 +42,10 @@ extension SyntaxNode {
   // MARK: Expressions
 
   /// Of a `call` or `subscriptCall`: what is called.
-  public var callee: SyntaxNode? { children.first { $0.kind != .argument } }
+  public var callee: SyntaxNode? { firstChild { $0 != .argument } }
   public var arguments: [SyntaxNode] { all(.argument) }
   /// Of a `memberAccess`, `optionalChain` or `forceUnwrap`: what stands before it; nil in `.member`.
-  public var base: SyntaxNode? { children.first { $0.kind.isExpression } }
+  public var base: SyntaxNode? { firstChild(where: \.isExpression) }
   /// Of an `argument`: whether it is a closure behind the parentheses.
   public var isTrailingClosure: Bool {
     kind == .argument && value?.kind == .closure
@@ -61,7 +61,7 @@ extension SyntaxNode {
   }
   /// The statements, declarations and expressions of a block, closure, branch or file.
   public var items: [SyntaxNode] {
-    flattenedChildren.filter { $0.kind != .closureSignature && $0.kind != .caseLabel }
+    flattenedChildren { $0 != .closureSignature && $0 != .caseLabel }
   }
 }
 

@@ -113,12 +113,40 @@ extension SyntaxNode: Hashable {
 // MARK: - Walking
 
 extension SyntaxNode {
-  public func first(_ kind: SyntaxKind) -> SyntaxNode? { children.first { $0.kind == kind } }
+  public func first(_ kind: SyntaxKind) -> SyntaxNode? { firstChild { $0 == kind } }
 
   public func all(_ kind: SyntaxKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
 
+  /// The first child of a kind that fits. The others are looked at where they are stored: the parts of a node are asked
+  /// for all the time.
+  func firstChild(where fits: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    var child = raw.firstChild
+    while child >= 0, !fits(scan.nodes[Int(child)].kind) { child = scan.nodes[Int(child)].nextSibling }
+    return node(child)
+  }
+
+  func lastChild(where fits: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    var last: Int32 = -1
+    var child = raw.firstChild
+    while child >= 0 {
+      if fits(scan.nodes[Int(child)].kind) { last = child }
+      child = scan.nodes[Int(child)].nextSibling
+    }
+    return node(last)
+  }
+
   /// The nodes around it, innermost first, without itself.
-  public var ancestors: some Sequence<SyntaxNode> { sequence(first: self) { $0.parent }.dropFirst() }
+  public var ancestors: Ancestors { Ancestors(innermost: parent) }
+
+  /// The nodes around a node, from the inside out.
+  public struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    fileprivate var innermost: SyntaxNode?
+
+    public mutating func next() -> SyntaxNode? {
+      defer { innermost = innermost?.parent }
+      return innermost
+    }
+  }
 
   /// Whether `other` is this node or below it.
   public func contains(_ other: SyntaxNode) -> Bool { other == self || other.ancestors.contains(self) }
@@ -162,12 +190,20 @@ extension SyntaxNode {
   }
 
   /// The children with those of `ifConfig` branches in place of the `ifConfig`; every branch counts.
-  public var flattenedChildren: [SyntaxNode] {
-    children.flatMap { child -> [SyntaxNode] in
+  public var flattenedChildren: [SyntaxNode] { flattenedChildren { _ in true } }
+
+  func flattenedChildren(where fits: (SyntaxKind) -> Bool) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    collectFlattenedChildren(where: fits, into: &found)
+    return found
+  }
+
+  private func collectFlattenedChildren(where fits: (SyntaxKind) -> Bool, into found: inout [SyntaxNode]) {
+    for child in children {
       switch child.kind {
-      case .ifConfig, .ifConfigClause: child.flattenedChildren
-      case .ifConfigCondition: []
-      default: [child]
+      case .ifConfig, .ifConfigClause: child.collectFlattenedChildren(where: fits, into: &found)
+      case .ifConfigCondition: break
+      case let kind: if fits(kind) { found.append(child) }
       }
     }
   }

@@ -19,8 +19,8 @@ public struct ProjectFiles: Sendable {
   public var map: ProjectMap
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
-  /// does not depend on their timing. Whoever is going to look into every named file has them keep their trees.
-  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int, keepsTrees: Bool = false) async {
+  /// does not depend on their timing. No file keeps its tree: most have nothing in them that anybody looks into.
+  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
     map = places.map
@@ -31,11 +31,10 @@ public struct ProjectFiles: Sendable {
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !known.contains($0) } ?? true }
 
     let count = discovery.found.count
-    let read = await concurrentMap(Array(files.enumerated()), jobs: jobs) { number, file in
+    let read = await concurrentMap(files, jobs: jobs) { file in
       Result { () throws(FileError) in
         let text = SourceText(try fileSystem.read(file.path))
-        let facts = FileFacts(SourceFile(path: file.path, document: Document(text)))
-        return keepsTrees && number < count ? facts : facts.resting()
+        return FileFacts(SourceFile(path: file.path, document: Document(text))).resting()
       }
     }
     named = read.prefix(count).compactMap { try? $0.get() }

@@ -27,6 +27,32 @@ func measureKeystrokes(_ words: some Sequence<String>) throws -> Bool {
   return true
 }
 
+/// A file that is being typed in, and the steps from a typed character to diagnostics.
+struct CheckedBuffer {
+  private var document: Document
+  private var facts: FileFacts
+  private var model: ProjectModel
+  private var checked = CheckedFile()
+  private let selection = RuleSelection(Rule.all.filter(\.isOnByDefault))
+
+  init(path: String, text: SourceText) {
+    document = Document(text)
+    facts = FileFacts(SourceFile(path: path, document: document))
+    model = ProjectModel(joining: [facts])
+    check()
+  }
+
+  mutating func scan(_ edit: TextEdit) { document = document.applying(edit, version: document.version + 1) }
+
+  mutating func join() {
+    facts = FileFacts(SourceFile(path: facts.path, document: document), after: facts)
+    model = model.replacing(facts)
+  }
+
+  @discardableResult
+  mutating func check() -> [Diagnostic] { checked.check(facts.path, in: model, selection) }
+}
+
 /// The CPU seconds of the steps from a typed character to diagnostics, each the median of many keystrokes.
 private struct KeystrokeMeasurement {
   var name: String
@@ -42,28 +68,15 @@ private struct KeystrokeMeasurement {
     name = file.path
     let text = SourceText(file.bytes)
     lines = text.lineCount
-    let selection = RuleSelection(Rule.all.filter(\.isOnByDefault))
-    var checked = CheckedFile()
-    var state = timed {
-      let facts = FileFacts(SourceFile(path: file.path, document: Document(text)))
-      let model = ProjectModel(joining: [facts])
-      _ = checked.check(file.path, in: model, selection)
-      return (facts: facts, model: model)
-    }
-    opening = state.seconds
+    let opened = timed { CheckedBuffer(path: file.path, text: text) }
+    opening = opened.seconds
+    var buffer = opened.output
     let edits = typing("x", at: typingOffset(in: text, .middle))
     repeat {
       for edit in [edits.0, edits.1] {
-        let old = state.output.facts
-        let document = timed { old.file.document.applying(edit, version: old.file.document.version + 1) }
-        scanning.append(document.seconds)
-        let joined = timed {
-          let facts = FileFacts(SourceFile(path: file.path, document: document.output), after: old)
-          return (facts: facts, model: state.output.model.replacing(facts))
-        }
-        joining.append(joined.seconds)
-        state.output = joined.output
-        let check = timed { checked.check(file.path, in: joined.output.model, selection) }
+        scanning.append(timed { buffer.scan(edit) }.seconds)
+        joining.append(timed { buffer.join() }.seconds)
+        let check = timed { buffer.check() }
         checking.append(check.seconds)
         diagnostics = check.output.count
       }

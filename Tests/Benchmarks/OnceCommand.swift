@@ -19,9 +19,10 @@ func runOnce(_ words: some Sequence<String>) throws -> Bool {
   return true
 }
 
-private enum Phase: String, CaseIterable { case lex, tree, document, edit }
+private enum Phase: String, CaseIterable { case lex, tree, document, edit, keystroke }
 
-/// `tree` is lexing and tree, `edit` types characters into the middle of a document.
+/// `tree` is lexing and tree, `edit` types characters into the middle of a document;
+/// `keystroke` does so until the diagnostics are known.
 private func run(_ phase: Phase, of text: SourceText, times: Int) {
   switch phase {
   case .lex: for _ in 0..<times { _ = tokenCount(of: text) }
@@ -31,5 +32,13 @@ private func run(_ phase: Phase, of text: SourceText, times: Int) {
     var document = Document(text)
     let offset = typingOffset(in: text, .middle)
     for number in 0..<times { document = document.applying(.insert("x", at: offset + number), version: number + 1) }
+  case .keystroke:
+    var buffer = CheckedBuffer(path: "Buffer.swift", text: text)
+    let edits = typing("x", at: typingOffset(in: text, .middle))
+    for number in 0..<times {
+      buffer.scan(number.isMultiple(of: 2) ? edits.0 : edits.1)
+      buffer.join()
+      buffer.check()
+    }
   }
 }

@@ -45,8 +45,11 @@ import Testing
       class Page2: UIViewController { let host = UIHostingController(rootView: Text("")) }
       #endif
       """)
-    #expect(project.bridgingClasses(in: "Main.swift").map(\.name) == ["V.Coordinator", "Page", "UIViewController"])
-    #expect(project.bridgingClasses(in: "Plain.swift").map(\.name) == ["Panel", "Owner"])
-    #expect(project.bridgingClasses(in: "Main.swift").last?.frameworkClass == "UIViewController")
+    func bridgingClasses(in path: String) -> [ProjectType] {
+      project.types(in: path).filter { project.isBridgingClass($0, in: path) }
+    }
+    #expect(bridgingClasses(in: "Main.swift").map(\.name) == ["V.Coordinator", "Page", "UIViewController"])
+    #expect(bridgingClasses(in: "Plain.swift").map(\.name) == ["Panel", "Owner"])
+    #expect(bridgingClasses(in: "Main.swift").last?.frameworkClass == "UIViewController")
   }
 }

@@ -45,7 +45,7 @@ import TextModel
         context.report("usual", at: place)
       })
     let file = source("struct A: UIViewRepresentable {}", path: "A.swift")
-    let found = lint(file, in: ProjectModel([file]), rules: [rule])
+    let found = lint(file.path, in: ProjectModel([file]), rules: [rule])
     #expect(found.map { "\($0.message) \($0.severity)" } == ["loud information", "quiet hint", "usual information"])
   }
 
@@ -59,23 +59,36 @@ import TextModel
     let files = [
       source("struct A: UIViewRepresentable {}", path: "A.swift"), source("extension A {}", path: "B.swift"),
     ]
-    let found = lint(files[0], in: ProjectModel(files), rules: [rule])
+    let found = lint(files[0].path, in: ProjectModel(files), rules: [rule])
     #expect(found.map { $0.related.map(\.range) } == [[0..<32]])
   }
 
-  @Test func bridgingClassesAreChecked() {
-    let rule = sampleRule(
-      "class",
-      check: .bridgingClasses { type, context in
-        context.report(type.name, at: .name(of: type.declarations[0].node))
-      })
-    let file = source("import SwiftUI\nclass Page: UIViewController {}\nclass Model {}", path: "A.swift")
-    #expect(lint(file, in: ProjectModel([file]), rules: [rule]).map(\.message) == ["Page"])
+  /// A representable has the signs of its coordinator too, wherever that stands, a type those in the file only.
+  @Test func aRuleIsAskedWhereOneOfItsSignsIs() {
+    var types = sampleRule(
+      "types",
+      check: .types { type, context in context.report(type.name, at: .name(of: type.declarations[0].node)) })
+    types.signs = [.containment, .animation]
+    var representables = reporting(id: "representables") { [.name(of: $0.declaration.node)] }
+    representables.signs = .containment
+    let files = [
+      source(
+        """
+        class Page { func f() { addChild(page) } }
+        class Model { let addedChild = "addChild" }
+        enum Names { enum Inner { static let moves = animated } }
+        struct Bare: UIViewRepresentable {}
+        struct Full: UIViewRepresentable {}
+        """, path: "A.swift"),
+      source("extension Full { class Coordinator { func didMove() {} } }", path: "B.swift"),
+    ]
+    let found = lint(files[0].path, in: ProjectModel(files), rules: [types, representables])
+    #expect(found.map(\.message) == ["Page", "Names", "Names.Inner", "here"])
   }
 
   @Test func anUnknownFileHasNoDiagnostics() {
     let file = source("struct A: UIViewRepresentable {}", path: "A.swift")
-    #expect(lint(file, in: ProjectModel([]), rules: [reporting(id: "x") { [.whole($0.declaration.node)] }]) == [])
+    #expect(lint(file.path, in: ProjectModel([]), rules: [reporting(id: "x") { [.whole($0.declaration.node)] }]) == [])
   }
 
   @Test func examplesKnowTheirMarksAndTheirOrigin() {
@@ -99,7 +112,7 @@ import TextModel
     let files = sources.enumerated().map { source($1, path: "\($0).swift") }
     let project = ProjectModel(files)
     return files.map { file in
-      lint(file, in: project, rules: rules).map { "\($0.rule) \(file.document.text[$0.range])@\($0.range)" }
+      lint(file.path, in: project, rules: rules).map { "\($0.rule) \(file.document.text[$0.range])@\($0.range)" }
     }
   }
 

@@ -51,7 +51,7 @@ import TextModel
   private func severities(of id: String, _ levels: [String: RuleLevel]) -> [Severity] {
     let file = SourceFile(path: "A.swift", document: Document(SourceText("struct A: UIViewRepresentable {}")))
     let selection = RuleSelection(of: catalog, Configuration(levels: levels), choice: RuleChoice(selected: [id]))
-    return lint(file, in: ProjectModel([file]), selection).map(\.severity)
+    return lint(file.path, in: ProjectModel([file]), selection).map(\.severity)
   }
 }
 

@@ -103,7 +103,7 @@ import TextModel
     let text = SourceText("struct V: UIViewRepresentable {\n\(members)\n}")
     let file = SourceFile(path: "V.swift", document: Document(text))
     let found = lint(
-      file, in: ProjectModel([file], coverage: coverage), RuleSelection(of: catalog, configuration))
+      file.path, in: ProjectModel([file], coverage: coverage), RuleSelection(of: catalog, configuration))
     let reported = Dictionary(grouping: found, by: \.rule).mapValues { $0.map { text[$0.range] } }
     #expect(reported["inputs", default: []] == names, sourceLocation: sourceLocation)
     #expect(reported["unused", default: []] == unused, sourceLocation: sourceLocation)

@@ -17,7 +17,7 @@ func expectDiagnostics(_ rule: Rule, in source: String, sourceLocation: Testing.
   }
   let project = ProjectModel(files)
   let rendered = files.map { file in
-    let reports = lint(file, in: project, rules: [rule]).map {
+    let reports = lint(file.path, in: project, rules: [rule]).map {
       (range: $0.range, text: "\($0.severity): \($0.message)")
     }
     return file.path + drawn(reports, into: file.document.text.string)

@@ -87,7 +87,7 @@ private struct EditedProject {
       let (summary, expected) = (ModelSummary(of: path, in: model), ModelSummary(of: path, in: fresh))
       if let difference = summary.difference(from: expected) { return "\(path): \(difference)" }
       guard let file = fresh.facts(of: path)?.file else { return "\(path) is lost" }
-      let expectedDiagnostics = lint(file, in: fresh, RuleSelection(Rule.all))
+      let expectedDiagnostics = lint(file.path, in: fresh, RuleSelection(Rule.all))
       let found = diagnostics(of: index)
       if found != expectedDiagnostics { return "\(path): \(describe(found, insteadOf: expectedDiagnostics))" }
     }

@@ -3,11 +3,13 @@ import Testing
 import TextModel
 
 @Suite struct MarkedWordsTests {
-  private let words = MarkedWords([("host", 1), ("rootView", 2), ("host", 4)], ending: ("Controller", 8))
+  private let words = MarkedWords(
+    [("host", 1), ("rootView", 2), ("host", 4)], endings: [("Controller", 8), ("View", 16)])
 
   @Test(arguments: [
-    ("a.host", 5), ("hosts(hos)", 0), ("f(rootView: a)", 2), ("CardController()", 8), ("Controllers", 0),
-    ("// host\n\"rootView\"", 0), ("\"\\(host)\"", 5), ("Controller.host", 13), ("größe.rootView", 2), ("", 0),
+    ("a.host", 5), ("hosts(hos)", 0), ("f(rootView: a)", 18), ("CardController()", 8), ("Controllers", 0),
+    ("// host\n\"rootView\"", 0), ("\"\\(host)\"", 5), ("Controller.host", 13), ("größe.rootView", 18), ("", 0),
+    ("rowView.rootView", 18), ("view", 0),
   ])
   func identifiersHaveTheirMarks(_ source: String, _ marks: UInt32) {
     let tree = Document(SourceText(source)).tree

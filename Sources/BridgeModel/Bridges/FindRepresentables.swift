@@ -95,6 +95,7 @@ extension Representable {
     self.isAmbiguous = isAmbiguous || coordinator?.isAmbiguous ?? false
     self.members = members
     properties = members.compactMap(Property.init)
+    inputs = properties.filter { $0.member.isStored && !$0.member.isStatic && !$0.isFixed }
     self.functions = functions
     protocolPaths = renamed.paths
     protocolNames = renamed.protocols

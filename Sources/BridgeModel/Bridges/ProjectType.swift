@@ -4,16 +4,15 @@ import SwiftScan
 public struct ProjectType: Sendable {
   /// Dotted, from the outermost type on.
   public let name: String
+  /// The file that is looked at; other parts may stand in others.
+  public let path: String
   /// The declaration, then its extensions, in any file. Of another module's type an extension comes first.
   public let declarations: [TypeDeclaration]
-  public let members: [Member]
-  public let properties: [Property]
   /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
   public let frameworkClass: String?
-  private let knownSigns = Memo<TypeSigns>()
 
-  /// What its code can be about, by its words; worked out once.
-  public var signs: TypeSigns { knownSigns.value { TypeSigns(of: declarations) } }
+  /// What its code can be about, by its words.
+  public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
 
   /// The declaration; nil for a type of another module.
   public var primary: TypeDeclaration? { declarations.first.flatMap { $0.isExtension ? nil : $0 } }
@@ -21,15 +20,27 @@ public struct ProjectType: Sendable {
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }
 
-  init(
-    name: String, declarations: [TypeDeclaration], members: [Member], properties: [Property], frameworkClass: String?
-  ) {
+  private let knownMembers = Memo<[Member]>()
+  private let knownLocalMembers = Memo<[Member]>()
+  private let knownProperties = Memo<[Property]>()
+  let hosting = HostingMemory()
+
+  init(name: String, path: String, declarations: [TypeDeclaration], frameworkClass: String?) {
     self.name = name
+    self.path = path
     self.declarations = declarations
-    self.members = members
-    self.properties = properties
     self.frameworkClass = frameworkClass
   }
+
+  /// Of all parts. An extension of `View` has hundreds in a large project; collected when somebody first asks.
+  public var members: [Member] { knownMembers.value { declarations.flatMap(\.members) } }
+
+  /// Of the parts in the file that is looked at.
+  public var localMembers: [Member] {
+    knownLocalMembers.value { declarations.filter { $0.path == path }.flatMap(\.members) }
+  }
+
+  public var properties: [Property] { knownProperties.value { members.compactMap(Property.init) } }
 
   /// Visits the nodes of all parts in one file, less those of the types inside of it.
   public func walk(in path: String, _ visit: (SyntaxNode) -> Void) {
@@ -62,13 +73,6 @@ extension ProjectModel {
     namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
   }
 
-  /// The bridging classes with a part in this file: where UIKit or AppKit meets SwiftUI. Coordinators, represented
-  /// classes, classes that make a hosting controller, views and controllers in a file that imports SwiftUI; extensions
-  /// of a class of UIKit or AppKit count as one.
-  public func bridgingClasses(in path: String) -> [ProjectType] {
-    types(in: path).filter { isBridgingClass($0, in: path) }
-  }
-
   /// The dotted names of the types with a part in a file, in source order, declarations first.
   public func namesOfTypes(in path: String) -> [String] {
     guard let file = facts(at: path) else { return [] }
@@ -76,10 +80,20 @@ extension ProjectModel {
     var known: Set<String> = []
     for head in file.heads.filter({ !$0.isExtension }) + file.heads.filter(\.isExtension)
     where !head.isProtocol && !head.platforms.isEmpty {
-      guard let name = resolveUniquely(head.name, in: "")?.name else { continue }
+      guard let name = subjectName(of: head) else { continue }
       if known.insert(name).inserted { names.append(name) }
     }
     return names
+  }
+
+  /// The name of the type to which a declaration belongs; nil where it may be more than one.
+  private func subjectName(of head: DeclarationHead) -> String? {
+    // Most names stand for themselves.
+    let outer = head.name.prefix { $0 != "." }
+    if names.aliases[String(outer)] == nil, names.aliases[head.name] == nil, names.types[head.name] != nil {
+      return head.name
+    }
+    return resolveUniquely(head.name, in: "")?.name
   }
 
   /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
@@ -90,14 +104,15 @@ extension ProjectModel {
     guard chosen.count == min(primaries.count, 1), !chosen.contains(where: \.isProtocol) else { return nil }
     let extensions = extensions(of: name).filter { primaries.count < 2 || $0.path == path }
     let declarations = chosen + extensions
-    let members = declarations.flatMap(\.members)
     let mayBeClass = primaries.allSatisfy { $0.node.kind == .classDeclaration }
     return ProjectType(
-      name: name, declarations: declarations, members: members, properties: members.compactMap(Property.init),
+      name: name, path: path, declarations: declarations,
       frameworkClass: mayBeClass ? frameworkClass(of: name) : nil)
   }
 
-  /// Whether `bridgingClasses(in:)` has a type of the file.
+  /// Whether UIKit or AppKit meets SwiftUI in a class with a part in this file: it is a coordinator or represented, makes
+  /// a hosting controller, or is a view or controller in a file that imports SwiftUI. Extensions of a class of UIKit or
+  /// AppKit count as one.
   public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
     guard declarations(of: type.name).allSatisfy({ $0.node.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }

@@ -18,13 +18,16 @@ public struct Representable: Sendable {
   /// Of the declaration and the extensions, not of nested types.
   public let members: [Member]
   public let properties: [Property]
+  /// The stored instance properties, less constants with an initial value, to which nobody can pass another one.
+  /// SwiftUI makes new values of the representable to change them.
+  public let inputs: [Property]
   public let representedType: RepresentedType?
   public let coordinator: Coordinator?
 
   let functions: [LifecycleMethod: [Member]]
   let protocolPaths: Set<String>
   let protocolNames: Set<String>
-  let memory = LifecycleMemory()
+  private(set) var memory = LifecycleMemory()
 
   /// Where a type says that it is a representable.
   public struct Conformance: Hashable, Sendable {
@@ -40,6 +43,11 @@ public struct Representable: Sendable {
   /// The declaration and the extensions.
   public var parts: [TypeDeclaration] { [declaration] + extensions }
 
+  /// What its code and that of its coordinator can be about.
+  public var signs: CodeSigns {
+    (parts + (coordinator?.declarations ?? [])).reduce([]) { $0.union($1.signs) }
+  }
+
   /// The files with a part of it, of its coordinator, or of a protocol of the project through which it is one.
   public var paths: Set<String> {
     protocolPaths.union(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
@@ -47,6 +55,13 @@ public struct Representable: Sendable {
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }
+
+  /// The same, for somebody who has to ask everything himself.
+  var withoutMemory: Representable {
+    var representable = self
+    representable.memory = LifecycleMemory()
+    return representable
+  }
 
   /// The declarations of a lifecycle method with exactly the labels of the requirement; several under `#if`.
   public func functions(_ method: LifecycleMethod) -> [Member] { functions[method, default: []] }
@@ -57,14 +72,6 @@ public struct Representable: Sendable {
   /// or Apple's; nil where the family has no such method.
   public func name(of method: LifecycleMethod) -> String? {
     function(method)?.name ?? family.baseName(of: method)
-  }
-
-  /// The stored instance properties, less constants with an initial value, to which nobody can pass another one.
-  /// SwiftUI makes new values of the representable to change them.
-  public var inputs: [Property] {
-    properties.filter { property in
-      property.member.isStored && !property.member.isStatic && !property.isFixed
-    }
   }
 
   public func input(named name: String) -> Property? { inputs.first { $0.name == name } }

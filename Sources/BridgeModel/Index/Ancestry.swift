@@ -47,6 +47,11 @@ extension ProjectModel {
   /// The nearest class outside the project that a class inherits from: `UIView`; nil for a root class and where a
   /// superclass is unknown.
   public func frameworkClass(of name: String, in scope: String = "") -> String? {
+    guard let questions else { return findFrameworkClass(of: name, in: scope) }
+    return questions.frameworkClass(of: .init(name: name, scope: scope)) { findFrameworkClass(of: name, in: scope) }
+  }
+
+  private func findFrameworkClass(of name: String, in scope: String) -> String? {
     guard let type = resolveUniquely(name, in: scope) else { return nil }
     if !type.isDeclared { return knownAncestors(of: type.name) == nil ? nil : type.name }
     let ancestry = ancestry(of: heads(of: type.name) + headsOfExtensions(of: type.name))

@@ -38,6 +38,7 @@ final class AwakeFacts: Sendable {
     stretches.flatMap { $0.facts.declarations(of: $0.units, movedBy: $0.shift, path: file.path) }
   }
   var heads: [DeclarationHead] { stretches.flatMap { $0.facts.heads(of: $0.units) } }
+  var signs: [CodeSigns] { stretches.flatMap { $0.facts.signs(of: $0.units) } }
   var aliases: [TypeAlias] { stretches.flatMap { $0.facts.aliases(of: $0.units) } }
   var imports: Set<String> { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) }
   var hasBrokenDeclarations: Bool { stretches.contains { $0.count.breaks > 0 } }
@@ -50,6 +51,11 @@ final class AwakeFacts: Sendable {
   func head(at index: Int) -> DeclarationHead {
     let (stretch, position) = place(ofDeclaration: index)
     return stretch.facts.heads[position]
+  }
+
+  func signs(at index: Int) -> CodeSigns {
+    let (stretch, position) = place(ofDeclaration: index)
+    return stretch.facts.signs[position]
   }
 
   func alias(at index: Int) -> TypeAlias {

@@ -28,6 +28,12 @@ struct BridgeIndex {
   }
 }
 
+/// The representables that one declaration makes, and what had to be asked to make them.
+struct TouchedBridge {
+  var representables: [Representable]
+  var questions: Set<ModelQuestion>
+}
+
 /// What an index remembers of the representables that one declaration makes.
 struct BridgeTrace: Hashable {
   var name: String

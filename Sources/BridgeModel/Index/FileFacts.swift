@@ -65,6 +65,14 @@ public struct FileFacts: Sendable {
     }
   }
 
+  /// Of one of `declarations`.
+  func signs(at index: Int) -> CodeSigns {
+    switch contents {
+    case .awake(let facts): facts.signs(at: index)
+    case .resting(let facts): facts.signs[index]
+    }
+  }
+
   var aliases: [TypeAlias] {
     switch contents {
     case .awake(let facts): facts.aliases
@@ -95,6 +103,14 @@ public struct FileFacts: Sendable {
     }
   }
 
+  /// Whether a word is anywhere in the text.
+  public func mentions(_ word: String) -> Bool {
+    switch contents {
+    case .awake(let facts): facts.file.document.text.utf8.mentions(word)
+    case .resting(let facts): facts.utf8.mentions(word)
+    }
+  }
+
   /// The types and extensions around a node of this file, and itself if it is one, outermost first.
   func declarations(around node: SyntaxNode) -> [TypeDeclaration] {
     declarations(of: tree.unit(holding: node.range.upperBound)).filter { $0.node.contains(node) }
@@ -115,7 +131,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  private var awake: AwakeFacts {
+  fileprivate var awake: AwakeFacts {
     switch contents {
     case .awake(let facts): facts
     case .resting(let facts): facts.awake
@@ -129,8 +145,9 @@ public struct FileFacts: Sendable {
 /// The facts of a file of which only the text and the names are kept.
 private final class RestingFacts: Sendable {
   let path: String
-  private let utf8: [UInt8]
+  let utf8: [UInt8]
   let heads: [DeclarationHead]
+  let signs: [CodeSigns]
   let aliases: [TypeAlias]
   let imports: Set<String>
   let hasBrokenDeclarations: Bool
@@ -138,8 +155,9 @@ private final class RestingFacts: Sendable {
 
   init(_ facts: FileFacts) {
     path = facts.path
-    utf8 = facts.file.document.text.utf8
+    utf8 = facts.awake.file.document.text.utf8
     heads = facts.heads
+    signs = facts.awake.signs
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
@@ -150,6 +168,7 @@ private final class RestingFacts: Sendable {
     path = facts.path
     utf8 = facts.utf8
     heads = facts.heads
+    signs = facts.signs
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations

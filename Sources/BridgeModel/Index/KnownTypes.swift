@@ -35,11 +35,22 @@ public enum KnownTypes {
   /// Property wrappers whose value can be written and stays in step with its source, in every copy.
   public static let stateWrappers = words("Binding State AppStorage SceneStorage FocusState GestureState")
 
+  /// Property wrappers that have storage in views only; `Query` is SwiftData's.
+  public static let viewOnlyWrappers = words(
+    """
+    State StateObject ObservedObject Environment EnvironmentObject FocusState GestureState SceneStorage FetchRequest
+    SectionedFetchRequest ScaledMetric FocusedValue FocusedBinding FocusedObject AccessibilityFocusState Query
+    """)
+
   /// Property wrappers that hold an observed object.
   public static let objectWrappers = words("ObservedObject StateObject EnvironmentObject Bindable")
 
   /// Objects that a view shows and that are replaced to show something else.
   public static let contentObjects = words("AVPlayer AVQueuePlayer PDFDocument SCNScene SKScene")
+
+  /// Properties that hold the whole content of a view or controller.
+  public static let contentProperties = words(
+    "viewControllers rootViewController documentView contentView accessoryView contentViewController")
 
   /// Names that bring neither a lifecycle method nor a delegate conformance.
   static let harmlessNames = words(

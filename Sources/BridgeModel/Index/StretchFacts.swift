@@ -7,6 +7,8 @@ final class StretchFacts: Sendable {
   let units: Range<Int>
   /// Of types and extensions, in source order, an outer one before those in it.
   let heads: [DeclarationHead]
+  /// Of the same declarations.
+  let signs: [CodeSigns]
   private let nodes: [SyntaxNode]
   let aliases: [TypeAlias]
   private let imports: [String]
@@ -24,6 +26,7 @@ final class StretchFacts: Sendable {
     scan = stretch.scan
     units = stretch.units
     heads = collected.heads
+    signs = collected.nodes.map(CodeSigns.init(of:))
     nodes = collected.nodes
     aliases = collected.aliases
     imports = collected.imports
@@ -33,7 +36,7 @@ final class StretchFacts: Sendable {
 
   /// A declaration of the file at this path.
   func declaration(at index: Int, movedBy distance: Int, path: String) -> TypeDeclaration {
-    TypeDeclaration(path: path, node: nodes[index].moved(by: distance), head: heads[index])
+    TypeDeclaration(path: path, node: nodes[index].moved(by: distance), head: heads[index], signs: signs[index])
   }
 
   func declarations(of units: Range<Int>, movedBy distance: Int, path: String) -> [TypeDeclaration] {
@@ -41,6 +44,8 @@ final class StretchFacts: Sendable {
   }
 
   func heads(of units: Range<Int>) -> ArraySlice<DeclarationHead> { heads[range(of: units, \.declarations)] }
+
+  func signs(of units: Range<Int>) -> ArraySlice<CodeSigns> { signs[range(of: units, \.declarations)] }
 
   func aliases(of units: Range<Int>) -> ArraySlice<TypeAlias> { aliases[range(of: units, \.aliases)] }
 

@@ -5,6 +5,8 @@ public struct TypeDeclaration: Sendable {
   public var path: String
   public var node: SyntaxNode
   public var head: DeclarationHead
+  /// What its words can be about, those of types inside of it included.
+  public var signs: CodeSigns
 
   public var name: String { head.name }
   public var inheritedNames: [String] { head.inheritedNames }

@@ -6,7 +6,8 @@ extension ProjectModel {
   public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
     // A plain supplementary view has no content configuration.
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
-    let members = isCell ? type.members : type.members.filter { member in hosted.contains { $0.member == member } }
+    let members =
+      isCell ? type.localMembers : type.localMembers.filter { member in hosted.contains { $0.member == member } }
     return members.flatMap { member -> [SyntaxNode] in
       let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap { $0.descendants(.call) }
       return calls.filter { call in

@@ -77,6 +77,11 @@ extension ContentChange {
   }
 }
 
+extension ContentChange {
+  /// One of these is in all code that adds something.
+  static let addingWords = Array(Content.addedBy.keys) + ["activate", "addObserver"]
+}
+
 extension ContentChange.Content {
   fileprivate static let addedBy: [String: Self] = [
     "addSubview": .views, "insertSubview": .views, "addArrangedSubview": .views, "insertArrangedSubview": .views,

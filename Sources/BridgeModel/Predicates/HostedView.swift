@@ -22,10 +22,14 @@ public struct HostedView: Hashable, Sendable {
 }
 
 extension ProjectModel {
-  /// The places in all parts of a type where hosted views are put into other views; in code for UIKit, in source order.
+  /// The places in a type's code in the file that is looked at where hosted views are put into other views; in code for
+  /// UIKit, in source order.
   public func hostedViews(in type: ProjectType) -> [HostedView] {
-    guard type.signs.contains(.hosting) else { return [] }
-    return type.members.flatMap { member -> [HostedView] in
+    type.hosting.views.value { findHostedViews(in: type) }
+  }
+
+  private func findHostedViews(in type: ProjectType) -> [HostedView] {
+    type.localMembers.flatMap { member -> [HostedView] in
       let calls = member.bodies.flatMap { $0.descendants(.call) }.filter(\.addsSubview)
       guard !calls.isEmpty else { return [] }
       let scope = hostingScope(of: member, in: type)

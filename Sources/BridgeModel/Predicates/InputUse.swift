@@ -88,11 +88,11 @@ extension SyntaxNode {
     var found: [SyntaxNode] = []
     walk { node in
       switch node.kind {
-      case .reference where node.name == name:
+      case .reference where node.isNamed(name):
         if !node.isLocal(name, within: function) { found.append(node) }
-      case .memberAccess where node.name == name:
+      case .memberAccess where node.isNamed(name):
         if node.base?.kind == .reference, node.base?.isNamed("self") ?? false { found.append(node) }
-      case .optionalBinding where node.value == nil && node.pattern?.name == name:
+      case .optionalBinding where node.pattern?.isNamed(name) ?? false && node.value == nil:
         if !node.isLocal(name, within: function) { found.append(node) }
       default: break
       }

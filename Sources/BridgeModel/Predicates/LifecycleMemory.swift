@@ -4,6 +4,7 @@ import Synchronization
 /// What is found out about the lifecycle methods of one representable when somebody first asks: every rule does.
 final class LifecycleMemory: Sendable {
   private let bodies = Mutex<[LifecycleMethod: [LifecycleBody]]>([:])
+  private let writes = Mutex<[LifecycleBody: [StateWrite]]>([:])
   private let mentions = Mutex<[[LifecycleMethod]: MentionedMembers]>([:])
 
   func bodies(of method: LifecycleMethod, else find: () -> [LifecycleBody]) -> [LifecycleBody] {
@@ -13,10 +14,23 @@ final class LifecycleMemory: Sendable {
     return found
   }
 
+  func stateWrites(in body: LifecycleBody, else find: () -> [StateWrite]) -> [StateWrite] {
+    if let known = writes.withLock({ $0[body] }) { return known }
+    let found = find()
+    writes.withLock { $0[body] = found }
+    return found
+  }
+
   func mentions(in methods: [LifecycleMethod], else find: () -> MentionedMembers) -> MentionedMembers {
     if let known = mentions.withLock({ $0[methods] }) { return known }
     let found = find()
     mentions.withLock { $0[methods] = found }
     return found
   }
+}
+
+/// What is found out about hosting controllers in one type when somebody first asks: several rules do.
+final class HostingMemory: Sendable {
+  let views = Memo<[HostedView]>()
+  let unretained = Memo<[UnretainedController]>()
 }

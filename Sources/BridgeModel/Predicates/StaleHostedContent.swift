@@ -16,7 +16,7 @@ public struct StaleHostedContent: Sendable {
 extension ProjectModel {
   /// The hosted content of a representable that is built once, from values that change, and that update never replaces.
   public func staleHostedContent(of representable: Representable) -> [StaleHostedContent] {
-    guard representable.parts.contains(where: { $0.node.marks(of: TypeSigns.words) & TypeSigns.hosting.rawValue != 0 }),
+    guard representable.parts.contains(where: { $0.signs.contains(.hosting) }),
       !representable.functions(.update).isEmpty, !representable.isAmbiguous,
       !representable.replacesRootView, !representable.passesSelfOn(in: [.update])
     else { return [] }

@@ -25,6 +25,10 @@ public struct StateWrite: Hashable, Sendable {
 extension ProjectModel {
   /// The writes to SwiftUI state in a body, those in closures that run later included.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
+    representable.memory.stateWrites(in: body) { findStateWrites(in: body, of: representable) }
+  }
+
+  private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
       // In a local function it happens where that is called.
       guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block),

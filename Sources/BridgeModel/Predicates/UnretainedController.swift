@@ -15,10 +15,14 @@ public struct UnretainedController: Hashable, Sendable {
 }
 
 extension ProjectModel {
-  /// The hosting controllers in the code of a type that nobody keeps though their views are, in source order.
+  /// The hosting controllers in a type's code in the file that is looked at that nobody keeps though their views are,
+  /// in source order.
   public func unretainedControllers(in type: ProjectType) -> [UnretainedController] {
-    guard type.signs.contains(.hosting) else { return [] }
-    return type.members.flatMap { member -> [UnretainedController] in
+    type.hosting.unretained.value { findUnretainedControllers(in: type) }
+  }
+
+  private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {
+    type.localMembers.flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
       return member.bodies.flatMap { body in
         body.descendants(.call).compactMap { call -> UnretainedController? in

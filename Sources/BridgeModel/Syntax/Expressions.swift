@@ -16,16 +16,21 @@ public struct Assignment: Sendable {
   /// nil where `node` is no assignment.
   public init?(_ node: SyntaxNode) {
     guard node.kind == .sequence else { return nil }
-    let parts = Array(node.children)
-    guard parts.count > 2 else { return nil }
-    switch parts[1].kind {
+    // Most sequences are no assignments, and this is asked of every one.
+    var parts = node.children.makeIterator()
+    guard let first = parts.next(), let middle = parts.next() else { return nil }
+    switch middle.kind {
     case .assignmentOperator: operatorText = "="
-    case .binaryOperator where assigningOperators.contains(parts[1].name): operatorText = parts[1].name
+    case .binaryOperator:
+      let text = middle.name
+      guard assigningOperators.contains(text) else { return nil }
+      operatorText = text
     default: return nil
     }
     self.node = node
-    target = parts[0].withoutEffects
-    value = Array(parts[2...])
+    target = first.withoutEffects
+    value = Array(IteratorSequence(parts))
+    guard !value.isEmpty else { return nil }
   }
 
   /// The source of the value.
@@ -129,7 +134,13 @@ extension SyntaxNode {
   public func argument(labeled label: String) -> SyntaxNode? { arguments.first { $0.label == label } }
 
   /// The calls of a method or function with this name at or below the node.
-  public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.calledName == name } }
+  public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.isCall(named: name) } }
+
+  /// Of a call: whether `calledName` is this. Makes no string.
+  public func isCall(named name: String) -> Bool {
+    guard let callee, callee.kind == .reference || callee.kind == .memberAccess else { return false }
+    return callee.isNamed(name)
+  }
 }
 
 extension SyntaxNode {

@@ -11,6 +11,16 @@ extension SyntaxNode {
     return names
   }
 
+  /// Whether a pattern declares a name.
+  func declares(_ name: String) -> Bool {
+    var isDeclared = false
+    walk { node in
+      if node.kind == .identifierPattern, node.isNamed(name) { isDeclared = true }
+      return !isDeclared && node.kind != .closure
+    }
+    return isDeclared
+  }
+
   /// Whether the name means a local at this node: a variable, parameter, capture or pattern declared inside
   /// `function` before it. `function` is a function, accessor, closure or block around the node.
   public func isLocal(_ name: String, within function: SyntaxNode) -> Bool {
@@ -32,11 +42,10 @@ extension SyntaxNode {
   /// What declares `name` in this node for its child `child`.
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {
-    case .closure, .switchCase, .codeBlock, .accessorBlock, .file:
-      if let inHead = headDeclaration(of: name, visibleFrom: child) { return inHead }
-      // Of several the nearest one counts.
-      return items.prefix { $0.range.upperBound <= child.range.lowerBound }.reversed().lazy
-        .compactMap { $0.declarationAsItem(of: name) }.first
+    case .closure, .switchCase:
+      return headDeclaration(of: name, visibleFrom: child) ?? declaration(of: name, before: child.range.lowerBound)
+    case .codeBlock, .accessorBlock, .file, .ifConfigClause:
+      return declaration(of: name, before: child.range.lowerBound)
     case .ifStatement, .whileStatement, .guardStatement:
       // `else` does not see what the conditions bind.
       guard child == body ? kind != .guardStatement : child.kind != .codeBlock && child.kind != .ifStatement else {
@@ -45,33 +54,50 @@ extension SyntaxNode {
       return conditions.prefix { $0 != child }.last { $0.binds(name) }
     case .forStatement:
       guard child.kind == .codeBlock || child.kind == .whereClause else { return nil }
-      return children.first.flatMap { $0.declaredNames.contains(name) ? $0 : nil }
+      return children.first.flatMap { $0.declares(name) ? $0 : nil }
     case .catchClause:
       if name == "error" { return self }
-      return conditions.first { $0 != child && $0.declaredNames.contains(name) }
+      return conditions.first { $0 != child && $0.declares(name) }
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .accessorDeclaration:
-      return parameters.first { $0.isNamed(name) }
-    case .ifConfigClause:
-      return items.prefix { $0.range.upperBound <= child.range.lowerBound }.last {
-        $0.declarationAsItem(of: name) != nil
-      }
+      return parameter(named: name)
     default: return nil
     }
+  }
+
+  /// What declares `name` among the items of this block that end at an offset or before; of several the nearest one
+  /// counts. All locals of a program are looked up here, so nothing is made on the way.
+  private func declaration(of name: String, before offset: Int) -> SyntaxNode? {
+    var found: SyntaxNode?
+    for item in children {
+      switch item.kind {
+      case .variableDeclaration, .functionDeclaration, .guardStatement:
+        guard item.range.upperBound <= offset else { return found }
+        found = item.declarationAsItem(of: name) ?? found
+      case .ifConfig:
+        for clause in item.children { found = clause.declaration(of: name, before: offset) ?? found }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func parameter(named name: String) -> SyntaxNode? {
+    (first(.parameterClause) ?? self).children.first { $0.kind == .parameter && $0.isNamed(name) }
   }
 
   /// Parameters and captures of a closure, patterns of a case.
   private func headDeclaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     if let signature = first(.closureSignature), signature != child {
       return signature.first(.captureList)?.all(.capture).first { $0.isNamed(name) }
-        ?? signature.parameters.first { $0.isNamed(name) }
+        ?? signature.parameter(named: name)
     }
-    if let label = first(.caseLabel), label != child, label.declaredNames.contains(name) { return label }
+    if let label = first(.caseLabel), label != child, label.declares(name) { return label }
     return nil
   }
 
   private func declarationAsItem(of name: String) -> SyntaxNode? {
     switch kind {
-    case .variableDeclaration: bindings.first { $0.pattern?.declaredNames.contains(name) ?? false }
+    case .variableDeclaration: children.first { $0.kind == .binding && $0.pattern?.declares(name) ?? false }
     case .functionDeclaration: isNamed(name) ? self : nil
     case .guardStatement: conditions.first { $0.binds(name) }
     default: nil
@@ -81,8 +107,8 @@ extension SyntaxNode {
   /// Of a condition: whether it binds `name` for what follows.
   private func binds(_ name: String) -> Bool {
     switch kind {
-    case .optionalBinding: pattern?.declaredNames.contains(name) ?? false
-    case .patternCondition: Array(children).dropLast().contains { $0.declaredNames.contains(name) }
+    case .optionalBinding: pattern?.declares(name) ?? false
+    case .patternCondition: Array(children).dropLast().contains { $0.declares(name) }
     default: false
     }
   }

@@ -90,8 +90,7 @@ extension LintCommand {
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
     let paths = operands + (listed ?? [])
     return await ProjectFiles(
-      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs,
-      keepsTrees: true)
+      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.
@@ -106,7 +105,6 @@ extension LintCommand {
       return ProjectFiles(stray: file, in: ".", of: console.fileSystem)
     }
     return await ProjectFiles(
-      around: [inputName], in: console.fileSystem.overlaying(source, at: inputName), jobs: jobs,
-      keepsTrees: true)
+      around: [inputName], in: console.fileSystem.overlaying(source, at: inputName), jobs: jobs)
   }
 }

@@ -21,8 +21,7 @@ struct ModelCommand: Command {
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
     let paths = operands + (listed ?? [])
     let sources = await ProjectFiles(
-      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs,
-      keepsTrees: true)
+      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project) }
     try console.print(lines.joined())

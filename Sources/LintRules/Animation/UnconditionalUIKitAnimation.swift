@@ -21,6 +21,7 @@ extension Rule {
     exception: "The movement is wanted for every change.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction",
     examples: animationExamples,
+    signs: .animation,
     check: .representables(checkAnimations))
 }
 

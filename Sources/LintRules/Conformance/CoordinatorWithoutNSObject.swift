@@ -87,6 +87,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .delegation,
     check: .representables(checkSuperclass))
 }
 

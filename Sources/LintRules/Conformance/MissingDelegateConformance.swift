@@ -280,6 +280,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .delegation,
     check: .representables(checkDelegates))
 }
 

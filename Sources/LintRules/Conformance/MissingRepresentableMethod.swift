@@ -167,15 +167,13 @@ extension Rule {
 @Sendable private func checkMethods(_ representable: Representable, in context: inout RuleContext) {
   let family = representable.family
   guard !representable.isAmbiguous, !representable.conformance.isInherited,
-    lastComponent(of: representable.conformance.inherited.name) == family.name,
-    context.project.isClosedWorld(representable.parts)
+    lastComponent(of: representable.conformance.inherited.name) == family.name
   else { return }
-  let names = Set((representable.members + context.project.membersInherited(by: representable)).map(\.name))
-  // A name in other letter case is a slip of the pen, and not an absent method.
-  let existing = Set(names.map { $0.lowercased() })
-  let missing = family.requiredMethods.filter { method in
-    family.baseName(of: method).map { !existing.contains($0.lowercased()) } ?? false
-  }
+  // Most have what they need; what is inherited costs more to find.
+  let lackedByItself = family.requiredMethods.filter { !family.isImplemented($0, among: representable.members) }
+  guard !lackedByItself.isEmpty, context.project.isClosedWorld(representable.parts) else { return }
+  let inherited = context.project.membersInherited(by: representable)
+  let missing = lackedByItself.filter { !family.isImplemented($0, among: inherited) }
   guard !missing.isEmpty else { return }
   let lacking = missing.compactMap(family.fullName).map { "'\($0)'" }.joined(separator: " and ")
   context.report(
@@ -194,6 +192,12 @@ extension ProjectModel {
 
 extension Family {
   fileprivate var requiredMethods: [LifecycleMethod] { isUpdateRequired ? [.make, .update] : [.make] }
+
+  /// A name in other letter case is a slip of the pen, and not an absent method.
+  fileprivate func isImplemented(_ method: LifecycleMethod, among members: [Member]) -> Bool {
+    guard let name = baseName(of: method)?.lowercased() else { return true }
+    return members.contains { $0.name.lowercased() == name }
+  }
 }
 
 /// Adds the methods; never by itself, since an empty update hides the next fault.

@@ -154,11 +154,11 @@ extension Rule {
         }
         """),
     ],
+    signs: .mistakenAPI,
     check: .types(checkCalls))
 }
 
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.signs.contains(.mistakenAPI) else { return }
   var found: [Mistake] = []
   type.walk(in: context.path) { node in
     if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }

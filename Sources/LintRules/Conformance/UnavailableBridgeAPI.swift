@@ -124,11 +124,11 @@ extension Rule {
         struct Card: View { var body: some View { NavigationStack { Status() } } }
         """),
     ],
+    signs: .introducedAPI,
     check: .types(checkAvailability))
 }
 
 @Sendable private func checkAvailability(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.signs.contains(.introducedAPI) else { return }
   let project = context.project
   let path = context.path
   // A project may name a lowest system of platforms for which it, or this file, is never built.

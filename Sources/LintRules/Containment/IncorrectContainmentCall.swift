@@ -131,15 +131,15 @@ extension Rule {
         }
         """),
     ],
+    signs: .containment,
     check: .types(checkCalls))
 }
 
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.signs.contains(.containment) else { return }
   let project = context.project
   let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
-  for member in type.members where context.contains(member.node) {
+  for member in type.localMembers {
     let scope = project.hostingScope(of: member, in: type)
     for body in member.bodies {
       for call in body.calls(named: "didMove") {

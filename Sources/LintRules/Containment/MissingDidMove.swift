@@ -210,15 +210,15 @@ extension Rule {
         }
         """),
     ],
+    signs: .containment,
     check: .types(checkContainment))
 }
 
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.signs.contains(.containment) else { return }
   let project = context.project
   let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
-  for member in type.members where context.contains(member.node) {
+  for member in type.localMembers {
     let scope = project.hostingScope(of: member, in: type)
     for call in member.bodies.flatMap({ $0.calls(named: "addChild") }) where !call.platforms.isDisjoint(with: .uiKit) {
       guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,

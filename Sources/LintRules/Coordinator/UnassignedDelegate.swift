@@ -120,6 +120,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .delegation,
     check: .representables(checkAssignments))
 }
 

@@ -121,6 +121,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .representables(checkEnvironment))
 }
 

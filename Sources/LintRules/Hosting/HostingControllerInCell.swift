@@ -98,11 +98,12 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .types(checkCells))
 }
 
 @Sendable private func checkCells(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayHost(type) else { return }
+  guard context.mayHostViews else { return }
   let project = context.project
   let hosted = project.hostedViews(in: type)
   guard !hosted.isEmpty else { return }

@@ -32,9 +32,9 @@ enum HostingPlace {
 }
 
 extension RuleContext {
-  /// Whether a type in this file may host SwiftUI views in a program; tests host them for a moment.
-  func mayHost(_ type: ProjectType) -> Bool {
-    imports.contains("SwiftUI") && imports.isDisjoint(with: testModules) && type.signs.contains(.hosting)
+  /// Whether code in this file may host SwiftUI views in a program; tests host them for a moment.
+  var mayHostViews: Bool {
+    imports.contains("SwiftUI") && imports.isDisjoint(with: testModules)
   }
 
   /// Makes the controller of a hosted view a child of `self`, around the statement that adds the view.

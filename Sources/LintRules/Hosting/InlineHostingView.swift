@@ -95,11 +95,12 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .types(checkTemporaries))
 }
 
 @Sendable private func checkTemporaries(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayHost(type) else { return }
+  guard context.mayHostViews else { return }
   let project = context.project
   let found = project.unretainedControllers(in: type).filter { $0.local == nil && context.contains($0.call) }
   guard !found.isEmpty else { return }

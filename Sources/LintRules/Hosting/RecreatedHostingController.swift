@@ -97,11 +97,12 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .types(checkRepetition))
 }
 
 @Sendable private func checkRepetition(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayHost(type) else { return }
+  guard context.mayHostViews else { return }
   let project = context.project
   let hosted = project.hostedViews(in: type)
   guard !hosted.isEmpty else { return }

@@ -167,6 +167,7 @@ extension Rule {
         final class PlayerQueue {}
         """),
     ],
+    signs: .hosting,
     check: .representables(checkContent))
 }
 

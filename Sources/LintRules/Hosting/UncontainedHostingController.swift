@@ -253,11 +253,12 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .types(checkContainment))
 }
 
 @Sendable private func checkContainment(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayHost(type), let place = HostingPlace(type, context.project) else { return }
+  guard context.mayHostViews, let place = HostingPlace(type, context.project) else { return }
   let project = context.project
   let hosted = project.hostedViews(in: type).filter { context.contains($0.call) }
   guard !hosted.isEmpty else { return }

@@ -182,11 +182,12 @@ extension Rule {
         }
         """),
     ],
+    signs: .hosting,
     check: .types(checkRetention))
 }
 
 @Sendable private func checkRetention(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayHost(type) else { return }
+  guard context.mayHostViews else { return }
   let project = context.project
   let found = project.unretainedControllers(in: type).filter { context.contains($0.call) }
   guard !found.isEmpty else { return }

@@ -80,6 +80,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .autoresizing,
     check: .representables(checkAutoresizing))
 }
 

@@ -150,6 +150,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .placement,
     check: .representables(checkLayout))
 }
 

@@ -19,6 +19,7 @@ extension Rule {
     exception: "Something else takes the old ones away between two updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: accumulationExamples,
+    signs: .addition,
     check: .representables(checkAccumulation))
 }
 

@@ -106,6 +106,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .delegation,
     check: .representables(checkDelegates))
 }
 

@@ -19,6 +19,7 @@ extension Rule {
     exception: "The delegate's write is put off until the update is over.",
     source: "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
     examples: firstResponderExamples,
+    signs: .firstResponder,
     check: .representables(checkFirstResponders))
 }
 

@@ -180,6 +180,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .starts,
     check: .representables(checkStarts))
 }
 

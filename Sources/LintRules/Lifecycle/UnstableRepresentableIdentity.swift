@@ -20,12 +20,13 @@ extension Rule {
     exception: "The view around it never changes.",
     source: "https://developer.apple.com/documentation/swiftui/view/id(_:)",
     examples: identityExamples,
+    signs: .freshIdentity,
     check: .types(checkIdentities))
 }
 
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
   guard context.imports.contains("SwiftUI") else { return }
-  for member in type.members where member.isProperty || member.isFunction {
+  for member in type.localMembers where member.isProperty || member.isFunction {
     guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
       continue
     }

@@ -21,6 +21,7 @@ extension Rule {
     exception: "The content has no state and is cheap to build.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: rebuildExamples,
+    signs: [.addition, .content],
     check: .representables(checkRebuilding))
 }
 
@@ -55,7 +56,8 @@ extension Rule {
 extension SyntaxNode {
   /// Of an assignment that gives the represented object a new controller or view for its content: the property.
   fileprivate func replacedContent(in body: LifecycleBody) -> String? {
-    guard let assignment = Assignment(self), contents.contains(assignment.target.name), assignment.value.count == 1,
+    guard let assignment = Assignment(self), KnownTypes.contentProperties.contains(assignment.target.name),
+      assignment.value.count == 1,
       let object = assignment.target.base, body.isInRepresented(object)
     else { return nil }
     let value = assignment.value[0]
@@ -72,10 +74,6 @@ extension SyntaxNode {
     }
   }
 }
-
-private let contents: Set = [
-  "viewControllers", "rootViewController", "documentView", "contentView", "accessoryView", "contentViewController",
-]
 
 // MARK: - Examples
 

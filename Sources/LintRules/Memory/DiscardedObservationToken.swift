@@ -117,23 +117,26 @@ extension Rule {
         }
         """),
     ],
+    signs: .observation,
     check: .types(checkTokens))
 }
 
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
-  guard isBridge(type, context), !livesAsLongAsTheProgram(type, context.project) else { return }
+  let discarding = type.localMembers.flatMap { member in
+    member.bodies.flatMap { $0.descendants(.call) }.filter { $0.discardsObservationToken(within: member) }
+      .map { (call: $0, member: member) }
+  }
+  guard !discarding.isEmpty, isBridge(type, context), !livesAsLongAsTheProgram(type, context.project) else { return }
   let isClass = type.primary?.isClass ?? true
-  for member in type.members where context.contains(member.node) {
-    for call in member.bodies.flatMap({ $0.descendants(.call) }) where call.discardsObservationToken(within: member) {
-      let isBlockObserver = call.calledName == "addObserver"
-      // `self` of a struct is a copy.
-      let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
-      context.report(
-        isBlockObserver
-          ? "nobody keeps the token of this observer, so it can never be removed"
-          : "nobody keeps the token, so this observation ends at once",
-        at: .whole(call), severity: isBlockObserver && !holds ? .hint : nil)
-    }
+  for (call, member) in discarding {
+    let isBlockObserver = call.calledName == "addObserver"
+    // `self` of a struct is a copy.
+    let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
+    context.report(
+      isBlockObserver
+        ? "nobody keeps the token of this observer, so it can never be removed"
+        : "nobody keeps the token, so this observation ends at once",
+      at: .whole(call), severity: isBlockObserver && !holds ? .hint : nil)
   }
 }
 

@@ -111,14 +111,13 @@ extension Rule {
         }
         """),
     ],
+    signs: .observationTracking,
     check: .types(checkTracking))
 }
 
 @Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.signs.contains(.observationTracking),
-    context.imports.isDisjoint(with: ["XCTest", "Testing"])
-  else { return }
-  for member in type.members where context.contains(member.node) {
+  guard context.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
+  for member in type.localMembers {
     for call in member.bodies.flatMap({ $0.calls(named: "withObservationTracking") }) where !call.platforms.isEmpty {
       guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
         !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),

@@ -21,6 +21,7 @@ extension Rule {
     exception: "UIKit presents the hosting controller around it.",
     source: "https://developer.apple.com/documentation/swiftui/dismissaction",
     examples: dismissalExamples,
+    signs: .presentation,
     check: .representables(checkDismissals))
 }
 

@@ -21,6 +21,7 @@ extension Rule {
     exception: "The receiver compares for itself, as some presenter classes do.",
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
     examples: presentationExamples,
+    signs: .presentation,
     check: .representables(checkPresentations))
 }
 

@@ -113,6 +113,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .backgroundCallback,
     check: .representables(checkCallbacks))
 }
 

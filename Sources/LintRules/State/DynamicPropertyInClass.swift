@@ -107,14 +107,17 @@ extension Rule {
         final class Server { @State var port = 8080 }
         """),
     ],
+    signs: .viewStateInClass,
     check: .types(checkWrappers))
 }
 
 @Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
   guard let declaration = type.primary, declaration.isClass else { return }
   for property in type.properties {
-    guard let wrapper = property.wrapper, let node = property.wrapperNode, let module = modules[wrapper],
-      context.imports.contains(module), !property.member.isStatic, context.contains(node),
+    guard let wrapper = property.wrapper, let node = property.wrapperNode,
+      KnownTypes.viewOnlyWrappers.contains(wrapper),
+      context.imports.contains(wrapper == "Query" ? "SwiftData" : "SwiftUI"), !property.member.isStatic,
+      context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
       context.imports.isDisjoint(with: testModules)
     else { continue }
@@ -134,16 +137,6 @@ extension Rule {
     }
   }
 }
-
-/// The wrappers that work in views only, and the module that has each.
-private let modules: [String: String] = {
-  let names = [
-    "State", "StateObject", "ObservedObject", "Environment", "EnvironmentObject", "FocusState", "GestureState",
-    "SceneStorage", "FetchRequest", "SectionedFetchRequest", "ScaledMetric", "FocusedValue", "FocusedBinding",
-    "FocusedObject", "AccessibilityFocusState",
-  ]
-  return Dictionary(uniqueKeysWithValues: names.map { ($0, "SwiftUI") } + [("Query", "SwiftData")])
-}()
 
 /// The actions in the environment whose default does something.
 private let actionsWithDefault: Set = ["openURL", "openWindow", "openSettings", "openDocument", "newDocument"]

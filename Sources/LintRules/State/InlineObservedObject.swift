@@ -83,6 +83,7 @@ extension Rule {
         final class MeterModel: ObservableObject {}
         """),
     ],
+    signs: .viewState,
     check: .representables(checkObservedObjects))
 }
 

@@ -93,6 +93,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .viewState,
     check: .representables(checkStates))
 }
 

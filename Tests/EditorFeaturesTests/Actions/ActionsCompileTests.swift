@@ -20,7 +20,7 @@ import TypeCheckSupport
         if let dismantle = family.dismantle { text = MarkedSource(again).applying("Add \(dismantle)") ?? "" }
         files[name] = imports + text
         let (file, project) = MarkedSource(imports + text).project()
-        #expect(lint(file, in: project, rules: Rule.all) == [], "\(text)")
+        #expect(lint(file.path, in: project, rules: Rule.all) == [], "\(text)")
       }
     }
     #expect(StubModules.typeCheck(files: files, includingWarnings: true) == [])

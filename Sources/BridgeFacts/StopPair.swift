@@ -31,10 +31,13 @@ public struct StopPair: Sendable, Hashable {
   /// All pairs, those that the system retains first. Parsed on first use.
   public static let all = parse(table)
 
-  /// The pairs that a call of this name may belong to.
-  public static func pairs(startingWith name: String) -> [StopPair] { byStart[name] ?? [] }
+  /// The pairs that a call of this name, without what stands before it, may belong to.
+  public static func pairs(startingWith name: String) -> [StopPair] { byName[name] ?? [] }
 
-  private static let byStart = Dictionary(grouping: all, by: \.start)
+  private static let byName = Dictionary(grouping: all) { String($0.start.split(separator: ".").last ?? "") }
+
+  /// Whether `start` names the type too: `Timer.scheduledTimer`.
+  public var isDotted: Bool { start.contains(".") }
 
   /// The name that is called to stop: `invalidate`, `removeObserver`.
   public var stopName: String {

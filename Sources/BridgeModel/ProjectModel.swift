@@ -129,6 +129,12 @@ extension ProjectModel {
     return names.aliases[name, default: []].map { files[$0.file].alias(at: $0.index) }
   }
 
+  /// Whether the run declares a type or typealias with exactly this dotted name.
+  func declares(_ name: String) -> Bool {
+    questions?.note(.name(name))
+    return names.types[name] != nil || names.aliases[name] != nil
+  }
+
   func declaresType(_ name: String) -> Bool {
     questions?.note(.name(name))
     return names.types[name] != nil

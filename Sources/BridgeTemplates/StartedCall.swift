@@ -22,9 +22,10 @@ public struct StartedCall: Sendable {
 extension SyntaxNode {
   /// Of a call: what it starts, with what stops that.
   public var startPair: StopPair? {
-    let names = [callee?.dottedName, calledName].compactMap { $0 }
-    let pairs = names.lazy.flatMap { StopPair.pairs(startingWith: $0) }
-    return pairs.first { pair in
+    let pairs = StopPair.pairs(startingWith: calledName)
+    guard !pairs.isEmpty else { return nil }
+    let name = callee?.dottedName
+    return (pairs.filter { $0.start == name } + pairs.filter { !$0.isDotted }).first { pair in
       (pair.label.map { argument(labeled: $0) != nil } ?? true) && hasReceiver(of: pair) && meets(pair.condition)
     }
   }

@@ -73,7 +73,7 @@ import Testing
 
   @Test func startsHaveTheirStops() {
     #expect(StopPair.pairs(startingWith: "addObserver").map(\.stopName) == ["removeObserver"])
-    #expect(StopPair.pairs(startingWith: "Timer.scheduledTimer").allSatisfy { $0.condition == .repeats })
+    #expect(StopPair.pairs(startingWith: "scheduledTimer").allSatisfy { $0.condition == .repeats })
     #expect(StopPair.pairs(startingWith: "addSubview").isEmpty)
   }
 

@@ -152,25 +152,6 @@ import Testing
     #expect(stale == [[["content", "title"]], [], []])
   }
 
-  @Test func signsAreNeverMissing() throws {
-    let source = """
-      class Signs: UIViewController {
-        func none() { /* UIHostingController */ print("addChild") }
-      }
-      struct Hosting { func f() { CardHostingController() } }
-      struct Containment { func f() { host.didMove(toParent: self) } }
-      struct Tracking { func f() { withObservationTracking {} onChange: {} } }
-      struct Mistaken { func f() { setContentScrollView(a, forEdge: .top) } }
-      struct Introduced { func f() { table.selfSizingInvalidation = .disabled } }
-      """
-    let types = model(source).types(in: "Main.swift")
-    #expect(
-      types.map(\.signs) == [
-        [], .hosting, .containment, [.observationTracking, .introducedAPI], [.mistakenAPI, .introducedAPI],
-        .introducedAPI,
-      ])
-  }
-
   private func typeNamed(_ name: String, _ source: String) throws -> (ProjectModel, ProjectType) {
     let project = model(source)
     return (project, try #require(project.types(in: "Main.swift").first { $0.name == name }))

@@ -51,11 +51,11 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Controllers that are presented, pushed or dismissed.
   public static let presentation = CodeSigns(number: 18)
 
-  /// Of the words at or below a declaration, those of types inside of it included.
-  init(of declaration: SyntaxNode) {
-    self.init(rawValue: declaration.marks(of: Self.words))
+  /// Of the words at or below a node, those of types inside of it included.
+  init(of node: SyntaxNode) {
+    self.init(rawValue: node.marks(of: Self.words))
     // Views are full of these; rules want them elsewhere or together.
-    if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(declaration.kind) {
+    if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(node.kind) {
       insert(.viewStateInClass)
     }
     if !isSuperset(of: [.freshIdentity, .identity]) { remove(.freshIdentity) }

@@ -33,8 +33,8 @@ extension ProjectModel {
   }
 
   private func resolve(_ name: String, in scope: String, visited: inout Set<String>) -> [ResolvedType] {
-    let components = name.split(separator: ".").map(String.init)
-    guard let first = components.first else { return [] }
+    let components = name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init) : [name]
+    guard let first = components.first, !first.isEmpty else { return [] }
     guard var found = lookUp(first, in: scope) else {
       let name = withoutModule(components)
       // The run may know a type inside of one that it does not: `extension Image { enum Encoding {} }`.
@@ -55,7 +55,7 @@ extension ProjectModel {
     if word == "Self", !scope.isEmpty { return scope }
     var scope = scope
     while !scope.isEmpty {
-      let candidate = "\(scope).\(word)"
+      let candidate = scope + "." + word
       if declares(candidate) { return candidate }
       // Inside of an extension of a type from elsewhere that type is not declared here.
       if lastComponent(of: scope) == word { return declares(scope) ? scope : nil }
@@ -63,9 +63,6 @@ extension ProjectModel {
     }
     return declares(word) ? word : nil
   }
-
-  /// Whether the run declares a type or typealias with exactly this dotted name.
-  func declares(_ name: String) -> Bool { declaresType(name) || declaresAlias(name) }
 
   private func expand(_ name: String, visited: inout Set<String>) -> [ResolvedType] {
     guard visited.insert(name).inserted else { return [] }

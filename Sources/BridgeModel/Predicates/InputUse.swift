@@ -120,6 +120,8 @@ extension SyntaxNode {
 extension String {
   /// A property's name from `$name` or `_name`.
   var withoutProjection: String {
-    first == "$" || first == "_" && count > 1 ? String(dropFirst()) : self
+    let first = utf8.first
+    guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") && utf8.count > 1 else { return self }
+    return String(dropFirst())
   }
 }

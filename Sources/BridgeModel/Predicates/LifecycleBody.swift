@@ -18,6 +18,9 @@ public struct LifecycleBody: Hashable, Sendable {
 
   public var isHelper: Bool { !calls.isEmpty }
 
+  /// What its code can be about. One pass over its words.
+  public var signs: CodeSigns { CodeSigns(of: block) }
+
   public init(
     method: LifecycleMethod, function: Member, block: SyntaxNode, variable: String?, context: String? = nil,
     calls: [SyntaxNode] = [], isInCoordinator: Bool = false

@@ -1,11 +1,18 @@
 import BridgeFacts
+import SwiftScan
 import Synchronization
 
 /// What is found out about the lifecycle methods of one representable when somebody first asks: every rule does.
 final class LifecycleMemory: Sendable {
   private let bodies = Mutex<[LifecycleMethod: [LifecycleBody]]>([:])
-  private let writes = Mutex<[LifecycleBody: [StateWrite]]>([:])
+  private let writes = Mutex<[BodyKey: [StateWrite]]>([:])
   private let mentions = Mutex<[[LifecycleMethod]: MentionedMembers]>([:])
+
+  /// A block is reached in one way by each lifecycle method.
+  private struct BodyKey: Hashable {
+    var method: LifecycleMethod
+    var block: SyntaxNode
+  }
 
   func bodies(of method: LifecycleMethod, else find: () -> [LifecycleBody]) -> [LifecycleBody] {
     if let known = bodies.withLock({ $0[method] }) { return known }
@@ -15,9 +22,10 @@ final class LifecycleMemory: Sendable {
   }
 
   func stateWrites(in body: LifecycleBody, else find: () -> [StateWrite]) -> [StateWrite] {
-    if let known = writes.withLock({ $0[body] }) { return known }
+    let key = BodyKey(method: body.method, block: body.block)
+    if let known = writes.withLock({ $0[key] }) { return known }
     let found = find()
-    writes.withLock { $0[body] = found }
+    writes.withLock { $0[key] = found }
     return found
   }
 

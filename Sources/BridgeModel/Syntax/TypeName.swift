@@ -4,25 +4,24 @@ import SwiftScan
 extension SyntaxNode {
   /// Of a type, or of an expression that can only mean one: its dotted name; nil for tuples, functions, collections.
   public var dottedName: String? {
-    var parts: [String] = []
+    var inner: String?
     var node: SyntaxNode? = self
     while let current = node {
       switch current.kind {
-      case .typeName, .reference:
-        parts.append(current.name)
-        return parts.reversed().joined(separator: ".")
+      case .typeName, .reference: return inner.map { current.name + "." + $0 } ?? current.name
       case .memberType, .memberAccess:
-        parts.append(current.name)
-        node = current.children.first { $0.kind.isType || $0.kind.isExpression }
-        if node == nil { return nil }
+        inner = inner.map { current.name + "." + $0 } ?? current.name
+        node = current.typeOrExpression
       case .optionalType, .implicitlyUnwrappedType, .attributedType, .someOrAnyType, .typeExpression, .optionalChain,
         .forceUnwrap:
-        node = current.children.first { $0.kind.isType || $0.kind.isExpression }
+        node = current.typeOrExpression
       default: return nil
       }
     }
     return nil
   }
+
+  private var typeOrExpression: SyntaxNode? { children.first { $0.kind.isType || $0.kind.isExpression } }
 
   /// The types that an inheritance clause entry stands for: each part of a composition.
   var composedTypes: [SyntaxNode] {

@@ -157,7 +157,7 @@ extension Rule {
 @Sendable private func checkLayout(_ representable: Representable, in context: inout RuleContext) {
   guard representable.family.kind == .view || representable.family.kind == .controller else { return }
   for method in [LifecycleMethod.make, .update, .sizeThatFits, .dismantle] {
-    for body in representable.bodiesWithHelpers(of: method) {
+    for body in representable.bodiesWithHelpers(of: method) where body.signs.contains(.placement) {
       check(body, of: representable, in: &context) { body.isRepresented($0) }
     }
   }

@@ -216,7 +216,9 @@ extension Representable {
       }
     }
     var visited: Set<SyntaxNode> = []
-    return (bodiesWithHelpers(of: .make) + bodiesWithHelpers(of: .update) + initializers).flatMap { body in
+    let bodies = (bodiesWithHelpers(of: .make) + bodiesWithHelpers(of: .update) + initializers)
+      .filter { $0.signs.contains(.starts) }
+    return bodies.flatMap { body in
       body.block.descendants(.call).compactMap { node in
         node.position(in: body.block) == .synchronous && visited.insert(node).inserted
           ? LastingCall(node: node, body: body) : nil

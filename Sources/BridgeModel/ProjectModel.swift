@@ -95,13 +95,17 @@ extension ProjectModel {
   /// Every declaration of a type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.types[name, default: []].map { files[$0.file].declaration(at: $0.index) }
+    return names.types[name, default: []].map(declaration)
   }
 
   /// The extensions of the type with this dotted name, in any file.
   public func extensions(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.extensions[name, default: []].map { files[$0.file].declaration(at: $0.index) }
+    return names.extensions[name, default: []].map(declaration)
+  }
+
+  func declaration(at place: NameIndex.Place) -> TypeDeclaration {
+    files[place.file].declaration(at: place.index)
   }
 
   /// `declarations(of:)` for who wants to know no more than what their heads say.

@@ -2,12 +2,15 @@
 public struct MarkedWords: Sendable {
   private var marks: [UInt64: UInt32] = [:]
   private var endings: [(word: [UInt8], marks: UInt32)]
+  /// By the last byte of a word whether an ending has it.
+  private var mayEnd = [Bool](repeating: false, count: 256)
   /// By the first byte of a word the lengths that one has, as bits: nearly every other word fails this test.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
   /// `endings` mark all words that end so.
   public init(_ words: [(String, UInt32)], endings: [(String, UInt32)]) {
     self.endings = endings.map { (Array($0.utf8), $1) }
+    for ending in endings { ending.0.utf8.last.map { mayEnd[Int($0)] = true } }
     for (word, mark) in words {
       let bytes = Array(word.utf8)[...]
       guard let first = bytes.first else { continue }
@@ -23,8 +26,9 @@ public struct MarkedWords: Sendable {
     if lengths[Int(utf8[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0 {
       found = marks[Self.hash(utf8[range])] ?? 0
     }
-    for ending in endings where range.count >= ending.word.count && utf8[range.upperBound - 1] == ending.word.last {
-      if utf8[range].suffix(ending.word.count).elementsEqual(ending.word) { found |= ending.marks }
+    guard mayEnd[Int(utf8[range.upperBound - 1])] else { return found }
+    for ending in endings where utf8[range].suffix(ending.word.count).elementsEqual(ending.word) {
+      found |= ending.marks
     }
     return found
   }

@@ -15,7 +15,7 @@ public struct Member: Hashable, Sendable {
   public var isFunction: Bool { node.kind == .functionDeclaration }
   public var isProperty: Bool { binding != nil }
   public var isPrivate: Bool { node.hasModifier("private") || node.hasModifier("fileprivate") }
-  public var platforms: Platforms { node.platforms }
+  public var platforms: Platforms { owner.platforms(ofMember: node) }
 
   /// Of a function or initializer: the argument labels, nil for `_`.
   public var labels: [String?] { node.parameters.map(\.label) }
@@ -39,11 +39,16 @@ public struct Member: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
+  /// Where a member is compiled. Only what stands in an `#if` of its own is asked for its conditions.
+  func platforms(ofMember node: SyntaxNode) -> Platforms {
+    node.parent?.kind == .memberBlock ? platforms : node.platforms
+  }
+
   /// The members in source order, those of `#if` branches that no platform compiles left out; not those of nested
   /// types, which are members themselves.
   public var members: [Member] {
     node.members.flatMap { node -> [Member] in
-      guard node.kind.isDeclaration, !node.platforms.isEmpty else { return [] }
+      guard node.kind.isDeclaration, !platforms(ofMember: node).isEmpty else { return [] }
       guard node.kind == .variableDeclaration else {
         return [Member(path: path, node: node, name: node.name, owner: self)]
       }

@@ -6,10 +6,28 @@ public struct ProjectType: Sendable {
   public let name: String
   /// The file that is looked at; other parts may stand in others.
   public let path: String
-  /// The declaration, then its extensions, in any file. Of another module's type an extension comes first.
-  public let declarations: [TypeDeclaration]
   /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
   public let frameworkClass: String?
+
+  private let places: [NameIndex.Place]
+  private let project: ProjectModel
+  private let knownDeclarations = Memo<[TypeDeclaration]>()
+  private let knownMembers = Memo<[Member]>()
+  private let knownLocalMembers = Memo<[Member]>()
+  private let knownProperties = Memo<[Property]>()
+  let hosting = HostingMemory()
+
+  init(name: String, path: String, places: [NameIndex.Place], frameworkClass: String?, in project: ProjectModel) {
+    self.name = name
+    self.path = path
+    self.places = places
+    self.frameworkClass = frameworkClass
+    self.project = project
+  }
+
+  /// The declaration, then its extensions, in any file. Of another module's type an extension comes first. Looked up when
+  /// somebody first asks: many rules see from less that they have nothing to say.
+  public var declarations: [TypeDeclaration] { knownDeclarations.value { places.map(project.declaration) } }
 
   /// What its code can be about, by its words.
   public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
@@ -19,18 +37,6 @@ public struct ProjectType: Sendable {
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }
-
-  private let knownMembers = Memo<[Member]>()
-  private let knownLocalMembers = Memo<[Member]>()
-  private let knownProperties = Memo<[Property]>()
-  let hosting = HostingMemory()
-
-  init(name: String, path: String, declarations: [TypeDeclaration], frameworkClass: String?) {
-    self.name = name
-    self.path = path
-    self.declarations = declarations
-    self.frameworkClass = frameworkClass
-  }
 
   /// Of all parts. An extension of `View` has hundreds in a large project; collected when somebody first asks.
   public var members: [Member] { knownMembers.value { declarations.flatMap(\.members) } }
@@ -98,23 +104,27 @@ extension ProjectModel {
 
   /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
   public func type(named name: String, in path: String) -> ProjectType? {
-    let primaries = declarations(of: name)
+    questions?.note(.name(name))
+    let primaries = names.types[name, default: []]
+    func isHere(_ place: NameIndex.Place) -> Bool { files[place.file].path == path }
     // With two declarations of one name it is not certain which extensions belong together.
-    let chosen = primaries.count > 1 ? primaries.filter { $0.path == path } : primaries
-    guard chosen.count == min(primaries.count, 1), !chosen.contains(where: \.isProtocol) else { return nil }
-    let extensions = extensions(of: name).filter { primaries.count < 2 || $0.path == path }
-    let declarations = chosen + extensions
-    let mayBeClass = primaries.allSatisfy { $0.node.kind == .classDeclaration }
+    let chosen = primaries.count > 1 ? primaries.filter(isHere) : primaries
+    let heads = primaries.map { files[$0.file].head(at: $0.index) }
+    guard chosen.count == min(primaries.count, 1),
+      !chosen.contains(where: { files[$0.file].head(at: $0.index).isProtocol })
+    else { return nil }
+    let extensions = names.extensions[name, default: []].filter { primaries.count < 2 || isHere($0) }
+    let mayBeClass = heads.allSatisfy { $0.kind == .classDeclaration }
     return ProjectType(
-      name: name, path: path, declarations: declarations,
-      frameworkClass: mayBeClass ? frameworkClass(of: name) : nil)
+      name: name, path: path, places: chosen + extensions,
+      frameworkClass: mayBeClass ? frameworkClass(of: name) : nil, in: self)
   }
 
   /// Whether UIKit or AppKit meets SwiftUI in a class with a part in this file: it is a coordinator or represented, makes
   /// a hosting controller, or is a view or controller in a file that imports SwiftUI. Extensions of a class of UIKit or
   /// AppKit count as one.
   public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
-    guard declarations(of: type.name).allSatisfy({ $0.node.kind == .classDeclaration }) else { return false }
+    guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
     let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
     return isViewOrController && imports(of: path).contains("SwiftUI")

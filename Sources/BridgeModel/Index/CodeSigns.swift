@@ -58,10 +58,11 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
     if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(node.kind) {
       insert(.viewStateInClass)
     }
-    if !isSuperset(of: [.freshIdentity, .identity]) { remove(.freshIdentity) }
+    if contains(.freshIdentity), !(contains(.identity) && node.setsIdentity) { remove(.freshIdentity) }
+    remove(.identity)
   }
 
-  /// `.id(…)`.
+  /// `id`; it is no sign of anything alone.
   private static let identity = CodeSigns(number: 20)
 
   private static let words: MarkedWords = {
@@ -94,6 +95,15 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
         ("ource", CodeSigns.delegation.rawValue),
       ])
   }()
+}
+
+extension SyntaxNode {
+  /// Whether `.id(` stands anywhere in it.
+  fileprivate var setsIdentity: Bool {
+    tokens.contains { token in
+      token.is("id") && token.previous?.is(".") ?? false && token.next?.is("(") ?? false
+    }
+  }
 }
 
 extension MistakenAPI {

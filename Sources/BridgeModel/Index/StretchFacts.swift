@@ -89,6 +89,7 @@ private struct CollectedDeclarations {
 
   private struct Scope {
     var name: String
+    var platforms: Platforms
     var end: Int
   }
 
@@ -118,7 +119,7 @@ private struct CollectedDeclarations {
       guard let head = head(of: node) else { return false }
       heads.append(head)
       nodes.append(node)
-      scopes.append(Scope(name: head.name, end: node.range.upperBound))
+      scopes.append(Scope(name: head.name, platforms: head.platforms, end: node.range.upperBound))
       return true
     default: break
     }
@@ -129,7 +130,15 @@ private struct CollectedDeclarations {
     let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name)
     guard let name, !name.isEmpty else { return nil }
     return DeclarationHead(
-      kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: node.platforms)
+      kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: platforms(of: node))
+  }
+
+  private func platforms(of node: SyntaxNode) -> Platforms {
+    switch node.parent?.kind {
+    case .file: .all
+    case .memberBlock: scopes.last?.platforms ?? node.platforms
+    default: node.platforms
+    }
   }
 
   private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }

@@ -136,6 +136,7 @@ extension Rule {
   let missing = lateAPIs.filter { api in
     (importsUIKit || api.framework != nil) && project.system(missingFor: api, in: path) != nil
   }
+  guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
   var found: [(node: SyntaxNode, api: LateAPI)] = []

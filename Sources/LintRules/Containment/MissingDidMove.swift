@@ -200,6 +200,30 @@ extension Rule {
           }
         }
         """),
+      // Controllers of tabs and stacks show a child by themselves, and tell it.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(UINavigationController(rootViewController: UIHostingController(rootView: Profile())))
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+          }
+        }
+        final class Root: UIViewController {
+          private let tabs: Tabs = Tabs()
+          private let stack = UINavigationController()
+          private let profile = UIHostingController(rootView: Profile())
+          private let settings = UIHostingController(rootView: Settings())
+          func fill() {
+            tabs.addChild(profile)
+            stack.addChild(settings)
+          }
+        }
+        """),
       // Nodes of a tree have children too.
       .accepted(
         """
@@ -230,7 +254,9 @@ extension Rule {
         !arrives(path, addedBy: call, in: member, of: type)
       else { continue }
       let fate = project.fate(of: child, in: member, of: type)
-      guard !fate.contains(.told), isHosting != true || fate.contains(.added) else { continue }
+      guard !fate.contains(.told), isHosting != true || fate.contains(.added),
+        !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member)
+      else { continue }
       context.report(
         "'\(child.text)' is added but never receives 'didMove(toParent:)'", at: .whole(call),
         fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
@@ -250,6 +276,22 @@ extension ProjectModel {
     }
     guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
     return isClass(name, in: type.name, kindOf: "UIViewController")
+  }
+
+  /// Whether the receiver of a call shows its children by itself, as tabs or as a stack; nil stands for `self`.
+  fileprivate func showsChildren(_ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope) -> Bool {
+    let isOwn = receiver == nil || receiver?.memberPath == ["self"]
+    guard let name = isOwn ? type.name : receiver.flatMap({ typeName(of: $0, in: scope) }) else { return false }
+    return ["UITabBarController", "UINavigationController", "UISplitViewController"].contains {
+      isClass(name, in: type.name, kindOf: $0)
+    }
+  }
+}
+
+/// Whether a function puts the view of the child into another view.
+private func addsView(of child: [String], in member: Member) -> Bool {
+  member.bodies.flatMap { $0.descendants(.call) }.contains { call in
+    call.calledName.hasSuffix("ubview") && call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
   }
 }
 

@@ -27,7 +27,10 @@ extension Rule {
           ⟦@Environment(\\.openURL)⟧ private var openURL
           ⟦@State⟧ var isOpen = false
           ⟦@FocusState⟧ var isFocused: Bool
-          func open(_ url: URL) { openURL(url) }
+          func open(_ url: URL) {
+            openURL(url)
+            isOpen = true
+          }
         }
         """),
       // Only an observer in name.
@@ -127,11 +130,23 @@ extension Rule {
       context.report(
         "'\(property.name)' is the default action in the class '\(type.simpleName)', whatever the views set",
         at: .whole(node), severity: .information)
+    } else if wrapper == "State", !isChanged(property, in: type) {
+      context.report(
+        "'@State' has no storage in the class '\(type.simpleName)', so '\(property.name)' keeps its first value",
+        at: .whole(node), severity: .information)
     } else {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
         at: .whole(node))
     }
+  }
+}
+
+/// Whether the class's own code changes the property after it was made, or passes its binding on: that is lost.
+private func isChanged(_ property: Property, in type: ProjectType) -> Bool {
+  type.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies).contains { body in
+    body.changes(property.name)
+      || !body.uses(of: "$\(property.name)", within: body).isEmpty
   }
 }
 

@@ -1,0 +1,26 @@
+import LintEngine
+import LintRules
+import TestSupport
+import Testing
+
+@Suite struct DynamicPropertyInClassTests {
+  @Test func stateThatNoCodeOfTheClassChangesIsNoted() {
+    expectDiagnostics(
+      .dynamicPropertyInClass,
+      in: """
+        import SwiftUI
+
+        final class Row {
+          @State var title: String
+        //^^^^^^ information: '@State' has no storage in the class 'Row', so 'title' keeps its first value
+          @State private var isOpen = false
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'isOpen' never follows anything
+          @State private var count = 0
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'count' never follows anything
+          init(title: String) { self.title = title }
+          func open() { isOpen.toggle() }
+          func counter() -> Stepper { Stepper("Rows", value: $count) }
+        }
+        """)
+  }
+}

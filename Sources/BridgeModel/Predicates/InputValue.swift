@@ -33,6 +33,19 @@ extension Property {
     let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
     return wrapper == "Environment" && environmentValues.contains(key)
   }
+
+  /// Of `@Environment`: whether it changes only with the settings of the device, hardly ever while a view is shown.
+  public var followsSystemSettings: Bool {
+    let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
+    return wrapper == "Environment" && systemSettings.contains(key)
+  }
+
+  /// Whether its name says that it is a rule for what the view does, and not what it shows: `maxLength`, `direction`.
+  public var isNamedForSetting: Bool {
+    let lowercased = name.lowercased()
+    return settingSuffixes.contains(where: lowercased.hasSuffix)
+      || settingPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+  }
 }
 
 extension SyntaxNode {
@@ -51,4 +64,13 @@ private let environmentValues: Set = [
   "lineSpacing", "multilineTextAlignment", "truncationMode", "allowsTightening", "minimumScaleFactor",
   "autocorrectionDisabled", "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
   "scenePhase", "font", "controlSize", "isFocused",
+]
+
+private let systemSettings: Set = [
+  "layoutDirection", "locale", "calendar", "timeZone", "legibilityWeight", "displayScale",
+]
+
+private let settingPrefixes = ["max", "min", "maximum", "minimum"]
+private let settingSuffixes = [
+  "limit", "length", "threshold", "interval", "step", "side", "direction", "axis", "orientation", "edge", "margin",
 ]

@@ -12,7 +12,7 @@ struct IgnoredInput {
     _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
   ) {
     guard let severity = project.severity(ofIgnoring: input),
-      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
+      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
@@ -36,8 +36,22 @@ extension ProjectModel {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
     case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
-    case "Environment": return input.isChangingEnvironmentValue ? .warning : nil
+    case "Environment":
+      guard input.isChangingEnvironmentValue else { return nil }
+      return input.followsSystemSettings ? .information : .warning
     default: return nil
+    }
+  }
+}
+
+extension Representable {
+  /// Whether make returns the input itself: it is what is shown, and nothing that could be applied to it.
+  fileprivate func shows(_ input: Property) -> Bool {
+    functions(.make).contains { make in
+      make.bodies.contains { body in
+        let uses = body.uses(of: input.name, within: make.node)
+        return !uses.isEmpty && body.returnedValues.contains(where: uses.contains)
+      }
     }
   }
 }

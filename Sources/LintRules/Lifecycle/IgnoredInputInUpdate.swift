@@ -244,6 +244,18 @@ extension Rule {
           func updateUIView(_ view: SurfaceView, context: Context) {}
         }
         """),
+      // What is shown itself.
+      .accepted(
+        """
+        struct Surface<Content: UIView>: UIViewRepresentable {
+          @Binding var content: Content
+          func makeUIView(context: Context) -> Content {
+            content.isOpaque = true
+            return content
+          }
+          func updateUIView(_ view: Content, context: Context) {}
+        }
+        """),
       // The name says that it is meant so, or the controller takes no new input.
       .accepted(
         """

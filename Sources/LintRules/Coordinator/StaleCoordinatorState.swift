@@ -295,6 +295,25 @@ extension Rule {
           }
         }
         """),
+      // An object that is made with an input is the coordinator's own.
+      .accepted(
+        """
+        struct Waves: UIViewRepresentable {
+          let count: Int
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          final class Coordinator: NSObject {
+            let painter: WavePainter
+            init(_ waves: Waves) { painter = WavePainter(count: waves.count) }
+            func tick() { painter.paint() }
+          }
+        }
+        final class WavePainter {
+          init(count: Int) {}
+          func paint() {}
+        }
+        """),
       // State of its own that only begins with an input, and what nobody reads later.
       .accepted(
         """

@@ -238,12 +238,15 @@ extension Rule {
           private let badge = UIHostingController(rootView: Badge())
           private let toast = UIHostingController(rootView: Toast())
           private let hint = UIHostingController(rootView: Hint())
+          private let keys = UIHostingController(rootView: Keys())
           private let top = UINavigationBar()
+          private let panel = UIInputView()
           let search = UISearchController()
           func show() {
             let field = search.searchBar
             field.addSubview(host.view)
             top.addSubview(badge.view)
+            panel.addSubview(keys.view)
             guard let around = tabBarController?.view else { return }
             around.addSubview(toast.view)
             navigationController?.view.addSubview(hint.view)
@@ -333,8 +336,10 @@ extension ProjectModel {
   }
 }
 
-private let outerViews = ["UIWindow", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar"]
-private let outerViewNames = ["window", "navigationbar", "tabbar", "toolbar", "searchbar", "titleview", "superview"]
+private let outerViews = ["UIWindow", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIInputView"]
+private let outerViewNames = [
+  "window", "navigationbar", "tabbar", "toolbar", "searchbar", "titleview", "superview", "accessoryview",
+]
 private let outerControllers: Set = [
   "navigationController", "tabBarController", "splitViewController", "parent", "presentingViewController",
 ]

@@ -235,7 +235,7 @@ extension Rule {
           func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish, limit: limit) }
           func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
           func updateUIViewController(_ controller: UIViewController, context: Context) {
-            context.coordinator.onFinish = onFinish
+            (context.coordinator.onFinish, controller.title) = (onFinish, "Mail")
             context.coordinator.allow(limit)
           }
           final class Coordinator: NSObject {

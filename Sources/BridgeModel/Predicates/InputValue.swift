@@ -15,7 +15,8 @@ extension ProjectModel {
       let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
     else { return false }
     let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
-    return !members.isEmpty && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value }
+    return !members.isEmpty
+      && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value && !$0.isConstant }
       && members.allSatisfy(\.isStored)
   }
 }

@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
@@ -12,7 +13,8 @@ struct IgnoredInput {
     _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
   ) {
     guard let severity = project.severity(ofIgnoring: input),
-      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input)
+      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input),
+      !representable.letsFollow(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
@@ -45,6 +47,17 @@ extension ProjectModel {
 }
 
 extension Representable {
+  /// Whether make hands an observed object on, or subscribes to it: then others may follow it.
+  fileprivate func letsFollow(_ input: Property) -> Bool {
+    guard KnownTypes.objectWrappers.contains(input.wrapper ?? "") else { return false }
+    return bodiesWithHelpers(of: .make).contains { body in
+      body.block.uses(of: input.name, within: body.function.node).contains { use in
+        guard let parent = use.parent, parent.kind == .memberAccess, parent.base == use else { return true }
+        return parent.name.hasPrefix("$") || parent.isNamed("objectWillChange")
+      }
+    }
+  }
+
   /// Whether make returns the input itself: it is what is shown, and nothing that could be applied to it.
   fileprivate func shows(_ input: Property) -> Bool {
     functions(.make).contains { make in

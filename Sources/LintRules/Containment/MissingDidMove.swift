@@ -224,6 +224,25 @@ extension Rule {
           }
         }
         """),
+      // A class above tells all its children.
+      .accepted(
+        """
+        import SwiftUI
+
+        class Container: UIViewController {
+          override func addChild(_ child: UIViewController) {
+            super.addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+          }
+        }
+        final class ProfileContainer: Container {
+          func load() {
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+          }
+        }
+        """),
       // Nodes of a tree have children too.
       .accepted(
         """
@@ -255,7 +274,8 @@ extension Rule {
       else { continue }
       let fate = project.fate(of: child, in: member, of: type)
       guard !fate.contains(.told), isHosting != true || fate.contains(.added),
-        !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member)
+        !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member),
+        !project.tellsChildren(type, addedBy: call)
       else { continue }
       context.report(
         "'\(child.text)' is added but never receives 'didMove(toParent:)'", at: .whole(call),
@@ -276,6 +296,16 @@ extension ProjectModel {
     }
     guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
     return isClass(name, in: type.name, kindOf: "UIViewController")
+  }
+
+  /// Whether a class of the project above this one has an `addChild` of its own that tells the child.
+  fileprivate func tellsChildren(_ type: ProjectType, addedBy call: SyntaxNode) -> Bool {
+    guard call.receiver == nil || call.receiver?.memberPath == ["self"] else { return false }
+    return ancestry(of: type.declarations).names.contains { name in
+      (declarations(of: name) + extensions(of: name)).flatMap(\.members).contains { member in
+        member.name == "addChild" && member.bodies.contains { !$0.calls(named: "didMove").isEmpty }
+      }
+    }
   }
 
   /// Whether the receiver of a call shows its children by itself, as tabs or as a stack; nil stands for `self`.

@@ -23,4 +23,22 @@ import Testing
         }
         """)
   }
+
+  @Test func whatTheTypeAroundChangesIsLost() {
+    expectDiagnostics(
+      .dynamicPropertyInClass,
+      in: """
+        import SwiftUI
+
+        struct Scroll: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.isReady = true }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            @State var isReady = false
+          //^^^^^^ warning: '@State' has no storage in the class 'Coordinator', so 'isReady' never follows anything
+          }
+        }
+        """)
+  }
 }

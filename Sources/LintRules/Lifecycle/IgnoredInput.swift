@@ -20,7 +20,7 @@ struct IgnoredInput {
       representable.valueReads(of: input, in: body).filter {
         read in
         project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
-          && !hosted.contains { $0.contains(read) }
+          && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }
     }
     guard !reads.isEmpty else { return nil }
@@ -43,6 +43,15 @@ extension ProjectModel {
       return input.followsSystemSettings ? .information : .warning
     default: return nil
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a read of a binding to something of an unknown type calls a method of it: then it is an object, most likely.
+  fileprivate func isReceiver(_ read: SyntaxNode, of input: Property) -> Bool {
+    guard input.wrapper == "Binding", valueKind(of: input) == .unknown, let access = read.parent else { return false }
+    return access.kind == .memberAccess && access.base == read && access.parent?.kind == .call
+      && access.parent?.callee == access
   }
 }
 

@@ -244,7 +244,7 @@ extension Rule {
           func updateUIView(_ view: SurfaceView, context: Context) {}
         }
         """),
-      // What is shown itself.
+      // What is shown itself, and what is told something.
       .accepted(
         """
         struct Surface<Content: UIView>: UIViewRepresentable {
@@ -254,6 +254,11 @@ extension Rule {
             return content
           }
           func updateUIView(_ view: Content, context: Context) {}
+        }
+        struct Board: UIViewRepresentable {
+          @Binding var picker: ToolPicker
+          func makeUIView(context: Context) -> UIView { picker.show(over: UIView()) }
+          func updateUIView(_ view: UIView, context: Context) {}
         }
         """),
       // A subscription, another's observation, and what never changes.

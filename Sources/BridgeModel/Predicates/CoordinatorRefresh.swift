@@ -31,7 +31,7 @@ struct CoordinatorRefresh {
       || bodies.contains { body in
         body.block.descendants(.sequence, .call, .inoutReference).contains { node in
           let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath?.0
-          if written?.contains(property) ?? false { return true }
+          if written?.contains(property) ?? Assignment(node)?.target.mentions(property) ?? false { return true }
           return node.kind == .call && handsOver(members, to: node, in: body)
         }
       }
@@ -88,6 +88,13 @@ struct CoordinatorRefresh {
     return call.arguments.contains { argument in
       members.contains { !argument.uses(of: $0, within: body.function.node).isEmpty }
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Of a target of an assignment that is no plain path, as a tuple: whether a part of it has the name.
+  fileprivate func mentions(_ property: String) -> Bool {
+    descendants(.memberAccess, .keyPathComponent).contains { $0.isNamed(property) }
   }
 }
 

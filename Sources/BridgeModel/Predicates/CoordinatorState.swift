@@ -15,7 +15,8 @@ public struct CoordinatorState: Sendable {
   public var value: SyntaxNode?
   /// Where the coordinator's own code reads it later.
   public var reads: [SyntaxNode]
-  /// Whether it is a plain value, and update refreshes others but not this one: perhaps it never changes.
+  /// Whether it is a plain value that update leaves alone though it refreshes others, or that is a setting by its name:
+  /// perhaps it never changes.
   public var isLeftOut: Bool
 }
 
@@ -39,7 +40,8 @@ extension ProjectModel {
         : CoordinatorState(
           property: property, members: handover.members, place: handover.place, path: handover.path,
           value: handover.value, reads: reads,
-          isLeftOut: refresh.assignsToCoordinator && isPlainValue(property))
+          isLeftOut: isPlainValue(property)
+            && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)))
     }
   }
 }
@@ -159,7 +161,7 @@ extension ProjectModel {
     guard !sources.isEmpty else { return [] }
     return body.descendants(.sequence).compactMap { node in
       guard let assignment = Assignment(node), !assignment.isCompound, let path = assignment.target.pathFromSelf,
-        path.count == 1, node.position(in: body) == .synchronous
+        path.count == 1, node.position(in: body) == .synchronous, !isObject(path[0], in: representable.coordinator)
       else { return nil }
       let taken = assignment.value.flatMap { $0.descendants(.memberAccess) }.filter { access in
         guard let path = access.base?.pathFromSelf, path.count == 1, sources.contains(path[0]) else { return false }
@@ -170,6 +172,13 @@ extension ProjectModel {
       return Handover(
         property: path[0], members: taken.map(\.name).withoutRepetitions, place: node, path: initializer.path)
     }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the coordinator keeps an object under this name: one that is made with an input is no copy of it.
+  private func isObject(_ name: String, in coordinator: Coordinator?) -> Bool {
+    coordinator?.properties.first { $0.name == name }.map { valueKind(of: $0) == .reference } ?? false
   }
 }
 

@@ -66,6 +66,11 @@ extension Representable {
     switch condition.kind {
     case .availabilityCondition: return nil
     case .optionalBinding, .patternCondition:
+      // A request that is taken back when it was met: `if let target { …; self.target = nil }`.
+      if let request = requestedInput(of: condition, in: body) {
+        if body.block.writes([request]) { return .oneShotFlag }
+        if isWrittenElsewhere(request) { return .recalledFlag }
+      }
       // Unwrapping a part of the view is no comparison; asking the coordinator is.
       guard let value = condition.value else { return nil }
       if mentionsCoordinator(value, in: body) { return .coordinator }
@@ -115,10 +120,23 @@ extension Representable {
       guard path.count == 1, input(named: path[0])?.isStateWrapped ?? false, !condition.negates(flag) else {
         return false
       }
-      return members.flatMap(\.bodies).contains { $0.writes(path) }
-        || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: path[0]) }
+      return isWrittenElsewhere(path[0])
     }
     return isRecalled ? .recalledFlag : nil
+  }
+
+  /// Whether any code of the representable or its coordinator writes an input.
+  private func isWrittenElsewhere(_ input: String) -> Bool {
+    members.flatMap(\.bodies).contains { $0.writes([input]) }
+      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input) }
+  }
+
+  /// The state input that a condition unwraps.
+  private func requestedInput(of condition: SyntaxNode, in body: LifecycleBody) -> String? {
+    guard !body.isInCoordinator, condition.kind == .optionalBinding else { return nil }
+    let path = condition.value.map { $0.pathFromSelf ?? [] } ?? condition.pattern.map { [$0.name] } ?? []
+    guard path.count == 1, input(named: path[0])?.isStateWrapped ?? false else { return nil }
+    return path[0]
   }
 }
 

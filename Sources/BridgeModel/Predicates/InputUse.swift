@@ -9,6 +9,12 @@ extension Representable {
     return mentioned.isWholeSelfUsed || mentioned.names.contains(input.name)
   }
 
+  /// Whether a member is an input whose name says that it is a setting, and that is never applied later.
+  public func takesAsSetting(_ member: String) -> Bool {
+    guard let input = input(named: member) else { return false }
+    return input.isNamedForSetting && !mayUseItself(input, in: [.update, .sizeThatFits, .handle])
+  }
+
   /// Whether code that runs in one of these methods passes `self` as a whole to something.
   public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
 

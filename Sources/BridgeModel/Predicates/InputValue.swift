@@ -15,7 +15,8 @@ extension ProjectModel {
       let type = resolveUniquely(input.typeText, in: input.member.owner.name), type.isDeclared
     else { return false }
     let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
-    return !members.isEmpty && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value }
+    return !members.isEmpty
+      && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value && !$0.isConstant }
       && members.allSatisfy(\.isStored)
   }
 }
@@ -32,6 +33,19 @@ extension Property {
   public var isChangingEnvironmentValue: Bool {
     let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
     return wrapper == "Environment" && environmentValues.contains(key)
+  }
+
+  /// Of `@Environment`: whether it changes only with the settings of the device, hardly ever while a view is shown.
+  public var followsSystemSettings: Bool {
+    let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
+    return wrapper == "Environment" && systemSettings.contains(key)
+  }
+
+  /// Whether its name says that it is a rule for what the view does, and not what it shows: `maxLength`, `direction`.
+  public var isNamedForSetting: Bool {
+    let lowercased = name.lowercased()
+    return settingSuffixes.contains(where: lowercased.hasSuffix)
+      || settingPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
   }
 }
 
@@ -51,4 +65,13 @@ private let environmentValues: Set = [
   "lineSpacing", "multilineTextAlignment", "truncationMode", "allowsTightening", "minimumScaleFactor",
   "autocorrectionDisabled", "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
   "scenePhase", "font", "controlSize", "isFocused",
+]
+
+private let systemSettings: Set = [
+  "layoutDirection", "locale", "calendar", "timeZone", "legibilityWeight", "displayScale",
+]
+
+private let settingPrefixes = ["max", "min", "maximum", "minimum"]
+private let settingSuffixes = [
+  "limit", "length", "threshold", "interval", "step", "side", "direction", "axis", "orientation", "edge", "margin",
 ]

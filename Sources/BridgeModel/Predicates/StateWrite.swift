@@ -106,6 +106,14 @@ extension Property {
 }
 
 extension SyntaxNode {
+  /// Whether the code below assigns to a property of `self`, or calls a method on it that changes values.
+  public func changes(_ property: String) -> Bool {
+    descendants(.sequence, .call, .inoutReference).contains { node in
+      guard let path = node.writtenPath?.0 else { return false }
+      return path.first == "self" ? path.dropFirst().first == property : path.first == property
+    }
+  }
+
   /// Whether a function stands around it inside of a block.
   fileprivate func isInFunction(below block: SyntaxNode) -> Bool {
     ancestors.prefix { $0 != block }.contains { $0.kind == .functionDeclaration }

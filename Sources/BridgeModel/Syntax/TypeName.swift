@@ -53,6 +53,6 @@ public func lastComponent(of name: String) -> String {
 }
 
 /// The name of the type around a dotted name; "" for one that stands alone.
-func enclosingName(of name: String) -> String {
+public func enclosingName(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
 }

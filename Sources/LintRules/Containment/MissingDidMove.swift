@@ -200,6 +200,49 @@ extension Rule {
           }
         }
         """),
+      // Controllers of tabs and stacks show a child by themselves, and tell it.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(UINavigationController(rootViewController: UIHostingController(rootView: Profile())))
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+          }
+        }
+        final class Root: UIViewController {
+          private let tabs: Tabs = Tabs()
+          private let stack = UINavigationController()
+          private let profile = UIHostingController(rootView: Profile())
+          private let settings = UIHostingController(rootView: Settings())
+          func fill() {
+            tabs.addChild(profile)
+            stack.addChild(settings)
+          }
+        }
+        """),
+      // A class above tells all its children.
+      .accepted(
+        """
+        import SwiftUI
+
+        class Container: UIViewController {
+          override func addChild(_ child: UIViewController) {
+            super.addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+          }
+        }
+        final class ProfileContainer: Container {
+          func load() {
+            let host = UIHostingController(rootView: Profile())
+            addChild(host)
+          }
+        }
+        """),
       // Nodes of a tree have children too.
       .accepted(
         """
@@ -230,7 +273,10 @@ extension Rule {
         !arrives(path, addedBy: call, in: member, of: type)
       else { continue }
       let fate = project.fate(of: child, in: member, of: type)
-      guard !fate.contains(.told), isHosting != true || fate.contains(.added) else { continue }
+      guard !fate.contains(.told), isHosting != true || fate.contains(.added),
+        !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member),
+        !project.tellsChildren(type, addedBy: call)
+      else { continue }
       context.report(
         "'\(child.text)' is added but never receives 'didMove(toParent:)'", at: .whole(call),
         fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
@@ -250,6 +296,32 @@ extension ProjectModel {
     }
     guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
     return isClass(name, in: type.name, kindOf: "UIViewController")
+  }
+
+  /// Whether a class of the project above this one has an `addChild` of its own that tells the child.
+  fileprivate func tellsChildren(_ type: ProjectType, addedBy call: SyntaxNode) -> Bool {
+    guard call.receiver == nil || call.receiver?.memberPath == ["self"] else { return false }
+    return ancestry(of: type.declarations).names.contains { name in
+      (declarations(of: name) + extensions(of: name)).flatMap(\.members).contains { member in
+        member.name == "addChild" && member.bodies.contains { !$0.calls(named: "didMove").isEmpty }
+      }
+    }
+  }
+
+  /// Whether the receiver of a call shows its children by itself, as tabs or as a stack; nil stands for `self`.
+  fileprivate func showsChildren(_ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope) -> Bool {
+    let isOwn = receiver == nil || receiver?.memberPath == ["self"]
+    guard let name = isOwn ? type.name : receiver.flatMap({ typeName(of: $0, in: scope) }) else { return false }
+    return ["UITabBarController", "UINavigationController", "UISplitViewController"].contains {
+      isClass(name, in: type.name, kindOf: $0)
+    }
+  }
+}
+
+/// Whether a function puts the view of the child into another view.
+private func addsView(of child: [String], in member: Member) -> Bool {
+  member.bodies.flatMap { $0.descendants(.call) }.contains { call in
+    call.calledName.hasSuffix("ubview") && call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
   }
 }
 

@@ -17,7 +17,10 @@ func reportCopies(
     let grow = "\(quoted(members)) \(members.count == 1 ? "grows" : "grow")"
     guard let message = message(copy, grow, representable.name(of: .update) ?? "") else { continue }
     let fix = CoordinatorRefreshFix(of: representable, in: context, assigning: [(copy.property, "self")])
-    let isAsOldAsTheView = representable.updatesNothing && copy.holdsOnlyValues(of: representable, in: context.project)
+    let isAsOldAsTheView =
+      copy.holdsOnlyValues(of: representable, in: context.project)
+      && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
+      || representable.showsWhatItReads(through: copy)
     context.report(
       message, at: copy.property.place,
       severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
@@ -34,6 +37,20 @@ extension Representable {
 extension Representable {
   /// Whether update is empty: what is shown stays as it was made, and perhaps nothing ever changes.
   fileprivate var updatesNothing: Bool { functions(.update).allSatisfy { $0.node.body?.items.isEmpty ?? true } }
+}
+
+extension Representable {
+  /// Whether the coordinator reaches what is shown through the copy: a newer value may have another view, which is not
+  /// the one on the screen.
+  fileprivate func showsWhatItReads(through copy: CoordinatorCopy) -> Bool {
+    let shown = functions(.make).flatMap(\.bodies).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
+      .filter { $0.count == 1 && input(named: $0[0]) != nil }.joined()
+    guard !shown.isEmpty else { return false }
+    let code = coordinator?.members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap(\.bodies) ?? []
+    return code.flatMap { $0.descendants(.memberAccess) }.contains { access in
+      shown.contains(access.name) && access.base?.pathFromSelf == [copy.property.name]
+    }
+  }
 }
 
 extension CoordinatorCopy {

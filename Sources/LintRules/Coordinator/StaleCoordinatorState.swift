@@ -235,7 +235,7 @@ extension Rule {
           func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish, limit: limit) }
           func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
           func updateUIViewController(_ controller: UIViewController, context: Context) {
-            context.coordinator.onFinish = onFinish
+            (context.coordinator.onFinish, controller.title) = (onFinish, "Mail")
             context.coordinator.allow(limit)
           }
           final class Coordinator: NSObject {
@@ -293,6 +293,25 @@ extension Rule {
             init(onPick: @escaping (UIImage?) -> Void) { self.onPick = onPick }
             func cancel() { onPick(nil) }
           }
+        }
+        """),
+      // An object that is made with an input is the coordinator's own.
+      .accepted(
+        """
+        struct Waves: UIViewRepresentable {
+          let count: Int
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          final class Coordinator: NSObject {
+            let painter: WavePainter
+            init(_ waves: Waves) { painter = WavePainter(count: waves.count) }
+            func tick() { painter.paint() }
+          }
+        }
+        final class WavePainter {
+          init(count: Int) {}
+          func paint() {}
         }
         """),
       // State of its own that only begins with an input, and what nobody reads later.

@@ -228,6 +228,31 @@ extension Rule {
           }
         }
         """),
+      // The same under other names, and the views of the controllers around this one.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Filters: UIViewController {
+          private let host = UIHostingController(rootView: Chips())
+          private let badge = UIHostingController(rootView: Badge())
+          private let toast = UIHostingController(rootView: Toast())
+          private let hint = UIHostingController(rootView: Hint())
+          private let keys = UIHostingController(rootView: Keys())
+          private let top = UINavigationBar()
+          private let panel = UIInputView()
+          let search = UISearchController()
+          func show() {
+            let field = search.searchBar
+            field.addSubview(host.view)
+            top.addSubview(badge.view)
+            panel.addSubview(keys.view)
+            guard let around = tabBarController?.view else { return }
+            around.addSubview(toast.view)
+            navigationController?.view.addSubview(hint.view)
+          }
+        }
+        """),
       // AppKit's views join the responder chain by themselves.
       .accepted(
         """
@@ -267,7 +292,7 @@ extension Rule {
     // Without `added`, `told` is the fault of another rule.
     guard project.fate(of: view.controller, in: view.member, of: type).isEmpty else { continue }
     // What stands in a bar or a window is not below the controller's own view, as a child's has to be.
-    if place == .controller, view.standsOutside { continue }
+    if place == .controller, project.standsOutside(view, of: type) { continue }
     var severity: Severity = place == .controller ? .warning : .information
     switch view.holder {
     case .expression: continue
@@ -285,14 +310,37 @@ extension Rule {
   }
 }
 
-extension HostedView {
-  /// Whether the view that it is put into is a bar or a window, by its name.
-  fileprivate var standsOutside: Bool {
-    let path = call.receiver?.memberPath ?? []
-    return path.contains { name in
-      let name = name.lowercased()
-      return name.hasSuffix("window")
-        || ["navigationbar", "tabbar", "toolbar", "titleview"].contains(where: name.contains)
+extension ProjectModel {
+  /// Whether the view that a hosted view is put into is a bar or a window, by its type or its name, or that of a
+  /// controller around this one.
+  fileprivate func standsOutside(_ view: HostedView, of type: ProjectType) -> Bool {
+    guard let receiver = view.call.receiver else { return false }
+    let scope = hostingScope(of: view.member, in: type)
+    if let name = typeName(of: receiver.withoutUnwrapping, in: scope),
+      outerViews.contains(where: { isClass(name, in: type.name, kindOf: $0) })
+    {
+      return true
+    }
+    return names(in: receiver, of: scope, depth: 0).contains { name in
+      outerControllers.contains(name) || outerViewNames.contains(where: name.lowercased().contains)
+    }
+  }
+
+  /// The names in an expression, and in those that its locals stand for.
+  private func names(in expression: SyntaxNode, of scope: ExpressionScope, depth: Int) -> [String] {
+    expression.descendants(.reference, .memberAccess).flatMap { node -> [String] in
+      guard depth < 4, node.kind == .reference,
+        let value = node.localDeclaration(of: node.name, within: scope.function)?.value
+      else { return [node.name] }
+      return [node.name] + names(in: value, of: scope, depth: depth + 1)
     }
   }
 }
+
+private let outerViews = ["UIWindow", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIInputView"]
+private let outerViewNames = [
+  "window", "navigationbar", "tabbar", "toolbar", "searchbar", "titleview", "superview", "accessoryview",
+]
+private let outerControllers: Set = [
+  "navigationController", "tabBarController", "splitViewController", "parent", "presentingViewController",
+]

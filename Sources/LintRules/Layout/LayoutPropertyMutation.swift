@@ -131,6 +131,14 @@ extension Rule {
           }
         }
         """),
+      .accepted(
+        """
+        struct Canvas: UIViewRepresentable {
+          let top: Double
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) { view.bounds.origin.y = top }
+        }
+        """),
       // A closure's parameter of the same name is another view.
       .accepted(
         """
@@ -209,7 +217,8 @@ private func check(
 
 /// The property of the represented view that SwiftUI owns, if a path behind the view leads to one or into one.
 private func layoutProperty(_ path: [String], _ representable: Representable) -> String? {
-  guard let first = path.first else { return nil }
+  // To scroll is to move the origin of the bounds.
+  guard let first = path.first, path.prefix(2) != ["bounds", "origin"] else { return nil }
   if ["frame", "bounds"].contains(first) { return first }
   guard representable.family.isUIKit else { return nil }
   if ["center", "transform"].contains(first) { return first }

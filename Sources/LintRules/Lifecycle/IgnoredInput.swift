@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
@@ -12,13 +13,14 @@ struct IgnoredInput {
     _ input: Property, of representable: Representable, lessReadsIn hosted: [SyntaxNode], _ project: ProjectModel
   ) {
     guard let severity = project.severity(ofIgnoring: input),
-      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle])
+      !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input),
+      !representable.letsFollow(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
         read in
         project.isValue(read, of: input) && !read.isFrameOfInitializer && !read.isConditionOfOneShotAction
-          && !hosted.contains { $0.contains(read) }
+          && !hosted.contains { $0.contains(read) } && !project.isReceiver(read, of: input)
       }
     }
     guard !reads.isEmpty else { return nil }
@@ -36,8 +38,42 @@ extension ProjectModel {
     case nil: return valueKind(of: input) == .value || isContent(input) ? .information : nil
     case "Binding": return valueKind(of: input) == .reference || valueKind(of: input) == .function ? nil : .warning
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable": return .warning
-    case "Environment": return input.isChangingEnvironmentValue ? .warning : nil
+    case "Environment":
+      guard input.isChangingEnvironmentValue else { return nil }
+      return input.followsSystemSettings ? .information : .warning
     default: return nil
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a read of a binding to something of an unknown type calls a method of it: then it is an object, most likely.
+  fileprivate func isReceiver(_ read: SyntaxNode, of input: Property) -> Bool {
+    guard input.wrapper == "Binding", valueKind(of: input) == .unknown, let access = read.parent else { return false }
+    return access.kind == .memberAccess && access.base == read && access.parent?.kind == .call
+      && access.parent?.callee == access
+  }
+}
+
+extension Representable {
+  /// Whether make hands an observed object on, or subscribes to it: then others may follow it.
+  fileprivate func letsFollow(_ input: Property) -> Bool {
+    guard KnownTypes.objectWrappers.contains(input.wrapper ?? "") else { return false }
+    return bodiesWithHelpers(of: .make).contains { body in
+      body.block.uses(of: input.name, within: body.function.node).contains { use in
+        guard let parent = use.parent, parent.kind == .memberAccess, parent.base == use else { return true }
+        return parent.name.hasPrefix("$") || parent.isNamed("objectWillChange")
+      }
+    }
+  }
+
+  /// Whether make returns the input itself: it is what is shown, and nothing that could be applied to it.
+  fileprivate func shows(_ input: Property) -> Bool {
+    functions(.make).contains { make in
+      make.bodies.contains { body in
+        let uses = body.uses(of: input.name, within: make.node)
+        return !uses.isEmpty && body.returnedValues.contains(where: uses.contains)
+      }
     }
   }
 }

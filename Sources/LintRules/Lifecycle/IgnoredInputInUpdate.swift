@@ -244,6 +244,55 @@ extension Rule {
           func updateUIView(_ view: SurfaceView, context: Context) {}
         }
         """),
+      // What is shown itself, and what is told something.
+      .accepted(
+        """
+        struct Surface<Content: UIView>: UIViewRepresentable {
+          @Binding var content: Content
+          func makeUIView(context: Context) -> Content {
+            content.isOpaque = true
+            return content
+          }
+          func updateUIView(_ view: Content, context: Context) {}
+        }
+        struct Board: UIViewRepresentable {
+          @Binding var picker: ToolPicker
+          func makeUIView(context: Context) -> UIView { picker.show(over: UIView()) }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """),
+      // A subscription, another's observation, and what never changes.
+      .accepted(
+        """
+        import Combine
+
+        final class Track: ObservableObject {
+          let title = "One"
+          @Published var time = 0.0
+        }
+        struct TimeLabel: UIViewRepresentable {
+          @ObservedObject var track: Track
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            label.tag = Int(track.time)
+            context.coordinator.token = track.$time.sink { label.tag = Int($0) }
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var token: AnyCancellable? }
+        }
+        struct TrackTitle: UIViewRepresentable {
+          @ObservedObject var track: Track
+          func makeUIView(context: Context) -> TitleView { TitleView(title: track.title) }
+          func updateUIView(_ view: TitleView, context: Context) {}
+        }
+        struct TrackTime: UIViewRepresentable {
+          @ObservedObject var track: Track
+          func makeUIView(context: Context) -> TimeView { TimeView(track, start: track.time) }
+          func updateUIView(_ view: TimeView, context: Context) {}
+        }
+        """),
       // The name says that it is meant so, or the controller takes no new input.
       .accepted(
         """

@@ -164,6 +164,26 @@ extension Rule {
           func updateUIView(_ view: TickerView, context: Context) {}
         }
         """),
+      // The function that stops is passed on.
+      .accepted(
+        """
+        struct Listener: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel {
+            context.coordinator.listen()
+            return UILabel()
+          }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            private var tokens: [NSObjectProtocol] = []
+            func listen() {
+              tokens.append(
+                NotificationCenter.default.addObserver(forName: .listen, object: nil, queue: .main) { _ in print("heard") })
+            }
+            deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+          }
+        }
+        """),
       // A timer that ends itself.
       .accepted(
         """
@@ -226,9 +246,13 @@ extension Representable {
     }
   }
 
-  /// Whether any code of the type or of its coordinator makes the call that stops.
+  /// Whether any code of the type or of its coordinator makes the call that stops, or passes that function on.
   fileprivate func mayStop(_ pair: StopPair) -> Bool {
-    (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { !$0.calls(named: pair.stopName).isEmpty }
+    (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { body in
+      body.descendants(.call, .reference, .memberAccess).contains {
+        $0.kind == .call ? $0.calledName == pair.stopName : $0.isNamed(pair.stopName)
+      }
+    }
   }
 }
 

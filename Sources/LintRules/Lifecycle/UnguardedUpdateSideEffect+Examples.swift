@@ -133,6 +133,29 @@ let sideEffectExamples: [RuleExample] = [
       }
     }
     """),
+  // A request that is taken back.
+  .accepted(
+    """
+    struct Feed: UIViewRepresentable {
+      @Binding var target: Int?
+      @Binding var place: CGPoint?
+      func makeUIView(context: Context) -> UICollectionView { FeedView() }
+      func updateUIView(_ feed: UICollectionView, context: Context) {
+        if let target {
+          feed.scrollToItem(at: [0, target], at: .top, animated: true)
+          DispatchQueue.main.async { self.target = nil }
+        }
+        guard let point = place else { return }
+        feed.setContentOffset(point, animated: true)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(place: $place) }
+      final class Coordinator: NSObject, UICollectionViewDelegate {
+        @Binding var place: CGPoint?
+        init(place: Binding<CGPoint?>) { _place = place }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { place = nil }
+      }
+    }
+    """),
   // The coordinator remembers, or the object is asked.
   .accepted(
     """

@@ -27,7 +27,10 @@ extension Rule {
           ⟦@Environment(\\.openURL)⟧ private var openURL
           ⟦@State⟧ var isOpen = false
           ⟦@FocusState⟧ var isFocused: Bool
-          func open(_ url: URL) { openURL(url) }
+          func open(_ url: URL) {
+            openURL(url)
+            isOpen = true
+          }
         }
         """),
       // Only an observer in name.
@@ -130,10 +133,33 @@ extension Rule {
       context.report(
         "'\(property.name)' is the default action in the class '\(type.simpleName)', whatever the views set",
         at: .whole(node), severity: .information)
+    } else if wrapper == "State", !context.project.isChanged(property, in: type) {
+      context.report(
+        "'@State' has no storage in the class '\(type.simpleName)', so '\(property.name)' keeps its first value",
+        at: .whole(node), severity: .information)
     } else {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
         at: .whole(node))
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the class's own code changes the property after it was made, or passes its binding on, or the type around
+  /// it changes a property of that name in another object: that is lost.
+  fileprivate func isChanged(_ property: Property, in type: ProjectType) -> Bool {
+    let own = type.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
+    if own.contains(where: { $0.changes(property.name) || !$0.uses(of: "$\(property.name)", within: $0).isEmpty }) {
+      return true
+    }
+    let outer = enclosingName(of: type.name)
+    guard !outer.isEmpty else { return false }
+    return (declarations(of: outer) + extensions(of: outer)).flatMap(\.members).flatMap(\.bodies).contains { body in
+      body.descendants(.sequence).contains { node in
+        guard let path = Assignment(node)?.target.memberPath else { return false }
+        return path.count > 1 && path[0] != "self" && path.last == property.name
+      }
     }
   }
 }

@@ -117,4 +117,45 @@ import TextModel
       #expect(diagnostic.fixes.map(\.safety) == [safety])
     }
   }
+
+  @Test func aCopyThatReachesTheShownViewIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Page: UIViewRepresentable {
+          let url: URL
+          let web: WKWebView
+          func makeUIView(context: Context) -> WKWebView { web }
+          func updateUIView(_ view: WKWebView, context: Context) { view.isOpaque = false }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          class Coordinator: NSObject {
+            var page: Page
+              //^^^^ information: 'page' stays the first 'Page', so 'url' grows old; 'updateUIView' never refreshes it
+            init(_ page: Page) { self.page = page }
+            func loadAgain() { page.web.load(URLRequest(url: page.url)) }
+          }
+        }
+        """)
+  }
+
+  @Test func aSettingThatUpdateLeavesAloneIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorParent,
+      in: """
+        struct Field: UIViewRepresentable {
+          @Binding var text: String
+          var maxLength = 20
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) { if field.text != text { field.text = text } }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          class Coordinator: NSObject {
+            var owner: Field
+              //^^^^^ information: 'owner' stays the first 'Field', so 'maxLength' grows old; \
+        'updateUIView' never refreshes it
+            init(_ owner: Field) { self.owner = owner }
+            func allows(_ text: String) -> Bool { text.count <= owner.maxLength }
+          }
+        }
+        """)
+  }
 }

@@ -64,4 +64,24 @@ import Testing
         }
         """)
   }
+
+  @Test func aSettingThatUpdateLeavesAloneIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Pull: UIViewRepresentable {
+          let threshold: Double
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { view.alpha = 1 }
+          func makeCoordinator() -> Coordinator { Coordinator(threshold: threshold) }
+          class Coordinator: NSObject {
+            let threshold: Double
+              //^^^^^^^^^ information: 'threshold' stays what it was when 'Coordinator' was made; \
+        'updateUIView' never refreshes it
+            init(threshold: Double) { self.threshold = threshold }
+            func pulled(_ distance: Double) -> Bool { distance > threshold }
+          }
+        }
+        """)
+  }
 }

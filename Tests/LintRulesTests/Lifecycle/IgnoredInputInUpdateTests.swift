@@ -34,4 +34,18 @@ import Testing
         }
         """)
   }
+
+  @Test func whatFollowsTheSettingsOfTheDeviceIsNoted() {
+    expectDiagnostics(
+      .ignoredInputInUpdate,
+      in: """
+        struct Board: UIViewRepresentable {
+          @Environment(\\.layoutDirection) private var direction
+          func makeUIView(context: Context) -> BoardView { BoardView(isMirrored: direction == .rightToLeft) }
+          func updateUIView(_ view: BoardView, context: Context) {}
+             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'direction': \
+        it reaches the view only once, in 'makeUIView'
+        }
+        """)
+  }
 }

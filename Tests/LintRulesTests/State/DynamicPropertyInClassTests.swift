@@ -1,0 +1,44 @@
+import LintEngine
+import LintRules
+import TestSupport
+import Testing
+
+@Suite struct DynamicPropertyInClassTests {
+  @Test func stateThatNoCodeOfTheClassChangesIsNoted() {
+    expectDiagnostics(
+      .dynamicPropertyInClass,
+      in: """
+        import SwiftUI
+
+        final class Row {
+          @State var title: String
+        //^^^^^^ information: '@State' has no storage in the class 'Row', so 'title' keeps its first value
+          @State private var isOpen = false
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'isOpen' never follows anything
+          @State private var count = 0
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'count' never follows anything
+          init(title: String) { self.title = title }
+          func open() { isOpen.toggle() }
+          func counter() -> Stepper { Stepper("Rows", value: $count) }
+        }
+        """)
+  }
+
+  @Test func whatTheTypeAroundChangesIsLost() {
+    expectDiagnostics(
+      .dynamicPropertyInClass,
+      in: """
+        import SwiftUI
+
+        struct Scroll: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.isReady = true }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            @State var isReady = false
+          //^^^^^^ warning: '@State' has no storage in the class 'Coordinator', so 'isReady' never follows anything
+          }
+        }
+        """)
+  }
+}

@@ -53,7 +53,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
-        "SwiftScan", "TestSupport", "TextModel", "Workspace",
+        "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
@@ -77,8 +77,7 @@ let package = Package(
       name: "RepositoryTests",
       dependencies: [
         "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "Reporting",
-        "ScannerChecks",
-        "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
+        "SampleRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),
     tests(

@@ -10,6 +10,8 @@ let help = """
     projects    whether projects that follow random edits report what fresh ones do; of the rules' examples, and of files
                 [--count 10000] [--seed 1] [--files 4 (of a project)] [--interval 10 (edits between comparisons)]
                 [--largest 10000 (bytes of a file)]
+    fixes       whether fixes do what they promise: each alone and all together, in copies of projects, one a path
+                [--show 20 (faults)] [--list (every fix)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
                 [--json]
     index       seconds and memory for the model of many files
@@ -28,6 +30,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "scan": { try measureScanning($0) },
   "edits": { try checkEdits($0) },
   "projects": { try checkProjects($0) },
+  "fixes": { try await checkFixes($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },
   "hostile": { try measureHostileInput($0) },

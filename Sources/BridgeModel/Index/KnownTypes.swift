@@ -17,6 +17,10 @@ public enum KnownTypes {
     UIKeyboardType UIReturnKeyType UITextAutocapitalizationType NSTextAlignment UIImageSymbolConfiguration
     """)
 
+  /// Those of them that have no `==`, or only in newer systems.
+  static let incomparableValues = words(
+    "StaticString Result Transaction CLLocationCoordinate2D MKCoordinateRegion MKCoordinateSpan MKMapRect")
+
   /// Whether copies of a type of Apple's are independent. What stands inside of a value type or of a class of UIKit or
   /// AppKit is an enum, a set of options or an immutable object, and so is what ends like one.
   static func isValue(_ name: String) -> Bool {

@@ -54,6 +54,27 @@ extension Rule {
             }
           }
           """),
+      // The fix puts update beside make.
+      .flagged(
+        """
+        struct ⟦Badge⟧ {
+          let text: String
+        }
+        extension Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+        }
+        """,
+        fixed: """
+          struct Badge {
+            let text: String
+          }
+          extension Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+
+            func updateUIView(_ uiView: UILabel, context: Context) {
+            }
+          }
+          """),
       // Methods may stand in any extension; update is optional for gestures.
       .accepted(
         """

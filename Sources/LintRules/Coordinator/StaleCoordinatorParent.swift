@@ -107,6 +107,50 @@ extension Rule {
             }
           }
           """),
+      .flagged(
+        """
+        struct Dial: UIViewRepresentable {
+          var onTurn: () -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator {
+            fileprivate var ⟦dial⟧: Dial
+            init(_ dial: Dial) { self.dial = dial }
+            func turned() { dial.onTurn() }
+          }
+        }
+        """,
+        fixed: """
+          struct Dial: UIViewRepresentable {
+            var onTurn: () -> Void
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) {
+              context.coordinator.dial = self
+            }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator {
+              var dial: Dial
+              init(_ dial: Dial) { self.dial = dial }
+              func turned() { dial.onTurn() }
+            }
+          }
+          """),
+      // A constant copy is what `immutable-coordinator-parent` is about.
+      .accepted(
+        """
+        struct Dial: UIViewRepresentable {
+          var onTurn: () -> Void
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator {
+            let dial: Dial
+            init(_ dial: Dial) { self.dial = dial }
+            func turned() { dial.onTurn() }
+          }
+        }
+        """),
       // Bindings, environment actions and objects are the same in every copy.
       .accepted(
         """

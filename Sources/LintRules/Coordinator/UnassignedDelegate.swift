@@ -53,6 +53,58 @@ extension Rule {
             }
           }
           """),
+      // A gesture's target and delegate is not yet the table's data source.
+      .flagged(
+        """
+        struct Rows: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped))
+            tap.delegate = context.coordinator
+            table.addGestureRecognizer(tap)
+            return table
+          }
+          func updateUIView(_ table: UITableView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class ⟦Coordinator⟧: NSObject, UITableViewDataSource, UIGestureRecognizerDelegate {
+            @objc func tapped() {}
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+          }
+        }
+        """,
+        fixed: """
+          struct Rows: UIViewRepresentable {
+            func makeUIView(context: Context) -> UITableView {
+              let table = UITableView()
+              let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped))
+              tap.delegate = context.coordinator
+              table.addGestureRecognizer(tap)
+              table.dataSource = context.coordinator
+              return table
+            }
+            func updateUIView(_ table: UITableView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject, UITableViewDataSource, UIGestureRecognizerDelegate {
+              @objc func tapped() {}
+              func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+              func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
+            }
+          }
+          """),
+      // A class of the project that has the name of one of UIKit's.
+      .accepted(
+        """
+        struct Search: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+          func updateUIView(_ bar: UISearchBar, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject, UISearchBarDelegate {
+            func searchBarSearchButtonClicked(_ searchBar: UIKit.UISearchBar) {}
+          }
+        }
+        final class UISearchBar: UIView {}
+        """),
       // Assigned by other words: in update, to a child, by the coordinator itself.
       .accepted(
         """

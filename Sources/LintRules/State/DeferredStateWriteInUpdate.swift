@@ -60,7 +60,8 @@ extension Assignment {
 
 private func comparison(before write: StateWrite, _ context: RuleContext) -> Fix? {
   guard let assignment = Assignment(write.node), !assignment.isCompound, write.node.statement == write.node,
-    write.kind == .wrapped, assignment.target.pathFromSelf == [write.input.name]
+    write.kind == .wrapped, assignment.target.pathFromSelf == [write.input.name],
+    context.project.canCompare(write.input, beforeWriting: assignment)
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
   return Fix(

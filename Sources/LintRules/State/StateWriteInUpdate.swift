@@ -101,6 +101,62 @@ extension Rule {
           }
         }
         """),
+      // A coordinator's own binding; in a class, what runs later would have to say `self`.
+      .flagged(
+        """
+        struct Board: UIViewRepresentable {
+          @Binding var isDirty: Bool
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { context.coordinator.settle() }
+          func makeCoordinator() -> Coordinator { Coordinator(isDirty: $isDirty) }
+          final class Coordinator {
+            @Binding var isDirty: Bool
+            init(isDirty: Binding<Bool>) { _isDirty = isDirty }
+            func settle() { ⟦isDirty = false⟧ }
+          }
+        }
+        """),
+      // Values without `!=`, and objects that are new each time, cannot be compared first.
+      .flagged(
+        """
+        struct Pages: UIViewRepresentable {
+          @Binding var driver: (any Driving)?
+          @Binding var onTurn: () -> Void
+          @Binding var ruler: Ruler?
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) {
+            ⟦driver = Driver(view)⟧
+            ⟦onTurn = { print(view.bounds) }⟧
+            ⟦ruler = Ruler()⟧
+          }
+        }
+        protocol Driving {}
+        struct Driver: Driving { init(_ view: UIScrollView) {} }
+        final class Ruler: NSObject {}
+        """),
+      .flagged(
+        """
+        struct Pages: UIViewRepresentable {
+          @Binding var edge: Edge
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) {
+            ⟦edge = view.isHidden ? .top : .bottom⟧  // Until something is shown.
+          }
+          enum Edge { case top, bottom }
+        }
+        """,
+        fixed: """
+          struct Pages: UIViewRepresentable {
+            @Binding var edge: Edge
+            func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+            func updateUIView(_ view: UIScrollView, context: Context) {
+              if edge != (view.isHidden ? .top : .bottom) {
+                DispatchQueue.main.async { edge = view.isHidden ? .top : .bottom }
+              }  // Until something is shown.
+            }
+            enum Edge { case top, bottom }
+          }
+          """),
       // Callbacks and closures that run later are the right place.
       .accepted(
         """
@@ -187,7 +243,8 @@ private func deferral(
 ) -> Fix? {
   // In a class the closure would have to name `self`, and keep it alive.
   guard write.kind == .wrapped, !body.isInCoordinator, let assignment = Assignment(write.node), !assignment.isCompound,
-    write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name]
+    write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name],
+    context.project.canCompare(write.input, beforeWriting: assignment)
   else { return nil }
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
   let placement = context.placement

@@ -39,6 +39,28 @@ import Testing
         """)
   }
 
+  @Test func objectsThatViewsObserveAreNoted() {
+    expectDiagnostics(
+      .stateWriteInUpdate,
+      in: """
+        @Observable final class Playback { var position = 0.0 }
+        final class Session: ObservableObject { @Published var count = 0 }
+        struct Scrubber: UIViewRepresentable {
+          @Binding var playback: Playback
+          @ObservedObject var session: Session
+          func makeUIView(context: Context) -> PlayerView { PlayerView() }
+          func updateUIView(_ view: PlayerView, context: Context) {
+            playback.position = view.seconds
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: 'playback.position', which views observe, is written while \
+        'updateUIView' runs, during SwiftUI's update
+            view.mark(playback.position)
+            session.count = 1
+          //^^^^^^^^^^^^^^^^^ warning: '@Published count' of 'session' is written while 'updateUIView' runs, during SwiftUI's update
+          }
+        }
+        """)
+  }
+
   @Test func capturedAndBoundNamesAreLocals() {
     expectDiagnostics(
       .stateWriteInUpdate,

@@ -1,0 +1,51 @@
+import SwiftScan
+
+extension ProjectModel {
+  /// Whether what is written to a property can be compared with it first, so that a write which changes nothing is left
+  /// out: its type certainly has `!=`, and the value is no object that is made anew each time.
+  public func canCompare(_ property: Property, beforeWriting assignment: Assignment) -> Bool {
+    let makesValue = assignment.value.count == 1 && assignment.value[0].kind == .call
+    return hasInequality(property) && (valueKind(of: property) == .value || !makesValue)
+  }
+
+  private func hasInequality(_ property: Property) -> Bool {
+    if let type = property.typeNode { return isComparable(type, in: property.member.owner) }
+    guard let name = property.initialValue?.evidentTypeName else { return false }
+    return isComparable(typeNamed: name, in: property.member.owner.name)
+  }
+
+  private func isComparable(_ type: SyntaxNode, in owner: TypeDeclaration) -> Bool {
+    let type = type.unwrappedType
+    switch type.kind {
+    case .arrayType, .dictionaryType:
+      return type.children.allSatisfy { isComparable($0, in: owner) }
+    case .typeName, .memberType:
+      guard let name = type.dottedName, !owner.hasGenericParameter(named: name) else { return false }
+      let arguments = type.first(.genericArguments)?.children.allSatisfy { isComparable($0, in: owner) } ?? true
+      return arguments && isComparable(typeNamed: name, in: owner.name)
+    default: return false
+    }
+  }
+
+  private func isComparable(typeNamed name: String, in scope: String) -> Bool {
+    guard let type = resolveUniquely(name, in: scope) else { return false }
+    guard type.isDeclared else {
+      let isObject = isClass(type.name, kindOf: "NSObject")
+      return isObject || KnownTypes.isValue(type.name) && !KnownTypes.incomparableValues.contains(type.name)
+    }
+    let parts = declarations(of: type.name) + extensions(of: type.name)
+    let protocols: Set = ["Equatable", "Hashable", "Comparable", "NSObject"]
+    return !ancestry(of: parts).names.isDisjoint(with: protocols)
+      || declarations(of: type.name).allSatisfy(\.isEnumWithoutPayload)
+  }
+}
+
+extension TypeDeclaration {
+  /// An enum that has `==` without saying so.
+  fileprivate var isEnumWithoutPayload: Bool {
+    node.kind == .enumDeclaration
+      && members.allSatisfy { member in
+        member.node.kind != .caseDeclaration || member.node.descendants(.parameterClause).isEmpty
+      }
+  }
+}

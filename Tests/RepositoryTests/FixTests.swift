@@ -1,0 +1,104 @@
+import BridgeModel
+import LintEngine
+import LintRules
+import ProjectChecks
+import SampleRules
+import SwiftScan
+import Testing
+import TextModel
+import TypeCheckSupport
+
+/// Every fix, applied alone and together with the others. `benchmarks fixes` does the same in other people's projects.
+@Suite struct FixTests {
+  @Test func fixesInTheSampleAppSettleAndHarmNothing() throws {
+    let check = try sampleApp()
+    for offer in check.offers { #expect(check.outcome(of: offer).faults == [], "\(offer)") }
+    #expect(check.settled().faults == [])
+  }
+
+  /// The faults that do not compile are gone with the rest.
+  @Test func theMendedSampleAppCompiles() throws {
+    var files: [String: String] = [:]
+    for path in Repository.swiftFiles(under: "Tests/SampleApp") { files[path] = try Repository.contents(path) }
+    let settled = try sampleApp().settled().texts.mapValues(\.string)
+    let mended = files.merging(settled) { _, new in new }
+    let named = mended.map { ($0.key.split(separator: "/").last?.dropLast(".swift".count) ?? "", $0.value) }
+    #expect(StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: named.map { (String($0), $1) })) == [])
+  }
+
+  /// Also what other rules offer in a rule's examples.
+  @Test func fixesInExamplesSettleAndHarmNothing() {
+    for rule in Rule.all {
+      for (number, example) in rule.examples.enumerated() {
+        let file = SourceFile(path: "Example.swift", document: Document(SourceText(example.code)))
+        let model = ProjectModel([file], surroundings: [file.path: Surroundings(iOS: example.target)])
+        let check = FixCheck(of: [file.path], in: model, RuleSelection(Rule.all))
+        for offer in check.offers {
+          #expect(check.outcome(of: offer).faults == [], "\(rule.id) \(number + 1), \(offer)")
+        }
+        #expect(check.settled().faults == [], "\(rule.id) \(number + 1)")
+      }
+    }
+  }
+
+  private func sampleApp() throws -> FixCheck {
+    let files = try Repository.swiftFiles(under: "Tests/SampleApp").map {
+      SourceFile(path: $0, document: Document(SourceText(try Repository.bytes($0))))
+    }
+    return FixCheck(of: files.map(\.path), in: ProjectModel(files), RuleSelection(Rule.all))
+  }
+}
+
+/// What the check finds in fixes that are wrong.
+@Suite struct FixCheckTests {
+  private let code = "struct Badge: UIViewRepresentable {\n  // Shown in red.\n  var count = 0\n}\n"
+
+  @Test func acceptsWhatMends() {
+    #expect(faults([.init(replacing: 7..<12, with: "Label")]) == [])
+    #expect(faults([.init(replacing: 7..<12, with: "Label"), .delete(36..<55)]) == ["loses '// Shown in red.'"])
+  }
+
+  @Test func findsWhatAFixMustNotDo() {
+    #expect(faults([.insert("\n", at: code.utf8.count)]) == ["reported still"])
+    #expect(faults([.init(replacing: 7..<12, with: "Badge")]) == ["changes nothing", "reported still"])
+    #expect(
+      faults([.init(replacing: 7..<12, with: "Label"), .insert(" ", at: 35)]) == ["leaves blanks at the end of a line"])
+    #expect(faults([.init(replacing: 7..<12, with: "Label"), .insert("\t", at: 36)]) == ["indents with tabs"])
+    #expect(
+      faults([.init(replacing: 7..<12, with: "Label"), .insert("x\n", at: 0)], windows: true) == ["mixes line ends"])
+    #expect(faults([.init(replacing: 7..<12, with: "Label"), .delete(9..<13)]).contains("edits overlap"))
+    #expect(faults([.init(replacing: 7..<12, with: "Label"), .insert("", at: 500)]) == ["edits outside of the text"])
+    #expect(
+      faults([.init(replacing: 7..<12, with: "Crest")]) == ["new 'Badge.swift: not a name [crest]'"])
+  }
+
+  @Test func findsWhatNeverSettles() {
+    let check = check([.insert("\n", at: 0)], of: code)
+    #expect(
+      check.settled().faults == [
+        "never settles: Badge.swift, bytes 15..<20: Rename it [badge]", "still 'Badge.swift: not a name [badge]'",
+      ])
+  }
+
+  private func faults(_ edits: [TextEdit], windows: Bool = false) -> [String] {
+    let check = check(edits, of: windows ? code.replacing("\n", with: "\r\n") : code)
+    return check.offers.first.map { check.outcome(of: $0).faults } ?? ["no fix"]
+  }
+
+  /// Two rules dislike a name each, and only one has a fix.
+  private func check(_ edits: [TextEdit], of code: String) -> FixCheck {
+    let file = SourceFile(path: "Badge.swift", document: Document(SourceText(code)))
+    let fix = Fix("Rename it", edits, safety: .unsafe)
+    let rules = [rule("badge", against: "Badge", fixes: [fix]), rule("crest", against: "Crest", fixes: [])]
+    return FixCheck(of: [file.path], in: ProjectModel([file]), RuleSelection(rules))
+  }
+
+  private func rule(_ id: String, against name: String, fixes: [Fix]) -> Rule {
+    sampleRule(
+      id,
+      check: .representables { representable, context in
+        guard representable.name == name else { return }
+        context.report("not a name", at: .name(of: representable.declaration.node), fixes: fixes)
+      })
+  }
+}

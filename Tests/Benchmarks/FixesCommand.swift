@@ -14,7 +14,7 @@ func checkFixes(_ words: some Sequence<String>) async throws -> Bool {
   let limit = try arguments.number("show", default: 20)
   var report = FixReport()
   for path in arguments.paths.isEmpty ? ownSources : arguments.paths {
-    let sources = await ProjectFiles(around: [path], in: .posix, jobs: 1, keepsTrees: true)
+    let sources = await ProjectFiles(around: [path], in: .posix, jobs: 1)
     let check = FixCheck(of: sources.named.map(\.path), in: model(of: sources), RuleSelection(Rule.all))
     for offer in check.offers {
       let outcome = check.outcome(of: offer)

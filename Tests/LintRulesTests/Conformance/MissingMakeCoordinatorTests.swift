@@ -69,7 +69,7 @@ import TextModel
             }
             """))),
     ]
-    let diagnostics = lint(files[0], in: ProjectModel(files), rules: [.missingMakeCoordinator])
+    let diagnostics = lint(files[0].path, in: ProjectModel(files), rules: [.missingMakeCoordinator])
     #expect(diagnostics.map(\.fixes) == [[]])
   }
 }

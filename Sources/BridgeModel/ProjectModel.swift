@@ -165,7 +165,7 @@ extension ProjectModel {
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
     return files.contains { file in
-      file.heads.contains(where: \.isView)
+      file.heads.contains(where: \.isView) && file.mayMention(name)
         && file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) }
     }
   }

@@ -81,7 +81,7 @@ extension CheckedFile {
       var changed = project.questionsAnsweredAnew(since: last.project)
     else {
       forget()
-      if check.facts.mentions(Suppression.mark) {
+      if check.facts.mayMention(Suppression.mark) {
         let document = check.facts.file.document
         suppressions = Suppression.written(in: 0..<document.text.count, of: document)
       }

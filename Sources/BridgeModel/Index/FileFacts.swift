@@ -103,12 +103,10 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Whether a word is anywhere in the text.
-  public func mentions(_ word: String) -> Bool {
-    switch contents {
-    case .awake(let facts): facts.file.document.text.utf8.mentions(word)
-    case .resting(let facts): facts.utf8.mentions(word)
-    }
+  /// Whether a word may be anywhere in the text. Of a file without a tree the bytes are searched, lest one is made for
+  /// nothing.
+  public func mayMention(_ word: String) -> Bool {
+    if case .resting(let facts) = contents { facts.utf8.mentions(word) } else { true }
   }
 
   /// The types and extensions around a node of this file, and itself if it is one, outermost first.

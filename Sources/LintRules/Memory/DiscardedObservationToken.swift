@@ -122,11 +122,12 @@ extension Rule {
 }
 
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
+  guard isBridge(type, context) else { return }
   let discarding = type.localMembers.flatMap { member in
     member.bodies.flatMap { $0.descendants(.call) }.filter { $0.discardsObservationToken(within: member) }
       .map { (call: $0, member: member) }
   }
-  guard !discarding.isEmpty, isBridge(type, context), !livesAsLongAsTheProgram(type, context.project) else { return }
+  guard !discarding.isEmpty, !livesAsLongAsTheProgram(type, context.project) else { return }
   let isClass = type.primary?.isClass ?? true
   for (call, member) in discarding {
     let isBlockObserver = call.calledName == "addObserver"

@@ -30,11 +30,6 @@ func reportCopies(
 }
 
 extension Representable {
-  /// Whether the wrapped controller is shown once: nothing new reaches it, so closures may be as old as it is.
-  var wrapsOneShotObject: Bool { representedType?.name.map(ClassTrait.fixedAfterCreation.holds) ?? false }
-}
-
-extension Representable {
   /// Whether update is empty: what is shown stays as it was made, and perhaps nothing ever changes.
   fileprivate var updatesNothing: Bool { functions(.update).allSatisfy { $0.node.body?.items.isEmpty ?? true } }
 }

@@ -314,6 +314,21 @@ extension Rule {
           func paint() {}
         }
         """),
+      // A picker is made anew each time that it is shown, whatever make declares.
+      .accepted(
+        """
+        struct Camera: UIViewControllerRepresentable {
+          let onPhoto: (UIImage) -> Void
+          func makeCoordinator() -> Coordinator { Coordinator(onPhoto: onPhoto) }
+          func makeUIViewController(context: Context) -> UIViewController { UIImagePickerController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+          final class Coordinator: NSObject {
+            let onPhoto: (UIImage) -> Void
+            init(onPhoto: @escaping (UIImage) -> Void) { self.onPhoto = onPhoto }
+            func picked(_ image: UIImage) { onPhoto(image) }
+          }
+        }
+        """),
       // State of its own that only begins with an input, and what nobody reads later.
       .accepted(
         """
@@ -361,7 +376,8 @@ extension Rule {
       + (update.map { "'\($0)' never refreshes" } ?? "nothing refreshes") + (names.count == 1 ? " it" : " them"),
     at: isTogether ? first.property.place : .whole(first.place),
     // Recognizers, and perhaps what belongs to them, are made anew from time to time.
-    severity: representable.family.kind == .gesture || states.allSatisfy(\.isLeftOut) ? .information : nil,
+    severity: representable.family.kind == .gesture || states.allSatisfy(\.isLeftOut)
+      || context.isAlwaysGivenLiterals(states.flatMap(\.members), representable) ? .information : nil,
     related: states.prefix(3).flatMap { state in
       [(.whole(state.place), "handed over here"), (.whole(state.reads[0]), "read here from the coordinator")]
     },

@@ -178,7 +178,10 @@ extension Rule {
   let names = stale.flatMap(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
   context.report(
     "'\(update.name)' never refreshes what is hosted: it keeps the first \(names.map { "'\($0)'" }.joined(separator: ", "))",
-    at: .name(of: update.node), related: stale.map { (.whole($0.call), "hosted here, once") },
+    at: .name(of: update.node),
+    // One of several things is often what stands there when there is nothing to show.
+    severity: representable.makesDifferentObjects ? .information : nil,
+    related: stale.map { (.whole($0.call), "hosted here, once") },
     fixes: stale.count == 1 ? refresh(stale[0], in: update, of: representable, context).map { [$0] } ?? [] : [])
 }
 

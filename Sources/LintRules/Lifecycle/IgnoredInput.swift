@@ -14,7 +14,7 @@ struct IgnoredInput {
   ) {
     guard let severity = project.severity(ofIgnoring: input),
       !representable.mayUse(input, in: [.update, .sizeThatFits, .handle]), !representable.shows(input),
-      !representable.letsFollow(input)
+      !representable.letsFollow(input), !representable.passesLater(input)
     else { return nil }
     let reads = representable.bodiesWithHelpers(of: .make).flatMap { body in
       representable.valueReads(of: input, in: body).filter {
@@ -27,6 +27,28 @@ struct IgnoredInput {
     self.input = input
     self.reads = reads
     self.severity = severity
+  }
+}
+
+/// Values of the environment that update reads only where something else has changed.
+func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
+  guard let update = representable.function(.update), let name = update.node.nameToken,
+    !representable.passesSelfOn(in: [.update])
+  else { return }
+  let bodies = representable.bodiesWithHelpers(of: .update)
+  for input in representable.inputs where input.isChangingEnvironmentValue {
+    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
+    let isHidden = reads.allSatisfy { read, body in
+      let guards = representable.guards(of: read, in: body)
+      return guards.contains { $0.kind == .coordinator || $0.kind == .represented }
+        && guards.allSatisfy { found in
+          found.kind != .local && !found.node.descendants(.reference, .memberAccess).contains { $0.name == input.name }
+        }
+    }
+    guard let first = reads.first, isHidden else { continue }
+    context.report(
+      "'\(name.text)' applies '\(input.name)' only where something else has changed", at: .name(of: update.node),
+      severity: .information, related: [(.whole(first.0), "read only here, behind a comparison of something else")])
   }
 }
 
@@ -67,6 +89,16 @@ extension Representable {
     }
   }
 
+  /// Whether a closure that make only stores passes the present value of a binding on when it runs.
+  fileprivate func passesLater(_ input: Property) -> Bool {
+    guard input.wrapper == "Binding" else { return false }
+    return bodiesWithHelpers(of: .make).contains { body in
+      body.block.uses(of: input.name, within: body.function.node).contains { use in
+        use.position(in: body.block) == .deferred && use.isPassedOn
+      }
+    }
+  }
+
   /// Whether make returns the input itself: it is what is shown, and nothing that could be applied to it.
   fileprivate func shows(_ input: Property) -> Bool {
     functions(.make).contains { make in
@@ -90,3 +122,19 @@ private let fixedAtCreation: Set = [
 ]
 
 private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
+
+extension SyntaxNode {
+  /// Whether the value goes into a call or a property, and is not only compared.
+  fileprivate var isPassedOn: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .argument: return true
+      case .sequence:
+        if let assignment = Assignment(ancestor) { return !assignment.target.contains(self) && !assignment.isCompound }
+      case .closure, .codeBlock: return false
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -206,6 +206,22 @@ extension Rule {
           final class Coordinator { var parent: RowList; init(parent: RowList) { self.parent = parent } }
         }
         """),
+      // A closure that is stored applies what the binding has by then.
+      .accepted(
+        """
+        struct Template: NSViewRepresentable {
+          @Binding var url: URL
+          func makeNSView(context: Context) -> WKWebView {
+            let page = WKWebView()
+            page.load(URLRequest(url: url))
+            NotificationCenter.default.addObserver(forName: .reload, object: nil, queue: .main) { _ in
+              page.load(URLRequest(url: url))
+            }
+            return page
+          }
+          func updateNSView(_ page: WKWebView, context: Context) {}
+        }
+        """),
       // Bindings that only carry output, and what closures read later.
       .accepted(
         """
@@ -332,7 +348,7 @@ extension Rule {
 }
 
 @Sendable private func checkInputs(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous, !representable.isFixedAfterCreation,
+  guard !representable.isAmbiguous, !representable.wrapsOneShotObject,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
   // What goes into hosted content only is missed by that content.
@@ -352,35 +368,6 @@ extension Rule {
       at: .name(of: update.node), severity: severity,
       related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read here, and never again") },
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
-  }
-}
-
-/// Values of the environment that update reads only where something else has changed.
-private func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
-  guard let update = representable.function(.update), let name = update.node.nameToken,
-    !representable.passesSelfOn(in: [.update])
-  else { return }
-  let bodies = representable.bodiesWithHelpers(of: .update)
-  for input in representable.inputs where input.isChangingEnvironmentValue {
-    let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
-    let isHidden = reads.allSatisfy { read, body in
-      let guards = representable.guards(of: read, in: body)
-      return guards.contains { $0.kind == .coordinator || $0.kind == .represented }
-        && guards.allSatisfy { found in
-          found.kind != .local && !found.node.descendants(.reference, .memberAccess).contains { $0.name == input.name }
-        }
-    }
-    guard let first = reads.first, isHidden else { continue }
-    context.report(
-      "'\(name.text)' applies '\(input.name)' only where something else has changed", at: .name(of: update.node),
-      severity: .information, related: [(.whole(first.0), "read only here, behind a comparison of something else")])
-  }
-}
-
-extension Representable {
-  /// Whether the wrapped controller takes no input once it exists.
-  fileprivate var isFixedAfterCreation: Bool {
-    representedType?.name.map { ClassTrait.fixedAfterCreation.holds(for: lastComponent(of: $0)) } ?? false
   }
 }
 

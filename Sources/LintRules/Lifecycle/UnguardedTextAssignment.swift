@@ -127,6 +127,21 @@ extension Rule {
           }
           func updateUIView(_ view: UITextView, context: Context) { view.text = text }
         }
+        struct Menu: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = MenuTextView()
+            view.text = text
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+        }
+        final class MenuTextView: UITextView {
+          override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+            self.isEditable = false
+          }
+        }
         struct Caption: UIViewRepresentable {
           let text: String
           func makeUIView(context: Context) -> UILabel { UILabel() }
@@ -258,8 +273,9 @@ extension Assignment {
 extension Representable {
   /// Whether the view cannot be edited, because some code of the representable or of the view's class says so.
   fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
-    let classMembers = project.declarations(of: project.resolveUniquely(edit.typeName, in: edit.scopeName)?.name ?? "")
-      .flatMap(\.members)
+    // What make declares may be no more than a superclass.
+    let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
+    let classMembers = classes.flatMap { project.declarations(of: $0) }.flatMap(\.members)
     let blocks = (members + (coordinator?.members ?? []) + classMembers).flatMap(\.bodies)
     return blocks.contains { block in
       block.descendants(.sequence).contains { node in

@@ -47,6 +47,59 @@ import Testing
         """)
   }
 
+  /// Whoever makes a private type stands in the same file.
+  @Test func whatIsAlwaysWrittenOutIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Banner: View {
+          var body: some View {
+            VStack {
+              Ticker(speed: 18, mode: .smooth)
+              Ticker(speed: 30)
+            }
+          }
+        }
+        private struct Ticker: UIViewRepresentable {
+          let speed: Double
+          var mode = Mode.plain
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { view.tag = mode.rawValue }
+          func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
+          final class Coordinator {
+            let speed: Double
+              //^^^^^ information: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never \
+        refreshes it
+            init(speed: Double) { self.speed = speed }
+            func step(_ view: UIView) { view.alpha = speed }
+          }
+        }
+        """)
+  }
+
+  @Test func whatSomebodyComputesIsNot() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Banner: View {
+          let length: Double
+          var body: some View { Ticker(speed: length / 2) }
+        }
+        private struct Ticker: UIViewRepresentable {
+          let speed: Double
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { view.setNeedsDisplay() }
+          func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
+          final class Coordinator {
+            let speed: Double
+              //^^^^^ warning: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never refreshes it
+            init(speed: Double) { self.speed = speed }
+            func step(_ view: UIView) { view.alpha = speed }
+          }
+        }
+        """)
+  }
+
   @Test func ofGesturesItIsNoted() {
     expectDiagnostics(
       .staleCoordinatorState,

@@ -226,8 +226,27 @@ extension SyntaxNode {
       }
       return !node.kind.isTypeDeclaration
     }
-    if values.isEmpty, let last = items.last, items.count == 1, last.kind.isExpression { return [last] }
-    return values
+    return values.isEmpty ? onlyValues ?? [] : values
+  }
+
+  /// Of a block: the values of its only item; nil where that has none.
+  private var onlyValues: [SyntaxNode]? {
+    let items = items
+    return items.count == 1 ? items[0].valuesOfBranches : nil
+  }
+
+  /// Of an expression itself, of an `if` or `switch` the only expressions of all branches; nil where a branch has another
+  /// content.
+  private var valuesOfBranches: [SyntaxNode]? {
+    switch kind {
+    case .ifStatement:
+      guard let values = body?.onlyValues, let branch = elseBranch else { return nil }
+      return (branch.kind == .ifStatement ? branch.valuesOfBranches : branch.onlyValues).map { values + $0 }
+    case .switchStatement:
+      let values = all(.switchCase).map(\.onlyValues)
+      return values.contains(nil) ? nil : values.compactMap(\.self).flatMap(\.self)
+    default: return kind.isExpression ? [self] : nil
+    }
   }
 }
 

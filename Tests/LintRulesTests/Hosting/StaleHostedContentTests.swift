@@ -22,6 +22,20 @@ import Testing
              //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never refreshes what is hosted: it keeps the \
         first 'name'
         }
+        struct Branches: UIViewControllerRepresentable {
+          let name: String
+          let pass: PKPass
+          func makeUIViewController(context: Context) -> UIViewController {
+            if let controller = PKAddPassesViewController(pass: pass) {
+              controller
+            } else {
+              UIHostingController(rootView: Text(name))
+            }
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+             //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never refreshes what is hosted: it keeps the \
+        first 'name'
+        }
         """)
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
         // The same value again changes nothing but for objects, which publish every write.
         let settles = write.kind == .wrapped && Assignment(write.node).map { $0.isConstant(in: body) } ?? false
         context.report(
-          "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', which asks for the next one",
+          "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', which may ask for the next one",
           at: .whole(write.node), severity: settles ? .information : .warning,
           related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
           fixes: comparison(before: write, context).map { [$0] } ?? [])

@@ -15,11 +15,11 @@ import Testing
           func updateUIView(_ view: UIView, context: Context) {
             DispatchQueue.main.async {
               isReady = true
-            //^^^^^^^^^^^^^^ information: '@Binding isReady' is written after every 'updateUIView', which asks for the next one
+            //^^^^^^^^^^^^^^ information: '@Binding isReady' is written after every 'updateUIView', which may ask for the next one
               host = view
-            //^^^^^^^^^^^ information: '@Binding host' is written after every 'updateUIView', which asks for the next one
+            //^^^^^^^^^^^ information: '@Binding host' is written after every 'updateUIView', which may ask for the next one
               session.isOpen = true
-            //^^^^^^^^^^^^^^^^^^^^^ warning: '@Published isOpen' of 'session' is written after every 'updateUIView', which asks for the next one
+            //^^^^^^^^^^^^^^^^^^^^^ warning: '@Published isOpen' of 'session' is written after every 'updateUIView', which may ask for the next one
             }
           }
         }

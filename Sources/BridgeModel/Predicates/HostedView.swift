@@ -53,6 +53,10 @@ extension ProjectModel {
 
   /// The scope of code of a type; in a representable's it knows the coordinator.
   public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
+    type.hosting.scope(of: member.node) { findHostingScope(of: member, in: type) }
+  }
+
+  private func findHostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
     var scope = type.expressionScope(of: member)
     if let representable = bridge(around: member.node, of: type.name, in: member.path), representable.name == type.name
     {

@@ -41,4 +41,22 @@ final class LifecycleMemory: Sendable {
 final class HostingMemory: Sendable {
   let views = Memo<[HostedView]>()
   let unretained = Memo<[UnretainedController]>()
+  private let scopes = Mutex<[SyntaxNode: ExpressionScope]>([:])
+  private let fates = Mutex<[SyntaxNode: ControllerFate]>([:])
+
+  /// Of the code of a member.
+  func scope(of member: SyntaxNode, else find: () -> ExpressionScope) -> ExpressionScope {
+    if let known = scopes.withLock({ $0[member] }) { return known }
+    let found = find()
+    scopes.withLock { $0[member] = found }
+    return found
+  }
+
+  /// Of the controller that an expression means.
+  func fate(of controller: SyntaxNode, else find: () -> ControllerFate) -> ControllerFate {
+    if let known = fates.withLock({ $0[controller] }) { return known }
+    let found = find()
+    fates.withLock { $0[controller] = found }
+    return found
+  }
 }

@@ -25,12 +25,16 @@ extension Representable {
   }
 
   private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
-    guard followsCoordinator else { return findMentions(in: methods, followsCoordinator: false) }
-    return memory.mentions(in: methods) { findMentions(in: methods, followsCoordinator: true) }
+    methods.reduce(into: MentionedMembers()) { mentioned, method in
+      mentioned.add(
+        followsCoordinator
+          ? memory.mentions(in: method) { findMentions(in: method, followsCoordinator: true) }
+          : findMentions(in: method, followsCoordinator: false))
+    }
   }
 
-  private func findMentions(in methods: [LifecycleMethod], followsCoordinator: Bool) -> MentionedMembers {
-    var pending = methods.flatMap { functions($0) }.flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
+  private func findMentions(in method: LifecycleMethod, followsCoordinator: Bool) -> MentionedMembers {
+    var pending = functions(method).flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
     var visited = Set(pending.map(\.0))
     var all = MentionedMembers()
     while let (block, isInCoordinator) = pending.popLast() {
@@ -64,6 +68,11 @@ struct MentionedMembers {
   var names: Set<String> = []
   /// Whether `self` is passed on as a whole.
   var isWholeSelfUsed = false
+
+  mutating func add(_ other: MentionedMembers) {
+    if names.isEmpty { names = other.names } else { names.formUnion(other.names) }
+    if other.isWholeSelfUsed { isWholeSelfUsed = true }
+  }
 }
 
 extension SyntaxNode {

@@ -6,7 +6,7 @@ import Synchronization
 final class LifecycleMemory: Sendable {
   private let bodies = Mutex<[LifecycleMethod: [LifecycleBody]]>([:])
   private let writes = Mutex<[BodyKey: [StateWrite]]>([:])
-  private let mentions = Mutex<[[LifecycleMethod]: MentionedMembers]>([:])
+  private let mentions = Mutex<[LifecycleMethod: MentionedMembers]>([:])
 
   /// A block is reached in one way by each lifecycle method.
   private struct BodyKey: Hashable {
@@ -29,10 +29,10 @@ final class LifecycleMemory: Sendable {
     return found
   }
 
-  func mentions(in methods: [LifecycleMethod], else find: () -> MentionedMembers) -> MentionedMembers {
-    if let known = mentions.withLock({ $0[methods] }) { return known }
+  func mentions(in method: LifecycleMethod, else find: () -> MentionedMembers) -> MentionedMembers {
+    if let known = mentions.withLock({ $0[method] }) { return known }
     let found = find()
-    mentions.withLock { $0[methods] = found }
+    mentions.withLock { $0[method] = found }
     return found
   }
 }

@@ -14,6 +14,7 @@ struct Client: Sendable {
   var takesPreferredActions = false
   /// Whether it can be asked to watch files.
   var registersWatchers = false
+  var hasFolders = false
   var hoverFormat = MarkupKind.plainText
   var completionFormat = MarkupKind.plainText
 
@@ -47,6 +48,7 @@ struct Client: Sendable {
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
     takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    hasFolders = has("workspace", "workspaceFolders")
     hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
     completionFormat = MarkupKind(
       preferredIn: capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"]))

@@ -10,7 +10,7 @@ private enum Event: Sendable {
   case answered(RequestID, JSON)
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded
-  case loaded(ProjectFiles, requested: [String])
+  case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
 }
 
@@ -47,12 +47,15 @@ public func serve(
       session.outgoing.append(reply)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
     case .checkEnded: check = nil
-    case .loaded(let files, let requested): session.load(files, requested: requested)
+    case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
     }
 
-    if let paths = session.projects.takeNextToLoad() {
-      Task { queue.yield(.loaded(await ProjectFiles(around: paths, in: fileSystem, jobs: jobs), requested: paths)) }
+    if let question = session.takeProjectQuestion() {
+      Task {
+        let files = await ProjectFiles(around: question.paths, in: fileSystem, jobs: jobs, known: question.known)
+        queue.yield(.loaded(files, for: question))
+      }
     }
     if let question = session.takeSettingsQuestion() {
       Task { queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules))) }

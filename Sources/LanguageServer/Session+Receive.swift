@@ -34,7 +34,9 @@ extension Session {
         return nil
       }
       guard let type = MessageCatalog.request(method) else { throw ResponseError.methodNotFound(method) }
-      return (id, try type.init(Fields(parameters)))
+      let request = try type.init(Fields(parameters))
+      if let uri = parameters["textDocument"]?["uri"]?.string { focus(on: DocumentURI(uri)) }
+      return (id, request)
     } catch {
       refuse(id, error)
       return nil

@@ -20,6 +20,8 @@ struct Session {
   var client = Client()
   var projects = KnownProjects()
   private var settings = KnownSettings()
+  /// The document that the client last opened or asked about.
+  private var focus: DocumentURI?
   /// The requests that are being answered.
   var running: [RequestID: Task<Void, Never>] = [:]
   /// Messages that wait to be written.
@@ -77,6 +79,8 @@ extension Session {
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
     projects.add(uri)
     settings.open(uri)
+    focus = uri
+    lookAgain(around: uri)
   }
 
   /// Takes a new text of an open document.
@@ -89,21 +93,41 @@ extension Session {
   mutating func save(_ uri: DocumentURI) {
     guard let facts = documents[uri]?.facts() else { return }
     projects.save(facts, of: uri)
-    // A client that does not watch files tells at least this.
-    settings.expire()
+    lookAgain(around: uri)
   }
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     _ = nextRevision()
     settings.close(uri)
+    lookAgain(around: uri)
     outgoing.append(publication(of: [], in: document, for: client))
   }
 
+  /// Notes that the client asks about a document; there is no message for its coming to the front.
+  mutating func focus(on uri: DocumentURI) {
+    guard focus != uri, documents[uri] != nil else { return }
+    focus = uri
+    lookAgain(around: uri)
+  }
+
+  /// Has the disk looked at once more, unless the client tells when something there changes.
+  private mutating func lookAgain(around uri: DocumentURI) {
+    guard !(client.registersWatchers && projects.isInFolder(uri)) else { return }
+    projects.expire()
+    settings.expire()
+  }
+}
+
+// MARK: - Projects
+
+extension Session {
+  mutating func takeProjectQuestion() -> KnownProjects.Question? { projects.takeQuestion(open: documents.keys) }
+
   /// Takes the projects around the paths that were asked for.
-  mutating func load(_ files: ProjectFiles, requested: [String]) {
-    projects.load(files, requested: requested)
-    _ = nextRevision()
+  mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
+    let open = Set(documents.keys.map(\.path))
+    if projects.load(files, for: question, isOpen: open.contains) { _ = nextRevision() }
   }
 }
 

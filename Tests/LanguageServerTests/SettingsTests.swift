@@ -35,7 +35,7 @@ import Testing
     await editor.wait(toShow: uri, [(2, "a type")])
 
     editor.write(#"{"rules": {"every-type": "error"}}"#, to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: uri, [(1, "a type")])
 
     editor.write(nil, to: "/app/.uibridge.json")
@@ -54,11 +54,11 @@ import Testing
       ])
 
     editor.write("[", to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [(1, "expected a value")])
 
     editor.write(nil, to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [])
   }
 
@@ -114,12 +114,6 @@ private let everyType = sampleRule(
   "every-type", check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
 
 extension TestEditor {
-  fileprivate var publications: [JSON] { publications(in: transcript) }
-
-  private func publications(in transcript: [JSON]) -> [JSON] {
-    transcript.filter { $0["method"] == "textDocument/publishDiagnostics" }.compactMap { $0["params"] }
-  }
-
   /// Severities and messages of what the client was told last.
   fileprivate func shown(_ uri: String) -> [String]? { shown(uri, in: transcript) }
 

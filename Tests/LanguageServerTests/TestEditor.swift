@@ -31,7 +31,8 @@ final class TestEditor: Sendable {
       write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
       entries: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.entries(path) },
       kind: { [self] path in disk.withLock { $0 }.fileSystem.kind(path) },
-      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) })
+      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) },
+      stamp: { [self] path in disk.withLock { $0 }.fileSystem.stamp(path) })
     let task = Task {
       await serve(connection, rules: rules, version: "1.2.3", fileSystem: fileSystem, jobs: 2)
     }
@@ -124,6 +125,12 @@ final class TestEditor: Sendable {
 
   /// Changes a file behind the server's back; nil removes it.
   func write(_ text: String?, to path: String) { disk.withLock { $0.files[path] = text } }
+
+  /// Tells the server of a change on the disk.
+  func tellsOfChange(_ path: String) {
+    let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]
+    notify("workspace/didChangeWatchedFiles", ["changes": [change]])
+  }
 
   /// Stops reading: the next thing that the server writes fails.
   func goDeaf() { state.withLock { $0.isDeaf = true } }

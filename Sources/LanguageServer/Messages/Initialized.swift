@@ -10,12 +10,12 @@ struct Initialized: Notification {
     guard session.client.registersWatchers else { return }
     let watchers = watchedFiles.map { ["globPattern": JSON("**/\($0)")] as JSON }
     let registration: JSON = [
-      "id": "settings", "method": JSON(DidChangeWatchedFiles.method), "registerOptions": ["watchers": JSON(watchers)],
+      "id": "files", "method": JSON(DidChangeWatchedFiles.method), "registerOptions": ["watchers": JSON(watchers)],
     ]
     session.outgoing.append(
-      Reply.request("watch-settings", "client/registerCapability", ["registrations": [registration]]))
+      Reply.request("watch-files", "client/registerCapability", ["registrations": [registration]]))
   }
 }
 
-/// What settings are read from.
-private let watchedFiles = [".uibridge.json", "Package.swift", "project.pbxproj", "*.xcconfig", "*Info.plist"]
+/// The sources, and what settings are read from.
+private let watchedFiles = ["*.swift", ".uibridge.json", "project.pbxproj", "*.xcconfig", "*Info.plist"]

@@ -15,6 +15,10 @@ struct Client: Sendable {
   /// Whether it can be asked to watch files.
   var registersWatchers = false
   var hasFolders = false
+  /// Whether it can be asked what the user has set.
+  var answersConfiguration = false
+  /// Whether it tells of changed settings only when it is asked to.
+  var registersConfiguration = false
   var hoverFormat = MarkupKind.plainText
   var completionFormat = MarkupKind.plainText
 
@@ -48,6 +52,8 @@ struct Client: Sendable {
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
     takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    answersConfiguration = has("workspace", "configuration")
+    registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")
     hasFolders = has("workspace", "workspaceFolders")
     hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
     completionFormat = MarkupKind(

@@ -19,7 +19,7 @@ struct KnownSettings {
     var isComplete: Bool
 
     init(for question: Question, in fileSystem: FileSystem, rules: [Rule]) {
-      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id))
+      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id), fallback: question.preferences)
       settings = [:]
       for uri in question.documents {
         settings[uri] = finder.settings(of: fileSystem.canonicalPath(uri.path) ?? uri.path)
@@ -32,8 +32,11 @@ struct KnownSettings {
   struct Question: Sendable {
     var documents: [DocumentURI]
     var isAboutAll: Bool
+    var preferences: Configuration
   }
 
+  /// What the user has set in the editor: it holds where no configuration file is.
+  private(set) var preferences = Configuration()
   private var entries: [DocumentURI: Entry] = [:]
   private var waiting: Set<DocumentURI> = []
   private var isOutdated = false
@@ -44,7 +47,12 @@ struct KnownSettings {
   /// Nil until the settings of a file have been read; other documents have none.
   func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
     if let known = entries[uri] { return known }
-    return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, Configuration()))
+    return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, preferences))
+  }
+
+  mutating func prefer(_ configuration: Configuration) {
+    preferences = configuration
+    expire()
   }
 
   /// What the projects around the open documents say, by path.
@@ -64,7 +72,9 @@ struct KnownSettings {
   /// What to find out next.
   mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isAsking, isOutdated || !waiting.isEmpty else { return nil }
-    let question = Question(documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated)
+    let question = Question(
+      documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated,
+      preferences: preferences)
     waiting = []
     isOutdated = false
     isAsking = true

@@ -31,8 +31,9 @@ enum MessageCatalog {
   static let requests: [any Request.Type] = [CodeActionRequest.self, CompletionRequest.self, HoverRequest.self]
   static let sessionRequests: [any SessionRequest.Type] = [InitializeRequest.self, ShutdownRequest.self]
   static let notifications: [any Notification.Type] = [
-    CancelRequest.self, DidChangeTextDocument.self, DidChangeWatchedFiles.self, DidChangeWorkspaceFolders.self,
-    DidCloseTextDocument.self, DidOpenTextDocument.self, DidSaveTextDocument.self, Exit.self, Initialized.self,
+    CancelRequest.self, DidChangeConfiguration.self, DidChangeTextDocument.self, DidChangeWatchedFiles.self,
+    DidChangeWorkspaceFolders.self, DidCloseTextDocument.self, DidOpenTextDocument.self, DidSaveTextDocument.self,
+    Exit.self, Initialized.self,
   ]
 
   static func request(_ method: String) -> (any Request.Type)? { requests.first { $0.method == method } }

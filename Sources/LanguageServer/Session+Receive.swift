@@ -13,7 +13,7 @@ extension Session {
       switch Envelope(text) {
       case .request(let id, let method, let parameters): return receive(id, method, parameters)
       case .notification(let method, let parameters): receive(method, parameters)
-      case .response: break
+      case .response(let id, let result): if phase == .running { take(result, for: id) }
       case .invalid(let id, let error): refuse(id, error)
       }
     }

@@ -19,7 +19,9 @@ struct Session {
   var phase = Phase.uninitialized
   var client = Client()
   var projects = KnownProjects()
-  private var settings = KnownSettings()
+  var settings = KnownSettings()
+  /// What the client has been asked.
+  private var inquiries = OpenInquiries()
   /// The document that the client last opened or asked about.
   private var focus: DocumentURI?
   /// The requests that are being answered.
@@ -51,6 +53,11 @@ struct Session {
     return outgoing
   }
 
+  mutating func ask(_ inquiry: some Inquiry) { outgoing.append(inquiries.add(inquiry)) }
+
+  /// Takes the client's answer, nil for a refusal. What was never asked is passed over.
+  mutating func take(_ result: JSON?, for id: RequestID) { inquiries.take(id)?.take(result, in: &self) }
+
   /// Tells the client's log that something cannot be done.
   mutating func log(_ message: String) {
     outgoing.append(Reply.notification("window/logMessage", ["type": 2, "message": JSON(message)]))
@@ -60,6 +67,9 @@ struct Session {
 // MARK: - Documents
 
 extension Session {
+  /// Begins a revision in which anything may be different.
+  mutating func newRevision() { _ = nextRevision() }
+
   private mutating func nextRevision() -> Int {
     revision += 1
     project = nil
@@ -98,7 +108,7 @@ extension Session {
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
-    _ = nextRevision()
+    newRevision()
     settings.close(uri)
     lookAgain(around: uri)
     outgoing.append(publication(of: [], in: document, for: client))
@@ -127,7 +137,7 @@ extension Session {
   /// Takes the projects around the paths that were asked for.
   mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
     let open = Set(documents.keys.map(\.path))
-    if projects.load(files, for: question, isOpen: open.contains) { _ = nextRevision() }
+    if projects.load(files, for: question, isOpen: open.contains) { newRevision() }
   }
 }
 
@@ -143,7 +153,7 @@ extension Session {
   mutating func take(_ answer: KnownSettings.Answer) {
     outgoing += settings.publications(of: answer, for: client)
     let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
-    if isNews { _ = nextRevision() }
+    if isNews { newRevision() }
   }
 }
 

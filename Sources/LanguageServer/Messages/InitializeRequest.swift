@@ -10,6 +10,8 @@ struct InitializeRequest: SessionRequest {
 
   var client: Client
   var roots: [String]
+  /// What the user has set, of a client that has no better way to tell.
+  var settings: JSON?
 
   init(_ parameters: Fields) {
     let json = parameters.json
@@ -17,6 +19,7 @@ struct InitializeRequest: SessionRequest {
     let folders = json["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
     let uris = folders ?? [json["rootUri"]?.string].compactMap(\.self)
     roots = uris.map { DocumentURI($0) }.filter(\.isFile).map(\.path)
+    settings = json["initializationOptions"]?["uibridge"]
     if roots.isEmpty, let path = json["rootPath"]?.string { roots = [path] }
   }
 
@@ -24,6 +27,7 @@ struct InitializeRequest: SessionRequest {
     session.phase = .running
     session.client = client
     session.projects.add(folders: roots)
+    if let settings { session.prefer(settings) }
     return [
       "capabilities": MessageCatalog.capabilities(for: client),
       "serverInfo": ["name": "uibridge", "version": JSON(session.version)],

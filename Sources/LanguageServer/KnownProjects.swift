@@ -21,7 +21,7 @@ struct KnownProjects {
   /// The tops of the projects, in canonical form and as the client names them.
   private var roots: Set<String> = []
   /// The folders of the client.
-  private var folders: [String] = []
+  private(set) var folders: [String] = []
   /// Documents whose projects may be unknown.
   private var waitingDocuments: [DocumentURI] = []
   private var isOutdated = false
@@ -95,6 +95,9 @@ struct KnownProjects {
     guard let coverage else { return .someFiles }
     return coverage.joined(with: .projects(except: Set(open.filter { !isKnown($0) }.map(\.path))))
   }
+
+  /// Whether nothing is left to read of what the client has open, or at least something has been read.
+  var areKnown: Bool { coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
 
   /// Whether a Swift file at this path is one of the projects, or of the client's folders.
   func isSource(_ path: String) -> Bool {

@@ -16,6 +16,8 @@ struct Session {
 
   let rules: [Rule]
   let version: String
+  private let fileSystem: FileSystem
+  private let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
   var projects = KnownProjects()
@@ -26,21 +28,33 @@ struct Session {
   private var focus: DocumentURI?
   /// The requests that are being answered.
   var running: [RequestID: Task<Void, Never>] = [:]
+  /// Requests that have no answer yet that is worth giving.
+  private var held: [(id: RequestID, request: any Request)] = []
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
   private let checks = Checks()
+  private let closedFiles = ClosedFiles()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
   /// Counts the changes of any text.
   private(set) var revision = 0
+  /// Counts the changes of anything but the texts of open documents.
+  private(set) var diskRevision = 0
+  /// That of which the client has last heard everything.
+  private(set) var reportedDiskRevision: Int?
+  /// Whether diagnostics that the client has asked for may be others now.
+  private var hasStaleReports = false
+  private var hasReported = false
   /// The model of this revision, once somebody has asked for it.
   private var project: Task<ProjectModel, Never>?
   /// The last model, while only texts of open documents have changed since, and which.
   private var lastProject: (model: Task<ProjectModel, Never>, edited: Set<DocumentURI>)?
 
-  init(rules: [Rule], version: String) {
+  init(rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int) {
     self.rules = rules
     self.version = version
+    self.fileSystem = fileSystem
+    self.jobs = jobs
   }
 
   /// Set once the client has said `exit`.
@@ -68,7 +82,13 @@ struct Session {
 
 extension Session {
   /// Begins a revision in which anything may be different.
-  mutating func newRevision() { _ = nextRevision() }
+  mutating func newRevision() {
+    _ = nextRevision()
+    diskRevision += 1
+  }
+
+  /// Notes that diagnostics are other ones for a reason that the client does not see.
+  mutating func expireReports() { hasStaleReports = hasReported }
 
   private mutating func nextRevision() -> Int {
     revision += 1
@@ -86,7 +106,8 @@ extension Session {
   }
 
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
-    documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
+    newRevision()
+    documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
     projects.add(uri)
     settings.open(uri)
     focus = uri
@@ -103,6 +124,7 @@ extension Session {
   mutating func save(_ uri: DocumentURI) {
     guard let facts = documents[uri]?.facts() else { return }
     projects.save(facts, of: uri)
+    diskRevision += 1
     lookAgain(around: uri)
   }
 
@@ -111,7 +133,7 @@ extension Session {
     newRevision()
     settings.close(uri)
     lookAgain(around: uri)
-    outgoing.append(publication(of: [], in: document, for: client))
+    if !client.pullsDiagnostics { outgoing.append(publication(of: [], in: document, for: client)) }
   }
 
   /// Notes that the client asks about a document; there is no message for its coming to the front.
@@ -137,7 +159,10 @@ extension Session {
   /// Takes the projects around the paths that were asked for.
   mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
     let open = Set(documents.keys.map(\.path))
-    if projects.load(files, for: question, isOpen: open.contains) { newRevision() }
+    if projects.load(files, for: question, isOpen: open.contains) {
+      newRevision()
+      expireReports()
+    }
   }
 }
 
@@ -151,9 +176,12 @@ extension Session {
   mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
 
   mutating func take(_ answer: KnownSettings.Answer) {
-    outgoing += settings.publications(of: answer, for: client)
+    outgoing += settings.messages(about: answer, for: client)
     let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
-    if isNews { newRevision() }
+    if isNews {
+      newRevision()
+      expireReports()
+    }
   }
 }
 
@@ -161,7 +189,7 @@ extension Session {
 
 extension Session {
   /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
-  mutating func snapshot() -> Snapshot {
+  mutating func snapshot(notifying notify: @escaping @Sendable (JSON) -> Void = { _ in }) -> Snapshot {
     var entries: [DocumentURI: Snapshot.Entry] = [:]
     for uri in documents.keys {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
@@ -169,7 +197,10 @@ extension Session {
     }
     let model = project ?? model(with: entries.mapValues(\.facts))
     project = model
-    return Snapshot(client: client, revision: revision, entries: entries, project: model, checks: checks)
+    return Snapshot(
+      client: client, revision: revision, entries: entries, project: model, checks: checks, closedFiles: closedFiles,
+      diskRevision: diskRevision, folders: projects.folders, preferences: settings.preferences, rules: rules,
+      fileSystem: fileSystem, jobs: jobs, notify: notify)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
@@ -199,9 +230,53 @@ extension Session {
   /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
   mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
     guard let document = documents[uri], document.revision <= checkedRevision else { return }
-    let isNews = document.revision > document.checkedRevision || document.diagnostics != diagnostics
+    let isTextNew = document.revision > document.checkedRevision
+    let isNews = document.diagnostics != diagnostics
     documents[uri]?.checkedRevision = checkedRevision
     documents[uri]?.diagnostics = diagnostics
-    if isNews { outgoing.append(publication(of: diagnostics, in: document, for: client)) }
+    if client.pullsDiagnostics {
+      // A client asks on its own about a text that it has changed.
+      if isNews, !isTextNew { hasStaleReports = true }
+      return
+    }
+    if isTextNew || isNews { outgoing.append(publication(of: diagnostics, in: document, for: client)) }
+  }
+}
+
+// MARK: - Requests that wait
+
+extension Session {
+  mutating func hold(_ id: RequestID, _ request: any Request) { held.append((id, request)) }
+
+  /// The requests that waited and are to be answered now.
+  mutating func takeAnswerable() -> [(id: RequestID, request: any Request)] {
+    let waiting = held
+    let answerable = waiting.filter { $0.request.isAnswerable(in: self) }
+    if !answerable.isEmpty { held = waiting.filter { !$0.request.isAnswerable(in: self) } }
+    return answerable
+  }
+
+  /// Notes that a request is about to be answered.
+  mutating func willAnswer(_ request: any Request) {
+    if request is WorkspaceDiagnosticRequest { reportedDiskRevision = diskRevision }
+    if request is WorkspaceDiagnosticRequest || request is DocumentDiagnosticRequest { hasReported = true }
+  }
+
+  mutating func cancelHeldRequest(_ id: RequestID) {
+    guard let index = held.firstIndex(where: { $0.id == id }) else { return }
+    held.remove(at: index)
+    outgoing.append(Reply.failure(id, .cancelled))
+  }
+
+  /// Nobody waits any longer for what is not known by now.
+  mutating func cancelHeldRequests() {
+    for id in held.map(\.id) { cancelHeldRequest(id) }
+  }
+
+  /// Tells a client that asks for diagnostics that what it has been told may be wrong now.
+  mutating func refreshReports() {
+    guard hasStaleReports, phase == .running, documentsToCheck.isEmpty else { return }
+    hasStaleReports = false
+    if client.pullsDiagnostics, client.refreshesDiagnostics { ask(DiagnosticRefresh()) }
   }
 }

@@ -85,7 +85,7 @@ import Workspace
 
   @Test func changesBesideTheSourcesAreNoReasonToLook() async {
     let disk = FolderTree(files: ["/app/Package.swift": "", "/app/A.swift": ""])
-    var session = Session(rules: [], version: "1")
+    var session = Session(rules: [], version: "1", fileSystem: disk.fileSystem, jobs: 1)
     let message = request(1, "initialize", ["capabilities": .null, "rootUri": "file:///app"])
     _ = session.receive(.message(message.utf8))
     let question = session.takeProjectQuestion()

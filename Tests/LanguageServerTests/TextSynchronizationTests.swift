@@ -1,3 +1,4 @@
+import FolderTrees
 import JSONText
 import Testing
 import TextModel
@@ -127,7 +128,7 @@ private func insertion(_ text: String, line: Int, character: Int) -> JSON {
 }
 
 private func openSession(_ encoding: PositionEncoding = .utf16) -> Session {
-  var session = Session(rules: [], version: "1")
+  var session = Session(rules: [], version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
   session.phase = .running
   session.client.positionEncoding = encoding
   return session

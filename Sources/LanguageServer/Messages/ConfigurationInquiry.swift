@@ -19,5 +19,6 @@ extension Session {
     settings.prefer(file.configuration)
     // Documents without a file have no settings but these.
     newRevision()
+    expireReports()
   }
 }

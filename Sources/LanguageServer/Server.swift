@@ -14,9 +14,12 @@ private enum Event: Sendable {
   case checkEnded
   case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
+  /// The process that has started this one is gone.
+  case orphaned
 }
 
-/// Serves one client until it says `exit`, its input ends or it stops listening, and returns the exit status.
+/// Serves one client until it says `exit`, its input ends, it stops listening or its process is gone, and returns the exit
+/// status.
 ///
 /// Events are taken strictly in order, and only this loop changes the session. Requests and checks work on snapshots in
 /// tasks of their own, so a slow one never delays typing; their results come back as events. Bytes are asked for only
@@ -29,6 +32,8 @@ public func serve(
   var decoder = FrameDecoder()
   var check: Task<Void, Never>?
   var isListening = true
+  var watch: Task<Void, Never>?
+  defer { watch?.cancel() }
   let (events, queue) = AsyncStream.makeStream(of: Event.self)
   Task { queue.yield(.received(await connection.read())) }
 
@@ -47,6 +52,12 @@ public func serve(
         if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
       }
       if session.revision != revision { check?.cancel() }
+      if watch == nil, let process = session.clientProcess {
+        watch = Task {
+          await connection.waitForEnd(process)
+          queue.yield(.orphaned)
+        }
+      }
       isListening = !bytes.isEmpty && session.exitStatus == nil
       if isListening { Task { queue.yield(.received(await connection.read())) } }
     case .answered(let id, let reply):
@@ -57,6 +68,7 @@ public func serve(
     case .checkEnded: check = nil
     case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
+    case .orphaned: return 1
     }
 
     if let question = session.takeProjectQuestion() {

@@ -20,6 +20,8 @@ struct Session {
   private let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
+  /// The process that has started this one, if it said so.
+  var clientProcess: Int?
   var projects = KnownProjects()
   var settings = KnownSettings()
   /// What the client has been asked.

@@ -25,7 +25,9 @@ final class TestEditor: Sendable {
   /// A client in a world of files, by path.
   init(rules: [Rule] = [], files: [String: String] = [:]) {
     disk = Mutex(FolderTree(files: files))
-    let connection = Connection(read: { [self] in await nextChunk() }, write: { [self] in take($0) })
+    let connection = Connection(
+      read: { [self] in await nextChunk() }, write: { [self] in take($0) },
+      waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
     let fileSystem = FileSystem(
       read: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.read(path) },
       write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
@@ -68,6 +70,12 @@ final class TestEditor: Sendable {
       for (waiting, message) in found { if let message { waiting.1.resume(returning: message) } }
     }
     return state.withLock { !$0.isDeaf }
+  }
+
+  /// Process 1000 is gone, all others stay for ever.
+  private func waitForEnd(ofProcess process: Int) async {
+    if process == 1000 { return }
+    while (try? await Task.sleep(for: .seconds(3600))) != nil {}
   }
 
   // MARK: What a test does

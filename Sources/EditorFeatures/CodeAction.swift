@@ -9,6 +9,7 @@ public struct CodeAction: Hashable, Sendable {
     case refactor = "refactor"
     case rewrite = "refactor.rewrite"
     case extract = "refactor.extract"
+    case fixAll = "source.fixAll.uibridge"
   }
 
   /// Imperative, without a full stop.

@@ -14,6 +14,15 @@ struct Client: Sendable {
   var takesPreferredActions = false
   /// Whether it can be asked to watch files.
   var registersWatchers = false
+  var hasFolders = false
+  /// Whether it asks for diagnostics; then it is never sent any, since clients show both.
+  var pullsDiagnostics = false
+  /// Whether it can be told to ask again.
+  var refreshesDiagnostics = false
+  /// Whether it can be asked what the user has set.
+  var answersConfiguration = false
+  /// Whether it tells of changed settings only when it is asked to.
+  var registersConfiguration = false
   var hoverFormat = MarkupKind.plainText
   var completionFormat = MarkupKind.plainText
 
@@ -41,12 +50,19 @@ struct Client: Sendable {
     }
     takesSnippets = has("textDocument", "completion", "completionItem", "snippetSupport")
     takesDiagnosticVersions = has("textDocument", "publishDiagnostics", "versionSupport")
-    takesRelatedInformation = has("textDocument", "publishDiagnostics", "relatedInformation")
+    takesRelatedInformation =
+      has("textDocument", "publishDiagnostics", "relatedInformation")
+      || has("textDocument", "diagnostic", "relatedInformation")
     takesDocumentChanges = has("workspace", "workspaceEdit", "documentChanges")
     takesCodeActionLiterals =
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
     takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    pullsDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil
+    refreshesDiagnostics = has("workspace", "diagnostics", "refreshSupport")
+    answersConfiguration = has("workspace", "configuration")
+    registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")
+    hasFolders = has("workspace", "workspaceFolders")
     hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
     completionFormat = MarkupKind(
       preferredIn: capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"]))

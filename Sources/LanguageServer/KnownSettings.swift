@@ -19,7 +19,7 @@ struct KnownSettings {
     var isComplete: Bool
 
     init(for question: Question, in fileSystem: FileSystem, rules: [Rule]) {
-      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id))
+      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id), fallback: question.preferences)
       settings = [:]
       for uri in question.documents {
         settings[uri] = finder.settings(of: fileSystem.canonicalPath(uri.path) ?? uri.path)
@@ -32,19 +32,27 @@ struct KnownSettings {
   struct Question: Sendable {
     var documents: [DocumentURI]
     var isAboutAll: Bool
+    var preferences: Configuration
   }
 
+  /// What the user has set in the editor: it holds where no configuration file is.
+  private(set) var preferences = Configuration()
   private var entries: [DocumentURI: Entry] = [:]
   private var waiting: Set<DocumentURI> = []
   private var isOutdated = false
   private var isAsking = false
-  /// The configurations whose problems the client has been told.
-  private var faultyPaths: Set<String> = []
+  /// What the client has been told to be wrong in configurations, by path.
+  private var faults: [String: [ConfigurationProblem]] = [:]
 
   /// Nil until the settings of a file have been read; other documents have none.
   func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
     if let known = entries[uri] { return known }
-    return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, Configuration()))
+    return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, preferences))
+  }
+
+  mutating func prefer(_ configuration: Configuration) {
+    preferences = configuration
+    expire()
   }
 
   /// What the projects around the open documents say, by path.
@@ -64,7 +72,9 @@ struct KnownSettings {
   /// What to find out next.
   mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isAsking, isOutdated || !waiting.isEmpty else { return nil }
-    let question = Question(documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated)
+    let question = Question(
+      documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated,
+      preferences: preferences)
     waiting = []
     isOutdated = false
     isAsking = true
@@ -82,15 +92,19 @@ struct KnownSettings {
     return isNews
   }
 
-  /// Shows what is wrong in the configurations, and takes back what is mended.
-  mutating func publications(of answer: Answer, for client: Client) -> [JSON] {
-    var files = answer.files.filter { !$0.problems.isEmpty || faultyPaths.contains($0.path) }
+  /// Shows what is wrong in the configurations, and takes back what is mended. A client that asks for diagnostics does not
+  /// ask for those of configurations: it gets messages.
+  mutating func messages(about answer: Answer, for client: Client) -> [JSON] {
+    var files = answer.files.filter { $0.problems != faults[$0.path, default: []] }
     if answer.isComplete {
-      let gone = faultyPaths.subtracting(answer.files.map(\.path))
+      let gone = Set(faults.keys).subtracting(answer.files.map(\.path))
       files += gone.sorted().map { ConfigurationFile(path: $0, text: Array("{}".utf8), rules: []) }
     }
-    for file in files {
-      if file.problems.isEmpty { faultyPaths.remove(file.path) } else { faultyPaths.insert(file.path) }
+    for file in files { faults[file.path] = file.problems.isEmpty ? nil : file.problems }
+    if client.pullsDiagnostics {
+      return files.flatMap(\.problems).map { problem in
+        Reply.notification("window/showMessage", ["type": 1, "message": JSON("\(problem)")])
+      }
     }
     return files.map { publication(of: $0, for: client) }
   }

@@ -15,6 +15,12 @@ extension Message {
 /// A question about the documents. Answered in a task of its own, from a snapshot.
 protocol Request: Message {
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
+  /// Whether there is an answer that is worth giving now; else the request waits for one.
+  func isAnswerable(in session: Session) -> Bool
+}
+
+extension Request {
+  func isAnswerable(in session: Session) -> Bool { true }
 }
 
 /// A request that begins or ends the session. Answered at once, in order.
@@ -28,11 +34,15 @@ protocol Notification: Message {
 
 /// The messages that this server understands.
 enum MessageCatalog {
-  static let requests: [any Request.Type] = [CodeActionRequest.self, CompletionRequest.self, HoverRequest.self]
+  static let requests: [any Request.Type] = [
+    CodeActionRequest.self, CompletionRequest.self, DocumentDiagnosticRequest.self, HoverRequest.self,
+    WorkspaceDiagnosticRequest.self,
+  ]
   static let sessionRequests: [any SessionRequest.Type] = [InitializeRequest.self, ShutdownRequest.self]
   static let notifications: [any Notification.Type] = [
-    CancelRequest.self, DidChangeTextDocument.self, DidChangeWatchedFiles.self, DidCloseTextDocument.self,
-    DidOpenTextDocument.self, DidSaveTextDocument.self, Exit.self, Initialized.self,
+    CancelRequest.self, DidChangeConfiguration.self, DidChangeTextDocument.self, DidChangeWatchedFiles.self,
+    DidChangeWorkspaceFolders.self, DidCloseTextDocument.self, DidOpenTextDocument.self, DidSaveTextDocument.self,
+    Exit.self, Initialized.self,
   ]
 
   static func request(_ method: String) -> (any Request.Type)? { requests.first { $0.method == method } }

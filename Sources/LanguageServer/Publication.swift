@@ -13,16 +13,16 @@ func publication(of diagnostics: [Diagnostic], in document: OpenDocument, for cl
     .object([
       "uri": document.uri.json,
       "version": version,
-      "diagnostics": JSON(diagnostics.map { $0.json(in: document, for: client) }),
+      "diagnostics": JSON(diagnostics.map { $0.json(in: document.text, of: document.uri, for: client) }),
     ]))
 }
 
 extension Diagnostic {
-  func json(in document: OpenDocument, for client: Client) -> JSON {
-    let range = PositionRange(range, in: document.text, client.positionEncoding)
+  func json(in text: SourceText, of uri: DocumentURI, for client: Client) -> JSON {
+    let range = PositionRange(range, in: text, client.positionEncoding)
     let related = related.map { place in
-      let range = PositionRange(place.range, in: document.text, client.positionEncoding)
-      return ["location": ["uri": document.uri.json, "range": range.json], "message": JSON(place.message)] as JSON
+      let range = PositionRange(place.range, in: text, client.positionEncoding)
+      return ["location": ["uri": uri.json, "range": range.json], "message": JSON(place.message)] as JSON
     }
     return .object([
       "range": range.json,

@@ -13,7 +13,7 @@ extension Session {
       switch Envelope(text) {
       case .request(let id, let method, let parameters): return receive(id, method, parameters)
       case .notification(let method, let parameters): receive(method, parameters)
-      case .response: break
+      case .response(let id, let result): if phase == .running { take(result, for: id) }
       case .invalid(let id, let error): refuse(id, error)
       }
     }
@@ -34,7 +34,9 @@ extension Session {
         return nil
       }
       guard let type = MessageCatalog.request(method) else { throw ResponseError.methodNotFound(method) }
-      return (id, try type.init(Fields(parameters)))
+      let request = try type.init(Fields(parameters))
+      if let uri = parameters["textDocument"]?["uri"]?.string { focus(on: DocumentURI(uri)) }
+      return (id, request)
     } catch {
       refuse(id, error)
       return nil

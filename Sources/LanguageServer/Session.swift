@@ -16,27 +16,47 @@ struct Session {
 
   let rules: [Rule]
   let version: String
+  private let fileSystem: FileSystem
+  private let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
+  /// The process that has started this one, if it said so.
+  var clientProcess: Int?
   var projects = KnownProjects()
-  private var settings = KnownSettings()
+  var settings = KnownSettings()
+  /// What the client has been asked.
+  private var inquiries = OpenInquiries()
+  /// The document that the client last opened or asked about.
+  private var focus: DocumentURI?
   /// The requests that are being answered.
   var running: [RequestID: Task<Void, Never>] = [:]
+  /// Requests that have no answer yet that is worth giving.
+  private var held: [(id: RequestID, request: any Request)] = []
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
   private let checks = Checks()
+  private let closedFiles = ClosedFiles()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
   /// Counts the changes of any text.
   private(set) var revision = 0
+  /// Counts the changes of anything but the texts of open documents.
+  private(set) var diskRevision = 0
+  /// That of which the client has last heard everything.
+  private(set) var reportedDiskRevision: Int?
+  /// Whether diagnostics that the client has asked for may be others now.
+  private var hasStaleReports = false
+  private var hasReported = false
   /// The model of this revision, once somebody has asked for it.
   private var project: Task<ProjectModel, Never>?
   /// The last model, while only texts of open documents have changed since, and which.
   private var lastProject: (model: Task<ProjectModel, Never>, edited: Set<DocumentURI>)?
 
-  init(rules: [Rule], version: String) {
+  init(rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int) {
     self.rules = rules
     self.version = version
+    self.fileSystem = fileSystem
+    self.jobs = jobs
   }
 
   /// Set once the client has said `exit`.
@@ -49,6 +69,11 @@ struct Session {
     return outgoing
   }
 
+  mutating func ask(_ inquiry: some Inquiry) { outgoing.append(inquiries.add(inquiry)) }
+
+  /// Takes the client's answer, nil for a refusal. What was never asked is passed over.
+  mutating func take(_ result: JSON?, for id: RequestID) { inquiries.take(id)?.take(result, in: &self) }
+
   /// Tells the client's log that something cannot be done.
   mutating func log(_ message: String) {
     outgoing.append(Reply.notification("window/logMessage", ["type": 2, "message": JSON(message)]))
@@ -58,6 +83,15 @@ struct Session {
 // MARK: - Documents
 
 extension Session {
+  /// Begins a revision in which anything may be different.
+  mutating func newRevision() {
+    _ = nextRevision()
+    diskRevision += 1
+  }
+
+  /// Notes that diagnostics are other ones for a reason that the client does not see.
+  mutating func expireReports() { hasStaleReports = hasReported }
+
   private mutating func nextRevision() -> Int {
     revision += 1
     project = nil
@@ -74,9 +108,12 @@ extension Session {
   }
 
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
-    documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: nextRevision())
+    newRevision()
+    documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
     projects.add(uri)
     settings.open(uri)
+    focus = uri
+    lookAgain(around: uri)
   }
 
   /// Takes a new text of an open document.
@@ -89,21 +126,45 @@ extension Session {
   mutating func save(_ uri: DocumentURI) {
     guard let facts = documents[uri]?.facts() else { return }
     projects.save(facts, of: uri)
-    // A client that does not watch files tells at least this.
-    settings.expire()
+    diskRevision += 1
+    lookAgain(around: uri)
   }
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
-    _ = nextRevision()
+    newRevision()
     settings.close(uri)
-    outgoing.append(publication(of: [], in: document, for: client))
+    lookAgain(around: uri)
+    if !client.pullsDiagnostics { outgoing.append(publication(of: [], in: document, for: client)) }
   }
 
+  /// Notes that the client asks about a document; there is no message for its coming to the front.
+  mutating func focus(on uri: DocumentURI) {
+    guard focus != uri, documents[uri] != nil else { return }
+    focus = uri
+    lookAgain(around: uri)
+  }
+
+  /// Has the disk looked at once more, unless the client tells when something there changes.
+  private mutating func lookAgain(around uri: DocumentURI) {
+    guard !(client.registersWatchers && projects.isInFolder(uri)) else { return }
+    projects.expire()
+    settings.expire()
+  }
+}
+
+// MARK: - Projects
+
+extension Session {
+  mutating func takeProjectQuestion() -> KnownProjects.Question? { projects.takeQuestion(open: documents.keys) }
+
   /// Takes the projects around the paths that were asked for.
-  mutating func load(_ files: ProjectFiles, requested: [String]) {
-    projects.load(files, requested: requested)
-    _ = nextRevision()
+  mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
+    let open = Set(documents.keys.map(\.path))
+    if projects.load(files, for: question, isOpen: open.contains) {
+      newRevision()
+      expireReports()
+    }
   }
 }
 
@@ -117,9 +178,12 @@ extension Session {
   mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
 
   mutating func take(_ answer: KnownSettings.Answer) {
-    outgoing += settings.publications(of: answer, for: client)
+    outgoing += settings.messages(about: answer, for: client)
     let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
-    if isNews { _ = nextRevision() }
+    if isNews {
+      newRevision()
+      expireReports()
+    }
   }
 }
 
@@ -127,7 +191,7 @@ extension Session {
 
 extension Session {
   /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
-  mutating func snapshot() -> Snapshot {
+  mutating func snapshot(notifying notify: @escaping @Sendable (JSON) -> Void = { _ in }) -> Snapshot {
     var entries: [DocumentURI: Snapshot.Entry] = [:]
     for uri in documents.keys {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
@@ -135,7 +199,10 @@ extension Session {
     }
     let model = project ?? model(with: entries.mapValues(\.facts))
     project = model
-    return Snapshot(client: client, revision: revision, entries: entries, project: model, checks: checks)
+    return Snapshot(
+      client: client, revision: revision, entries: entries, project: model, checks: checks, closedFiles: closedFiles,
+      diskRevision: diskRevision, folders: projects.folders, preferences: settings.preferences, rules: rules,
+      fileSystem: fileSystem, jobs: jobs, notify: notify)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
@@ -165,9 +232,53 @@ extension Session {
   /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
   mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
     guard let document = documents[uri], document.revision <= checkedRevision else { return }
-    let isNews = document.revision > document.checkedRevision || document.diagnostics != diagnostics
+    let isTextNew = document.revision > document.checkedRevision
+    let isNews = document.diagnostics != diagnostics
     documents[uri]?.checkedRevision = checkedRevision
     documents[uri]?.diagnostics = diagnostics
-    if isNews { outgoing.append(publication(of: diagnostics, in: document, for: client)) }
+    if client.pullsDiagnostics {
+      // A client asks on its own about a text that it has changed.
+      if isNews, !isTextNew { hasStaleReports = true }
+      return
+    }
+    if isTextNew || isNews { outgoing.append(publication(of: diagnostics, in: document, for: client)) }
+  }
+}
+
+// MARK: - Requests that wait
+
+extension Session {
+  mutating func hold(_ id: RequestID, _ request: any Request) { held.append((id, request)) }
+
+  /// The requests that waited and are to be answered now.
+  mutating func takeAnswerable() -> [(id: RequestID, request: any Request)] {
+    let waiting = held
+    let answerable = waiting.filter { $0.request.isAnswerable(in: self) }
+    if !answerable.isEmpty { held = waiting.filter { !$0.request.isAnswerable(in: self) } }
+    return answerable
+  }
+
+  /// Notes that a request is about to be answered.
+  mutating func willAnswer(_ request: any Request) {
+    if request is WorkspaceDiagnosticRequest { reportedDiskRevision = diskRevision }
+    if request is WorkspaceDiagnosticRequest || request is DocumentDiagnosticRequest { hasReported = true }
+  }
+
+  mutating func cancelHeldRequest(_ id: RequestID) {
+    guard let index = held.firstIndex(where: { $0.id == id }) else { return }
+    held.remove(at: index)
+    outgoing.append(Reply.failure(id, .cancelled))
+  }
+
+  /// Nobody waits any longer for what is not known by now.
+  mutating func cancelHeldRequests() {
+    for id in held.map(\.id) { cancelHeldRequest(id) }
+  }
+
+  /// Tells a client that asks for diagnostics that what it has been told may be wrong now.
+  mutating func refreshReports() {
+    guard hasStaleReports, phase == .running, documentsToCheck.isEmpty else { return }
+    hasStaleReports = false
+    if client.pullsDiagnostics, client.refreshesDiagnostics { ask(DiagnosticRefresh()) }
   }
 }

@@ -1,6 +1,8 @@
 import BridgeModel
+import JSONText
 import LintEngine
 import SwiftScan
+import Workspace
 
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
 struct Snapshot: Sendable {
@@ -18,6 +20,15 @@ struct Snapshot: Sendable {
   let entries: [DocumentURI: Entry]
   let project: Task<ProjectModel, Never>
   let checks: Checks
+  let closedFiles: ClosedFiles
+  let diskRevision: Int
+  let folders: [String]
+  let preferences: Configuration
+  let rules: [Rule]
+  let fileSystem: FileSystem
+  let jobs: Int
+  /// Sends a notification before the answer.
+  let notify: @Sendable (JSON) -> Void
 
   func entry(_ uri: DocumentURI) throws(ResponseError) -> Entry {
     guard let entry = entries[uri] else { throw .invalidParameters("'\(uri.text)' is not open") }

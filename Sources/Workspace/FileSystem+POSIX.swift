@@ -15,7 +15,8 @@ extension FileSystem {
       guard let resolved = realpath(path, nil) else { return nil }
       defer { free(resolved) }
       return String(cString: resolved)
-    })
+    },
+    stamp: stampOfTarget)
 }
 
 @Sendable private func readFile(_ path: String) throws(FileError) -> [UInt8] {
@@ -49,6 +50,19 @@ extension FileSystem {
 @Sendable private func kindOfTarget(_ path: String) -> FileSystem.Kind? {
   var status = stat()
   return stat(path, &status) == 0 ? kind(ofMode: status.st_mode) : nil
+}
+
+@Sendable private func stampOfTarget(_ path: String) -> FileStamp? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = status.st_mtimespec
+  #else
+    let time = status.st_mtim
+  #endif
+  return FileStamp(
+    size: Int(status.st_size), modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec),
+    inode: UInt64(status.st_ino))
 }
 
 /// Most file systems say in the folder itself what an entry is, which saves a call for each.

@@ -22,19 +22,37 @@ public struct FileSystem: Sendable {
   public var kind: @Sendable (_ path: String) -> Kind?
   /// The absolute path without links; nil where nothing is.
   public var canonicalPath: @Sendable (_ path: String) -> String?
+  /// What differs once the file at a path has been written to or replaced; nil where that cannot be told.
+  public var stamp: @Sendable (_ path: String) -> FileStamp?
 
   public init(
     read: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void,
     entries: @escaping @Sendable (_ folder: String) throws(FileError) -> [Entry],
     kind: @escaping @Sendable (_ path: String) -> Kind?,
-    canonicalPath: @escaping @Sendable (_ path: String) -> String?
+    canonicalPath: @escaping @Sendable (_ path: String) -> String?,
+    stamp: @escaping @Sendable (_ path: String) -> FileStamp? = { _ in nil }
   ) {
     self.read = read
     self.write = write
     self.entries = entries
     self.kind = kind
     self.canonicalPath = canonicalPath
+    self.stamp = stamp
+  }
+}
+
+/// Tells one state of a file from another without reading it.
+public struct FileStamp: Hashable, Sendable {
+  var size: Int
+  /// When it was written last, in nanoseconds.
+  var modified: Int
+  var inode: UInt64
+
+  public init(size: Int, modified: Int = 0, inode: UInt64 = 0) {
+    self.size = size
+    self.modified = modified
+    self.inode = inode
   }
 }
 
@@ -44,6 +62,7 @@ extension FileSystem {
     let path = tidied(path)
     var overlaid = self
     overlaid.read = { [read] other throws(FileError) in tidied(other) == path ? bytes : try read(other) }
+    overlaid.stamp = { [stamp] other in tidied(other) == path ? nil : stamp(other) }
     overlaid.kind = { [kind] other in tidied(other) == path ? .file : kind(other) }
     overlaid.canonicalPath = { [canonicalPath] other in
       if let known = canonicalPath(other) { return known }

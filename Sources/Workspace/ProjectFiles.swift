@@ -17,28 +17,41 @@ public struct ProjectFiles: Sendable {
   public var canonicalPaths: [String: String] = [:]
   /// What became known of the folders on the way.
   public var map: ProjectMap
+  /// Of what was read, by path, as far as the file system can tell.
+  public var stamps: [String: FileStamp] = [:]
+
+  /// A file as it was read once; it is not read again as long as it bears the same stamp.
+  public struct KnownFile: Sendable {
+    var stamp: FileStamp
+    var facts: FileFacts
+
+    public init(_ facts: FileFacts, stamp: FileStamp) {
+      self.stamp = stamp
+      self.facts = facts
+    }
+  }
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing. No file keeps its tree: most have nothing in them that anybody looks into.
-  public init(around paths: [String], in fileSystem: FileSystem, jobs: Int) async {
+  public init(
+    around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:]
+  ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
     map = places.map
     canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
-    let known = Set(discovery.found.compactMap(\.canonicalPath))
-    let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !known.contains($0) } ?? true }
+    let found = Set(discovery.found.compactMap(\.canonicalPath))
+    let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 
     let count = discovery.found.count
     let read = await concurrentMap(files, jobs: jobs) { file in
-      Result { () throws(FileError) in
-        let text = SourceText(try fileSystem.read(file.path))
-        return FileFacts(SourceFile(path: file.path, document: Document(text))).resting()
-      }
+      Result { () throws(FileError) in try ReadFile(file.path, in: fileSystem, known: known[file.path]) }
     }
-    named = read.prefix(count).compactMap { try? $0.get() }
-    others = read.dropFirst(count).compactMap { try? $0.get() }
+    named = read.prefix(count).compactMap { try? $0.get().facts }
+    others = read.dropFirst(count).compactMap { try? $0.get().facts }
+    for case .success(let file) in read { stamps[file.facts.path] = file.stamp }
     failures = discovery.failures + read.prefix(count).compactMap(\.failure)
 
     // What is there and cannot be read may declare anything; what is not there declares nothing.
@@ -62,6 +75,22 @@ public struct ProjectFiles: Sendable {
   }
 
   public var all: [FileFacts] { named + others }
+}
+
+private struct ReadFile: Sendable {
+  var facts: FileFacts
+  var stamp: FileStamp?
+
+  init(_ path: String, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?) throws(FileError) {
+    // Before it is read: who writes in between leaves another stamp behind.
+    stamp = fileSystem.stamp(path)
+    if let known, known.stamp == stamp {
+      facts = known.facts
+    } else {
+      let text = SourceText(try fileSystem.read(path))
+      facts = FileFacts(SourceFile(path: path, document: Document(text))).resting()
+    }
+  }
 }
 
 /// The projects in which files lie.

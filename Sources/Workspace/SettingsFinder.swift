@@ -31,10 +31,15 @@ public struct SettingsFinder: Sendable {
   private var surroundings: [String: Surroundings] = [:]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
+  /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
+  private let fallback: Configuration
 
   /// `rules` are the identifiers that a configuration may name.
-  public init(in fileSystem: FileSystem, map: ProjectMap? = nil, rules: [String]) {
+  public init(
+    in fileSystem: FileSystem, map: ProjectMap? = nil, rules: [String], fallback: Configuration = Configuration()
+  ) {
     self.fileSystem = fileSystem
+    self.fallback = fallback
     self.map = map ?? ProjectMap(fileSystem)
     self.rules = rules
   }
@@ -55,14 +60,16 @@ public struct SettingsFinder: Sendable {
     var settings = FileSettings()
     guard let folder = parent(of: path) else { return settings }
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
-    guard let found = configuration(above: folder) else { return settings }
-    settings.configuration = found.file.configuration
-    settings.configurationPath = found.file.path
-    let configured = DeploymentTargets(found.file.configuration.deploymentTargets)
+    let found = configuration(above: folder)
+    settings.configuration = found?.file.configuration ?? fallback
+    settings.configurationPath = found?.file.path
+    let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
     // Patterns choose among Swift files; whatever else was named is meant.
-    if path.hasSuffix(".swift"), let rest = relativePath(of: path, below: found.folder) {
-      settings.isChecked = found.file.configuration.covers(rest)
+    if path.hasSuffix(".swift"), let top = found?.folder ?? map.root(above: folder),
+      let rest = relativePath(of: path, below: top)
+    {
+      settings.isChecked = settings.configuration.covers(rest)
     }
     return settings
   }

@@ -31,7 +31,10 @@ public struct FolderTree: Sendable {
         return entries(of: folder)
       },
       kind: { path in resolved(path).flatMap(kind) },
-      canonicalPath: resolved)
+      canonicalPath: resolved,
+      stamp: { path in
+        files[resolved(path) ?? ""].map { FileStamp(size: $0.utf8.count, modified: $0.hashValue) }
+      })
   }
 
   private func kind(_ path: String) -> FileSystem.Kind? {

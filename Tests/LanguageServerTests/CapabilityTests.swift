@@ -33,8 +33,9 @@ import Workspace
     #expect(capabilities?["textDocumentSync"] == ["change": 2, "openClose": true, "save": ["includeText": false]])
     #expect(capabilities?["hoverProvider"] == true)
     #expect(capabilities?["completionProvider"] != nil)
-    #expect(capabilities?["codeActionProvider"]?["codeActionKinds"] == ["quickfix", "refactor"])
-    #expect(capabilities?["diagnosticProvider"] == nil)
+    #expect(
+      capabilities?["codeActionProvider"]?["codeActionKinds"] == ["quickfix", "refactor", "source.fixAll.uibridge"])
+    #expect((capabilities?["diagnosticProvider"] != nil) == (name == "nvim"))
   }
 
   @Test(arguments: [

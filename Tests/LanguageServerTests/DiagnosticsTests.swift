@@ -102,14 +102,14 @@ import TextModel
     let editor = TestEditor(rules: [missingMarker], files: ["/work space/Marker.swift": "struct Marker {}"])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///work%20space"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
-    await editor.waitForDiagnostics(0)
+    await editor.waitForDiagnostics(0, of: uri)
 
     // What is open counts instead of what is on the disk, until it is closed.
     let marker = "file:///work%20space/Marker.swift"
     editor.notify("textDocument/didOpen", opening(marker, ""))
-    await editor.waitForDiagnostics(1)
+    await editor.waitForDiagnostics(1, of: uri)
     editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(marker)]])
-    await editor.waitForDiagnostics(0)
+    await editor.waitForDiagnostics(0, of: uri)
   }
 
   @Test func outsideOfAnyProjectNothingIsConcludedFromAbsence() async {
@@ -147,42 +147,10 @@ private let openWorld = sampleRule(
 private let uri = "file:///Sources/Badge.swift"
 private let badge = "struct Badge: UIViewRepresentable {}"
 
-/// Reports every representable as long as no file declares a type called 'Marker'.
-private let missingMarker = sampleRule(
-  "missing-marker",
-  check: .representables { representable, context in
-    let declaration = representable.declaration.node
-    guard context.project.declarations(of: "Marker").isEmpty else { return }
-    context.report(
-      "no marker", at: .name(of: declaration), related: [(.whole(declaration), "declared here")])
-  })
-
 private func changing(to text: String, version: Int = 2) -> JSON {
   ["textDocument": ["uri": JSON(uri), "version": JSON(version)], "contentChanges": [["text": JSON(text)]]]
 }
 
 private func file(_ path: String, _ text: String) -> SourceFile {
   SourceFile(path: path, document: Document(SourceText(text)))
-}
-
-extension TestEditor {
-  /// The parameters of what was published so far.
-  fileprivate var publications: [JSON] { publications(in: transcript) }
-
-  /// Waits for the publication with this number, counted from 1.
-  fileprivate func published(_ number: Int) async -> JSON {
-    await wait { [self] in publications(in: $0).dropFirst(number - 1).first }
-  }
-
-  /// Waits until the last that the client heard of a document is this many diagnostics.
-  fileprivate func waitForDiagnostics(_ count: Int, of uri: String = uri) async {
-    _ = await wait { [self] transcript in
-      let last = publications(in: transcript).last { $0["uri"]?.string == uri }
-      return last?["diagnostics"]?.array?.count == count ? last : nil
-    }
-  }
-
-  private func publications(in transcript: [JSON]) -> [JSON] {
-    transcript.filter { $0["method"] == "textDocument/publishDiagnostics" }.compactMap { $0["params"] }
-  }
 }

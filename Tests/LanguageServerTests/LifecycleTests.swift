@@ -1,5 +1,6 @@
 import JSONText
 import Testing
+import Workspace
 
 @testable import LanguageServer
 
@@ -31,6 +32,25 @@ import Testing
     _ = await editor.initialize()
     _ = await editor.answer(to: "shutdown", .null)
     #expect(await editor.close() == 1)
+  }
+
+  @Test func theServerEndsWithTheProcessThatStartedIt() async {
+    let editor = TestEditor()
+    editor.send(request(1, "initialize", ["capabilities": [:], "processId": 1000]))
+    #expect(await editor.exitStatus() == 1)
+    let other = TestEditor()
+    _ = await other.result(of: "initialize", ["capabilities": [:], "processId": 1001])
+    _ = await other.answer(to: "shutdown", .null)
+    other.send(notification("exit"))
+    #expect(await other.exitStatus() == 0)
+  }
+
+  @Test func processesAreKnown() {
+    #expect(isRunning(process: 1))
+    #expect(isRunning(process: 0))
+    #expect(isRunning(process: -1))
+    #expect(isRunning(process: .max))
+    #expect(!isRunning(process: 0x7fff_fff0))
   }
 
   @Test func whatWasAskedIsAnsweredBeforeTheEnd() async {

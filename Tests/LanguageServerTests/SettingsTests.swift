@@ -35,7 +35,7 @@ import Testing
     await editor.wait(toShow: uri, [(2, "a type")])
 
     editor.write(#"{"rules": {"every-type": "error"}}"#, to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: uri, [(1, "a type")])
 
     editor.write(nil, to: "/app/.uibridge.json")
@@ -54,11 +54,11 @@ import Testing
       ])
 
     editor.write("[", to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [(1, "expected a value")])
 
     editor.write(nil, to: "/app/.uibridge.json")
-    editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
+    editor.tellsOfChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [])
   }
 
@@ -69,12 +69,93 @@ import Testing
     let request = await watching.message { $0["method"] == "client/registerCapability" }
     #expect(request["params"]?["registrations"]?[0]?["method"] == "workspace/didChangeWatchedFiles")
     watching.send(["jsonrpc": "2.0", "id": request["id"] ?? .null, "result": .null])
+    let watchers = request["params"]?["registrations"]?[0]?["registerOptions"]?["watchers"]?.array ?? []
+    #expect(watchers.contains { $0["globPattern"] == "**/*.swift" })
 
     let other = TestEditor()
     _ = await other.initialize()
     other.notify("initialized", [:])
     _ = await other.close()
     #expect(!other.transcript.contains { $0["method"] == "client/registerCapability" })
+  }
+
+  @Test func settingsAreAskedForWhereTheClientAnswers() async {
+    let editor = await editor(nil, ["workspace": ["configuration": true]])
+    editor.notify("initialized", [:])
+    let question = await editor.message { $0["method"] == "workspace/configuration" }
+    #expect(question["params"] == ["items": [["section": "uibridge"]]])
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    editor.notify("textDocument/didOpen", opening("untitled:1", "struct B: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(2, "a type")])
+    editor.send(["jsonrpc": "2.0", "id": question["id"] ?? .null, "result": [["rules": ["every-type": "error"]]]])
+    await editor.wait(toShow: uri, [(1, "a type")])
+    await editor.wait(toShow: "untitled:1", [(1, "a type")])
+
+    // What is pushed to such a client is only the news that there is something to ask for.
+    editor.notify("workspace/didChangeConfiguration", ["settings": .null])
+    let again = await editor.message { $0["method"] == "workspace/configuration" && $0["id"] != question["id"] }
+    editor.send(["jsonrpc": "2.0", "id": again["id"] ?? .null, "result": [.null]])
+    await editor.wait(toShow: uri, [(2, "a type")])
+    await editor.wait(toShow: "untitled:1", [(2, "a type")])
+  }
+
+  @Test func settingsArePushedByOtherClients() async {
+    let editor = await editor(nil)
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    for (level, shown) in [("hint", [(4, "a type")]), ("off", []), ("warning", [(2, "a type")])] {
+      let settings: JSON = ["uibridge": ["rules": ["every-type": JSON(level)]], "other": 1]
+      editor.notify("workspace/didChangeConfiguration", ["settings": settings])
+      await editor.wait(toShow: uri, shown)
+    }
+    editor.notify("workspace/didChangeConfiguration", ["settings": ["uibridge": ["rule": [:]]]])
+    let log = await editor.message { $0["method"] == "window/logMessage" }
+    #expect(log["params"]?["message"] == "settings: unknown key 'rule'; did you mean 'rules'?")
+  }
+
+  @Test func settingsMayComeWithTheFirstRequest() async {
+    let editor = TestEditor(rules: [everyType])
+    _ = await editor.result(
+      of: "initialize",
+      ["capabilities": [:], "initializationOptions": ["uibridge": ["rules": ["every-type": "hint"]]]])
+    editor.notify("textDocument/didOpen", opening("untitled:1", "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: "untitled:1", [(4, "a type")])
+  }
+
+  @Test func theConfigurationOfTheProjectCountsBeforeTheSettingsOfTheEditor() async {
+    let editor = await editor(#"{"rules": {"every-type": "error"}}"#)
+    editor.notify(
+      "workspace/didChangeConfiguration", ["settings": ["uibridge": ["rules": ["every-type": "off"]]]])
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(1, "a type")])
+    editor.write(nil, to: "/app/.uibridge.json")
+    editor.tellsOfChange("/app/.uibridge.json")
+    await editor.wait(toShow: uri, [])
+  }
+
+  @Test func clientsThatTellOfSettingsOnRequestAreAsked() async {
+    let editor = await editor(nil, ["workspace": ["didChangeConfiguration": ["dynamicRegistration": true]]])
+    editor.notify("initialized", [:])
+    let request = await editor.message { $0["method"] == "client/registerCapability" }
+    #expect(
+      request["params"]?["registrations"] == [
+        [
+          "id": "settings", "method": "workspace/didChangeConfiguration",
+          "registerOptions": ["section": "uibridge"],
+        ]
+      ])
+  }
+
+  /// A client that says that it watches and then refuses is served like one that does not.
+  @Test func whoRefusesToWatchIsServedWhenHeSaves() async {
+    let editor = await editor("{}", ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    editor.notify("initialized", [:])
+    let request = await editor.message { $0["method"] == "client/registerCapability" }
+    editor.send(["jsonrpc": "2.0", "id": request["id"] ?? .null, "error": ["code": -32601, "message": "no"]])
+    editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
+    await editor.wait(toShow: uri, [(2, "a type")])
+    editor.write(#"{"rules": {"every-type": "error"}}"#, to: "/app/.uibridge.json")
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": JSON(uri)]])
+    await editor.wait(toShow: uri, [(1, "a type")])
   }
 
   @Test func whatIsSuppressedIsNotShown() async {
@@ -102,10 +183,11 @@ import Testing
   private let uri = "file:///app/Sources/A.swift"
 
   /// An editor in a package with this configuration.
-  private func editor(_ configuration: String) async -> TestEditor {
-    let editor = TestEditor(
-      rules: [everyType], files: ["/app/Package.swift": "", "/app/.uibridge.json": configuration])
-    _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///app"])
+  private func editor(_ configuration: String?, _ capabilities: JSON = [:]) async -> TestEditor {
+    var files = ["/app/Package.swift": ""]
+    files["/app/.uibridge.json"] = configuration
+    let editor = TestEditor(rules: [everyType], files: files)
+    _ = await editor.result(of: "initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
     return editor
   }
 }
@@ -114,12 +196,6 @@ private let everyType = sampleRule(
   "every-type", check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
 
 extension TestEditor {
-  fileprivate var publications: [JSON] { publications(in: transcript) }
-
-  private func publications(in transcript: [JSON]) -> [JSON] {
-    transcript.filter { $0["method"] == "textDocument/publishDiagnostics" }.compactMap { $0["params"] }
-  }
-
   /// Severities and messages of what the client was told last.
   fileprivate func shown(_ uri: String) -> [String]? { shown(uri, in: transcript) }
 

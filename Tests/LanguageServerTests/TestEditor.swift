@@ -25,13 +25,16 @@ final class TestEditor: Sendable {
   /// A client in a world of files, by path.
   init(rules: [Rule] = [], files: [String: String] = [:]) {
     disk = Mutex(FolderTree(files: files))
-    let connection = Connection(read: { [self] in await nextChunk() }, write: { [self] in take($0) })
+    let connection = Connection(
+      read: { [self] in await nextChunk() }, write: { [self] in take($0) },
+      waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
     let fileSystem = FileSystem(
       read: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.read(path) },
       write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
       entries: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.entries(path) },
       kind: { [self] path in disk.withLock { $0 }.fileSystem.kind(path) },
-      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) })
+      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) },
+      stamp: { [self] path in disk.withLock { $0 }.fileSystem.stamp(path) })
     let task = Task {
       await serve(connection, rules: rules, version: "1.2.3", fileSystem: fileSystem, jobs: 2)
     }
@@ -67,6 +70,12 @@ final class TestEditor: Sendable {
       for (waiting, message) in found { if let message { waiting.1.resume(returning: message) } }
     }
     return state.withLock { !$0.isDeaf }
+  }
+
+  /// Process 1000 is gone, all others stay for ever.
+  private func waitForEnd(ofProcess process: Int) async {
+    if process == 1000 { return }
+    while (try? await Task.sleep(for: .seconds(3600))) != nil {}
   }
 
   // MARK: What a test does
@@ -124,6 +133,12 @@ final class TestEditor: Sendable {
 
   /// Changes a file behind the server's back; nil removes it.
   func write(_ text: String?, to path: String) { disk.withLock { $0.files[path] = text } }
+
+  /// Tells the server of a change on the disk.
+  func tellsOfChange(_ path: String) {
+    let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]
+    notify("workspace/didChangeWatchedFiles", ["changes": [change]])
+  }
 
   /// Stops reading: the next thing that the server writes fails.
   func goDeaf() { state.withLock { $0.isDeaf = true } }

@@ -1,3 +1,4 @@
+import FolderTrees
 import JSONText
 import Testing
 import TextModel
@@ -10,11 +11,11 @@ import TextModel
   func anyEditsGiveTheWholeText(_ encoding: PositionEncoding) {
     for seed in 0..<150 as Range<UInt64> {
       var random = SplitMix64(state: seed)
-      var buffer = Buffer(encoding: encoding)
+      var buffer = ModelBuffer(encoding: encoding)
       var session = openSession(encoding)
       session.send("textDocument/didOpen", opening(uri, ""))
       for version in 2...20 {
-        let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in buffer.change(&random) }
+        let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in buffer.change(inserting: pieces, &random) }
         session.send("textDocument/didChange", changing(JSON(changes), version: version))
         #expect(session.text == buffer.text, "seed \(seed), version \(version)")
       }
@@ -116,6 +117,7 @@ import TextModel
 }
 
 private let uri = "file:///Sources/View.swift"
+private let pieces = ["func f() {", "}", "\n", "\r\n", "\r", "é", "😀", "👨‍👩‍👧", "\u{301}", "a", "\u{0}", ""]
 
 private func changing(_ changes: JSON, version: Int = 2) -> JSON {
   ["textDocument": ["uri": JSON(uri), "version": JSON(version)], "contentChanges": changes]
@@ -127,7 +129,7 @@ private func insertion(_ text: String, line: Int, character: Int) -> JSON {
 }
 
 private func openSession(_ encoding: PositionEncoding = .utf16) -> Session {
-  var session = Session(rules: [], version: "1")
+  var session = Session(rules: [], version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
   session.phase = .running
   session.client.positionEncoding = encoding
   return session
@@ -139,53 +141,4 @@ extension Session {
   }
 
   fileprivate var text: String? { documents[DocumentURI(uri)]?.text.string }
-}
-
-/// An editor's buffer as a list of scalars: slow, and without anything from TextModel.
-private struct Buffer {
-  let encoding: PositionEncoding
-  var scalars: [Unicode.Scalar] = []
-
-  var text: String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
-  }
-
-  /// Changes the buffer at a place and says how.
-  mutating func change(_ random: inout SplitMix64) -> JSON {
-    let pieces = ["func f() {", "}", "\n", "\r\n", "\r", "é", "😀", "👨‍👩‍👧", "\u{301}", "a", "\u{0}", ""]
-    let text = pieces[Int.random(in: pieces.indices, using: &random)]
-    if Int.random(in: 0..<20, using: &random) == 0 {
-      scalars = Array(text.unicodeScalars)
-      return ["text": JSON(text)]
-    }
-    let places = scalars.indices.filter { !isInsideLineEnd($0) } + [scalars.count]
-    let start = Int.random(in: places.indices, using: &random)
-    let end = Int.random(in: start...min(start + 6, places.count - 1), using: &random)
-    let range: JSON = ["start": position(of: places[start]), "end": position(of: places[end])]
-    scalars.replaceSubrange(places[start]..<places[end], with: text.unicodeScalars)
-    return ["range": range, "text": JSON(text)]
-  }
-
-  private func isInsideLineEnd(_ index: Int) -> Bool {
-    index > 0 && scalars[index - 1] == "\r" && scalars[index] == "\n"
-  }
-
-  private func position(of index: Int) -> JSON {
-    var (line, character) = (0, 0)
-    for (number, scalar) in scalars[..<index].enumerated() {
-      let isFirstOfPair = scalar == "\r" && number + 1 < scalars.count && scalars[number + 1] == "\n"
-      if scalar == "\n" || (scalar == "\r" && !isFirstOfPair) {
-        (line, character) = (line + 1, 0)
-      } else {
-        switch encoding {
-        case .utf8: character += String(scalar).utf8.count
-        case .utf16: character += String(scalar).utf16.count
-        case .utf32: character += 1
-        }
-      }
-    }
-    return ["line": JSON(line), "character": JSON(character)]
-  }
 }

@@ -1,5 +1,6 @@
 import BridgeModel
 import FolderTrees
+import Synchronization
 import Testing
 import Workspace
 
@@ -15,6 +16,32 @@ import Workspace
     #expect(files.others.map(\.path) == ["/disk/B/View+More.swift"])
     #expect(files.coverage == .project)
     #expect(files.roots == ["/disk"])
+  }
+
+  @Test func onlyWhatHasChangedIsReadAgain() async {
+    var disk = FolderTree(files: app)
+    let files = await ProjectFiles(around: ["/disk"], in: disk.fileSystem, jobs: 1)
+    var known: [String: ProjectFiles.KnownFile] = [:]
+    for facts in files.all { known[facts.path] = files.stamps[facts.path].map { .init(facts, stamp: $0) } }
+    #expect(known.count == 2)
+
+    disk.files["/disk/A/View.swift"] = "struct View {}"
+    disk.files["/disk/C.swift"] = ""
+    disk.files["/disk/B/View+More.swift"] = nil
+    let read = Mutex<[String]>([])
+    var fileSystem = disk.fileSystem
+    fileSystem.read = { [disk] path throws(FileError) in
+      read.withLock { $0.append(path) }
+      return try disk.fileSystem.read(path)
+    }
+    for expected in [["/disk/A/View.swift", "/disk/C.swift"], []] {
+      let again = await ProjectFiles(around: ["/disk"], in: fileSystem, jobs: 1, known: known)
+      #expect(again.all.map(\.path) == ["/disk/A/View.swift", "/disk/C.swift"])
+      #expect(again.all.first?.mentions("struct") == true)
+      #expect(read.withLock { $0 }.filter { $0.hasSuffix(".swift") } == expected)
+      for facts in again.all { known[facts.path] = again.stamps[facts.path].map { .init(facts, stamp: $0) } }
+      read.withLock { $0 = [] }
+    }
   }
 
   @Test func aFolderIsReadOnce() async {

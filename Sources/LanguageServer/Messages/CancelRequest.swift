@@ -9,5 +9,8 @@ struct CancelRequest: Notification {
     self.id = id
   }
 
-  func apply(to session: inout Session) { session.running[id]?.cancel() }
+  func apply(to session: inout Session) {
+    session.running[id]?.cancel()
+    session.cancelHeldRequest(id)
+  }
 }

@@ -9,7 +9,7 @@ struct CodeActionRequest: Request {
   static func advertise(in capabilities: inout JSON, to client: Client) {
     // Without literals a client takes commands only, and there are none.
     guard client.takesCodeActionLiterals else { return }
-    capabilities["codeActionProvider"] = ["codeActionKinds": ["quickfix", "refactor"]]
+    capabilities["codeActionProvider"] = ["codeActionKinds": ["quickfix", "refactor", "source.fixAll.uibridge"]]
   }
 
   /// A diagnostic as the client remembers it: some drop all but its range and code.
@@ -44,21 +44,39 @@ struct CodeActionRequest: Request {
   }
 
   /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
-  /// name all of the line.
+  /// name all of the line. Last comes what keeps these diagnostics from being shown, and all that is safe to fix.
   private func actions(for entry: Snapshot.Entry, in snapshot: Snapshot) async -> [CodeAction] {
     let project = await snapshot.project.value
     let diagnostics = await snapshot.diagnostics(of: entry)
     let text = entry.document.text
     let encoding = snapshot.client.positionEncoding
+    let offsets = range.offsets(in: text, encoding)
     var actions = codeActions(
-      in: range.offsets(in: text, encoding), of: entry.file, project: project, diagnostics: diagnostics)
+      in: offsets, of: entry.file, project: project, diagnostics: diagnostics)
+    var concerned: [Diagnostic] = []
     for diagnostic in diagnostics {
       let wanted = KnownDiagnostic(range: PositionRange(diagnostic.range, in: text, encoding), rule: diagnostic.rule)
+      let isTouched =
+        diagnostic.range.lowerBound <= offsets.upperBound && offsets.lowerBound <= diagnostic.range.upperBound
+      if isTouched || known.contains(wanted) { concerned.append(diagnostic) }
       guard known.contains(wanted) else { continue }
       let fixes = codeActions(in: diagnostic.range, of: entry.file, project: project, diagnostics: [diagnostic])
       actions += fixes.filter { $0.diagnostic == diagnostic && !actions.contains($0) }
     }
+    var ruleLines: Set<KnownDiagnostic> = []
+    for diagnostic in concerned {
+      // One comment serves all diagnostics of a rule on a line.
+      let line = Position(line: text.line(at: diagnostic.range.lowerBound), character: 0)
+      let place = KnownDiagnostic(range: PositionRange(start: line, end: line), rule: diagnostic.rule)
+      if ruleLines.insert(place).inserted { actions += suppressions(of: diagnostic, in: entry.file) }
+    }
+    if isFixAllWanted(beside: concerned), let action = fixAll(diagnostics) { actions.append(action) }
     return actions
+  }
+
+  /// Who asks gets it wherever the cursor is, for instance while saving; else it stands beside a diagnostic that it mends.
+  private func isFixAllWanted(beside diagnostics: [Diagnostic]) -> Bool {
+    kinds != nil || diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
   }
 
   /// Kinds are a hierarchy: who asks for `refactor` gets `refactor.rewrite`.
@@ -74,7 +92,7 @@ extension CodeAction {
     return .object([
       "title": JSON(title),
       "kind": JSON(kind.rawValue),
-      "diagnostics": diagnostic.map { [$0.json(in: document, for: client)] },
+      "diagnostics": diagnostic.map { [$0.json(in: document.text, of: document.uri, for: client)] },
       "isPreferred": client.takesPreferredActions && isPreferred ? true : nil,
       "edit": workspaceEdit(edits, of: document, for: client),
     ])

@@ -1,21 +1,13 @@
 import JSONText
 
-/// The client is ready: from now on it can be asked to watch files.
+/// The client is ready: from now on it can be asked.
 struct Initialized: Notification {
   static let method = "initialized"
 
   init(_ parameters: Fields) {}
 
   func apply(to session: inout Session) {
-    guard session.client.registersWatchers else { return }
-    let watchers = watchedFiles.map { ["globPattern": JSON("**/\($0)")] as JSON }
-    let registration: JSON = [
-      "id": "settings", "method": JSON(DidChangeWatchedFiles.method), "registerOptions": ["watchers": JSON(watchers)],
-    ]
-    session.outgoing.append(
-      Reply.request("watch-settings", "client/registerCapability", ["registrations": [registration]]))
+    if let registration = Registration(with: session.client) { session.ask(registration) }
+    if session.client.answersConfiguration { session.ask(ConfigurationInquiry()) }
   }
 }
-
-/// What settings are read from.
-private let watchedFiles = [".uibridge.json", "Package.swift", "project.pbxproj", "*.xcconfig", "*Info.plist"]

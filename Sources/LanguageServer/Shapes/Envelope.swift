@@ -27,8 +27,8 @@ enum RequestID: Hashable, Sendable {
 enum Envelope: Sendable {
   case request(RequestID, method: String, parameters: JSON)
   case notification(method: String, parameters: JSON)
-  /// The answer to a request. Nobody waits for it: what the server asks for, it can do without.
-  case response
+  /// The answer to a request of ours; without a result where the client refuses.
+  case response(RequestID, JSON?)
   /// No message: to be answered with the error, with the request's identifier as far as there is one.
   case invalid(RequestID?, ResponseError)
 
@@ -49,8 +49,8 @@ enum Envelope: Sendable {
       case nil where json["id"] == nil: self = .notification(method: method, parameters: parameters)
       case nil: self = .invalid(nil, .invalidRequest("'id' must be an integer or a string"))
       }
-    } else if json["method"] == nil, json["result"] != nil || json["error"] != nil {
-      self = .response
+    } else if json["method"] == nil, let id, json["result"] != nil || json["error"] != nil {
+      self = .response(id, json["error"] == nil ? json["result"] : nil)
     } else {
       self = .invalid(id, .invalidRequest("'method' must be a string"))
     }

@@ -14,6 +14,11 @@ struct PositionRange: Hashable, Sendable {
   var start: Position
   var end: Position
 
+  init(start: Position, end: Position) {
+    self.start = start
+    self.end = end
+  }
+
   init(_ fields: Fields) throws(ResponseError) {
     start = try Position(try fields.object("start"))
     end = try Position(try fields.object("end"))

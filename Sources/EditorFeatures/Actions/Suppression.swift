@@ -1,0 +1,56 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+/// The comments that keep a diagnostic from being reported: before its line where one fits there, and in its file.
+public func suppressions(of diagnostic: Diagnostic, in file: SourceFile) -> [CodeAction] {
+  let document = file.document
+  let lineEnding = SourceStyle(of: document.text).lineEnding
+  func action(_ place: String, _ edit: TextEdit) -> CodeAction {
+    CodeAction(
+      title: "Suppress '\(diagnostic.rule)' \(place)", kind: .quickFix, edits: [edit], diagnostic: diagnostic)
+  }
+  var actions: [CodeAction] = []
+  let line = document.text.lineRange(document.text.line(at: diagnostic.range.lowerBound))
+  if document.isBetweenTokens(line.lowerBound) {
+    let indentation = document.text.bytes(in: line).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let comment = "\(String(decoding: indentation, as: UTF8.self))// uibridge:disable:next \(diagnostic.rule)"
+    actions.append(action("here", .insert(comment + lineEnding, at: line.lowerBound)))
+  }
+  let comment = "// uibridge:disable:file \(diagnostic.rule)" + lineEnding
+  actions.append(action("in this file", .insert(comment, at: document.text.offsetBelowHeader)))
+  return actions
+}
+
+extension Document {
+  /// Whether an offset lies in no token and no comment, so that a line of its own fits there.
+  fileprivate func isBetweenTokens(_ offset: Int) -> Bool {
+    if let token = tree.token(at: offset), token.range.lowerBound < offset, offset < token.range.upperBound {
+      return false
+    }
+    let unit = tree.unit(holding: offset)
+    return !tree.comments(in: unit.range).contains { $0.lowerBound < offset && offset < $0.upperBound }
+  }
+}
+
+extension SourceText {
+  /// Where the first line begins that belongs neither to the byte order mark, nor to `#!`, nor to the comment about the
+  /// file, which ends with an empty line.
+  fileprivate var offsetBelowHeader: Int {
+    var top = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
+    var line = 0
+    if starts(with: "#!", at: top), lineCount > 1 {
+      line = 1
+      top = lineRange(1).lowerBound
+    }
+    var end = line
+    while end < lineCount, starts(with: "//", at: lineRange(end).lowerBound) { end += 1 }
+    let hasHeader = end > line && end + 1 < lineCount && lineRange(end).isEmpty
+    return hasHeader ? lineRange(end + 1).lowerBound : top
+  }
+
+  private func starts(with prefix: String, at offset: Int) -> Bool {
+    bytes(in: offset..<min(count, offset + prefix.utf8.count)) == Array(prefix.utf8)
+  }
+}

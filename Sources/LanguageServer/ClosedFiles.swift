@@ -1,0 +1,48 @@
+import BridgeModel
+import LintEngine
+import TextModel
+import Workspace
+
+/// Reports of the files of the client's folders that nobody has open. What is typed into open documents reaches them when
+/// it is saved: a whole project is not checked with every key.
+actor ClosedFiles {
+  private var last: (diskRevision: Int, open: Set<DocumentURI>, reports: [DiagnosticReport])?
+
+  func reports(in snapshot: Snapshot) async -> [DiagnosticReport] {
+    let open = Set(snapshot.entries.keys)
+    if let last, last.diskRevision == snapshot.diskRevision, last.open == open { return last.reports }
+    let reports = await check(snapshot)
+    if !Task.isCancelled { last = (snapshot.diskRevision, open, reports) }
+    return reports
+  }
+
+  /// Reads the files anew: kept, the trees of a whole project would take too much memory.
+  private nonisolated func check(_ snapshot: Snapshot) async -> [DiagnosticReport] {
+    let (fileSystem, jobs, rules) = (snapshot.fileSystem, snapshot.jobs, snapshot.rules)
+    let files = await ProjectFiles(around: snapshot.folders, in: fileSystem, jobs: jobs)
+    var finder = SettingsFinder(
+      in: fileSystem, map: files.map, rules: rules.map(\.id), fallback: snapshot.preferences)
+    let open = Dictionary(snapshot.entries.values.map { ($0.facts.path, $0.facts) }) { first, _ in first }
+    var surroundings: [String: Surroundings] = [:]
+    var closed: [(path: String, selection: RuleSelection)] = []
+    var selections: [String?: RuleSelection] = [:]
+    for facts in files.named {
+      let settings = finder.settings(of: files.canonicalPaths[facts.path] ?? facts.path)
+      surroundings[facts.path] = settings.surroundings
+      guard settings.isChecked, open[facts.path] == nil else { continue }
+      let selection =
+        selections[settings.configurationPath] ?? RuleSelection(of: rules, settings.configuration)
+      selections[settings.configurationPath] = selection
+      closed.append((facts.path, selection))
+    }
+    let project = ProjectModel(
+      joining: files.all.map { open[$0.path] ?? $0 }, coverage: files.coverage, surroundings: surroundings)
+    return await concurrentMap(closed, jobs: jobs) { file in
+      let diagnostics = Task.isCancelled ? [] : lint(file.path, in: project, file.selection)
+      // Nearly all files have none.
+      let text = diagnostics.isEmpty ? SourceText([]) : project.facts(of: file.path)?.file.document.text
+      return DiagnosticReport(
+        diagnostics, in: text ?? SourceText([]), of: DocumentURI(path: file.path), for: snapshot.client)
+    }
+  }
+}

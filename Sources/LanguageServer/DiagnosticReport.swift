@@ -1,0 +1,47 @@
+import JSONText
+import LintEngine
+import TextModel
+
+/// The diagnostics of one file for a client that asks for them.
+struct DiagnosticReport: Sendable {
+  var uri: DocumentURI
+  /// As the client counts; absent for a file that is not open.
+  var version: Int?
+  var items: JSON
+  /// Equal for equal reports only.
+  var resultID: String
+
+  init(_ diagnostics: [Diagnostic], in text: SourceText, of uri: DocumentURI, for client: Client) {
+    self.uri = uri
+    items = JSON(diagnostics.map { $0.json(in: text, of: uri, for: client) })
+    resultID = String(fingerprint(items.utf8), radix: 16)
+  }
+
+  /// After every edit the client gets all diagnostics again: it may have moved those that it shows.
+  init(_ diagnostics: [Diagnostic], in document: OpenDocument, for client: Client) {
+    self.init(diagnostics, in: document.text, of: document.uri, for: client)
+    version = document.version
+    resultID = "\(document.revision).\(resultID)"
+  }
+
+  var isEmpty: Bool { items == [] }
+
+  /// The report for a client that has the one with this identifier.
+  func json(after known: String?) -> JSON {
+    if known == resultID { return ["kind": "unchanged", "resultId": JSON(resultID)] }
+    return ["kind": "full", "resultId": JSON(resultID), "items": items]
+  }
+
+  /// The report as one of many.
+  func jsonOfWorkspace(after known: String?) -> JSON {
+    var json = json(after: known)
+    json["uri"] = uri.json
+    json["version"] = version.map { JSON($0) } ?? .null
+    return json
+  }
+}
+
+/// FNV-1a: the same in every run, so that a client may ask a new server about reports of an old one.
+private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}

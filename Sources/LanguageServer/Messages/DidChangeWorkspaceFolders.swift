@@ -1,0 +1,22 @@
+import JSONText
+
+/// Says that the client has opened or left folders.
+struct DidChangeWorkspaceFolders: Notification {
+  static let method = "workspace/didChangeWorkspaceFolders"
+
+  static func advertise(in capabilities: inout JSON, to client: Client) {
+    guard client.hasFolders else { return }
+    capabilities["workspace", default: [:]]["workspaceFolders"] = ["supported": true, "changeNotifications": true]
+  }
+
+  var added: [String] = []
+  var removed: [String] = []
+
+  init(_ parameters: Fields) throws(ResponseError) {
+    let event = try parameters.object("event")
+    for folder in try event.objects("added") { added.append(DocumentURI(try folder.string("uri")).path) }
+    for folder in try event.objects("removed") { removed.append(DocumentURI(try folder.string("uri")).path) }
+  }
+
+  func apply(to session: inout Session) { session.projects.add(folders: added, removing: removed) }
+}

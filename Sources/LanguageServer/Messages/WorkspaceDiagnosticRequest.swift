@@ -1,0 +1,65 @@
+import JSONText
+import TextModel
+
+/// Asks for the diagnostics of all files in the client's folders.
+struct WorkspaceDiagnosticRequest: Request {
+  static let method = "workspace/diagnostic"
+
+  /// A client that cannot be told of news would have to ask for all of it again and again.
+  static func isAdvertised(to client: Client) -> Bool { client.pullsDiagnostics && client.refreshesDiagnostics }
+
+  /// Of the reports that the client has.
+  var known: [DocumentURI: String] = [:]
+  /// Under which the client takes parts of the answer.
+  var token: JSON?
+
+  init(_ parameters: Fields) throws(ResponseError) {
+    for previous in try parameters.objects("previousResultIds") {
+      known[DocumentURI(try previous.string("uri"))] = try previous.string("value")
+    }
+    token = parameters.has("partialResultToken") ? parameters.json["partialResultToken"] : nil
+  }
+
+  /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new.
+  func isAnswerable(in session: Session) -> Bool {
+    session.projects.areKnown && (token == nil || session.reportedDiskRevision != session.diskRevision)
+  }
+
+  func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
+    var parts = Parts(token: token, notify: snapshot.notify)
+    var missing = known
+    for entry in snapshot.entries.values where entry.document.uri.isFile {
+      let report = DiagnosticReport(await snapshot.diagnostics(of: entry), in: entry.document, for: snapshot.client)
+      parts.add(report.jsonOfWorkspace(after: missing.removeValue(forKey: report.uri)))
+    }
+    for report in await snapshot.closedFiles.reports(in: snapshot) {
+      let known = missing.removeValue(forKey: report.uri)
+      // Of most files there is nothing to say, and never was.
+      if known != nil || !report.isEmpty { parts.add(report.jsonOfWorkspace(after: known)) }
+    }
+    // What is gone has no diagnostics any more.
+    for (uri, known) in missing {
+      parts.add(DiagnosticReport([], in: SourceText([]), of: uri, for: snapshot.client).jsonOfWorkspace(after: known))
+    }
+    return ["items": JSON(parts.rest)]
+  }
+}
+
+/// The parts of an answer: sent as they come where the client takes them so.
+private struct Parts {
+  let token: JSON?
+  let notify: @Sendable (JSON) -> Void
+  private(set) var rest: [JSON] = []
+
+  init(token: JSON?, notify: @escaping @Sendable (JSON) -> Void) {
+    self.token = token
+    self.notify = notify
+  }
+
+  mutating func add(_ report: JSON) {
+    rest.append(report)
+    guard let token, rest.count == 100 else { return }
+    notify(Reply.notification("$/progress", ["token": token, "value": ["items": JSON(rest)]]))
+    rest = []
+  }
+}

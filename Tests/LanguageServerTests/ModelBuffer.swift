@@ -1,0 +1,56 @@
+import JSONText
+import TextModel
+
+/// An editor's buffer as a list of scalars: slow, and without anything from TextModel.
+struct ModelBuffer {
+  let encoding: PositionEncoding
+  var scalars: [Unicode.Scalar] = []
+
+  var text: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// Changes the buffer at a place and says how.
+  mutating func change(inserting pieces: [String], _ random: inout SplitMix64) -> JSON {
+    let text = pieces[Int.random(in: pieces.indices, using: &random)]
+    if Int.random(in: 0..<20, using: &random) == 0 {
+      scalars = Array(text.unicodeScalars)
+      return ["text": JSON(text)]
+    }
+    let places = scalars.indices.filter { !isInsideLineEnd($0) } + [scalars.count]
+    let start = Int.random(in: places.indices, using: &random)
+    let end = Int.random(in: start...min(start + 6, places.count - 1), using: &random)
+    let isBold = Int.random(in: 0..<4, using: &random) == 0
+    let range: JSON = [
+      "start": position(of: places[start], isBold: isBold), "end": position(of: places[end], isBold: isBold),
+    ]
+    scalars.replaceSubrange(places[start]..<places[end], with: text.unicodeScalars)
+    return ["range": range, "text": JSON(text)]
+  }
+
+  private func isInsideLineEnd(_ index: Int) -> Bool {
+    index > 0 && scalars[index - 1] == "\r" && scalars[index] == "\n"
+  }
+
+  /// A bold client names the end of a line by a column far behind it, and the end of the text by a line that is not there.
+  private func position(of index: Int, isBold: Bool) -> JSON {
+    var (line, character) = (0, 0)
+    for (number, scalar) in scalars[..<index].enumerated() {
+      let isFirstOfPair = scalar == "\r" && number + 1 < scalars.count && scalars[number + 1] == "\n"
+      if scalar == "\n" || (scalar == "\r" && !isFirstOfPair) {
+        (line, character) = (line + 1, 0)
+      } else {
+        switch encoding {
+        case .utf8: character += String(scalar).utf8.count
+        case .utf16: character += String(scalar).utf16.count
+        case .utf32: character += 1
+        }
+      }
+    }
+    if isBold, index == scalars.count { return ["line": JSON(line + 1000), "character": 7] }
+    if isBold, scalars[index] == "\n" || scalars[index] == "\r" { character += 1000 }
+    return ["line": JSON(line), "character": JSON(character)]
+  }
+}

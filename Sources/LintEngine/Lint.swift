@@ -32,8 +32,10 @@ struct FileCheck {
       switch rule.check {
       case .representables(let check):
         for (representable, signs) in zip(representables, signsOfRepresentables) where rule.concerns(signs) {
+          let count = context.diagnostics.count
           context.begin(rule, severity: selection.severities[rule.id])
           check(representable, &context)
+          context.dropRepetitions(since: count)
         }
       case .types(let check):
         guard let type, rule.concerns(signs) else { continue }

@@ -30,6 +30,14 @@ public struct RuleContext: Sendable {
     configuredSeverity = severity
   }
 
+  /// Takes back what was reported since there were so many diagnostics where the rule had said something already: of a type
+  /// that is a representable on two platforms once is enough.
+  mutating func dropRepetitions(since count: Int) {
+    guard diagnostics.count > count else { return }
+    let places = Set(diagnostics.prefix(count).lazy.filter { [rule] in $0.rule == rule }.map(\.range))
+    diagnostics = diagnostics.prefix(count) + diagnostics[count...].filter { !places.contains($0.range) }
+  }
+
   public var path: String { file.path }
 
   /// To be read around nodes of the type that is checked.

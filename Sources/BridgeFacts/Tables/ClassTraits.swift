@@ -4,6 +4,7 @@ extension ClassTrait {
     fixedAfterCreation
       ASWebAuthenticationSession
       CNContactPickerViewController
+      CNContactViewController
       EKEventEditViewController
       MFMailComposeViewController
       MFMessageComposeViewController

@@ -112,11 +112,18 @@ extension Rule {
         let isOwn = selector.descendants(.reference).contains {
           ownMethods.contains($0.name) && $0.parent?.kind != .memberAccess
         }
-        context.report(
-          isOwn
-            ? "'\(name)' is a struct, so its method cannot be '@objc' and '\(name)' no target"
-            : "'\(name)' is a struct, so nothing that is sent to this target arrives",
-          at: .whole(call), severity: isOwn ? .error : .warning)
+        if isOwn {
+          context.report(
+            "'\(name)' is a struct, so its method cannot be '@objc' and '\(name)' no target", at: .whole(call))
+        } else if call.sendsActions {
+          context.report(
+            "'\(name)' is a struct and soon gone; without a target the action goes to the first responder",
+            at: .whole(call), severity: .information)
+        } else {
+          context.report(
+            "'\(name)' is a struct, so nothing that is sent to this target arrives", at: .whole(call),
+            severity: .warning)
+        }
       }
     }
   }
@@ -126,6 +133,12 @@ extension SyntaxNode {
   /// Whether it stands in a type inside a function, where `self` is something else.
   fileprivate func isInLocalType(of member: Member) -> Bool {
     ancestors.prefix { $0 != member.node }.contains(where: \.kind.isTypeDeclaration)
+  }
+
+  /// Of a call that takes a target: whether what happens is sent as an action, along the chain of responders if the target
+  /// is gone; a recognizer, a timer or the notification centre has no such chain.
+  fileprivate var sendsActions: Bool {
+    calledName == "addTarget" && argument(labeled: "for") != nil || calledName == "UIBarButtonItem"
   }
 
   /// Of a call: whether it sends messages to what an argument passes.

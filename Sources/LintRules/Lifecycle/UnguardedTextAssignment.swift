@@ -147,6 +147,12 @@ extension Rule {
           func makeUIView(context: Context) -> UILabel { UILabel() }
           func updateUIView(_ view: UILabel, context: Context) { view.text = text }
         }
+        struct Codepoint: NSViewRepresentable {
+          let text: String
+          func makeNSView(context: Context) -> NSTextField { CharacterField(labelWithString: "") }
+          func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = text }
+        }
+        final class CharacterField: NSTextField {}
         struct Title: NSViewRepresentable {
           let text: String
           func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: text) }
@@ -270,6 +276,9 @@ extension Assignment {
   }
 }
 
+/// The first labels of `NSTextField`'s initializers for text that nobody edits; subclasses inherit them.
+private let labelInitializers: Set = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
+
 extension Representable {
   /// Whether the view cannot be edited, because some code of the representable or of the view's class says so.
   fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
@@ -283,8 +292,8 @@ extension Representable {
         return ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(assignment.target.name)
           && assignment.value.first?.text == "false"
       }
-        || block.calls(named: "NSTextField").contains { call in
-          call.arguments.first?.label.map { $0.hasPrefix("label") || $0.hasPrefix("wrappingLabel") } ?? false
+        || block.descendants(.call).contains { call in
+          call.arguments.first?.label.map(labelInitializers.contains) ?? false
         }
     }
   }

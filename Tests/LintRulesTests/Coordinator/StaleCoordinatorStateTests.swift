@@ -77,6 +77,35 @@ import Testing
         """)
   }
 
+  /// Another item, and another identity, have another view.
+  @Test func whatIsShownAnewForEachValueIsNoted() {
+    expectDiagnostics(
+      .staleCoordinatorState,
+      in: """
+        struct Shelf: View {
+          @State private var item: Item?
+          let challenge: Challenge
+          var body: some View {
+            Ticker(speed: challenge.speed).frame(height: 20).id(challenge.id)
+              .sheet(item: $item) { item in Ticker(speed: item.speed) }
+          }
+        }
+        private struct Ticker: UIViewRepresentable {
+          let speed: Double
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { view.setNeedsDisplay() }
+          func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
+          final class Coordinator {
+            let speed: Double
+              //^^^^^ information: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never \
+        refreshes it
+            init(speed: Double) { self.speed = speed }
+            func step(_ view: UIView) { view.alpha = speed }
+          }
+        }
+        """)
+  }
+
   @Test func whatSomebodyComputesIsNot() {
     expectDiagnostics(
       .staleCoordinatorState,

@@ -25,31 +25,31 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Property wrappers that work in views only.
   public static let viewState = CodeSigns(number: 6)
   /// The same, in a class.
-  public static let viewStateInClass = CodeSigns(number: 19)
+  public static let viewStateInClass = CodeSigns(number: 7)
   /// Identities with values that are others each time: `.id(UUID())`.
-  public static let freshIdentity = CodeSigns(number: 7)
+  public static let freshIdentity = CodeSigns(number: 8)
   /// Calls that start what somebody has to stop.
-  public static let starts = CodeSigns(number: 8)
+  public static let starts = CodeSigns(number: 9)
   /// Methods that call back on threads of their own.
-  public static let backgroundCallback = CodeSigns(number: 9)
+  public static let backgroundCallback = CodeSigns(number: 10)
   /// Subviews, annotations, constraints and such that are added.
-  public static let addition = CodeSigns(number: 10)
+  public static let addition = CodeSigns(number: 11)
   /// Properties that hold the whole content of a view or controller.
-  public static let content = CodeSigns(number: 11)
+  public static let content = CodeSigns(number: 12)
   /// `becomeFirstResponder()` and its like.
-  public static let firstResponder = CodeSigns(number: 12)
+  public static let firstResponder = CodeSigns(number: 13)
   /// UIKit's animations.
-  public static let animation = CodeSigns(number: 13)
+  public static let animation = CodeSigns(number: 14)
   /// `frame`, `transform` and what else places a view.
-  public static let placement = CodeSigns(number: 14)
+  public static let placement = CodeSigns(number: 15)
   /// `translatesAutoresizingMaskIntoConstraints`.
-  public static let autoresizing = CodeSigns(number: 15)
+  public static let autoresizing = CodeSigns(number: 16)
   /// Delegates, data sources, and protocols of theirs.
-  public static let delegation = CodeSigns(number: 16)
+  public static let delegation = CodeSigns(number: 17)
   /// Targets of actions and observers with selectors.
-  public static let target = CodeSigns(number: 17)
+  public static let target = CodeSigns(number: 18)
   /// Controllers that are presented, pushed or dismissed.
-  public static let presentation = CodeSigns(number: 18)
+  public static let presentation = CodeSigns(number: 19)
 
   /// Of the words at or below a node, those of types inside of it included.
   init(of node: SyntaxNode) {

@@ -11,3 +11,15 @@ final class Memo<Value: Sendable>: Sendable {
     return made
   }
 }
+
+/// Values that are worked out when they are asked for the first time, and kept.
+final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let kept = Mutex<[Key: Value]>([:])
+
+  func value(of key: Key, _ make: () -> Value) -> Value {
+    if let known = kept.withLock({ $0[key] }) { return known }
+    let made = make()
+    kept.withLock { $0[key] = made }
+    return made
+  }
+}

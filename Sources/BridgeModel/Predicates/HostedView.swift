@@ -53,7 +53,7 @@ extension ProjectModel {
 
   /// The scope of code of a type; in a representable's it knows the coordinator.
   public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
-    type.hosting.scope(of: member.node) { findHostingScope(of: member, in: type) }
+    type.hosting.scopes.value(of: member.node) { findHostingScope(of: member, in: type) }
   }
 
   private func findHostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {

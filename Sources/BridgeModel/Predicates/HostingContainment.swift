@@ -18,7 +18,7 @@ extension ProjectModel {
   /// What becomes of the controller that an expression means, in the code of the type, of its superclasses, of its
   /// coordinator, and of the types that have it as a property.
   public func fate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
-    type.hosting.fate(of: controller) { findFate(of: controller, in: member, of: type) }
+    type.hosting.fates.value(of: controller) { findFate(of: controller, in: member, of: type) }
   }
 
   private func findFate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {

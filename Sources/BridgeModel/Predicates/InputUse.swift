@@ -28,7 +28,7 @@ extension Representable {
     methods.reduce(into: MentionedMembers()) { mentioned, method in
       mentioned.add(
         followsCoordinator
-          ? memory.mentions(in: method) { findMentions(in: method, followsCoordinator: true) }
+          ? memory.mentions.value(of: method) { findMentions(in: method, followsCoordinator: true) }
           : findMentions(in: method, followsCoordinator: false))
     }
   }

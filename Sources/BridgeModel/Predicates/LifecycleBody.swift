@@ -56,7 +56,7 @@ extension Representable {
   /// that it calls synchronously, two levels deep; the observers of the coordinator's properties that it sets count as
   /// called.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
-    memory.bodies(of: method) { bodiesReached(from: method) }
+    memory.bodies.value(of: method) { bodiesReached(from: method) }
   }
 
   private func bodiesReached(from method: LifecycleMethod) -> [LifecycleBody] {

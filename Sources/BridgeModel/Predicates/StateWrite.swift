@@ -25,7 +25,7 @@ public struct StateWrite: Hashable, Sendable {
 extension ProjectModel {
   /// The writes to SwiftUI state in a body, those in closures that run later included.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
-    representable.memory.stateWrites(in: body) { findStateWrites(in: body, of: representable) }
+    representable.memory.writes.value(of: .init(body)) { findStateWrites(in: body, of: representable) }
   }
 
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {

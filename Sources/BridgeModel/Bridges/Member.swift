@@ -46,9 +46,12 @@ extension TypeDeclaration {
 
   /// The members in source order, those of `#if` branches that no platform compiles left out; not those of nested
   /// types, which are members themselves.
-  public var members: [Member] {
+  public var members: [Member] { members { _ in true } }
+
+  /// The members whose declarations fit; the others are not looked at.
+  func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
     node.members.flatMap { node -> [Member] in
-      guard node.kind.isDeclaration, !platforms(ofMember: node).isEmpty else { return [] }
+      guard node.kind.isDeclaration, fits(node), !platforms(ofMember: node).isEmpty else { return [] }
       guard node.kind == .variableDeclaration else {
         return [Member(path: path, node: node, name: node.name, owner: self)]
       }

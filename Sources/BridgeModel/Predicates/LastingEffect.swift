@@ -117,22 +117,6 @@ extension ProjectModel {
   }
 }
 
-extension TypeDeclaration {
-  /// The members whose declarations fit; the others are not looked at.
-  fileprivate func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
-    node.members.filter { fits($0) && !$0.platforms.isEmpty }.flatMap { node -> [Member] in
-      guard node.kind == .variableDeclaration else {
-        return [Member(path: path, node: node, name: node.name, owner: self)]
-      }
-      return node.bindings.flatMap { binding in
-        (binding.pattern?.declaredNames ?? []).map {
-          Member(path: path, node: node, binding: binding, name: $0, owner: self)
-        }
-      }
-    }
-  }
-}
-
 extension SyntaxNode {
   /// Whether an expression gives an object that did not exist before: it calls an initializer or a function whose name
   /// says that it makes something; or it is a local in `function` for such a value.

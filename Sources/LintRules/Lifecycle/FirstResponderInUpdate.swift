@@ -1,5 +1,6 @@
 import BridgeFacts
 import BridgeModel
+import BridgeTemplates
 import LintEngine
 import SwiftScan
 
@@ -60,10 +61,6 @@ private struct ResponderCall {
     self.node = node
     self.body = body
   }
-}
-
-extension Member {
-  fileprivate var fullName: String { name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
 }
 
 private let beginningCallbacks: Set = [

@@ -18,7 +18,7 @@ public struct FileDiscovery: Hashable, Sendable {
 
   /// Folders are searched; everything else is taken as it is, whatever it is called.
   ///
-  /// Hidden folders and those that hold built or fetched code are skipped unless they are named. A link in a folder is
+  /// Hidden folders, those that hold built or fetched code, and what git ignores are skipped unless they are named. A link in a folder is
   /// followed where it leads out of what is searched anyway, so that no file comes twice and no loop is endless.
   public init(of paths: [String], in fileSystem: FileSystem) {
     var search = Search(fileSystem: fileSystem)
@@ -52,6 +52,7 @@ private struct Search {
     /// As the user knows it.
     var path: String
     var canonical: String
+    var ignored: IgnoredPaths
   }
 
   let fileSystem: FileSystem
@@ -72,7 +73,8 @@ private struct Search {
 
   mutating func enter(_ path: String) {
     guard let canonical = fileSystem.canonicalPath(path) else { return }
-    var pending = [Folder(path: path, canonical: canonical)]
+    let ignored = IgnoredPaths(around: canonical, in: fileSystem)
+    var pending = [Folder(path: path, canonical: canonical, ignored: ignored)]
     while let folder = pending.popLast() { pending += list(folder).filter { !roots.contains($0.canonical) } }
     roots.insert(canonical)
   }
@@ -85,10 +87,13 @@ private struct Search {
       return []
     }
     marks[folder.canonical] = FolderMarks(entries.lazy.map(\.name))
+    let ignored = folder.ignored.entering(folder.canonical, with: entries, in: fileSystem)
     var folders: [Folder] = []
     for entry in entries where !isSkipped(entry.name) {
-      let found = Folder(
-        path: path(of: entry.name, in: folder.path), canonical: path(of: entry.name, in: folder.canonical))
+      let canonical = path(of: entry.name, in: folder.canonical)
+      let isWanted = entry.kind == .folder || entry.kind == .link || entry.name.hasSuffix(".swift")
+      guard isWanted, !ignored.contains(canonical, isFolder: entry.kind == .folder) else { continue }
+      let found = Folder(path: path(of: entry.name, in: folder.path), canonical: canonical, ignored: ignored)
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift"):
         add(FileDiscovery.File(path: found.path, canonicalPath: found.canonical))

@@ -1,0 +1,87 @@
+import FolderTrees
+import Testing
+
+@testable import Workspace
+
+/// What is ignored here, `git check-ignore` names too.
+@Suite struct GitIgnoreTests {
+  private func ignores(_ patterns: String, _ path: String) -> Bool? {
+    let isFolder = path.hasSuffix("/")
+    return GitIgnore(Array(patterns.utf8)).ignores(isFolder ? String(path.dropLast()) : path, isFolder: isFolder)
+  }
+
+  @Test func namesMatchAtAnyDepthAndPathsFromTheFolder() {
+    #expect(ignores("build", "build/") == true)
+    #expect(ignores("build", "App/build/") == true)
+    #expect(ignores("/build", "App/build/") == nil)
+    #expect(ignores("/build", "build") == true)
+    #expect(ignores("App/build", "App/build") == true)
+    #expect(ignores("App/build", "Old/App/build") == nil)
+    #expect(ignores("build/", "build") == nil)
+    #expect(ignores("build/", "App/build/") == true)
+  }
+
+  @Test func wildcardsStayInAName() {
+    #expect(ignores("*.gen.swift", "App/Map.gen.swift") == true)
+    #expect(ignores("App/*.swift", "App/Map/Pin.swift") == nil)
+    #expect(ignores("Ma?.swift", "Map.swift") == true)
+    #expect(ignores("Map[0-9].swift", "Map7.swift") == true)
+    #expect(ignores("Map[!0-9].swift", "Map7.swift") == nil)
+    #expect(ignores("Map[]x].swift", "Map].swift") == true)
+    #expect(ignores("[.swift", "[.swift") == true)
+    #expect(ignores("\\*.swift", "*.swift") == true)
+    #expect(ignores("\\*.swift", "A.swift") == nil)
+  }
+
+  @Test func twoStarsStandForFolders() {
+    #expect(ignores("**/Generated", "App/Deep/Generated/") == true)
+    #expect(ignores("App/**/Pin.swift", "App/Pin.swift") == true)
+    #expect(ignores("App/**/Pin.swift", "App/A/B/Pin.swift") == true)
+    #expect(ignores("App/**", "App/A/B.swift") == true)
+    #expect(ignores("App/**", "App/") == nil)
+  }
+
+  @Test func theLastPatternDecides() {
+    #expect(ignores("*.swift\n!Keep.swift", "Keep.swift") == false)
+    #expect(ignores("!Keep.swift\n*.swift", "Keep.swift") == true)
+    #expect(ignores("# A.swift\n\n   \nB.swift  \r\n", "A.swift") == nil)
+    #expect(ignores("B.swift  \r\n", "B.swift") == true)
+    #expect(ignores("\\#A.swift", "#A.swift") == true)
+    #expect(ignores("\\!A.swift", "!A.swift") == true)
+  }
+
+  /// No pattern takes more than a moment.
+  @Test func manyStarsEnd() {
+    #expect(ignores(String(repeating: "a*", count: 100) + "b", String(repeating: "a", count: 1_000)) == nil)
+    #expect(ignores(String(repeating: "**/", count: 8) + "b", String(repeating: "a/", count: 30) + "c") == nil)
+  }
+
+  // MARK: In a search
+
+  private let files = [
+    "/disk/.git/config": "", "/disk/.gitignore": "Generated/\n*.tmp.swift\n", "/disk/A.swift": "",
+    "/disk/B.tmp.swift": "", "/disk/Generated/C.swift": "", "/disk/App/.gitignore": "!*.tmp.swift\nLocal.swift\n",
+    "/disk/App/D.tmp.swift": "", "/disk/App/Local.swift": "", "/disk/App/Generated/E.swift": "",
+    "/disk/Module/.git": "", "/disk/Module/F.tmp.swift": "",
+  ]
+
+  private func found(_ paths: String..., in files: [String: String]) -> [String] {
+    FileDiscovery(of: paths, in: FolderTree(files: files).fileSystem).files
+  }
+
+  @Test func aSearchSkipsWhatGitIgnores() {
+    // The module is a repository of its own.
+    #expect(found(".", in: files) == ["A.swift", "App/D.tmp.swift", "Module/F.tmp.swift"])
+    #expect(found("App", in: files) == ["App/D.tmp.swift"])
+  }
+
+  @Test func whatIsNamedIsTaken() {
+    #expect(found("Generated", in: files) == ["Generated/C.swift"])
+    #expect(found("B.tmp.swift", in: files) == ["B.tmp.swift"])
+  }
+
+  @Test func withoutARepositoryNothingIsIgnored() {
+    let plain = files.filter { !$0.key.contains("/.git/") && !$0.key.hasSuffix("/.git") }
+    #expect(found("App", in: plain) == ["App/D.tmp.swift", "App/Generated/E.swift", "App/Local.swift"])
+  }
+}

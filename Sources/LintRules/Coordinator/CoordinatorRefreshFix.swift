@@ -23,7 +23,8 @@ func reportCopies(
       || representable.showsWhatItReads(through: copy)
     context.report(
       message, at: copy.property.place,
-      severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
+      severity: representable.wrapsOneShotObject || isAsOldAsTheView
+        || context.isAlwaysGivenTheSame(members, representable) ? .information : nil,
       related: copy.staleReads.prefix(3).map { (.whole($0.node), "read here from the old copy") },
       fixes: fix.map { [$0.fix] } ?? [])
   }

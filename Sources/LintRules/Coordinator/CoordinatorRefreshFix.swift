@@ -20,11 +20,10 @@ func reportCopies(
     let isAsOldAsTheView =
       copy.holdsOnlyValues(of: representable, in: context.project)
       && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
-      || representable.showsWhatItReads(through: copy)
+      || representable.showsWhatItReads(through: copy) || context.isAlwaysGivenTheSame(members, representable)
     context.report(
       message, at: copy.property.place,
-      severity: representable.wrapsOneShotObject || isAsOldAsTheView
-        || context.isAlwaysGivenTheSame(members, representable) ? .information : nil,
+      severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
       related: copy.staleReads.prefix(3).map { (.whole($0.node), "read here from the old copy") },
       fixes: fix.map { [$0.fix] } ?? [])
   }

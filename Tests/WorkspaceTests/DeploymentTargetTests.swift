@@ -70,7 +70,7 @@ import Testing
     #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": "{ objects = "]) == Surroundings())
   }
 
-  @Test func configurationGoesBeforePackageAndPackageBeforeProject() {
+  @Test func configurationGoesBeforePackageAndProjectTogether() {
     let project = project(
       shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0; TVOS_DEPLOYMENT_TARGET = 14.0;",
       targets: [("App", "application", "")])
@@ -80,7 +80,7 @@ import Testing
       "/app/.uibridge.json": #"{"deploymentTargets": {"iOS": "17.1"}}"#,
     ]).deploymentTargets
     #expect(targets[.iOS] == SystemVersion(17, 1)...SystemVersion(17, 1))
-    #expect(targets[.macOS] == SystemVersion(13)...SystemVersion(13))
+    #expect(targets[.macOS] == SystemVersion(12)...SystemVersion(13), "nobody knows which of them builds the file")
     #expect(targets[.tvOS] == SystemVersion(14)...SystemVersion(14))
   }
 

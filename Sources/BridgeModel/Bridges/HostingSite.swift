@@ -105,7 +105,7 @@ extension ProjectModel {
 
 extension SyntaxNode {
   /// The dotted name of the type around the node, "" outside types.
-  fileprivate var enclosingTypeName: String {
+  public var enclosingTypeName: String {
     let types = ancestors.filter(\.kind.isTypeDeclaration)
     return types.reversed().map { $0.kind == .extensionDeclaration ? $0.type?.dottedName ?? "" : $0.name }
       .joined(separator: ".")

@@ -71,11 +71,16 @@ extension ProjectModel {
   /// Whether a member of a copy can differ from the same member of a newer value: an input that is a plain value or a
   /// closure, or a method or computed property that uses one.
   func canGrowOld(_ name: String, in representable: Representable) -> Bool {
+    canGrowOld(name, among: representable.inputs, representable.members)
+  }
+
+  /// The same for a member of any struct with these stored properties and members.
+  func canGrowOld(_ name: String, among inputs: [Property], _ members: [Member]) -> Bool {
     var pending = [name]
     var visited: Set<String> = []
     while let next = pending.popLast() {
       guard visited.insert(next).inserted else { continue }
-      if let input = representable.input(named: next) {
+      if let input = inputs.first(where: { $0.name == next }) {
         if input.isChangingEnvironmentValue { return true }
         guard input.wrapper == nil || !wrappersWithSharedValue.contains(input.wrapper ?? "") else { continue }
         switch valueKind(of: input) {
@@ -83,9 +88,9 @@ extension ProjectModel {
         case .reference, .unknown: continue
         }
       }
-      let members = representable.members.filter { $0.name == next && !$0.isStatic && !$0.isStored }
-      for block in members.flatMap(\.bodies) {
-        pending += representable.members.map(\.name).filter { name in
+      let code = members.filter { $0.name == next && !$0.isStatic && !$0.isStored }
+      for block in code.flatMap(\.bodies) {
+        pending += members.map(\.name).filter { name in
           !name.isEmpty && block.uses(of: name, within: block).contains { !$0.isWritten }
         }
       }

@@ -20,7 +20,7 @@ func reportCopies(
     let isAsOldAsTheView =
       copy.holdsOnlyValues(of: representable, in: context.project)
       && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
-      || representable.showsWhatItReads(through: copy)
+      || representable.showsWhatItReads(through: copy) || context.isAlwaysGivenTheSame(members, representable)
     context.report(
       message, at: copy.property.place,
       severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,

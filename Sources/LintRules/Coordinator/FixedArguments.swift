@@ -3,33 +3,72 @@ import LintEngine
 import SwiftScan
 
 extension RuleContext {
-  /// Whether a representable is private to this file and these inputs never change while one is shown, as far as the code
-  /// that makes it here tells.
+  /// Whether the file that declares a representable makes it too, and these inputs never change there while one is shown,
+  /// as far as that code tells. A private type is made nowhere else; most others that get the inputs in their own file
+  /// are made for it.
   func isAlwaysGivenTheSame(_ inputs: [String], _ representable: Representable) -> Bool {
     let node = representable.declaration.node
-    guard !inputs.isEmpty, contains(node), node.hasModifier("private") || node.hasModifier("fileprivate") else {
-      return false
+    guard !inputs.isEmpty, contains(node), !node.hasModifier("public"), !node.hasModifier("open") else { return false }
+    let isMadeHereOnly = node.hasModifier("private") || node.hasModifier("fileprivate")
+    let calls = tree.items.flatMap { $0.calls(named: representable.simpleName) }.filter { call in
+      !node.contains(call) && !call.isInPreview
     }
-    let calls = tree.items.flatMap { $0.calls(named: representable.simpleName) }
-    return !calls.isEmpty
-      && calls.allSatisfy { call in
-        call.hasIdentity
-          || inputs.allSatisfy { input in
-            guard let value = call.argument(labeled: input)?.value else {
-              return representable.input(named: input)?.initialValue != nil
-            }
-            return value.isLiteral || value.isOfPresentedItem
-          }
+    let given = inputs.compactMap(representable.input)
+    guard !calls.isEmpty, given.count == inputs.count else { return false }
+    return calls.allSatisfy { call in
+      call.hasIdentity || given.allSatisfy { isGivenTheSame($0, by: call, representable) }
+    }
+      && given.allSatisfy { input in
+        isMadeHereOnly || calls.contains { $0.value(given: input, of: representable, project) != nil }
       }
+  }
+
+  private func isGivenTheSame(_ input: Property, by call: SyntaxNode, _ representable: Representable) -> Bool {
+    guard let value = call.value(given: input, of: representable, project) else {
+      let hasDefault = input.initialValue != nil || !input.isConstant && input.typeNode?.kind == .optionalType
+      return hasDefault && !call.arguments.contains { $0.isTrailingClosure && $0.label == nil }
+    }
+    if value.isLiteral || value.isOfPresentedItem || value.closesTheView { return true }
+    guard let type = project.type(named: call.enclosingTypeName, in: path), let member = type.member(holding: call)
+    else { return false }
+    if value.kind == .closure { return project.seesTheSame(value, in: member, of: type) }
+    return type.properties.contains { property in
+      value.pathFromSelf == [property.name] && !value.isLocal(property.name, within: member.node)
+        && property.wrapper == "State" && property.member.isPrivate && !project.isChanged(property, in: type)
+    }
   }
 }
 
 extension SyntaxNode {
+  /// Of a call that makes a representable: what it gives an input. A closure without a label belongs to the only closure
+  /// that is not given otherwise.
+  fileprivate func value(given input: Property, of representable: Representable, _ project: ProjectModel) -> SyntaxNode?
+  {
+    if let argument = argument(labeled: input.name) { return argument.value }
+    guard let closure = arguments.first(where: { $0.isTrailingClosure && $0.label == nil }) else { return nil }
+    let others = representable.inputs.filter {
+      project.valueKind(of: $0) == .function && argument(labeled: $0.name) == nil
+    }
+    return others.map(\.name) == [input.name] ? closure.value : nil
+  }
+
+  /// Whether it stands in code that only shows something in Xcode.
+  fileprivate var isInPreview: Bool {
+    ancestors.contains { node in
+      node.kind == .macroExpansion && node.isNamed("Preview")
+        || node.kind.isTypeDeclaration && node.inheritedTypes.contains { $0.text.hasSuffix("PreviewProvider") }
+    }
+  }
+
   /// Of a call that makes a view: whether `.id(…)` gives it the identity of some value. Another value has another view.
   fileprivate var hasIdentity: Bool {
     var view = self
     while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.kind == .call {
-      if access.isNamed("id"), call.arguments.count == 1, call.arguments[0].value?.memberPath != nil { return true }
+      if access.isNamed("id"), call.arguments.count == 1, let value = call.arguments[0].value,
+        !value.isLiteral, value.descendants(.call).isEmpty
+      {
+        return true
+      }
       view = call
     }
     return false
@@ -45,6 +84,14 @@ extension SyntaxNode {
       else { return false }
       return local.kind == .parameter && local.ancestors.first { $0.kind == .closure } == closure
     }
+  }
+
+  /// Whether it is a closure that dismisses what is shown: it is called once, and nothing newer comes after it.
+  fileprivate var closesTheView: Bool {
+    kind == .closure
+      && items.contains { item in
+        item.kind == .call && item.isCall(named: "dismiss") && item.arguments.isEmpty
+      }
   }
 
   /// Whether it is written out: a number, a plain text, `true`, `nil`, `.large`.

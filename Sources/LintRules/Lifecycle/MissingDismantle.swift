@@ -164,6 +164,26 @@ extension Rule {
           func updateUIView(_ view: TickerView, context: Context) {}
         }
         """),
+      // A bag of the project removes what was added to it when the coordinator goes.
+      .accepted(
+        """
+        struct Ruler: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSView {
+            let view = NSView()
+            context.coordinator.observe(view)
+            return view
+          }
+          func updateNSView(_ view: NSView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            private let tokens = TokenBag()
+            func observe(_ view: NSView) {
+              tokens.add(
+                NotificationCenter.default.addObserver(forName: .moved, object: view, queue: .main) { _ in print("moved") })
+            }
+          }
+        }
+        """),
       // The function that stops is passed on.
       .accepted(
         """
@@ -265,15 +285,17 @@ extension Representable {
     keepers(of: call.node, in: call.body).contains { keeper in
       switch keeper {
       case .nobody, .local, .coordinator: false
-      case .argument(of: let function): !keepingCalls.contains(function.calledName)
+      case .argument(of: let function): !function.onlyUsesWhatItIsGiven
       case .represented, .caller, .other: true
       }
     }
   }
 }
 
-/// Functions of the system that keep what they are given and never stop it.
-private let keepingCalls: Set = ["add", "print", "append", "insert"]
+extension SyntaxNode {
+  /// Of a call: whether nobody can stop what it is given: it is printed, or added to a run loop.
+  fileprivate var onlyUsesWhatItIsGiven: Bool { isCall(named: "print") || argument(labeled: "forMode") != nil }
+}
 
 /// A dismantle method with the stops; nil where there is such a method already, or the edits would be spread over files.
 private func teardown(of representable: Representable, _ context: RuleContext) -> Fix? {

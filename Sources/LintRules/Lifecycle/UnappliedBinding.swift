@@ -53,22 +53,59 @@ extension Representable {
 }
 
 extension CallbackWrite {
-  /// The property of the control that the written value comes from, at once or through a local.
+  /// The property of the control whose value is written as it is, at once or through a local. What is computed from it
+  /// is a result, and nothing that could be applied to the control.
   fileprivate func source(among values: [EditableValue]) -> EditableValue? {
     guard let assignment = Assignment(node) else { return nil }
-    let locals = assignment.value.flatMap { $0.descendants(.reference) }.compactMap { reference in
-      reference.localDeclaration(of: reference.name, within: function.node)?.value
-    }
-    let accesses = (assignment.value + locals).flatMap { $0.descendants(.memberAccess) }
+    let locals = assignment.value.flatMap { $0.descendants(.reference) }.filter { $0.isConvertedOnly(up: node) }
+      .compactMap { $0.localDeclaration(of: $0.name, within: function.node) }
+    let places = assignment.value.map { ($0, node) } + locals.compactMap { local in local.value.map { ($0, local) } }
     return values.first { value in
-      accesses.contains { access in
-        guard access.name == value.property, let object = access.base?.memberPath else { return false }
-        // `parent.text` is the binding itself.
-        return !object.contains("parent") && object != ["self"]
+      places.contains { expression, whole in
+        expression.descendants(.memberAccess).contains { access in
+          guard access.name == value.property, let object = access.base?.memberPath,
+            access.isConvertedOnly(up: whole)
+          else { return false }
+          // `parent.text` is the binding itself.
+          return !object.contains("parent") && object != ["self"]
+        }
       }
     }
   }
 }
+
+extension SyntaxNode {
+  /// Whether this value is that of the whole expression or declaration around it, but for its type or its spelling:
+  /// unwrapped, rounded, passed to an initializer, trimmed.
+  fileprivate func isConvertedOnly(up whole: SyntaxNode) -> Bool {
+    var node = self
+    while node != whole, let parent = node.parent {
+      switch parent.kind {
+      case .optionalChain, .forceUnwrap, .tuple, .tryExpression, .binding, .optionalBinding: break
+      case .sequence:
+        guard
+          parent.children.allSatisfy({ ![.binaryOperator, .ternary, .isCheck].contains($0.kind) || $0.isNamed("??") })
+        else { return false }
+      case .argument:
+        guard let call = parent.parent else { return false }
+        if call.kind == .call, call.calledName.first?.isLowercase ?? true, !conversions.contains(call.calledName) {
+          return false
+        }
+      case .memberAccess: guard conversions.contains(parent.name) else { return false }
+      case .call: break
+      default: return false
+      }
+      node = parent
+    }
+    return true
+  }
+}
+
+/// Functions and methods that leave a value what it is.
+private let conversions: Set = [
+  "round", "floor", "ceil", "min", "max", "rounded", "trimmingCharacters", "lowercased", "uppercased", "capitalized",
+  "prefix", "suffix", "replacingOccurrences", "copy", "mutableCopy", "init",
+]
 
 // MARK: - Fix
 
@@ -207,6 +244,35 @@ private let unappliedExamples: [RuleExample] = [
         var parent: ImagePicker
         init(parent: ImagePicker) { self.parent = parent }
         func finish(with result: UIImage) { parent.image = result }
+      }
+    }
+    """),
+  // What is computed from the text, at once or through a local, is a result too; it cannot be applied to the view.
+  .accepted(
+    """
+    struct NoteEditor: UIViewRepresentable {
+      @Binding var text: String
+      @Binding var count: Int
+      @Binding var isEmpty: Bool
+      @Binding var links: [Link]
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { if view.text != text { view.text = text } }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        var parent: NoteEditor
+        init(parent: NoteEditor) { self.parent = parent }
+        func textViewDidChange(_ textView: UITextView) {
+          parent.text = textView.text
+          parent.count = textView.text.count
+          parent.isEmpty = textView.text == ""
+          let links = findLinks(in: textView.text)
+          parent.links = links
+        }
+        private func findLinks(in text: String) -> [Link] { [] }
       }
     }
     """),

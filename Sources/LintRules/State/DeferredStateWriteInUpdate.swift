@@ -48,13 +48,17 @@ private func subject(of write: StateWrite) -> String {
 }
 
 extension Assignment {
-  /// Whether it writes the same value each time: a literal, or the wrapped object.
+  /// Whether it writes the same value each time: a literal, the wrapped object, or the window that it is in.
   fileprivate func isConstant(in body: LifecycleBody) -> Bool {
     let literals: Set<SyntaxKind> = [.booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral]
-    guard !isCompound, value.count == 1, value[0].children.first == nil else { return false }
-    if body.isRepresented(value[0]) { return true }
+    guard !isCompound, value.count == 1 else { return false }
+    let local =
+      value[0].kind == .reference
+      ? value[0].localDeclaration(of: value[0].name, within: body.function.node)?.value : nil
+    if let variable = body.variable, (local ?? value[0]).memberPath == [variable, "window"] { return true }
+    guard value[0].children.first == nil else { return false }
     // `.zero` is as constant as `0`.
-    return literals.contains(value[0].kind) || value[0].kind == .memberAccess
+    return body.isRepresented(value[0]) || literals.contains(value[0].kind) || value[0].kind == .memberAccess
   }
 }
 

@@ -137,6 +137,10 @@ extension Rule {
       context.report(
         "'@State' has no storage in the class '\(type.simpleName)', so '\(property.name)' keeps its first value",
         at: .whole(node), severity: .information)
+    } else if type.leavesUnused(property) {
+      context.report(
+        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', and no code uses '\(property.name)'",
+        at: .whole(node), severity: .information)
     } else {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
@@ -145,22 +149,15 @@ extension Rule {
   }
 }
 
-extension ProjectModel {
-  /// Whether the class's own code changes the property after it was made, or passes its binding on, or the type around
-  /// it changes a property of that name in another object: that is lost.
-  fileprivate func isChanged(_ property: Property, in type: ProjectType) -> Bool {
-    let own = type.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
-    if own.contains(where: { $0.changes(property.name) || !$0.uses(of: "$\(property.name)", within: $0).isEmpty }) {
-      return true
-    }
-    let outer = enclosingName(of: type.name)
-    guard !outer.isEmpty else { return false }
-    return (declarations(of: outer) + extensions(of: outer)).flatMap(\.members).flatMap(\.bodies).contains { body in
-      body.descendants(.sequence).contains { node in
-        guard let path = Assignment(node)?.target.memberPath else { return false }
-        return path.count > 1 && path[0] != "self" && path.last == property.name
+extension ProjectType {
+  /// Whether nobody can ask for a property: it is private, and the type has no code that names it.
+  fileprivate func leavesUnused(_ property: Property) -> Bool {
+    property.member.isPrivate
+      && members.allSatisfy { member in
+        member.bodies.allSatisfy { body in
+          ["", "$", "_"].allSatisfy { body.uses(of: $0 + property.name, within: member.node).isEmpty }
+        }
       }
-    }
   }
 }
 

@@ -1,8 +1,9 @@
 import BridgeModel
 
 extension Surroundings {
-  /// What the package in a folder says, then what its Xcode projects say; of several projects what they agree on, and
-  /// targets from the lowest to the highest.
+  /// What the package and the Xcode projects in a folder say: what they agree on, and targets from the lowest to the
+  /// highest. Which files belong to which of them is not looked at; beside a project stands many a package that only
+  /// lists dependencies, or that nobody builds any more.
   init(of folder: String, _ marks: FolderMarks, read: @escaping (String) -> [UInt8]?) {
     let projects = marks.xcodeProjects.compactMap { name in
       read("\(folder)/\(name)/project.pbxproj").flatMap { XcodeProject($0, in: folder, read: read)?.surroundings }
@@ -12,7 +13,7 @@ extension Surroundings {
       tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
       tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
-    deploymentTargets = DeploymentTargets(ofPackage: package).filled(from: deploymentTargets)
+    deploymentTargets = deploymentTargets.joined(with: DeploymentTargets(ofPackage: package))
   }
 }
 

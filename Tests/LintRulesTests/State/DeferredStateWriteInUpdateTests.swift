@@ -10,6 +10,8 @@ import Testing
         struct Board: UIViewRepresentable {
           @Binding var isReady: Bool
           @Binding var host: UIView?
+          @Binding var window: UIWindow?
+          @Binding var screen: UIScreen?
           @ObservedObject var session: Session
           func makeUIView(context: Context) -> UIView { UIView() }
           func updateUIView(_ view: UIView, context: Context) {
@@ -18,6 +20,12 @@ import Testing
             //^^^^^^^^^^^^^^ information: '@Binding isReady' is written after every 'updateUIView', which may ask for the next one
               host = view
             //^^^^^^^^^^^ information: '@Binding host' is written after every 'updateUIView', which may ask for the next one
+              if let found = view.window { window = found }
+                                         //^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which may ask for the next one
+              window = view.window
+            //^^^^^^^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which may ask for the next one
+              screen = view.window?.screen
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Binding screen' is written after every 'updateUIView', which may ask for the next one
               session.isOpen = true
             //^^^^^^^^^^^^^^^^^^^^^ warning: '@Published isOpen' of 'session' is written after every 'updateUIView', which may ask for the next one
             }

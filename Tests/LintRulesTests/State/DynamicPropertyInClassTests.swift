@@ -41,4 +41,26 @@ import Testing
         }
         """)
   }
+
+  @Test func whatNobodyUsesIsNoted() {
+    expectDiagnostics(
+      .dynamicPropertyInClass,
+      in: """
+        import SwiftUI
+
+        final class LinkModel: ObservableObject {
+          @Environment(\\.dismiss) private var dismiss
+        //^^^^^^^^^^^^^^^^^^^^^^^ information: '@Environment' has no storage in the class 'LinkModel', and no code uses \
+        'dismiss'
+          @Environment(\\.colorScheme) private var scheme
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'scheme' never \
+        follows anything
+          @Environment(\\.locale) var locale
+        //^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'locale' never \
+        follows anything
+          func add(_ link: URL, dismiss: DismissAction) { dismiss() }
+          var isDark: Bool { scheme == .dark }
+        }
+        """)
+  }
 }

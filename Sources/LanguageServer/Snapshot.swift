@@ -21,6 +21,8 @@ struct Snapshot: Sendable {
   let project: Task<ProjectModel, Never>
   let checks: Checks
   let closedFiles: ClosedFiles
+  let actions: Offers<CodeActionResolveRequest.Offer>
+  let documentations: Offers<JSON>
   let diskRevision: Int
   let folders: [String]
   let preferences: Configuration
@@ -38,6 +40,7 @@ struct Snapshot: Sendable {
   /// Nothing in a document that is not to be checked.
   func diagnostics(of entry: Entry) async -> [Diagnostic] {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
-    return await checks.diagnostics(of: entry.document.uri, in: await project.value, settings.selection)
+    return await checks.diagnostics(
+      of: entry.document.uri, in: await project.value, settings.selection, revision: revision)
   }
 }

@@ -9,6 +9,8 @@ struct Client: Sendable {
   var takesSnippets = false
   var takesDiagnosticVersions = false
   var takesRelatedInformation = false
+  /// Whether it shows what can go without a loss as such.
+  var fadesUnnecessary = false
   var takesDocumentChanges = false
   var takesCodeActionLiterals = false
   var takesPreferredActions = false
@@ -68,6 +70,10 @@ struct Client: Sendable {
     takesRelatedInformation =
       has("textDocument", "publishDiagnostics", "relatedInformation")
       || has("textDocument", "diagnostic", "relatedInformation")
+    fadesUnnecessary = ["publishDiagnostics", "diagnostic"].contains { message in
+      let tags = capabilities.descendant(["textDocument", message, "tagSupport", "valueSet"])
+      return tags?.array?.contains(1) ?? false
+    }
     takesDocumentChanges = has("workspace", "workspaceEdit", "documentChanges")
     takesCodeActionLiterals =
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil

@@ -203,7 +203,13 @@ extension Server {
       let (due, others) = (session.dueDocuments, session.otherDocuments)
       guard due.isEmpty, others.isEmpty else {
         let snapshot = session.snapshot()
-        check = Task { [queue] in await sendDiagnostics(of: due, others, in: snapshot, to: queue) }
+        check = Task { [queue] in
+          let isWhole = await snapshot.check(due, others) { uri, diagnostics in
+            queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
+            return !Task.isCancelled
+          }
+          queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
+        }
         return
       }
       session.settle(at: session.revision)
@@ -220,24 +226,4 @@ private func result(of request: some Request, in snapshot: Snapshot) async -> Re
   } catch {
     return .failure(error)
   }
-}
-
-/// Checks documents one after the other, and those others for which something is not as it was; when it is cancelled, those
-/// that are left are checked by the next one.
-private func sendDiagnostics(
-  of due: [DocumentURI], _ others: [DocumentURI], in snapshot: Snapshot, to queue: AsyncStream<Event>.Continuation
-) async {
-  func send(_ uris: [DocumentURI]) async {
-    for uri in uris {
-      guard !Task.isCancelled, let entry = snapshot.entries[uri] else { return }
-      queue.yield(.checked(uri, await snapshot.diagnostics(of: entry), revision: snapshot.revision))
-    }
-  }
-  await send(due)
-  if !Task.isCancelled {
-    await send(snapshot.checks.concerned(others, by: snapshot.project.value, revision: snapshot.revision))
-  }
-  let isWhole = !Task.isCancelled
-  if isWhole { await snapshot.checks.keep(only: Set(snapshot.entries.keys)) }
-  queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
 }

@@ -264,11 +264,7 @@ extension Session {
     }
   }
 
-  /// The open documents whose diagnostics are not of this revision, those with a new text or new settings first. Before its
-  /// settings are known, a document is not checked.
-  var documentsToCheck: [DocumentURI] { dueDocuments.sorted { $0.path < $1.path } + otherDocuments }
-
-  /// Those with a new text or new settings.
+  /// The open documents with a new text or new settings. Before its settings are known, a document is not checked.
   var dueDocuments: [DocumentURI] {
     documents.values.filter { $0.checkedRevision < $0.dueRevision && settings.isKnown($0.uri) }.map(\.uri)
   }
@@ -277,6 +273,9 @@ extension Session {
   var otherDocuments: [DocumentURI] {
     documents.values.filter { $0.checkedRevision < revision && $0.checkedRevision >= $0.dueRevision }.map(\.uri)
   }
+
+  /// All whose diagnostics are not of this revision.
+  var documentsToCheck: [DocumentURI] { dueDocuments + otherDocuments }
 
   /// Takes note that all documents that were not due for it have been looked at for a revision.
   mutating func settle(at revision: Int) {

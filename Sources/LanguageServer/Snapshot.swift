@@ -43,4 +43,21 @@ struct Snapshot: Sendable {
     return await checks.diagnostics(
       of: entry.document.uri, in: await project.value, settings.selection, revision: revision)
   }
+
+  /// Checks the documents that are due one after the other, then those of the others for which something is not as it was.
+  /// Returns whether all were looked at: where `report` says that it has heard enough, the rest is left to the next check.
+  func check(
+    _ due: [DocumentURI], _ others: [DocumentURI], report: (DocumentURI, [Diagnostic]) -> Bool
+  ) async -> Bool {
+    for uri in due {
+      guard let entry = entries[uri] else { continue }
+      guard report(uri, await diagnostics(of: entry)) else { return false }
+    }
+    for uri in await checks.concerned(others, by: project.value, revision: revision) {
+      guard let entry = entries[uri] else { continue }
+      guard report(uri, await diagnostics(of: entry)) else { return false }
+    }
+    await checks.keep(only: Set(entries.keys))
+    return true
+  }
 }

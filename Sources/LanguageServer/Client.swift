@@ -23,6 +23,7 @@ struct Client: Sendable {
   var takesLenses = false
   /// Whether it can be told to ask for lenses again.
   var refreshesLenses = false
+  /// Whoever shows lenses can have their commands run, also without saying so, as Neovim.
   var executesCommands = false
   /// Whether it can be asked to show that work is under way.
   var showsProgress = false
@@ -83,7 +84,7 @@ struct Client: Sendable {
     resolvesDocumentation = resolves("documentation", "textDocument", "completion", "completionItem")
     takesLenses = capabilities.descendant(["textDocument", "codeLens"])?.members != nil
     refreshesLenses = has("workspace", "codeLens", "refreshSupport")
-    executesCommands = capabilities.descendant(["workspace", "executeCommand"])?.members != nil
+    executesCommands = takesLenses || capabilities.descendant(["workspace", "executeCommand"])?.members != nil
     showsProgress = has("window", "workDoneProgress")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     pullsDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil

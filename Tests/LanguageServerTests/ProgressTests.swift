@@ -6,7 +6,7 @@ import Workspace
 @testable import LanguageServer
 
 /// What the client is told besides answers and diagnostics.
-@Suite(.timeLimit(.minutes(1))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(2))) struct ProgressTests {
   /// The client decides: nothing is shown before it has agreed, and nothing where it refuses or the work is done.
   @Test(arguments: [("accepts", true), ("accepts too late", false), ("refuses", false)])
   func theFirstReadingIsShownToClientsThatAgree(_ client: String, _ isShown: Bool) async {

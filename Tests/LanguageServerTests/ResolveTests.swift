@@ -7,7 +7,7 @@ import TextModel
 @testable import LanguageServer
 
 /// What a client asks for only when its user looks at it.
-@Suite(.timeLimit(.minutes(1))) struct ResolveTests {
+@Suite(.timeLimit(.minutes(2))) struct ResolveTests {
   @Test func editsComeWhenTheActionIsChosen() async {
     let editor = await editor(resolvingActions)
     let action = await editor.firstAction()

@@ -23,12 +23,10 @@ struct CodeLensRequest: Request {
 
 extension BridgeLens {
   fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
-    // Clients show a lens without a command as a text.
-    let command = client.executesCommands ? ShowBridge.name : ""
-    return [
+    [
       "range": PositionRange(range, in: document.text, client.positionEncoding).json,
       "command": [
-        "title": JSON(title), "command": JSON(command), "arguments": [document.uri.json, JSON(typeName)],
+        "title": JSON(title), "command": JSON(ShowBridge.name), "arguments": [document.uri.json, JSON(typeName)],
       ],
     ]
   }

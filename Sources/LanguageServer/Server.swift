@@ -199,22 +199,15 @@ extension Server {
 
   private mutating func diagnose() {
     guard check == nil else { return }
-    if session.exitStatus == nil, session.settledRevision < session.revision {
-      let (due, others) = (session.dueDocuments, session.otherDocuments)
-      guard due.isEmpty, others.isEmpty else {
-        let snapshot = session.snapshot()
-        check = Task { [queue] in
-          let isWhole = await snapshot.check(due, others) { uri, diagnostics in
-            queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
-            return !Task.isCancelled
-          }
-          queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
-        }
-        return
+    guard session.exitStatus == nil, session.hasDocumentsToCheck else { return session.refreshReports() }
+    let (due, snapshot) = (session.dueDocuments, session.snapshot())
+    check = Task { [queue] in
+      let isWhole = await snapshot.check(due) { uri, diagnostics in
+        queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
+        return !Task.isCancelled
       }
-      session.settle(at: session.revision)
+      queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
     }
-    session.refreshReports()
   }
 }
 

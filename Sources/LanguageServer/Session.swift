@@ -50,7 +50,9 @@ struct Session {
   private var entries: [DocumentURI: Snapshot.Entry] = [:]
   private var staleEntries: Set<DocumentURI> = []
   /// The revision for which all that is shown is right, as far as that can be told.
-  private(set) var settledRevision = 0
+  private var settledRevision = 0
+  /// The open documents with a text or settings of which no diagnostics are known.
+  private var due: Set<DocumentURI> = []
   /// Counts the changes of any text.
   private(set) var revision = 0
   /// Counts the changes of anything but the texts of open documents.
@@ -120,18 +122,24 @@ extension Session {
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
     newRevision()
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
-    staleEntries.insert(uri)
+    needsCheck(uri)
     projects.add(uri)
     settings.open(uri)
     focus = uri
     lookAgain(around: uri)
   }
 
+  /// Notes that a document has another text or other settings than before.
+  private mutating func needsCheck(_ uri: DocumentURI) {
+    due.insert(uri)
+    staleEntries.insert(uri)
+  }
+
   /// Takes a new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
     let revision = nextRevision(editing: uri)
     documents[uri]?.change(edited, version: version, revision: revision)
-    staleEntries.insert(uri)
+    needsCheck(uri)
   }
 
   /// What is open is on the disk now.
@@ -147,6 +155,7 @@ extension Session {
     guard let document = documents.removeValue(forKey: uri) else { return }
     newRevision()
     entries[uri] = nil
+    due.remove(uri)
     settings.close(uri)
     lookAgain(around: uri)
     if !client.pullsDiagnostics { outgoing.append(publication(of: [], in: document, for: client)) }
@@ -217,7 +226,7 @@ extension Session {
   private mutating func newSettings(of uris: some Sequence<DocumentURI>) {
     for uri in uris {
       documents[uri]?.dueRevision = revision
-      staleEntries.insert(uri)
+      needsCheck(uri)
     }
   }
 
@@ -264,24 +273,16 @@ extension Session {
     }
   }
 
-  /// The open documents with a new text or new settings. Before its settings are known, a document is not checked.
-  var dueDocuments: [DocumentURI] {
-    documents.values.filter { $0.checkedRevision < $0.dueRevision && settings.isKnown($0.uri) }.map(\.uri)
+  /// The open documents that have to be checked themselves. Before its settings are known, a document is not checked.
+  var dueDocuments: [DocumentURI] { due.filter(settings.isKnown) }
+
+  /// Whether a document may have other diagnostics at this revision: one that is due, or one that something around it concerns.
+  var hasDocumentsToCheck: Bool {
+    settledRevision < revision && (due.count < documents.count || due.contains(where: settings.isKnown))
   }
 
-  /// Those of which perhaps something else is to be said because something around them has changed.
-  var otherDocuments: [DocumentURI] {
-    documents.values.filter { $0.checkedRevision < revision && $0.checkedRevision >= $0.dueRevision }.map(\.uri)
-  }
-
-  /// All whose diagnostics are not of this revision.
-  var documentsToCheck: [DocumentURI] { dueDocuments + otherDocuments }
-
-  /// Takes note that all documents that were not due for it have been looked at for a revision.
-  mutating func settle(at revision: Int) {
-    settledRevision = revision
-    for document in otherDocuments { documents[document]?.checkedRevision = revision }
-  }
+  /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
+  mutating func settle(at revision: Int) { settledRevision = revision }
 
   /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
   mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
@@ -289,6 +290,7 @@ extension Session {
     let isTextNew = document.revision > document.checkedRevision
     let isNews = document.diagnostics != diagnostics
     documents[uri]?.checkedRevision = checkedRevision
+    if document.dueRevision <= checkedRevision { due.remove(uri) }
     documents[uri]?.diagnostics = diagnostics
     if client.pullsDiagnostics {
       // A client asks on its own about a text that it has changed.

@@ -44,20 +44,18 @@ struct Snapshot: Sendable {
       of: entry.document.uri, in: await project.value, settings.selection, revision: revision)
   }
 
-  /// Checks the documents that are due one after the other, then those of the others for which something is not as it was.
+  /// Checks the documents that are due one after the other, then those for which something around them is not as it was.
   /// Returns whether all were looked at: where `report` says that it has heard enough, the rest is left to the next check.
-  func check(
-    _ due: [DocumentURI], _ others: [DocumentURI], report: (DocumentURI, [Diagnostic]) -> Bool
-  ) async -> Bool {
+  func check(_ due: [DocumentURI], report: (DocumentURI, [Diagnostic]) -> Bool) async -> Bool {
     for uri in due {
       guard let entry = entries[uri] else { continue }
       guard report(uri, await diagnostics(of: entry)) else { return false }
     }
-    for uri in await checks.concerned(others, by: project.value, revision: revision) {
+    for uri in await checks.concerned(by: project.value, revision: revision) {
       guard let entry = entries[uri] else { continue }
       guard report(uri, await diagnostics(of: entry)) else { return false }
     }
-    await checks.keep(only: Set(entries.keys))
+    await checks.keep(only: entries)
     return true
   }
 }

@@ -77,7 +77,7 @@ private struct ServerWithoutDisk {
   mutating func check(atMost count: Int = .max) async -> [String] {
     let snapshot = session.snapshot()
     var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
-    let isWhole = await snapshot.check(session.dueDocuments, session.otherDocuments) { uri, diagnostics in
+    let isWhole = await snapshot.check(session.dueDocuments) { uri, diagnostics in
       found.append((uri, diagnostics))
       return found.count < count
     }

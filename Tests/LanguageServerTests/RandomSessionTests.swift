@@ -169,12 +169,11 @@ private struct ModelClient {
 
   /// Checks what is to be checked, or the first of it; the results arrive later, perhaps too late.
   @discardableResult private mutating func beginCheck() async -> Bool {
-    let (due, others) = (session.dueDocuments, session.otherDocuments)
-    guard check == nil, !(due.isEmpty && others.isEmpty) else { return false }
+    guard check == nil, session.hasDocumentsToCheck else { return false }
     let snapshot = session.snapshot()
     var check = Check(revision: snapshot.revision)
     var left = Int.random(in: 1...8, using: &random)
-    check.isWhole = await snapshot.check(due, others) { uri, diagnostics in
+    check.isWhole = await snapshot.check(session.dueDocuments.sorted { $0.path < $1.path }) { uri, diagnostics in
       check.found.append((uri, diagnostics))
       left -= 1
       return left > 0

@@ -28,13 +28,14 @@ actor Checks {
   /// settings of that check. The others are as they were. Linear in the number of documents, with little to do for each.
   func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
     defer { last = (revision, project) }
-    let open = files.filter { $0.value.revision != revision }
     guard let last, let changed = project.questionsAnsweredAnew(since: last.project) else {
       // Everything is looked at from the start, which costs less than to ask for each once more.
-      for checked in open.values { checked.file = CheckedFile() }
-      return Array(open.keys)
+      let unchecked = files.filter { $0.value.revision != revision }
+      for checked in unchecked.values { checked.file = CheckedFile() }
+      return Array(unchecked.keys)
     }
-    return open.compactMap { uri, checked in
+    return files.compactMap { uri, checked in
+      guard checked.revision != revision else { return nil }
       guard checked.revision == last.revision, checked.file.follow(project, of: uri.path, changed) else { return uri }
       checked.revision = revision
       return nil

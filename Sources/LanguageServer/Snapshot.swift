@@ -6,11 +6,18 @@ import Workspace
 
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
 struct Snapshot: Sendable {
-  struct Entry: Sendable {
-    var facts: FileFacts
-    var document: OpenDocument
+  /// One document; a class, since a snapshot may hold thousands and one is made with every key.
+  final class Entry: Sendable {
+    let facts: FileFacts
+    let document: OpenDocument
     /// Nil before they are known.
-    var settings: KnownSettings.Entry?
+    let settings: KnownSettings.Entry?
+
+    init(facts: FileFacts, document: OpenDocument, settings: KnownSettings.Entry?) {
+      self.facts = facts
+      self.document = document
+      self.settings = settings
+    }
 
     var file: SourceFile { facts.file }
   }

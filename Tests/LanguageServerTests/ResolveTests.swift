@@ -1,8 +1,5 @@
 import JSONText
-import LintEngine
-import SampleRules
 import Testing
-import TextModel
 
 @testable import LanguageServer
 
@@ -116,26 +113,6 @@ import TextModel
   }
 }
 
-/// Offers a safe fix before every representable.
-private let unmarked = sampleRule(
-  "unmarked",
-  check: .representables { representable, context in
-    let node = representable.declaration.node
-    let fix = Fix("Mark it", [.insert("/**/ ", at: node.range.lowerBound)], safety: .safe)
-    context.report("no mark", at: .name(of: node), fixes: [fix])
-  })
-
 extension TestEditor {
   fileprivate func firstAction(onLine line: Int = 0) async -> JSON { await actions(onLine: line).first ?? .null }
-
-  fileprivate func actions(onLine line: Int = 0, only: String? = nil) async -> [JSON] {
-    let position: JSON = ["line": JSON(line), "character": 8]
-    let result = await result(
-      of: "textDocument/codeAction",
-      [
-        "textDocument": ["uri": "untitled:1"], "range": ["start": position, "end": position],
-        "context": .object(["diagnostics": [], "only": only.map { [JSON($0)] }]),
-      ])
-    return result?.array ?? []
-  }
 }

@@ -46,7 +46,9 @@ struct CodeActionRequest: Request {
     guard client.resolvesActions else {
       return JSON(actions.map { $0.json(in: entry.document, for: client) })
     }
-    let offers = actions.map { CodeActionResolveRequest.Offer(document: entry.document, action: $0) }
+    let offers = actions.map {
+      CodeActionResolveRequest.Offer(uri: uri, revision: entry.document.revision, action: $0)
+    }
     let data = await snapshot.actions.add(offers)
     return JSON(zip(actions, data).map { $0.json(in: entry.document, for: client, data: $1) })
   }
@@ -101,15 +103,15 @@ struct CodeActionRequest: Request {
 extension CodeAction {
   /// With `data` in place of the edits for a client that asks for them later.
   fileprivate func json(in document: OpenDocument, for client: Client, data: JSON? = nil) -> JSON {
-    let isComplete = data == nil || disabledReason != nil
+    let isDisabled = disabledReason != nil
     return .object([
       "title": JSON(title),
       "kind": JSON(kind.rawValue),
       "diagnostics": diagnostic.map { [$0.json(in: document.text, of: document.uri, for: client)] },
       "isPreferred": client.takesPreferredActions && isPreferred ? true : nil,
       "disabled": disabledReason.map { ["reason": JSON($0)] },
-      "edit": isComplete && disabledReason == nil ? workspaceEdit(in: document, for: client) : nil,
-      "data": isComplete ? nil : data,
+      "edit": isDisabled || data != nil ? nil : workspaceEdit(in: document, for: client),
+      "data": isDisabled ? nil : data,
     ])
   }
 

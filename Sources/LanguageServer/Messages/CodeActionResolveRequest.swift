@@ -12,7 +12,9 @@ struct CodeActionResolveRequest: Request {
 
   /// What was offered, and for which text.
   struct Offer {
-    var document: OpenDocument
+    var uri: DocumentURI
+    /// Of the document.
+    var revision: Int
     var action: CodeAction
   }
 
@@ -27,8 +29,8 @@ struct CodeActionResolveRequest: Request {
   /// Some clients ask also about actions that have their edits.
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard action["edit"] == nil, let data = action["data"] else { return action }
-    guard let offer = await snapshot.actions.item(data), let document = snapshot.entries[offer.document.uri]?.document,
-      document.revision == offer.document.revision
+    guard let offer = await snapshot.actions.item(data), let document = snapshot.entries[offer.uri]?.document,
+      document.revision == offer.revision
     else { throw .contentModified }
     var resolved = action
     resolved["edit"] = offer.action.workspaceEdit(in: document, for: snapshot.client)

@@ -47,7 +47,7 @@ import TextModel
 }
 
 /// Offers a safe fix before every representable.
-private let unmarked = sampleRule(
+let unmarked = sampleRule(
   "unmarked",
   check: .representables { representable, context in
     let node = representable.declaration.node
@@ -56,8 +56,9 @@ private let unmarked = sampleRule(
   })
 
 extension TestEditor {
-  fileprivate func actions(atCharacter character: Int, only: String? = nil) async -> [JSON] {
-    let position: JSON = ["line": 0, "character": JSON(character)]
+  /// The actions at a place of `untitled:1`.
+  func actions(onLine line: Int = 0, atCharacter character: Int = 8, only: String? = nil) async -> [JSON] {
+    let position: JSON = ["line": JSON(line), "character": JSON(character)]
     let result = await result(
       of: "textDocument/codeAction",
       [

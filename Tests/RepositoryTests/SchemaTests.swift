@@ -43,6 +43,12 @@ import Workspace
     #expect(wrong.mismatches(with: reportSchema()) != [])
   }
 
+  @Test func theSchemaOfTheSettingsIsThatOfTheCode() throws {
+    try expectFile("Schemas/settings.schema.json", toBe: indentedText(settingsSchema()) + "\n")
+    let keys = settingsSchema()["properties"]?["uibridge"]?["properties"]?.members?.map(\.key)
+    #expect(keys == ConfigurationKey.allCases.filter { ![.schema, .baseline].contains($0) }.map(\.rawValue))
+  }
+
   @Test func theSchemaOfTheRulesIsThatOfTheCode() throws {
     try expectFile("Schemas/rules.schema.json", toBe: indentedText(ruleCatalogSchema()) + "\n")
   }

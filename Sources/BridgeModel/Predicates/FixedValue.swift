@@ -5,16 +5,18 @@ extension ProjectModel {
   /// Whether a closure, in a member of a view, sees the same in every value of that view: state, observed objects and
   /// actions of the environment, but no plain values or closures, and no locals of the code around it.
   public func seesTheSame(_ closure: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
-    let mentioned = closure.mentionedMembers
+    let members = type.members
+    var mentioned = MentionedMembers(of: MemberNames(members))
+    mentioned.add(below: closure)
     guard !mentioned.isWholeSelfUsed else { return false }
     let takesLocals = closure.descendants(.reference, .capture).contains { node in
       node.localDeclaration(of: node.name.withoutProjection, within: member.node).map { !closure.contains($0) } ?? false
     }
     guard !takesLocals else { return false }
     let inputs = type.properties.filter { $0.member.isStored && !$0.member.isStatic && !$0.isFixed }
-    return type.members.filter { mentioned.names.contains($0.name) }.allSatisfy { used in
-      closure.uses(of: used.name, within: member.node).isEmpty
-        || !canGrowOld(used.name, among: inputs, type.members)
+    return members.enumerated().allSatisfy { number, used in
+      !mentioned.contains(number) || closure.uses(of: used.name, within: member.node).isEmpty
+        || !canGrowOld(used.name, among: inputs, members)
     }
   }
 

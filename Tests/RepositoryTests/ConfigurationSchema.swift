@@ -20,12 +20,15 @@ func configurationSchema() -> JSON {
   ]
 }
 
+/// Those that say nothing to an editor.
+let keysWithoutEditors: [ConfigurationKey] = [.schema, .baseline]
+
 /// The JSON Schema (draft 7) of what editors may set for the server: the keys of `.uibridge.json` under `uibridge`, which
 /// hold where no such file is.
 func settingsSchema() -> JSON {
   var settings: JSON = ["description": "As in `.uibridge.json`; for files without one.", "type": "object"]
   settings["properties"] = configurationSchema()["properties"]
-  settings["properties"]?[ConfigurationKey.schema.rawValue] = nil
+  for key in keysWithoutEditors { settings["properties"]?[key.rawValue] = nil }
   settings["additionalProperties"] = false
   return [
     "$schema": "http://json-schema.org/draft-07/schema#",

@@ -116,7 +116,7 @@ extension Server {
       guard let (id, request) = session.receive(frame) else { continue }
       if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
     }
-    if session.revision != revision { check?.cancel() }
+    if session.revision != revision || session.exitStatus != nil { check?.cancel() }
     if watch == nil, let process = session.clientProcess {
       watch = Task { [connection, queue] in
         await connection.waitForEnd(process)

@@ -10,6 +10,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case dottedExtensions
   /// Which bodies of views read a member of this name.
   case viewReads(String)
+  /// What the project around the file at this path says of the build.
+  case surroundings(of: String)
   /// Which modules the file at this path imports.
   case imports(of: String)
   /// How the text of the file at this path is laid out.

@@ -61,8 +61,8 @@ extension ProjectModel {
   ///
   /// Linear in the number of files and in what differs.
   public func questionsAnsweredAnew(since old: ProjectModel) -> Set<ModelQuestion>? {
-    guard coverage == old.coverage, surroundingsByPath == old.surroundingsByPath else { return nil }
-    var changed: Set<ModelQuestion> = []
+    guard coverage == old.coverage else { return nil }
+    var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
     for (oldFacts, facts) in differingFiles(from: old) {
       let difference = FactsDifference(from: oldFacts, to: facts)
@@ -80,6 +80,12 @@ extension ProjectModel {
     let renamed = names.otherNames.filter { old.names.otherNames[$0] != $1 }.values
     let unnamed = old.names.otherNames.filter { names.otherNames[$0] != $1 }.values
     return changed.union((bridged.union(renamed).union(unnamed)).map { .name($0) })
+  }
+
+  private func pathsWithOtherSurroundings(than old: ProjectModel) -> [String] {
+    if surroundingsByPath == old.surroundingsByPath { return [] }
+    let paths = Set(surroundingsByPath.keys).union(old.surroundingsByPath.keys)
+    return paths.filter { surroundingsByPath[$0] != old.surroundingsByPath[$0] }
   }
 
   /// The files that are not the same in another version of the model, nil where one has none.

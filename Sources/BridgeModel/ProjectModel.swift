@@ -90,7 +90,10 @@ extension ProjectModel {
   }
 
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
-  public func surroundings(of path: String) -> Surroundings { surroundingsByPath[path] ?? Surroundings() }
+  public func surroundings(of path: String) -> Surroundings {
+    questions?.note(.surroundings(of: path))
+    return surroundingsByPath[path] ?? Surroundings()
+  }
 
   /// Every declaration of a type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {

@@ -21,6 +21,8 @@ public struct CodeAction: Hashable, Sendable {
   public var isPreferred = false
   /// The diagnostic that the action mends, for a quick fix.
   public var diagnostic: Diagnostic?
+  /// Why it cannot be taken here; then there are no edits. Without a full stop.
+  public var disabledReason: String?
 }
 
 /// What can be done in a UTF-8 range: the fixes of the diagnostics that touch it, then refactorings.
@@ -33,6 +35,12 @@ public func codeActions(
   let fixes = touched.flatMap(quickFixes)
   guard let place = RepresentablePlace(around: range, in: file, of: project) else { return fixes }
   return fixes + [InsertCoordinator(at: place).action, AddDismantle(at: place).action].compactMap { $0 }
+}
+
+/// The refactorings that somebody may look for in a UTF-8 range and that cannot be done there, with the reason.
+public func disabledActions(in range: Range<Int>, of file: SourceFile, project: ProjectModel) -> [CodeAction] {
+  guard let place = RepresentablePlace(around: range, in: file, of: project) else { return [] }
+  return [InsertCoordinator(at: place).disabledAction, AddDismantle(at: place).disabledAction].compactMap { $0 }
 }
 
 /// The fixes of a diagnostic; the first safe one is preferred.

@@ -3,15 +3,47 @@ import LintEngine
 
 /// Checks documents, and remembers what was found in them, so that after an edit little has to be looked at again.
 actor Checks {
-  private var files: [DocumentURI: CheckedFile] = [:]
+  /// What is known of one document; a class, since thousands of them are passed over with every key.
+  private final class Checked {
+    var file = CheckedFile()
+    /// Of the project in which it was looked at last.
+    var revision = 0
+  }
 
-  func diagnostics(of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-    files[uri, default: CheckedFile()].check(uri.path, in: project, selection)
+  private var files: [DocumentURI: Checked] = [:]
+  /// The revision up to which all documents have come together.
+  private var last: (revision: Int, project: ProjectModel)?
+
+  /// `revision` is that of the project.
+  func diagnostics(
+    of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection, revision: Int
+  ) -> [Diagnostic] {
+    let checked = files[uri] ?? Checked()
+    files[uri] = checked
+    checked.revision = revision
+    return checked.file.check(uri.path, in: project, selection)
+  }
+
+  /// The documents that have to be checked for a revision, of all that have been checked before and have still the texts and
+  /// settings of that check. The others are as they were. Linear in the number of documents, with little to do for each.
+  func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
+    defer { last = (revision, project) }
+    guard let last, let changed = project.questionsAnsweredAnew(since: last.project) else {
+      // Everything is looked at from the start, which costs less than to ask for each once more.
+      let unchecked = files.filter { $0.value.revision != revision }
+      for checked in unchecked.values { checked.file = CheckedFile() }
+      return Array(unchecked.keys)
+    }
+    return files.compactMap { uri, checked in
+      guard checked.revision != revision else { return nil }
+      guard checked.revision == last.revision, checked.file.follow(project, of: uri.path, changed) else { return uri }
+      checked.revision = revision
+      return nil
+    }
   }
 
   /// Forgets documents that are no longer open.
-  func keep(only open: some Sequence<DocumentURI> & Sendable) {
-    let open = Set(open)
-    files = files.filter { open.contains($0.key) }
+  func keep(only open: [DocumentURI: Snapshot.Entry]) {
+    if files.count > open.count { files = files.filter { open[$0.key] != nil } }
   }
 }

@@ -9,9 +9,24 @@ struct Client: Sendable {
   var takesSnippets = false
   var takesDiagnosticVersions = false
   var takesRelatedInformation = false
+  /// Whether it shows what can go without a loss as such.
+  var fadesUnnecessary = false
   var takesDocumentChanges = false
   var takesCodeActionLiterals = false
   var takesPreferredActions = false
+  /// Whether it shows why an action cannot be taken.
+  var takesDisabledActions = false
+  /// Whether it asks for the edits of an action once it is chosen.
+  var resolvesActions = false
+  /// Whether it asks for the documentation of a completion once it is looked at.
+  var resolvesDocumentation = false
+  var takesLenses = false
+  /// Whether it can be told to ask for lenses again.
+  var refreshesLenses = false
+  /// Whoever shows lenses can have their commands run, also without saying so, as Neovim.
+  var executesCommands = false
+  /// Whether it can be asked to show that work is under way.
+  var showsProgress = false
   /// Whether it can be asked to watch files.
   var registersWatchers = false
   var hasFolders = false
@@ -43,6 +58,9 @@ struct Client: Sendable {
 
   init(capabilities: JSON) {
     func has(_ path: String...) -> Bool { capabilities.descendant(path)?.bool ?? false }
+    func resolves(_ property: String, _ path: String...) -> Bool {
+      capabilities.descendant(path + ["resolveSupport", "properties"])?.array?.contains(JSON(property)) ?? false
+    }
 
     if let offered = capabilities["general"]?["positionEncodings"]?.array, !offered.isEmpty {
       let known = [PositionEncoding.utf16, .utf8, .utf32]
@@ -54,10 +72,21 @@ struct Client: Sendable {
     takesRelatedInformation =
       has("textDocument", "publishDiagnostics", "relatedInformation")
       || has("textDocument", "diagnostic", "relatedInformation")
+    fadesUnnecessary = ["publishDiagnostics", "diagnostic"].contains { message in
+      let tags = capabilities.descendant(["textDocument", message, "tagSupport", "valueSet"])
+      return tags?.array?.contains(1) ?? false
+    }
     takesDocumentChanges = has("workspace", "workspaceEdit", "documentChanges")
     takesCodeActionLiterals =
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil
     takesPreferredActions = has("textDocument", "codeAction", "isPreferredSupport")
+    takesDisabledActions = has("textDocument", "codeAction", "disabledSupport")
+    resolvesActions = resolves("edit", "textDocument", "codeAction") && has("textDocument", "codeAction", "dataSupport")
+    resolvesDocumentation = resolves("documentation", "textDocument", "completion", "completionItem")
+    takesLenses = capabilities.descendant(["textDocument", "codeLens"])?.members != nil
+    refreshesLenses = has("workspace", "codeLens", "refreshSupport")
+    executesCommands = takesLenses || capabilities.descendant(["workspace", "executeCommand"])?.members != nil
+    showsProgress = has("window", "workDoneProgress")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     pullsDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil
     refreshesDiagnostics = has("workspace", "diagnostics", "refreshSupport")

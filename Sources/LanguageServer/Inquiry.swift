@@ -23,6 +23,8 @@ struct OpenInquiries {
     count += 1
     let id = "uibridge-\(count)"
     inquiries[.text(id)] = inquiry
+    // Some clients never answer.
+    inquiries[.text("uibridge-\(count - 1000)")] = nil
     return Reply.request(id, type(of: inquiry).method, inquiry.parameters)
   }
 

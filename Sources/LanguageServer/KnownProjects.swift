@@ -99,6 +99,9 @@ struct KnownProjects {
   /// Whether nothing is left to read of what the client has open, or at least something has been read.
   var areKnown: Bool { coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
 
+  /// Whether nothing is known before what is being read now.
+  var areReadForTheFirstTime: Bool { isLoading && coverage == nil }
+
   /// Whether a Swift file at this path is one of the projects, or of the client's folders.
   func isSource(_ path: String) -> Bool {
     roots.contains { isSearched(path, below: $0) } || folders.contains { isSearched(path, below: $0) }

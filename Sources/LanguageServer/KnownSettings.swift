@@ -81,15 +81,14 @@ struct KnownSettings {
     return question
   }
 
-  /// Returns whether anything is configured in another way than before.
-  mutating func take(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> Bool {
+  /// Returns the documents that are configured in another way than before.
+  mutating func take(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> [DocumentURI] {
     isAsking = false
-    var isNews = false
-    for (uri, settings) in answer.settings where isOpen(uri) && entries[uri]?.settings != settings {
+    let news = answer.settings.filter { uri, settings in isOpen(uri) && entries[uri]?.settings != settings }
+    for (uri, settings) in news {
       entries[uri] = Entry(settings: settings, selection: RuleSelection(of: rules, settings.configuration))
-      isNews = true
     }
-    return isNews
+    return Array(news.keys)
   }
 
   /// Shows what is wrong in the configurations, and takes back what is mended. A client that asks for diagnostics does not

@@ -17,10 +17,13 @@ protocol Request: Message {
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
   /// Whether there is an answer that is worth giving now; else the request waits for one.
   func isAnswerable(in session: Session) -> Bool
+  /// Why an answer is of no use that was found for an earlier revision; nil where it still is of some.
+  func refusal(in session: Session, answeredAt revision: Int) -> ResponseError?
 }
 
 extension Request {
   func isAnswerable(in session: Session) -> Bool { true }
+  func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? { nil }
 }
 
 /// A request that begins or ends the session. Answered at once, in order.
@@ -35,14 +38,15 @@ protocol Notification: Message {
 /// The messages that this server understands.
 enum MessageCatalog {
   static let requests: [any Request.Type] = [
-    CodeActionRequest.self, CompletionRequest.self, DocumentDiagnosticRequest.self, HoverRequest.self,
+    CodeActionRequest.self, CodeActionResolveRequest.self, CodeLensRequest.self, CompletionRequest.self,
+    CompletionResolveRequest.self, DocumentDiagnosticRequest.self, ExecuteCommandRequest.self, HoverRequest.self,
     WorkspaceDiagnosticRequest.self,
   ]
   static let sessionRequests: [any SessionRequest.Type] = [InitializeRequest.self, ShutdownRequest.self]
   static let notifications: [any Notification.Type] = [
     CancelRequest.self, DidChangeConfiguration.self, DidChangeTextDocument.self, DidChangeWatchedFiles.self,
     DidChangeWorkspaceFolders.self, DidCloseTextDocument.self, DidOpenTextDocument.self, DidSaveTextDocument.self,
-    Exit.self, Initialized.self,
+    Exit.self, Initialized.self, SetTrace.self,
   ]
 
   static func request(_ method: String) -> (any Request.Type)? { requests.first { $0.method == method } }

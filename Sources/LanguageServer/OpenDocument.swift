@@ -10,6 +10,8 @@ struct OpenDocument: Sendable {
   var version: Int?
   /// The revision of the session that gave the document its text.
   private(set) var revision: Int
+  /// The revision of the session that gave it its text or its settings: since then it has to be checked itself.
+  var dueRevision: Int
   /// The revision of the session for which `diagnostics` are right.
   var checkedRevision = -1
   /// As the client has them; nil before the first ones.
@@ -26,6 +28,7 @@ struct OpenDocument: Sendable {
     self.uri = uri
     self.version = version
     self.revision = revision
+    dueRevision = revision
     document = Document(SourceText(""))
     edited = EditedText(document.text)
     edited.apply(.insert(text, at: 0))
@@ -37,6 +40,7 @@ struct OpenDocument: Sendable {
     self.edited = edited
     self.version = version
     self.revision = revision
+    dueRevision = revision
     oldFacts = known ?? oldFacts
     known = nil
   }

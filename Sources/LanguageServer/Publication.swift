@@ -2,7 +2,7 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// The address of the page about a rule, less the rule; nil until there are such pages.
+/// The address of the page about a rule, less the rule; nil until there are such pages in public.
 private let rulePages: String? = nil
 
 /// Shows diagnostics in place of those that the client has of the document.
@@ -31,6 +31,7 @@ extension Diagnostic {
       "codeDescription": rulePages.map { ["href": JSON($0 + rule)] },
       "source": "uibridge",
       "message": JSON(message),
+      "tags": client.fadesUnnecessary && isUnnecessary ? [1] : nil,
       "relatedInformation": client.takesRelatedInformation && !related.isEmpty ? JSON(related) : nil,
     ])
   }

@@ -7,15 +7,29 @@ import Workspace
 private enum Event: Sendable {
   /// Bytes from the client; none at the end of its input.
   case received([UInt8])
-  case answered(RequestID, JSON)
+  /// What was written last has gone; false when nobody listens any more.
+  case written(Bool)
+  case answered(Answer)
   /// A notification that comes before an answer.
   case said(JSON)
   case checked(DocumentURI, [Diagnostic], revision: Int)
-  case checkEnded
+  case checkEnded(revision: Int, isWhole: Bool)
   case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
   /// The process that has started this one is gone.
   case orphaned
+  /// The session has been over for a while.
+  case outOfPatience
+}
+
+/// What a task has found for a request.
+private struct Answer: Sendable {
+  var id: RequestID
+  var request: any Request
+  /// From which it was found.
+  var revision: Int
+  var result: Result<JSON, ResponseError>
+  var duration: Duration
 }
 
 /// Serves one client until it says `exit`, its input ends, it stops listening or its process is gone, and returns the exit
@@ -24,105 +38,185 @@ private enum Event: Sendable {
 /// Events are taken strictly in order, and only this loop changes the session. Requests and checks work on snapshots in
 /// tasks of their own, so a slow one never delays typing; their results come back as events. Bytes are asked for only
 /// when those before them are dealt with, so that a flood waits in the pipe, and a burst of edits arrives together and
-/// is checked once.
+/// is checked once. A client that does not read delays nothing: what is for it waits in an `Outbox`.
 public func serve(
   _ connection: Connection, rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
-  var session = Session(rules: rules, version: version, fileSystem: fileSystem, jobs: jobs)
-  var decoder = FrameDecoder()
-  var check: Task<Void, Never>?
-  var isListening = true
-  var watch: Task<Void, Never>?
-  defer { watch?.cancel() }
   let (events, queue) = AsyncStream.makeStream(of: Event.self)
-  Task { queue.yield(.received(await connection.read())) }
+  let session = Session(rules: rules, version: version, fileSystem: fileSystem, jobs: jobs)
+  var server = Server(connection: connection, queue: queue, session: session)
+  defer { server.watch?.cancel() }
+  server.goOn()
+  for await event in events {
+    server.take(event)
+    if !server.hasEnded { server.goOn() }
+    if server.hasEnded { break }
+  }
+  return server.session.exitStatus ?? 1
+}
 
-  func answer(_ id: RequestID, _ request: any Request) {
-    session.willAnswer(request)
-    let snapshot = session.snapshot { queue.yield(.said($0)) }
-    session.running[id] = Task { queue.yield(.answered(id, await reply(to: id, request, in: snapshot))) }
+private struct Server {
+  let connection: Connection
+  let queue: AsyncStream<Event>.Continuation
+  var session: Session
+  var decoder = FrameDecoder()
+  var outbox = Outbox()
+  var check: Task<Void, Never>?
+  var watch: Task<Void, Never>?
+  /// Whether the client may have more to say.
+  var isListening = true
+  var isReading = false
+  var isWriting = false
+  var hasEnded = false
+
+  init(connection: Connection, queue: AsyncStream<Event>.Continuation, session: Session) {
+    self.connection = connection
+    self.queue = queue
+    self.session = session
   }
 
-  for await event in events {
+  mutating func take(_ event: Event) {
     switch event {
-    case .received(let bytes):
-      let revision = session.revision
-      for frame in decoder.decode(bytes) {
-        guard let (id, request) = session.receive(frame) else { continue }
-        if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
-      }
-      if session.revision != revision { check?.cancel() }
-      if watch == nil, let process = session.clientProcess {
-        watch = Task {
-          await connection.waitForEnd(process)
-          queue.yield(.orphaned)
-        }
-      }
-      isListening = !bytes.isEmpty && session.exitStatus == nil
-      if isListening { Task { queue.yield(.received(await connection.read())) } }
-    case .answered(let id, let reply):
-      session.running[id] = nil
-      session.outgoing.append(reply)
+    case .received(let bytes): receive(bytes)
+    case .written(let isHeard):
+      isWriting = false
+      hasEnded = !isHeard
+    case .answered(let answer): take(answer)
     case .said(let message): session.outgoing.append(message)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
-    case .checkEnded: check = nil
+    case .checkEnded(let revision, let isWhole):
+      check = nil
+      if isWhole { session.settle(at: revision) }
     case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
-    case .orphaned: return 1
+    case .orphaned: hasEnded = true
+    case .outOfPatience: if isWriting { hasEnded = true } else { waitForReader() }
     }
+  }
 
+  /// Begins what is due, and ends when nothing is left to do.
+  mutating func goOn() {
+    find()
+    if !outbox.isFull { for (id, request) in session.takeAnswerable() { answer(id, request) } }
+    if !isListening { session.abandonHeldRequests() }
+    diagnose()
+    write()
+    read()
+    if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
+  }
+}
+
+// MARK: - The client
+
+extension Server {
+  private mutating func receive(_ bytes: [UInt8]) {
+    isReading = false
+    let revision = session.revision
+    for frame in decoder.decode(bytes) {
+      guard let (id, request) = session.receive(frame) else { continue }
+      if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
+    }
+    if session.revision != revision { check?.cancel() }
+    if watch == nil, let process = session.clientProcess {
+      watch = Task { [connection, queue] in
+        await connection.waitForEnd(process)
+        queue.yield(.orphaned)
+      }
+    }
+    isListening = !bytes.isEmpty && session.exitStatus == nil
+    if !isListening { waitForReader() }
+  }
+
+  private mutating func read() {
+    guard isListening, !isReading, !outbox.isFull else { return }
+    isReading = true
+    Task { [connection, queue] in queue.yield(.received(await connection.read())) }
+  }
+
+  private mutating func write() {
+    for message in session.takeOutgoing() { outbox.add(message) }
+    guard !isWriting, !outbox.isEmpty else { return }
+    isWriting = true
+    let packet = outbox.takePacket()
+    Task { [connection, queue] in queue.yield(.written(await connection.write(packet))) }
+  }
+
+  /// Who has gone need not read the rest.
+  private func waitForReader() {
+    Task { [queue] in
+      try? await Task.sleep(for: .seconds(2))
+      queue.yield(.outOfPatience)
+    }
+  }
+}
+
+// MARK: - Tasks
+
+extension Server {
+  private mutating func answer(_ id: RequestID, _ request: any Request) {
+    session.willAnswer(request)
+    let snapshot = session.snapshot { [queue] in queue.yield(.said($0)) }
+    let task = Task { [queue] in
+      let clock = ContinuousClock()
+      let start = clock.now
+      let result = await result(of: request, in: snapshot)
+      let duration = clock.now - start
+      queue.yield(
+        .answered(
+          Answer(id: id, request: request, revision: snapshot.revision, result: result, duration: duration)))
+    }
+    session.running[id] = (request, task)
+  }
+
+  private mutating func take(_ answer: Answer) {
+    session.running[answer.id] = nil
+    session.trace("answered \(type(of: answer.request).method) (\(answer.id.json))", took: answer.duration)
+    var result = answer.result
+    if case .success = result, let error = answer.request.refusal(in: session, answeredAt: answer.revision) {
+      result = .failure(error)
+    }
+    switch result {
+    case .success(let json): session.outgoing.append(Reply.success(answer.id, json))
+    case .failure(let error): session.outgoing.append(Reply.failure(answer.id, error))
+    }
+  }
+
+  /// Asks the disk what is not known.
+  private mutating func find() {
+    let (fileSystem, jobs, rules) = (session.fileSystem, session.jobs, session.rules)
     if let question = session.takeProjectQuestion() {
-      Task {
+      Task { [queue] in
         let files = await ProjectFiles(around: question.paths, in: fileSystem, jobs: jobs, known: question.known)
         queue.yield(.loaded(files, for: question))
       }
     }
     if let question = session.takeSettingsQuestion() {
-      Task { queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules))) }
+      Task { [queue] in
+        queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules)))
+      }
     }
-    for (id, request) in session.takeAnswerable() { answer(id, request) }
-    if !isListening { session.cancelHeldRequests() }
-    if check == nil, session.exitStatus == nil, !session.documentsToCheck.isEmpty {
-      let (snapshot, uris) = (session.snapshot(), session.documentsToCheck)
-      check = Task { await diagnose(uris, in: snapshot, queue) }
-    }
-    if check == nil { session.refreshReports() }
-    guard connection.send(session.takeOutgoing()) else { break }
-    if !isListening, session.running.isEmpty, check == nil { break }
   }
-  return session.exitStatus ?? 1
+
+  private mutating func diagnose() {
+    guard check == nil else { return }
+    guard session.exitStatus == nil, session.hasDocumentsToCheck else { return session.refreshReports() }
+    let (due, snapshot) = (session.dueDocuments, session.snapshot())
+    check = Task { [queue] in
+      let isWhole = await snapshot.check(due) { uri, diagnostics in
+        queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
+        return !Task.isCancelled
+      }
+      queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
+    }
+  }
 }
 
 /// Every request gets exactly one answer, also when it was cancelled.
-private func reply(to id: RequestID, _ request: some Request, in snapshot: Snapshot) async -> JSON {
+private func result(of request: some Request, in snapshot: Snapshot) async -> Result<JSON, ResponseError> {
   do throws(ResponseError) {
     let result = try await request.result(in: snapshot)
-    return Task.isCancelled ? Reply.failure(id, .cancelled) : Reply.success(id, result)
+    return Task.isCancelled ? .failure(.cancelled) : .success(result)
   } catch {
-    return Reply.failure(id, error)
-  }
-}
-
-/// Checks documents one after the other; when it is cancelled, those that are left are checked by the next one.
-private func diagnose(_ uris: [DocumentURI], in snapshot: Snapshot, _ queue: AsyncStream<Event>.Continuation) async {
-  await snapshot.checks.keep(only: snapshot.entries.keys)
-  for uri in uris {
-    guard !Task.isCancelled, let entry = snapshot.entries[uri] else { break }
-    queue.yield(.checked(uri, await snapshot.diagnostics(of: entry), revision: snapshot.revision))
-  }
-  queue.yield(.checkEnded)
-}
-
-extension Connection {
-  /// Writes messages with their headers, all at once; false when nobody listens any more.
-  fileprivate func send(_ messages: [JSON]) -> Bool {
-    guard !messages.isEmpty else { return true }
-    var bytes: [UInt8] = []
-    for message in messages {
-      let content = message.utf8
-      bytes += "Content-Length: \(content.count)\r\n\r\n".utf8
-      bytes += content
-    }
-    return write(bytes)
+    return .failure(error)
   }
 }

@@ -16,10 +16,16 @@ struct Session {
 
   let rules: [Rule]
   let version: String
-  private let fileSystem: FileSystem
-  private let jobs: Int
+  let fileSystem: FileSystem
+  let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
+  /// Whether the client takes requests.
+  var isReady = false
+  var traceLevel = TraceLevel.off
+  /// Nil until the client is asked to show something.
+  var indexing: Indexing?
+  var loggedFailures: Set<FileError> = []
   /// The process that has started this one, if it said so.
   var clientProcess: Int?
   var projects = KnownProjects()
@@ -29,7 +35,7 @@ struct Session {
   /// The document that the client last opened or asked about.
   private var focus: DocumentURI?
   /// The requests that are being answered.
-  var running: [RequestID: Task<Void, Never>] = [:]
+  var running: [RequestID: (request: any Request, task: Task<Void, Never>)] = [:]
   /// Requests that have no answer yet that is worth giving.
   private var held: [(id: RequestID, request: any Request)] = []
   /// Messages that wait to be written.
@@ -37,7 +43,16 @@ struct Session {
 
   private let checks = Checks()
   private let closedFiles = ClosedFiles()
+  private let actions = Offers<CodeActionResolveRequest.Offer>()
+  private let documentations = Offers<JSON>()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
+  /// What snapshots hold of the documents, and of which it is to be found out anew.
+  private var entries: [DocumentURI: Snapshot.Entry] = [:]
+  private var staleEntries: Set<DocumentURI> = []
+  /// The revision for which all that is shown is right, as far as that can be told.
+  private var settledRevision = 0
+  /// The open documents with a text or settings of which no diagnostics are known.
+  private var due: Set<DocumentURI> = []
   /// Counts the changes of any text.
   private(set) var revision = 0
   /// Counts the changes of anything but the texts of open documents.
@@ -47,6 +62,8 @@ struct Session {
   /// Whether diagnostics that the client has asked for may be others now.
   private var hasStaleReports = false
   private var hasReported = false
+  /// Whether the client has asked for lenses.
+  private var hasLenses = false
   /// The model of this revision, once somebody has asked for it.
   private var project: Task<ProjectModel, Never>?
   /// The last model, while only texts of open documents have changed since, and which.
@@ -73,11 +90,6 @@ struct Session {
 
   /// Takes the client's answer, nil for a refusal. What was never asked is passed over.
   mutating func take(_ result: JSON?, for id: RequestID) { inquiries.take(id)?.take(result, in: &self) }
-
-  /// Tells the client's log that something cannot be done.
-  mutating func log(_ message: String) {
-    outgoing.append(Reply.notification("window/logMessage", ["type": 2, "message": JSON(message)]))
-  }
 }
 
 // MARK: - Documents
@@ -110,16 +122,24 @@ extension Session {
   mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
     newRevision()
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
+    needsCheck(uri)
     projects.add(uri)
     settings.open(uri)
     focus = uri
     lookAgain(around: uri)
   }
 
+  /// Notes that a document has another text or other settings than before.
+  private mutating func needsCheck(_ uri: DocumentURI) {
+    due.insert(uri)
+    staleEntries.insert(uri)
+  }
+
   /// Takes a new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
     let revision = nextRevision(editing: uri)
     documents[uri]?.change(edited, version: version, revision: revision)
+    needsCheck(uri)
   }
 
   /// What is open is on the disk now.
@@ -127,12 +147,15 @@ extension Session {
     guard let facts = documents[uri]?.facts() else { return }
     projects.save(facts, of: uri)
     diskRevision += 1
+    refreshLenses()
     lookAgain(around: uri)
   }
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     newRevision()
+    entries[uri] = nil
+    due.remove(uri)
     settings.close(uri)
     lookAgain(around: uri)
     if !client.pullsDiagnostics { outgoing.append(publication(of: [], in: document, for: client)) }
@@ -156,7 +179,11 @@ extension Session {
 // MARK: - Projects
 
 extension Session {
-  mutating func takeProjectQuestion() -> KnownProjects.Question? { projects.takeQuestion(open: documents.keys) }
+  mutating func takeProjectQuestion() -> KnownProjects.Question? {
+    guard let question = projects.takeQuestion(open: documents.keys) else { return nil }
+    offerToShowIndexing()
+    return question
+  }
 
   /// Takes the projects around the paths that were asked for.
   mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
@@ -164,7 +191,16 @@ extension Session {
     if projects.load(files, for: question, isOpen: open.contains) {
       newRevision()
       expireReports()
+      refreshLenses()
     }
+    logFailures(files.failures, except: open.contains)
+    trace("read \(question.paths.joined(separator: ", ")): \(files.all.count) files")
+    endShowing("\(files.all.count) files")
+  }
+
+  /// Lenses stay as the client has them until it asks again, which it does on its own about a text that it has changed.
+  private mutating func refreshLenses() {
+    if hasLenses, client.refreshesLenses { ask(CodeLensRefresh()) }
   }
 }
 
@@ -179,11 +215,27 @@ extension Session {
 
   mutating func take(_ answer: KnownSettings.Answer) {
     outgoing += settings.messages(about: answer, for: client)
-    let isNews = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
-    if isNews {
+    let news = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
+    if !news.isEmpty {
       newRevision()
       expireReports()
+      newSettings(of: news)
     }
+  }
+
+  private mutating func newSettings(of uris: some Sequence<DocumentURI>) {
+    for uri in uris {
+      documents[uri]?.dueRevision = revision
+      needsCheck(uri)
+    }
+  }
+
+  /// Takes what the user has set in the editor: documents without a file have no settings but these.
+  mutating func prefer(_ configuration: Configuration) {
+    settings.prefer(configuration)
+    newRevision()
+    newSettings(of: documents.keys)
+    expireReports()
   }
 }
 
@@ -192,26 +244,27 @@ extension Session {
 extension Session {
   /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
   mutating func snapshot(notifying notify: @escaping @Sendable (JSON) -> Void = { _ in }) -> Snapshot {
-    var entries: [DocumentURI: Snapshot.Entry] = [:]
-    for uri in documents.keys {
+    for uri in staleEntries {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
       entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
     }
-    let model = project ?? model(with: entries.mapValues(\.facts))
+    staleEntries = []
+    let model = project ?? model(with: entries)
     project = model
     return Snapshot(
       client: client, revision: revision, entries: entries, project: model, checks: checks, closedFiles: closedFiles,
-      diskRevision: diskRevision, folders: projects.folders, preferences: settings.preferences, rules: rules,
+      actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
+      preferences: settings.preferences, rules: rules,
       fileSystem: fileSystem, jobs: jobs, notify: notify)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
-  private func model(with open: [DocumentURI: FileFacts]) -> Task<ProjectModel, Never> {
+  private func model(with open: [DocumentURI: Snapshot.Entry]) -> Task<ProjectModel, Never> {
     if let lastProject {
-      let edited = lastProject.edited.compactMap { open[$0] }
+      let edited = lastProject.edited.compactMap { open[$0]?.facts }
       return Task { edited.reduce(await lastProject.model.value) { $0.replacing($1) } }
     }
-    let files = projects.files.merging(open.values.map { ($0.path, $0) }) { _, open in open }
+    let files = projects.files.merging(open.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
     let surroundings = settings.surroundings
     return Task {
@@ -220,14 +273,16 @@ extension Session {
     }
   }
 
-  /// The open documents whose diagnostics are not of this revision, those with a new text first. Before its settings are
-  /// known, a document is not checked.
-  var documentsToCheck: [DocumentURI] {
-    documents.values.filter { $0.checkedRevision < revision && settings.isKnown($0.uri) }
-      .sorted { ($1.checkedRevision, $0.uri.path) < ($0.checkedRevision, $1.uri.path) }
-      .sorted { $0.revision > $0.checkedRevision && $1.revision <= $1.checkedRevision }
-      .map(\.uri)
+  /// The open documents that have to be checked themselves. Before its settings are known, a document is not checked.
+  var dueDocuments: [DocumentURI] { due.filter(settings.isKnown) }
+
+  /// Whether a document may have other diagnostics at this revision: one that is due, or one that something around it concerns.
+  var hasDocumentsToCheck: Bool {
+    settledRevision < revision && (due.count < documents.count || due.contains(where: settings.isKnown))
   }
+
+  /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
+  mutating func settle(at revision: Int) { settledRevision = revision }
 
   /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
   mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
@@ -235,6 +290,7 @@ extension Session {
     let isTextNew = document.revision > document.checkedRevision
     let isNews = document.diagnostics != diagnostics
     documents[uri]?.checkedRevision = checkedRevision
+    if document.dueRevision <= checkedRevision { due.remove(uri) }
     documents[uri]?.diagnostics = diagnostics
     if client.pullsDiagnostics {
       // A client asks on its own about a text that it has changed.
@@ -262,22 +318,23 @@ extension Session {
   mutating func willAnswer(_ request: any Request) {
     if request is WorkspaceDiagnosticRequest { reportedDiskRevision = diskRevision }
     if request is WorkspaceDiagnosticRequest || request is DocumentDiagnosticRequest { hasReported = true }
+    if request is CodeLensRequest { hasLenses = true }
   }
 
-  mutating func cancelHeldRequest(_ id: RequestID) {
+  mutating func cancelHeldRequest(_ id: RequestID, _ reason: ResponseError = .cancelled) {
     guard let index = held.firstIndex(where: { $0.id == id }) else { return }
     held.remove(at: index)
-    outgoing.append(Reply.failure(id, .cancelled))
+    outgoing.append(Reply.failure(id, reason))
   }
 
-  /// Nobody waits any longer for what is not known by now.
-  mutating func cancelHeldRequests() {
-    for id in held.map(\.id) { cancelHeldRequest(id) }
+  /// Nobody waits any longer for what is not known by now. Only requests for diagnostics wait.
+  mutating func abandonHeldRequests() {
+    for id in held.map(\.id) { cancelHeldRequest(id, .abandoned("the session is over", askAgain: false)) }
   }
 
   /// Tells a client that asks for diagnostics that what it has been told may be wrong now.
   mutating func refreshReports() {
-    guard hasStaleReports, phase == .running, documentsToCheck.isEmpty else { return }
+    guard hasStaleReports, phase == .running else { return }
     hasStaleReports = false
     if client.pullsDiagnostics, client.refreshesDiagnostics { ask(DiagnosticRefresh()) }
   }

@@ -6,11 +6,18 @@ import Workspace
 
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
 struct Snapshot: Sendable {
-  struct Entry: Sendable {
-    var facts: FileFacts
-    var document: OpenDocument
+  /// One document; a class, since a snapshot may hold thousands and one is made with every key.
+  final class Entry: Sendable {
+    let facts: FileFacts
+    let document: OpenDocument
     /// Nil before they are known.
-    var settings: KnownSettings.Entry?
+    let settings: KnownSettings.Entry?
+
+    init(facts: FileFacts, document: OpenDocument, settings: KnownSettings.Entry?) {
+      self.facts = facts
+      self.document = document
+      self.settings = settings
+    }
 
     var file: SourceFile { facts.file }
   }
@@ -21,6 +28,8 @@ struct Snapshot: Sendable {
   let project: Task<ProjectModel, Never>
   let checks: Checks
   let closedFiles: ClosedFiles
+  let actions: Offers<CodeActionResolveRequest.Offer>
+  let documentations: Offers<JSON>
   let diskRevision: Int
   let folders: [String]
   let preferences: Configuration
@@ -38,6 +47,22 @@ struct Snapshot: Sendable {
   /// Nothing in a document that is not to be checked.
   func diagnostics(of entry: Entry) async -> [Diagnostic] {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
-    return await checks.diagnostics(of: entry.document.uri, in: await project.value, settings.selection)
+    return await checks.diagnostics(
+      of: entry.document.uri, in: await project.value, settings.selection, revision: revision)
+  }
+
+  /// Checks the documents that are due one after the other, then those for which something around them is not as it was.
+  /// Returns whether all were looked at: where `report` says that it has heard enough, the rest is left to the next check.
+  func check(_ due: [DocumentURI], report: (DocumentURI, [Diagnostic]) -> Bool) async -> Bool {
+    for uri in due {
+      guard let entry = entries[uri] else { continue }
+      guard report(uri, await diagnostics(of: entry)) else { return false }
+    }
+    for uri in await checks.concerned(by: project.value, revision: revision) {
+      guard let entry = entries[uri] else { continue }
+      guard report(uri, await diagnostics(of: entry)) else { return false }
+    }
+    await checks.keep(only: entries)
+    return true
   }
 }

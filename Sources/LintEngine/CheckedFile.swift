@@ -51,6 +51,18 @@ public struct CheckedFile: Sendable {
     return check.applying(suppressions, to: diagnostics)
   }
 
+  /// Comes up to a newer version of the project where a check would find what the last one found: `changed` are all questions
+  /// to which the version of the last check may have had other answers. False where the file has to be checked.
+  public mutating func follow(
+    _ project: ProjectModel, of path: String, _ changed: Set<ModelQuestion>
+  ) -> Bool {
+    guard let last, !changed.contains(where: { askers[$0] != nil }),
+      project.hasSameNames(as: last.project) || project.namesOfSubjects(in: path) == last.subjects
+    else { return false }
+    self.last?.project = project
+    return true
+  }
+
   private mutating func forget() {
     last = nil
     found = []

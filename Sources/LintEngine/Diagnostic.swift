@@ -11,10 +11,12 @@ public struct Diagnostic: Hashable, Sendable {
   public var related: [RelatedPlace]
   /// The first one is the one to offer first.
   public var fixes: [Fix]
+  /// Whether what stands in the range can go without a loss.
+  public var isUnnecessary: Bool
 
   public init(
     rule: String, severity: Severity, range: Range<Int>, message: String, related: [RelatedPlace] = [],
-    fixes: [Fix] = []
+    fixes: [Fix] = [], isUnnecessary: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -22,6 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.related = related
     self.fixes = fixes
+    self.isUnnecessary = isUnnecessary
   }
 }
 

@@ -78,10 +78,11 @@ public struct RuleContext: Sendable {
   }
 
   /// Reports at a place that is no part of the tree: a comment.
-  public mutating func report(_ message: String, in range: Range<Int>, fixes: [Fix]) {
+  public mutating func report(_ message: String, in range: Range<Int>, fixes: [Fix], isUnnecessary: Bool = false) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: configuredSeverity ?? severity, range: range, message: message, fixes: fixes))
+        rule: rule, severity: configuredSeverity ?? severity, range: range, message: message, fixes: fixes,
+        isUnnecessary: isUnnecessary))
   }
 }
 

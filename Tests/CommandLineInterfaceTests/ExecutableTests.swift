@@ -27,7 +27,7 @@ import Testing
 }
 
 /// It lies beside the tests, which were built with it.
-private let executable: URL = {
+let executable: URL = {
   #if os(macOS)
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
   #else

@@ -21,7 +21,7 @@ import Workspace
     ] as [(String, String?, Set<Ability>)])
   func realClientsAreUnderstood(_ name: String, _ encoding: String?, _ abilities: Set<Ability>) async throws {
     let parameters = try recordedParameters(of: name)
-    let client = InitializeRequest(Fields(parameters)).client
+    let client = try InitializeRequest(Fields(parameters)).client
     #expect(client.positionEncoding == .utf16)
     #expect(client.takesCodeActionLiterals)
     let found = Ability.allCases.filter { $0.isKnown(of: client) }
@@ -48,12 +48,12 @@ import Workspace
     #expect(capabilities?["positionEncoding"]?.string == chosen)
   }
 
-  @Test func theFoldersOfTheWorkspaceAreRead() {
-    func roots(_ parameters: JSON) -> [String] { InitializeRequest(Fields(parameters)).roots }
-    #expect(roots(["workspaceFolders": [["uri": "file:///a%20b"], ["uri": "vscode:x"]]]) == ["/a b"])
-    #expect(roots(["workspaceFolders": .null, "rootUri": "file:///c", "rootPath": "/d"]) == ["/c"])
-    #expect(roots(["rootUri": .null, "rootPath": "/d"]) == ["/d"])
-    #expect(roots(["rootUri": .null, "rootPath": .null]) == [])
+  @Test func theFoldersOfTheWorkspaceAreRead() throws {
+    func roots(_ parameters: JSON) throws -> [String] { try InitializeRequest(Fields(parameters)).roots }
+    #expect(try roots(["workspaceFolders": [["uri": "file:///a%20b"], ["uri": "vscode:x"]]]) == ["/a b"])
+    #expect(try roots(["workspaceFolders": .null, "rootUri": "file:///c", "rootPath": "/d"]) == ["/c"])
+    #expect(try roots(["rootUri": .null, "rootPath": "/d"]) == ["/d"])
+    #expect(try roots(["rootUri": .null, "rootPath": .null]) == [])
   }
 }
 

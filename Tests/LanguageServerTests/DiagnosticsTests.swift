@@ -44,6 +44,22 @@ import TextModel
       ])
   }
 
+  @Test func whatCanGoIsFadedWhereTheClientDoes() async {
+    let useless = sampleRule(
+      "useless",
+      check: .suppressions { use, context in
+        context.report("can go", in: use.suppression.range, fixes: [], isUnnecessary: true)
+      })
+    for (tags, expected) in [([1, 2], [1]), ([2], nil), ([], nil)] as [(JSON, JSON?)] {
+      let editor = TestEditor(rules: [useless])
+      _ = await editor.initialize(["textDocument": ["publishDiagnostics": ["tagSupport": ["valueSet": tags]]]])
+      editor.notify("textDocument/didOpen", opening(uri, "// uibridge:disable:next useless\nlet a = 1"))
+      let diagnostics = await editor.published(1)["diagnostics"]
+      #expect(diagnostics?[0]?["code"] == "useless")
+      #expect(diagnostics?[0]?["tags"] == expected)
+    }
+  }
+
   @Test func everyChangeOfTheTextIsChecked() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()

@@ -60,7 +60,14 @@ private struct ModelClient {
   /// Says which of the server's tasks runs next.
   private var random: SplitMix64
   private let rules: [Rule]
-  private var check: (uri: DocumentURI, diagnostics: [Diagnostic], revision: Int)?
+  private var check: Check?
+
+  /// What a check has found, and whether it was cut short.
+  private struct Check {
+    var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
+    var isWhole = false
+    var revision: Int
+  }
 
   init(seed: UInt64, rules: [Rule], pieces: [String]) {
     random = SplitMix64(seed: ~seed)
@@ -126,17 +133,26 @@ private struct ModelClient {
     return true
   }
 
-  /// Checks one document; the result arrives later, perhaps too late.
+  /// Checks what is to be checked, or the first of it; the results arrive later, perhaps too late.
   @discardableResult private mutating func beginCheck() async -> Bool {
-    guard check == nil, let uri = session.documentsToCheck.first else { return false }
+    guard check == nil, session.hasDocumentsToCheck else { return false }
     let snapshot = session.snapshot()
-    guard let entry = snapshot.entries[uri] else { return false }
-    check = (uri, await snapshot.diagnostics(of: entry), snapshot.revision)
+    var check = Check(revision: snapshot.revision)
+    var left = Int.random(in: 1...8, using: &random)
+    check.isWhole = await snapshot.check(session.dueDocuments.sorted { $0.path < $1.path }) { uri, diagnostics in
+      check.found.append((uri, diagnostics))
+      left -= 1
+      return left > 0
+    }
+    self.check = check
     return true
   }
 
   private mutating func endCheck() {
-    if let check { session.take(check.diagnostics, of: check.uri, at: check.revision) }
+    for (uri, diagnostics) in check?.found ?? [] {
+      session.take(diagnostics, of: uri, at: check?.revision ?? 0)
+    }
+    if let check, check.isWhole { session.settle(at: check.revision) }
     check = nil
     listen()
   }

@@ -12,6 +12,8 @@ final class TestEditor: Sendable {
     var chunks: [[UInt8]] = []
     var isClosed = false
     var isDeaf = false
+    var isPaused = false
+    var writer: CheckedContinuation<Void, Never>?
     var reader: CheckedContinuation<[UInt8], Never>?
     var transcript: [JSON] = []
     var waiting: [(find: @Sendable ([JSON]) -> JSON?, CheckedContinuation<JSON, Never>)] = []
@@ -26,7 +28,7 @@ final class TestEditor: Sendable {
   init(rules: [Rule] = [], files: [String: String] = [:]) {
     disk = ChangingFolderTree(FolderTree(files: files))
     let connection = Connection(
-      read: { [self] in await nextChunk() }, write: { [self] in take($0) },
+      read: { [self] in await nextChunk() }, write: { [self] in await take($0) },
       waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
     let fileSystem = disk.fileSystem
     let task = Task {
@@ -49,7 +51,14 @@ final class TestEditor: Sendable {
     }
   }
 
-  private func take(_ bytes: [UInt8]) -> Bool {
+  private func take(_ bytes: [UInt8]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let isPaused = state.withLock { state in
+        if state.isPaused { state.writer = continuation }
+        return state.isPaused
+      }
+      if !isPaused { continuation.resume() }
+    }
     var decoder = FrameDecoder()
     let messages = decoder.decode(bytes).compactMap { frame in
       if case .message(let text) = frame { try? JSON(reading: text) } else { nil }
@@ -134,7 +143,21 @@ final class TestEditor: Sendable {
     notify("workspace/didChangeWatchedFiles", ["changes": [change]])
   }
 
-  /// Stops reading: the next thing that the server writes fails.
+  /// Stops reading without a word: the next thing that the server writes waits until `resume`.
+  func pause() { state.withLock { $0.isPaused = true } }
+
+  func resume() {
+    let writer = state.withLock { state in
+      state.isPaused = false
+      return state.writer.take()
+    }
+    writer?.resume()
+  }
+
+  /// How many packets the server has not taken yet.
+  var unreadCount: Int { state.withLock { $0.chunks.count } }
+
+  /// Hangs up: the next thing that the server writes fails.
   func goDeaf() { state.withLock { $0.isDeaf = true } }
 
   /// Ends the input and waits for the server's exit status.

@@ -20,6 +20,21 @@ func configurationSchema() -> JSON {
   ]
 }
 
+/// The JSON Schema (draft 7) of what editors may set for the server: the keys of `.uibridge.json` under `uibridge`, which
+/// hold where no such file is.
+func settingsSchema() -> JSON {
+  var settings: JSON = ["description": "As in `.uibridge.json`; for files without one.", "type": "object"]
+  settings["properties"] = configurationSchema()["properties"]
+  settings["properties"]?[ConfigurationKey.schema.rawValue] = nil
+  settings["additionalProperties"] = false
+  return [
+    "$schema": "http://json-schema.org/draft-07/schema#",
+    "title": "Settings of the language server of uibridge",
+    "type": "object",
+    "properties": ["uibridge": settings],
+  ]
+}
+
 private func shape(of key: ConfigurationKey) -> JSON {
   switch key {
   case .schema: ["type": "string"]

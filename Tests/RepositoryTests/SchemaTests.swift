@@ -30,6 +30,12 @@ import Workspace
     }
   }
 
+  @Test func theSchemaOfTheSettingsIsThatOfTheCode() throws {
+    try expectFile("Schemas/settings.schema.json", toBe: indentedText(settingsSchema()) + "\n")
+    let keys = settingsSchema()["properties"]?["uibridge"]?["properties"]?.members?.map(\.key)
+    #expect(keys == ConfigurationKey.allCases.filter { $0 != .schema }.map(\.rawValue))
+  }
+
   @Test func theSchemaOfTheRulesIsThatOfTheCode() throws {
     try expectFile("Schemas/rules.schema.json", toBe: indentedText(ruleCatalogSchema()) + "\n")
   }

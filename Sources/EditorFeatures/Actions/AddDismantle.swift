@@ -21,4 +21,14 @@ struct AddDismantle {
     else { return nil }
     return CodeAction(title: "Add \(name)", kind: .refactor, edits: teardown.edits + [edit])
   }
+
+  /// nil where the family has no such method.
+  var disabledAction: CodeAction? {
+    guard let name = place.representable.family.dismantle, action == nil else { return nil }
+    let isThere = place.representable.members.contains { $0.name == name }
+    let reason = isThere ? "has it already" : "does not say yet what it wraps"
+    return CodeAction(
+      title: "Add \(name)", kind: .refactor, edits: [],
+      disabledReason: "'\(place.representable.simpleName)' \(reason)")
+  }
 }

@@ -25,6 +25,19 @@ struct InsertCoordinator {
     return CodeAction(title: title, kind: .refactor, edits: edits)
   }
 
+  /// nil where the action can be taken.
+  var disabledAction: CodeAction? {
+    guard action == nil else { return nil }
+    let name = "'\(representable.simpleName)'"
+    let reason =
+      switch coordinator {
+      case nil: "'Coordinator' or 'makeCoordinator' of \(name) means something else"
+      case let coordinator? where !coordinator.isClass: "the Coordinator of \(name) is no class"
+      case _?: "the Coordinator of \(name) has all that is known to be needed"
+      }
+    return CodeAction(title: "Insert Coordinator", kind: .refactor, edits: [], disabledReason: reason)
+  }
+
   private var representable: Representable { place.representable }
   private var coordinator: Coordinator? { representable.coordinator }
 

@@ -5,12 +5,11 @@ struct CancelRequest: Notification {
   var id: RequestID
 
   init(_ parameters: Fields) throws(ResponseError) {
-    guard let id = RequestID(parameters.json["id"]) else { throw .invalidParameters("'id' is missing") }
-    self.id = id
+    id = try parameters.token("id")
   }
 
   func apply(to session: inout Session) {
-    session.running[id]?.cancel()
+    session.running[id]?.task.cancel()
     session.cancelHeldRequest(id)
   }
 }

@@ -9,7 +9,9 @@ struct CodeActionRequest: Request {
   static func advertise(in capabilities: inout JSON, to client: Client) {
     // Without literals a client takes commands only, and there are none.
     guard client.takesCodeActionLiterals else { return }
-    capabilities["codeActionProvider"] = ["codeActionKinds": ["quickfix", "refactor", "source.fixAll.uibridge"]]
+    capabilities["codeActionProvider", default: [:]]["codeActionKinds"] = [
+      "quickfix", "refactor", "source.fixAll.uibridge",
+    ]
   }
 
   /// A diagnostic as the client remembers it: some drop all but its range and code.
@@ -33,14 +35,20 @@ struct CodeActionRequest: Request {
       guard let rule = diagnostic.json["code"]?.string else { continue }
       known.append(KnownDiagnostic(range: try PositionRange(try diagnostic.object("range")), rule: rule))
     }
-    kinds = context.json["only"]?.array?.compactMap(\.string)
+    kinds = try context.optional("only", context.strings)
   }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard snapshot.client.takesCodeActionLiterals else { return [] }
     let entry = try snapshot.entry(uri)
+    let client = snapshot.client
     let actions = await actions(for: entry, in: snapshot).filter { isWanted($0.kind) }
-    return JSON(actions.map { $0.json(in: entry.document, for: snapshot.client) })
+    guard client.resolvesActions else {
+      return JSON(actions.map { $0.json(in: entry.document, for: client) })
+    }
+    let offers = actions.map { CodeActionResolveRequest.Offer(document: entry.document, action: $0) }
+    let data = await snapshot.actions.add(offers)
+    return JSON(zip(actions, data).map { $0.json(in: entry.document, for: client, data: $1) })
   }
 
   /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
@@ -71,6 +79,10 @@ struct CodeActionRequest: Request {
       if ruleLines.insert(place).inserted { actions += suppressions(of: diagnostic, in: entry.file) }
     }
     if isFixAllWanted(beside: concerned), let action = fixAll(diagnostics) { actions.append(action) }
+    // Who asks for everything is spared what cannot be done.
+    if snapshot.client.takesDisabledActions, kinds != nil {
+      actions += disabledActions(in: offsets, of: entry.file, project: project)
+    }
     return actions
   }
 
@@ -87,18 +99,23 @@ struct CodeActionRequest: Request {
 }
 
 extension CodeAction {
-  fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
-    let edits = JSON(edits.map { $0.json(in: document.text, client.positionEncoding) })
+  /// With `data` in place of the edits for a client that asks for them later.
+  fileprivate func json(in document: OpenDocument, for client: Client, data: JSON? = nil) -> JSON {
+    let isComplete = data == nil || disabledReason != nil
     return .object([
       "title": JSON(title),
       "kind": JSON(kind.rawValue),
       "diagnostics": diagnostic.map { [$0.json(in: document.text, of: document.uri, for: client)] },
       "isPreferred": client.takesPreferredActions && isPreferred ? true : nil,
-      "edit": workspaceEdit(edits, of: document, for: client),
+      "disabled": disabledReason.map { ["reason": JSON($0)] },
+      "edit": isComplete && disabledReason == nil ? workspaceEdit(in: document, for: client) : nil,
+      "data": isComplete ? nil : data,
     ])
   }
 
-  private func workspaceEdit(_ edits: JSON, of document: OpenDocument, for client: Client) -> JSON {
+  /// The edits, as changes of the document.
+  func workspaceEdit(in document: OpenDocument, for client: Client) -> JSON {
+    let edits = JSON(edits.map { $0.json(in: document.text, client.positionEncoding) })
     guard client.takesDocumentChanges else { return ["changes": .object([document.uri.text: edits])] }
     let version = document.version.map { JSON($0) } ?? .null
     return [

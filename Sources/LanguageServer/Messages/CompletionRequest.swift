@@ -6,7 +6,7 @@ struct CompletionRequest: Request {
   static let method = "textDocument/completion"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
-    capabilities["completionProvider"] = ["triggerCharacters": ["."]]
+    capabilities["completionProvider", default: [:]]["triggerCharacters"] = ["."]
   }
 
   var uri: DocumentURI
@@ -22,7 +22,15 @@ struct CompletionRequest: Request {
     let text = entry.document.text
     let offset = text.offset(of: position, in: snapshot.client.positionEncoding)
     let completions = completions(at: offset, in: entry.file, of: await snapshot.project.value)
-    return ["isIncomplete": false, "items": JSON(completions.map { $0.json(in: text, for: snapshot.client) })]
+    var items = completions.map { $0.json(in: text, for: snapshot.client) }
+    if snapshot.client.resolvesDocumentation {
+      let data = await snapshot.documentations.add(items.map { $0["documentation"] ?? .null })
+      for index in items.indices {
+        items[index]["documentation"] = nil
+        items[index]["data"] = data[index]
+      }
+    }
+    return ["isIncomplete": false, "items": JSON(items)]
   }
 }
 

@@ -16,9 +16,6 @@ extension Session {
     let text = (json.isNull ? [:] : json).utf8
     let file = ConfigurationFile(path: "settings", text: text, rules: rules.map(\.id))
     for problem in file.problems { log("settings: \(problem.message)") }
-    settings.prefer(file.configuration)
-    // Documents without a file have no settings but these.
-    newRevision()
-    expireReports()
+    prefer(file.configuration)
   }
 }

@@ -15,8 +15,11 @@ struct DidChangeTextDocument: Notification {
     var range: PositionRange?
     var text: String
 
+    /// An edit that is refused would be lost, so its place is taken as it can be.
     init(_ fields: Fields) throws(ResponseError) {
-      range = fields.has("range") ? try PositionRange(try fields.object("range")) : nil
+      range = try fields.optional("range") { name throws(ResponseError) in
+        try PositionRange(clamping: try fields.object(name))
+      }
       text = try fields.string("text")
     }
   }
@@ -27,7 +30,8 @@ struct DidChangeTextDocument: Notification {
 
   init(_ parameters: Fields) throws(ResponseError) {
     uri = try DocumentURI(of: parameters)
-    version = try parameters.object("textDocument").json["version"]?.int
+    let document = try parameters.object("textDocument")
+    version = try document.optional("version", document.integer)
     for change in try parameters.objects("contentChanges") { changes.append(try Change(change)) }
   }
 

@@ -14,7 +14,7 @@ struct DidOpenTextDocument: Notification {
   init(_ parameters: Fields) throws(ResponseError) {
     let document = try parameters.object("textDocument")
     uri = DocumentURI(try document.string("uri"))
-    version = document.json["version"]?.int
+    version = try document.optional("version", document.integer)
     text = try document.string("text")
   }
 

@@ -7,9 +7,10 @@ struct DocumentDiagnosticRequest: Request {
   static func advertise(in capabilities: inout JSON, to client: Client) {
     guard client.pullsDiagnostics else { return }
     let isAboutWorkspace = WorkspaceDiagnosticRequest.isAdvertised(to: client)
-    capabilities["diagnosticProvider"] = [
+    capabilities["diagnosticProvider"] = .object([
       "identifier": "uibridge", "interFileDependencies": true, "workspaceDiagnostics": JSON(isAboutWorkspace),
-    ]
+      "workDoneProgress": isAboutWorkspace ? true : nil,
+    ])
   }
 
   var uri: DocumentURI
@@ -18,12 +19,18 @@ struct DocumentDiagnosticRequest: Request {
 
   init(_ parameters: Fields) throws(ResponseError) {
     uri = try DocumentURI(of: parameters)
-    known = parameters.json["previousResultId"]?.string
+    known = try parameters.optional("previousResultId", parameters.string)
   }
 
   /// Some clients ask once for each text, so the first answer waits until the project has been read.
   func isAnswerable(in session: Session) -> Bool {
     session.documents[uri] == nil || (session.settings.isKnown(uri) && session.projects.areKnown)
+  }
+
+  /// The client asks again about a text that it has changed since; the old answer would only flicker.
+  func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? {
+    guard let document = session.documents[uri], document.revision > revision else { return nil }
+    return .abandoned("the document has changed since", askAgain: true)
   }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {

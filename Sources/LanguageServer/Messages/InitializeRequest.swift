@@ -11,24 +11,33 @@ struct InitializeRequest: SessionRequest {
   var client: Client
   var process: Int?
   var roots: [String]
+  var traceLevel: TraceLevel
   /// What the user has set, of a client that has no better way to tell.
   var settings: JSON?
 
-  init(_ parameters: Fields) {
-    let json = parameters.json
-    client = Client(capabilities: json["capabilities"] ?? [:])
-    process = json["processId"]?.int
-    let folders = json["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
-    let uris = folders ?? [json["rootUri"]?.string].compactMap(\.self)
+  /// Whatever is wrong among the capabilities counts as absent.
+  init(_ parameters: Fields) throws(ResponseError) {
+    client = Client(capabilities: try parameters.optional("capabilities", parameters.object)?.json ?? [:])
+    process = try parameters.optional("processId", parameters.integer)
+    let root = try parameters.optional("rootUri", parameters.string)
+    let path = try parameters.optional("rootPath", parameters.string)
+    var uris: [String] = []
+    if let folders = try parameters.optional("workspaceFolders", parameters.objects) {
+      for folder in folders { uris.append(try folder.string("uri")) }
+    } else if let root {
+      uris = [root]
+    }
     roots = uris.map { DocumentURI($0) }.filter(\.isFile).map(\.path)
-    settings = json["initializationOptions"]?["uibridge"]
-    if roots.isEmpty, let path = json["rootPath"]?.string { roots = [path] }
+    if roots.isEmpty, let path { roots = [path] }
+    traceLevel = try parameters.optional("trace", parameters.string).flatMap(TraceLevel.init) ?? .off
+    settings = parameters.json["initializationOptions"]?["uibridge"]
   }
 
   func result(changing session: inout Session) -> JSON {
     session.phase = .running
     session.client = client
     session.clientProcess = process
+    session.traceLevel = traceLevel
     session.projects.add(folders: roots)
     if let settings { session.prefer(settings) }
     return [

@@ -7,6 +7,8 @@ struct Initialized: Notification {
   init(_ parameters: Fields) {}
 
   func apply(to session: inout Session) {
+    session.isReady = true
+    session.offerToShowIndexing()
     if let registration = Registration(with: session.client) { session.ask(registration) }
     if session.client.answersConfiguration { session.ask(ConfigurationInquiry()) }
   }

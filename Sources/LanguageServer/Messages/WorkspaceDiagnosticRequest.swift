@@ -11,21 +11,34 @@ struct WorkspaceDiagnosticRequest: Request {
   /// Of the reports that the client has.
   var known: [DocumentURI: String] = [:]
   /// Under which the client takes parts of the answer.
-  var token: JSON?
+  var token: RequestID?
+  /// Under which the client shows that work is under way.
+  var progress: RequestID?
 
   init(_ parameters: Fields) throws(ResponseError) {
     for previous in try parameters.objects("previousResultIds") {
       known[DocumentURI(try previous.string("uri"))] = try previous.string("value")
     }
-    token = parameters.has("partialResultToken") ? parameters.json["partialResultToken"] : nil
+    token = try parameters.optional("partialResultToken", parameters.token)
+    progress = try parameters.optional("workDoneToken", parameters.token)
   }
 
-  /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new.
+  /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new. One
+  /// report of all files is made at a time.
   func isAnswerable(in session: Session) -> Bool {
     session.projects.areKnown && (token == nil || session.reportedDiskRevision != session.diskRevision)
+      && !session.running.values.contains { $0.request is WorkspaceDiagnosticRequest }
   }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
+    let work = progress.map { WorkDone(token: $0.json) }
+    if let work { snapshot.notify(work.beginning("Looking for faults in all files")) }
+    let result = await result(of: snapshot)
+    if let work { snapshot.notify(work.end()) }
+    return result
+  }
+
+  private func result(of snapshot: Snapshot) async -> JSON {
     var parts = Parts(token: token, notify: snapshot.notify)
     var missing = known
     for entry in snapshot.entries.values where entry.document.uri.isFile {
@@ -47,11 +60,11 @@ struct WorkspaceDiagnosticRequest: Request {
 
 /// The parts of an answer: sent as they come where the client takes them so.
 private struct Parts {
-  let token: JSON?
+  let token: RequestID?
   let notify: @Sendable (JSON) -> Void
   private(set) var rest: [JSON] = []
 
-  init(token: JSON?, notify: @escaping @Sendable (JSON) -> Void) {
+  init(token: RequestID?, notify: @escaping @Sendable (JSON) -> Void) {
     self.token = token
     self.notify = notify
   }
@@ -59,7 +72,7 @@ private struct Parts {
   mutating func add(_ report: JSON) {
     rest.append(report)
     guard let token, rest.count == 100 else { return }
-    notify(Reply.notification("$/progress", ["token": token, "value": ["items": JSON(rest)]]))
+    notify(progress(token.json, ["items": JSON(rest)]))
     rest = []
   }
 }

@@ -21,6 +21,18 @@ struct Fields {
   func string(_ name: String) throws(ResponseError) -> String { try value(name, "a string", \.string) }
   func integer(_ name: String) throws(ResponseError) -> Int { try value(name, "an integer", \.int) }
 
+  /// What the protocol calls `uinteger`.
+  func count(_ name: String) throws(ResponseError) -> Int {
+    let count = try integer(name)
+    guard count >= 0 else { throw .invalidParameters("'\(path)\(name)' must not be negative") }
+    return count
+  }
+
+  /// An integer or a string.
+  func token(_ name: String) throws(ResponseError) -> RequestID {
+    try value(name, "an integer or a string", RequestID.init)
+  }
+
   func object(_ name: String) throws(ResponseError) -> Fields {
     try Fields(try value(name, "an object") { $0 }, path: path + name)
   }
@@ -33,8 +45,24 @@ struct Fields {
     return objects
   }
 
-  /// Whether the field is there and not null.
-  func has(_ name: String) -> Bool { json[name].map { !$0.isNull } ?? false }
+  func array(_ name: String) throws(ResponseError) -> [JSON] { try value(name, "an array", \.array) }
+
+  func strings(_ name: String) throws(ResponseError) -> [String] {
+    try value(name, "an array of strings") { array in
+      array.array.flatMap { elements in
+        let strings = elements.compactMap(\.string)
+        return strings.count == elements.count ? strings : nil
+      }
+    }
+  }
+
+  /// A field that may be left out or null.
+  func optional<Value>(
+    _ name: String, _ read: (String) throws(ResponseError) -> Value
+  ) throws(ResponseError) -> Value? {
+    guard json.members != nil || json.isNull else { throw .invalidParameters("the parameters must be an object") }
+    return json[name].map(\.isNull) ?? true ? nil : try read(name)
+  }
 
   private func value<Value>(
     _ name: String, _ shape: String, _ read: (JSON) -> Value?

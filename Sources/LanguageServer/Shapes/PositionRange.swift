@@ -3,6 +3,11 @@ import TextModel
 
 extension Position {
   init(_ fields: Fields) throws(ResponseError) {
+    self.init(line: try fields.count("line"), character: try fields.count("character"))
+  }
+
+  /// What is negative counts as before the start.
+  init(clamping fields: Fields) throws(ResponseError) {
     self.init(line: try fields.integer("line"), character: try fields.integer("character"))
   }
 
@@ -22,6 +27,11 @@ struct PositionRange: Hashable, Sendable {
   init(_ fields: Fields) throws(ResponseError) {
     start = try Position(try fields.object("start"))
     end = try Position(try fields.object("end"))
+  }
+
+  init(clamping fields: Fields) throws(ResponseError) {
+    start = try Position(clamping: try fields.object("start"))
+    end = try Position(clamping: try fields.object("end"))
   }
 
   init(_ range: Range<Int>, in text: SourceText, _ encoding: PositionEncoding) {

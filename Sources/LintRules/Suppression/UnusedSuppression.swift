@@ -71,7 +71,8 @@ extension Rule {
     let edit =
       use.unused.count == use.suppression.entries.count
       ? context.deletion(of: use.suppression) : context.deletion(of: entry, from: use.suppression)
-    context.report(message, in: entry.range, fixes: [Fix("Delete what suppresses nothing", [edit], safety: .safe)])
+    let fix = Fix("Delete what suppresses nothing", [edit], safety: .safe)
+    context.report(message, in: entry.range, fixes: [fix], isUnnecessary: true)
   }
 }
 

@@ -86,6 +86,9 @@ private let needs = rows(
   initialize capabilities.positionEncoding general.positionEncodings
   initialize capabilities.diagnosticProvider textDocument.diagnostic
   initialize capabilities.workspace.workspaceFolders workspace.workspaceFolders
+  initialize capabilities.codeLensProvider textDocument.codeLens
+  initialize capabilities.codeActionProvider.resolveProvider textDocument.codeAction.resolveSupport
+  initialize capabilities.completionProvider.resolveProvider textDocument.completion.completionItem.resolveSupport
   textDocument/publishDiagnostics version textDocument.publishDiagnostics.versionSupport
   textDocument/publishDiagnostics diagnostics.[].relatedInformation textDocument.publishDiagnostics.relatedInformation
   textDocument/publishDiagnostics diagnostics.[].tags textDocument.publishDiagnostics.tagSupport

@@ -30,7 +30,7 @@ struct ClientReplay {
     return await send(method, parameters)
   }
 
-  private mutating func send(_ method: String, _ parameters: JSON) async -> JSON {
+  mutating func send(_ method: String, _ parameters: JSON) async -> JSON {
     let answer = await editor.answer(to: method, parameters)
     if let id = answer["id"] { methods[id] = method }
     return answer

@@ -24,18 +24,23 @@ import Testing
     let isPlain = !client.limits.has("textDocument.completion.completionItem.snippetSupport")
     #expect(item?["textEdit"]?["newText"]?.string?.contains("$") == !isPlain)
 
+    if let item, capabilities?["completionProvider"]?["resolveProvider"] == true {
+      let resolved = await client.send("completionItem/resolve", item)["result"]
+      #expect(resolved?["documentation"] != nil)
+    }
+
     if let request = manner.unofferedRequest {
       for _ in 0..<5 { #expect(await client.ask(request, [:])["error"]?["code"] == -32601) }
     }
 
     let actions = await client.actions(at: diagnostics.first ?? .null)
-    let fix = actions.first { $0["title"] == "Compare with 'field.text' first" }
-    #expect(fix?["kind"] == "quickfix")
+    var fix = actions.first { $0["title"] == "Compare with 'field.text' first" } ?? .null
+    #expect(fix["kind"] == "quickfix")
     // Neovim asks for more even where nothing is missing, if it is offered.
-    if let fix, capabilities?["codeActionProvider"]?["resolveProvider"] == true {
-      #expect(await client.ask("codeAction/resolve", fix)["result"]?["edit"] == fix["edit"])
+    if capabilities?["codeActionProvider"]?["resolveProvider"] == true {
+      fix = await client.send("codeAction/resolve", fix)["result"] ?? .null
     }
-    client.apply(fix?["edit"])
+    client.apply(fix["edit"])
     #expect(client.text == field.replacing("field.text = title", with: "if field.text != title { field.text = title }"))
     #expect(await client.diagnostics(of: []) == [])
 

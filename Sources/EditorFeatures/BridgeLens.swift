@@ -1,0 +1,85 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// What stands in one line above the declaration of a bridging type.
+public struct BridgeLens: Hashable, Sendable {
+  /// Dotted, from the outermost type on.
+  public var typeName: String
+  /// `UIKit ← MKMapView · update guarded · no dismantle`
+  public var title: String
+  /// UTF-8 offsets of the name, in the declaration that says that it is one.
+  public var range: Range<Int>
+}
+
+/// The lenses of a file, in source order; none for a type of which it is a guess what belongs to it.
+public func bridgeLenses(in file: SourceFile, of project: ProjectModel) -> [BridgeLens] {
+  bridges(in: file, of: project).map { bridge in
+    let node = bridge.conformance.owner.node
+    let traits = [bridge.wrapping, bridge.coordinatorTrait, bridge.updateTrait, bridge.dismantleTrait]
+    return BridgeLens(
+      typeName: bridge.name, title: traits.compactMap { $0 }.joined(separator: " · "),
+      range: node.nameToken?.range ?? node.range.lowerBound..<node.range.lowerBound)
+  }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+}
+
+/// What is known of a bridging type of a file, in a few lines of plain text; nil where there is no such type.
+public func bridgeDescription(of typeName: String, in file: SourceFile, of project: ProjectModel) -> String? {
+  let descriptions = bridges(in: file, of: project).filter { $0.name == typeName }.map(\.description)
+  return descriptions.isEmpty ? nil : descriptions.joined(separator: "\n\n")
+}
+
+private func bridges(in file: SourceFile, of project: ProjectModel) -> [Representable] {
+  project.representables(in: file.path).filter { $0.conformance.owner.path == file.path && !$0.isAmbiguous }
+}
+
+extension Coordinator {
+  fileprivate var delegateProtocols: [String] { ancestry.names.filter { DelegateProtocol.named($0) != nil }.sorted() }
+}
+
+extension Representable {
+  fileprivate var wrapping: String {
+    "\(family.framework.rawValue) ← \(representedType?.text ?? family.represented)"
+  }
+
+  fileprivate var coordinatorTrait: String? { coordinator.map { lastComponent(of: $0.name) } }
+
+  /// nil where the family can do without update.
+  fileprivate var updateTrait: String? {
+    let bodies = bodies(of: .update)
+    if bodies.isEmpty { return family.isUpdateRequired ? "no update" : nil }
+    if bodies.allSatisfy({ $0.block.items.isEmpty }) { return "empty update" }
+    return updateGuards.isEmpty ? "update unguarded" : "update guarded"
+  }
+
+  /// nil where the family has no dismantle.
+  fileprivate var dismantleTrait: String? {
+    guard family.hasDismantle else { return nil }
+    return functions(.dismantle).isEmpty ? "no dismantle" : "dismantle"
+  }
+
+  /// The conditions by which update, and what it calls, looks at what is there already.
+  private var updateGuards: [String] {
+    var texts: [String] = []
+    for condition in bodiesWithHelpers(of: .update).flatMap(guards) {
+      let text = condition.node.text
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts
+  }
+
+  fileprivate var description: String {
+    let inputs = inputs.map { ($0.wrapper.map { "@\($0) " } ?? "") + $0.name }
+    let written = family.methods.filter { !functions($0).isEmpty }.compactMap(family.baseName)
+    let missing = family.methods.filter { functions($0).isEmpty }.compactMap(family.baseName)
+    let lines: [(label: String, parts: [String])] = [
+      ("inputs", inputs), ("methods", written), ("not written", missing), ("update asks", updateGuards),
+      ("Coordinator", coordinator.map { [$0.name] + $0.delegateProtocols } ?? []),
+    ]
+    let wrapped = representedType?.text ?? family.represented
+    return
+      (["\(simpleName) brings \(wrapped) of \(family.framework.rawValue) to SwiftUI."]
+      + lines.filter { !$0.parts.isEmpty }.map { "\($0.label): \($0.parts.joined(separator: ", "))" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,4 @@
+/// Asks the client to ask for all lenses again.
+struct CodeLensRefresh: Inquiry {
+  static let method = "workspace/codeLens/refresh"
+}

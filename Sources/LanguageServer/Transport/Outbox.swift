@@ -1,0 +1,84 @@
+import JSONText
+
+/// The messages that wait to be written, in order, with their headers.
+///
+/// A client may read slowly, or not at all. Of the diagnostics of a document only the last ones wait, and of what is
+/// there for people to read not more than a few, so edits alone never fill it. Nothing else may be left out: when too much
+/// of that waits, nothing more should be read from the client.
+struct Outbox {
+  static let sizeLimit = 1 << 22
+  static let noteLimit = 200
+  private static let packetSize = 1 << 16
+
+  /// What becomes of a message when others wait.
+  private enum Kind: Hashable {
+    case diagnostics(uri: JSON)
+    /// For people to read.
+    case note
+    case other
+
+    init(_ message: JSON) {
+      switch message["method"]?.string {
+      case "textDocument/publishDiagnostics": self = .diagnostics(uri: message["params"]?["uri"] ?? .null)
+      case "window/logMessage", "window/showMessage", "$/logTrace": self = .note
+      default: self = .other
+      }
+    }
+  }
+
+  private var frames: [(kind: Kind, bytes: [UInt8])] = []
+  /// How many frames were there before the first one.
+  private var takenCount = 0
+  /// Where the diagnostics of a document wait, counted from the first message ever.
+  private var places: [Kind: Int] = [:]
+  private var noteCount = 0
+  /// In bytes, of what must not be left out.
+  private var size = 0
+
+  var isEmpty: Bool { frames.isEmpty }
+  var isFull: Bool { size > Self.sizeLimit }
+
+  mutating func add(_ message: JSON) {
+    let kind = Kind(message)
+    switch kind {
+    case .diagnostics:
+      if let place = places[kind] {
+        frames[place - takenCount].bytes = framed(message)
+        return
+      }
+      places[kind] = takenCount + frames.count
+    case .note:
+      guard noteCount < Self.noteLimit else { return }
+      noteCount += 1
+    case .other: break
+    }
+    let bytes = framed(message)
+    if kind == .other { size += bytes.count }
+    frames.append((kind, bytes))
+  }
+
+  /// Takes the messages that are to be written next, at least one if any waits; few, so that those behind them can still be
+  /// replaced.
+  mutating func takePacket() -> [UInt8] {
+    var packet: [UInt8] = []
+    var count = 0
+    for (kind, bytes) in frames {
+      if count > 0, packet.count + bytes.count > Self.packetSize { break }
+      count += 1
+      packet += bytes
+      switch kind {
+      case .diagnostics: places[kind] = nil
+      case .note: noteCount -= 1
+      case .other: size -= bytes.count
+      }
+    }
+    frames.removeFirst(count)
+    takenCount += count
+    return packet
+  }
+
+  private func framed(_ message: JSON) -> [UInt8] {
+    let content = message.utf8
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The server as a process, where real pipes matter.
+@Suite(.timeLimit(.minutes(2))) struct ServerProcessTests {
+  /// A pipe holds some 64 KiB. The client writes far more than that, and is written far more, while it reads nothing:
+  /// were the server to wait for it, both would wait for ever.
+  @Test func aClientThatDoesNotReadIsListenedTo() throws {
+    let server = try ServerProcess()
+    let announced = #"{"textDocument":{"publishDiagnostics":{"versionSupport":true}}}"#
+    try server.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":\#(announced)}}"#)
+    let text = (0..<200).map { #"struct Map\#($0): UIViewRepresentable {}\n"# }.joined()
+    try server.send(
+      notification("didOpen", #"{"uri":"untitled:1","languageId":"swift","version":1,"text":"\#(text)"}"#))
+    let count = 2000
+    let start = #"{"line":0,"character":0}"#
+    for version in 2...count {
+      try server.send(
+        notification(
+          "didChange", #"{"uri":"untitled:1","version":\#(version)}"#,
+          #","contentChanges":[{"range":{"start":\#(start),"end":\#(start)},"text":"\n"}]"#))
+    }
+    let received = server.read(until: #""version":\#(count),"#)
+    try server.send(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+    try server.send(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    let (status, rest) = server.finish()
+    #expect(status == 0)
+    #expect(rest.contains(#""id":2,"result":null"#))
+    // What nobody read was replaced by what is true now.
+    let publications = received.components(separatedBy: "publishDiagnostics").count - 1
+    #expect(publications < 50)
+  }
+
+  @Test func aClientThatHangsUpEndsTheServer() throws {
+    let server = try ServerProcess()
+    try server.hangUp()
+    try server.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
+    #expect(server.finish().status == 1)
+  }
+
+  private func notification(_ method: String, _ document: String, _ rest: String = "") -> String {
+    #"{"jsonrpc":"2.0","method":"textDocument/\#(method)","params":{"textDocument":\#(document)\#(rest)}}"#
+  }
+}
+
+/// `uibridge lsp` behind two pipes.
+private struct ServerProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  init() throws {
+    process.executableURL = executable
+    process.arguments = ["lsp"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Blocks as long as the server does not read.
+  func send(_ message: String) throws {
+    let frame = "Content-Length: \(message.utf8.count)\r\n\r\n\(message)"
+    try input.fileHandleForWriting.write(contentsOf: Data(frame.utf8))
+  }
+
+  func hangUp() throws { try output.fileHandleForReading.close() }
+
+  /// Reads until a text has come, or there is nothing more.
+  func read(until text: String) -> String {
+    var received = Data()
+    while received.range(of: Data(text.utf8)) == nil {
+      let bytes = output.fileHandleForReading.availableData
+      if bytes.isEmpty { break }
+      received += bytes
+    }
+    return String(decoding: received, as: UTF8.self)
+  }
+
+  /// Reads the rest of what was written, up to the end.
+  func finish() -> (status: Int32, received: String) {
+    let received = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: received ?? Data(), as: UTF8.self))
+  }
+}

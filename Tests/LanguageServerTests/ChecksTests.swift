@@ -1,0 +1,96 @@
+import FolderTrees
+import JSONText
+import LintEngine
+import SampleRules
+import Testing
+
+@testable import LanguageServer
+
+/// Which open documents are checked again after a change in one of them: those with other facts, and no others.
+@Suite struct ChecksTests {
+  @Test func onlyDocumentsThatAChangeConcernsAreChecked() async {
+    var server = ServerWithoutDisk()
+    for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
+    server.open("C", "struct C {}\n")
+    #expect(await server.check() == ["A", "B", "C"])
+    server.change("C", to: "struct C { var a = 1 }\n")
+    #expect(await server.check() == ["C"])
+    // The rule asks whether there is a 'Marker'.
+    server.change("C", to: "struct Marker {}\n")
+    #expect(await server.check() == ["A", "B", "C"])
+    server.change("C", to: "struct Marker { var a = 1 }\n")
+    #expect(await server.check() == ["A", "B", "C"])
+    server.change("A", to: "struct A: UIViewRepresentable { var a = 1 }")
+    #expect(await server.check() == ["A"])
+    #expect(await server.check() == [])
+  }
+
+  /// What was left is found by the next check, also where a change has been taken back.
+  @Test func aCheckThatIsCutShortIsMadeUpFor() async {
+    var server = ServerWithoutDisk()
+    for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
+    server.open("C", "struct C {}\n")
+    _ = await server.check()
+    #expect(server.counts == ["A": 1, "B": 1, "C": 0])
+    server.change("C", to: "struct Marker {}\n")
+    // C, and one of the others.
+    #expect(await server.check(atMost: 2).count == 2)
+    server.change("C", to: "struct C {}\n")
+    _ = await server.check()
+    #expect(server.counts == ["A": 1, "B": 1, "C": 0])
+  }
+
+  @Test func settingsConcernWhatTheyAreSetFor() async {
+    var server = ServerWithoutDisk()
+    for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
+    _ = await server.check()
+    server.set(["rules": ["missing-marker": "off"]])
+    #expect(await server.check() == ["A", "B"])
+    #expect(server.counts == ["A": 0, "B": 0])
+  }
+}
+
+/// A session with documents that are no files, whose checks are run by hand.
+private struct ServerWithoutDisk {
+  private var session = Session(rules: [missingMarker], version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
+
+  init() { send(request(1, "initialize")) }
+
+  private mutating func send(_ message: JSON) { _ = session.receive(.message(message.utf8)) }
+
+  mutating func open(_ name: String, _ text: String) {
+    send(notification("textDocument/didOpen", opening("untitled:\(name)", text)))
+  }
+
+  mutating func change(_ name: String, to text: String) {
+    send(
+      notification(
+        "textDocument/didChange",
+        ["textDocument": ["uri": JSON("untitled:\(name)"), "version": 2], "contentChanges": [["text": JSON(text)]]]))
+  }
+
+  mutating func set(_ settings: JSON) {
+    send(notification("workspace/didChangeConfiguration", ["settings": ["uibridge": settings]]))
+  }
+
+  /// The names of the documents that are looked at, sorted.
+  mutating func check(atMost count: Int = .max) async -> [String] {
+    let snapshot = session.snapshot()
+    var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
+    let isWhole = await snapshot.check(session.dueDocuments) { uri, diagnostics in
+      found.append((uri, diagnostics))
+      return found.count < count
+    }
+    for (uri, diagnostics) in found { session.take(diagnostics, of: uri, at: snapshot.revision) }
+    if isWhole { session.settle(at: snapshot.revision) }
+    return found.map { String($0.uri.text.dropFirst("untitled:".count)) }.sorted()
+  }
+
+  /// How many diagnostics each document is shown with, by name.
+  var counts: [String: Int] {
+    Dictionary(
+      session.documents.values.map { ($0.uri.text.dropFirst("untitled:".count), $0.diagnostics?.count ?? 0) }
+        .map { (String($0), $1) }
+    ) { first, _ in first }
+  }
+}

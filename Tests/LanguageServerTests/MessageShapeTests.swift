@@ -1,0 +1,233 @@
+import FolderTrees
+import JSONText
+import Testing
+
+@testable import LanguageServer
+
+/// Every message with parameters of every wrong shape: a request is answered with `InvalidParams`, a notification is passed
+/// over and logged, and what the server knows stays as it was.
+@Suite(.timeLimit(.minutes(2))) struct MessageShapeTests {
+  @Test func everyMessageIsHere() {
+    let known =
+      MessageCatalog.requests.map { $0.method } + MessageCatalog.sessionRequests.map { $0.method }
+      + MessageCatalog.notifications.map { $0.method }
+    #expect(Set(samples.map(\.method)) == Set(known))
+  }
+
+  @Test func legalParametersAreTaken() {
+    for sample in samples {
+      var server = OneServer(initialized: sample.method != "initialize")
+      let isRefused = server.refuses(sample.method, sample.parameters)
+      #expect(!isRefused, "\(sample.method)")
+      for path in sample.optional {
+        for value in [nil, JSON.null] {
+          var server = OneServer(initialized: sample.method != "initialize")
+          let parameters = sample.parameters.replacing(path, by: value)
+          let isRefused = server.refuses(sample.method, parameters)
+          #expect(!isRefused, "\(sample.method): '\(path)' is \(value?.description ?? "left out")")
+        }
+      }
+    }
+  }
+
+  @Test func wrongShapesAreRefused() {
+    for sample in samples {
+      for (path, value) in sample.damages {
+        var server = OneServer(initialized: sample.method != "initialize")
+        let before = server.state
+        let parameters = sample.parameters.replacing(path, by: value)
+        let isRefused = server.refuses(sample.method, parameters)
+        #expect(isRefused, "\(sample.method): '\(path)' is \(value?.description ?? "left out")")
+        #expect(server.state == before, "\(sample.method): '\(path)' is \(value?.description ?? "left out")")
+      }
+    }
+  }
+}
+
+/// A session with one document open.
+private struct OneServer {
+  private var session: Session
+
+  init(initialized: Bool) {
+    session = Session(rules: [], version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
+    guard initialized else { return }
+    session.receiveMessage(request(1, "initialize", ["rootUri": "file:///app"]))
+    session.receiveMessage(notification("textDocument/didOpen", opening("file:///a.swift", "let a = 1")))
+    _ = session.takeOutgoing()
+  }
+
+  struct State: Equatable {
+    var phase: Session.Phase
+    var revision: Int
+    var texts: [String: String]
+    var folders: [String]
+    var trace: TraceLevel
+  }
+
+  var state: State {
+    State(
+      phase: session.phase, revision: session.revision,
+      texts: Dictionary(session.documents.values.map { ($0.uri.text, $0.text.string) }) { first, _ in first },
+      folders: session.projects.folders, trace: session.traceLevel)
+  }
+
+  /// Whether a message is refused as one of its kind should be.
+  mutating func refuses(_ method: String, _ parameters: JSON?) -> Bool {
+    if MessageCatalog.notification(method) != nil {
+      session.receiveMessage(.object(["jsonrpc": "2.0", "method": JSON(method), "params": parameters]))
+      return session.takeOutgoing().contains { message in
+        message["method"] == "window/logMessage" && message["params"]?["type"] == 2
+          && message["params"]?["message"]?.string?.hasPrefix("\(method): ") ?? false
+      }
+    }
+    session.receiveMessage(.object(["jsonrpc": "2.0", "id": 7, "method": JSON(method), "params": parameters]))
+    return session.takeOutgoing().contains { $0["id"] == 7 && $0["error"]?["code"] == -32602 }
+  }
+}
+
+extension Session {
+  fileprivate mutating func receiveMessage(_ message: JSON) { _ = receive(.message(message.utf8)) }
+}
+
+/// A message with legal parameters, and what in them need not be so.
+private struct Sample {
+  var method: String
+  var parameters: JSON
+  /// May be left out or null.
+  var optional: [String] = []
+  /// May be anything.
+  var free: [String] = []
+  /// Whether positions before the start are moved into the text.
+  var clampsPositions = false
+
+  /// Ways to spoil the parameters: where, and what stands there instead; nil for nothing.
+  var damages: [(path: String, value: JSON?)] {
+    let paths = parameters.paths.filter { path in !free.contains { path == $0 || path.hasPrefix($0 + ".") } }
+    return paths.flatMap { path -> [(String, JSON?)] in
+      guard let sound = parameters.value(at: path) else { return [] }
+      let missing: [JSON?] = optional.contains(path) ? [] : [nil, .null]
+      let isCount = !clampsPositions && (path.hasSuffix("line") || path.hasSuffix("character"))
+      let others = sound.otherShapes(isToken: tokens.contains(path)) + (isCount ? [-1] : [])
+      return (missing + others).map { (path, $0) }
+    }
+  }
+}
+
+/// Integers or strings.
+private let tokens: Set = ["id", "workDoneToken", "partialResultToken"]
+
+extension JSON {
+  /// Values of every other shape, and numbers that count nothing.
+  fileprivate func otherShapes(isToken: Bool) -> [JSON] {
+    var shapes: [JSON] = [true, 1.5, 1e300]
+    if int == nil, !isToken { shapes.append(3) }
+    if string == nil, !isToken { shapes.append("text") }
+    if array == nil { shapes += [[], [[:]]] }
+    if members == nil { shapes += [[:], ["a": 1]] }
+    if array?.isEmpty == false { shapes.append([1]) }
+    return shapes
+  }
+
+  /// The dotted paths of all values in this one, itself as "".
+  fileprivate var paths: [String] {
+    let inner =
+      (members ?? []).flatMap { member in member.value.paths.map { $0.isEmpty ? member.key : "\(member.key).\($0)" } }
+      + (array ?? []).enumerated().flatMap { index, element in
+        element.paths.filter { !$0.isEmpty }.map { "\(index).\($0)" }
+      }
+    return [""] + inner
+  }
+
+  fileprivate func value(at path: String) -> JSON? {
+    path.split(separator: ".").reduce(Optional(self)) { value, key in
+      Int(key).map { value?[$0] } ?? value?[String(key)]
+    }
+  }
+
+  /// With another value at a path, or none.
+  fileprivate func replacing(_ path: String, by value: JSON?) -> JSON? {
+    guard !path.isEmpty else { return value }
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    let rest = parts.count > 1 ? parts[1] : ""
+    var copy = self
+    if let index = Int(parts[0]), var elements = array {
+      elements[index] = elements[index].replacing(rest, by: value) ?? .null
+      return JSON(elements)
+    }
+    copy[parts[0]] = self[parts[0]]?.replacing(rest, by: value)
+    return copy
+  }
+}
+
+private let document: JSON = ["uri": "file:///a.swift"]
+private let place: JSON = ["line": 0, "character": 1]
+private let range: JSON = ["start": place, "end": place]
+private let atPlace: JSON = ["textDocument": document, "position": place]
+
+private let samples: [Sample] = [
+  Sample(
+    method: "initialize",
+    parameters: [
+      "processId": 1, "rootPath": "/a", "rootUri": "file:///a", "capabilities": [:], "trace": "off",
+      "workspaceFolders": [["uri": "file:///a", "name": "a"]], "initializationOptions": [:],
+    ],
+    optional: ["", "processId", "rootPath", "rootUri", "capabilities", "trace", "workspaceFolders"],
+    free: ["capabilities.x", "initializationOptions", "workspaceFolders.0.name"]),
+  Sample(method: "shutdown", parameters: .null, free: [""]),
+  Sample(method: "exit", parameters: .null, free: [""]),
+  Sample(method: "initialized", parameters: [:], free: [""]),
+  Sample(method: "$/cancelRequest", parameters: ["id": 1]),
+  Sample(method: "$/setTrace", parameters: ["value": "off"]),
+  // Whatever the user may set.
+  Sample(method: "workspace/didChangeConfiguration", parameters: ["settings": [:]], free: ["", "settings"]),
+  Sample(
+    method: "workspace/didChangeWatchedFiles", parameters: ["changes": [["uri": "file:///a", "type": 1]]],
+    free: ["changes.0.type"]),
+  Sample(
+    method: "workspace/didChangeWorkspaceFolders",
+    parameters: [
+      "event": ["added": [["uri": "file:///b", "name": "b"]], "removed": [["uri": "file:///c", "name": "c"]]]
+    ],
+    free: ["event.added.0.name", "event.removed.0.name"]),
+  Sample(
+    method: "textDocument/didOpen",
+    parameters: ["textDocument": ["uri": "file:///b.swift", "languageId": "swift", "version": 1, "text": "b"]],
+    optional: ["textDocument.version"], free: ["textDocument.languageId"]),
+  Sample(
+    method: "textDocument/didChange",
+    parameters: [
+      "textDocument": ["uri": "file:///a.swift", "version": 2],
+      "contentChanges": [["range": range, "rangeLength": 0, "text": "b"]],
+    ],
+    optional: ["textDocument.version", "contentChanges.0.range"], free: ["contentChanges.0.rangeLength"],
+    clampsPositions: true),
+  Sample(
+    method: "textDocument/didSave", parameters: ["textDocument": document, "text": "b"], free: ["text"]),
+  Sample(method: "textDocument/didClose", parameters: ["textDocument": document]),
+  Sample(method: "textDocument/hover", parameters: atPlace),
+  Sample(method: "textDocument/completion", parameters: atPlace),
+  Sample(
+    method: "textDocument/codeAction",
+    parameters: [
+      "textDocument": document, "range": range,
+      "context": ["diagnostics": [["range": range, "code": "a-rule", "message": "m"]], "only": ["quickfix"]],
+    ],
+    optional: ["context.only"], free: ["context.diagnostics.0.code", "context.diagnostics.0.message"]),
+  Sample(
+    method: "codeAction/resolve", parameters: ["title": "Mark it", "data": ["list": 1]], free: ["data"]),
+  Sample(
+    method: "completionItem/resolve", parameters: ["label": "x", "data": ["list": 1]], free: ["data"]),
+  Sample(method: "textDocument/codeLens", parameters: ["textDocument": document]),
+  Sample(
+    method: "textDocument/diagnostic", parameters: ["textDocument": document, "previousResultId": "x"],
+    optional: ["previousResultId"]),
+  Sample(
+    method: "workspace/diagnostic",
+    parameters: [
+      "previousResultIds": [["uri": "file:///a", "value": "x"]], "workDoneToken": 1, "partialResultToken": "x",
+    ],
+    optional: ["workDoneToken", "partialResultToken"]),
+  Sample(
+    method: "workspace/executeCommand",
+    parameters: ["command": "uibridge.showBridge", "arguments": ["file:///a.swift", "Map"]]),
+]

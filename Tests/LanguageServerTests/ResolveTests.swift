@@ -1,0 +1,141 @@
+import JSONText
+import LintEngine
+import SampleRules
+import Testing
+import TextModel
+
+@testable import LanguageServer
+
+/// What a client asks for only when its user looks at it.
+@Suite(.timeLimit(.minutes(2))) struct ResolveTests {
+  @Test func editsComeWhenTheActionIsChosen() async {
+    let editor = await editor(resolvingActions)
+    let action = await editor.firstAction()
+    #expect(action["title"] == "Mark it")
+    #expect(action["edit"] == nil)
+    let resolved = await editor.result(of: "codeAction/resolve", action)
+    #expect(resolved?["edit"]?["changes"]?[uri]?[0]?["newText"] == "/**/ ")
+    #expect(resolved?["title"] == action["title"])
+    #expect(resolved?["data"] == action["data"])
+  }
+
+  /// Without `dataSupport` the action would come back without what it is known by.
+  @Test(
+    arguments: [
+      ["resolveSupport": ["properties": ["edit"]]], ["dataSupport": true],
+      ["dataSupport": true, "resolveSupport": ["properties": ["command"]]],
+    ] as [JSON])
+  func editsComeAtOnceForWhoCannotAsk(_ announced: JSON) async {
+    let editor = await editor(announced)
+    let action = await editor.firstAction()
+    #expect(action["edit"]?["changes"]?[uri] != nil)
+    #expect(action["data"] == nil)
+    // Some ask all the same.
+    #expect(await editor.result(of: "codeAction/resolve", action) == action)
+  }
+
+  @Test func anActionForAnotherTextIsRefused() async {
+    let editor = await editor(resolvingActions)
+    let action = await editor.firstAction()
+    editor.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": JSON(uri), "version": 2], "contentChanges": [["text": JSON("\n" + badge)]]])
+    #expect(await editor.answer(to: "codeAction/resolve", action)["error"]?["code"] == -32801)
+    let again = await editor.firstAction(onLine: 1)
+    #expect(await editor.result(of: "codeAction/resolve", again)?["edit"] != nil)
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(uri)]])
+    #expect(await editor.answer(to: "codeAction/resolve", again)["error"]?["code"] == -32801)
+  }
+
+  @Test func olderOffersAreKeptForAWhile() async {
+    let editor = await editor(resolvingActions)
+    let action = await editor.firstAction()
+    for _ in 0..<7 { _ = await editor.firstAction() }
+    #expect(await editor.result(of: "codeAction/resolve", action)?["edit"] != nil)
+    _ = await editor.firstAction()
+    #expect(await editor.answer(to: "codeAction/resolve", action)["error"]?["code"] == -32801)
+    for data: JSON in [.null, 1, [:], ["list": -1, "item": 0], ["list": 9, "item": -1], ["list": 9, "item": 1000]] {
+      var damaged = action
+      damaged["data"] = data
+      #expect(await editor.answer(to: "codeAction/resolve", damaged)["error"]?["code"] == -32801, "\(data)")
+    }
+  }
+
+  @Test func reasonsAreGivenToWhoShowsThemAndAsksForTheKind() async {
+    for (isShown, only, count) in [
+      (true, "refactor", 1), (true, nil, 0), (false, "refactor", 0), (true, "quickfix", 0),
+    ]
+      as [(Bool, String?, Int)]
+    {
+      let editor = await editor(["disabledSupport": JSON(isShown)])
+      let disabled = await editor.actions(only: only).filter {
+        $0["disabled"] != nil && $0["title"] == "Add dismantleUIView"
+      }
+      #expect(disabled.count == count, "\(isShown), \(only ?? "any")")
+      #expect(disabled.allSatisfy { $0["disabled"] == ["reason": "'Badge' does not say yet what it wraps"] })
+      #expect(disabled.allSatisfy { $0["edit"] == nil && $0["data"] == nil })
+    }
+  }
+
+  @Test func documentationComesWhenAnEntryIsLookedAt() async {
+    let at: JSON = ["textDocument": ["uri": JSON(uri)], "position": ["line": 1, "character": 2]]
+    func items(_ item: JSON) async -> (TestEditor, [JSON]) {
+      let editor = TestEditor()
+      _ = await editor.initialize(["textDocument": ["completion": ["completionItem": item]]])
+      editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {\n  \n}\n"))
+      return (editor, await editor.result(of: "textDocument/completion", at)?["items"]?.array ?? [])
+    }
+    let (_, whole) = await items([:])
+    let (editor, lazy) = await items(["resolveSupport": ["properties": ["documentation", "detail"]]])
+    #expect(!lazy.isEmpty)
+    #expect(lazy.allSatisfy { $0["documentation"] == nil && $0["data"] != nil })
+    for (item, expected) in zip(lazy, whole) {
+      let resolved = await editor.result(of: "completionItem/resolve", item)
+      #expect(resolved?["documentation"] == expected["documentation"])
+      #expect(resolved?["label"] == expected["label"])
+    }
+    // Also while the user goes on typing.
+    editor.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": JSON(uri), "version": 2], "contentChanges": [["text": ""]]])
+    #expect(await editor.result(of: "completionItem/resolve", lazy[0])?["documentation"] != nil)
+    #expect(await editor.result(of: "completionItem/resolve", ["label": "x"]) == ["label": "x"])
+  }
+
+  private let uri = "untitled:1"
+  private let badge = "struct Badge: UIViewRepresentable {}\n"
+  private let resolvingActions: JSON = ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]
+
+  private func editor(_ codeAction: JSON) async -> TestEditor {
+    let editor = TestEditor(rules: [unmarked])
+    var codeAction = codeAction
+    codeAction["codeActionLiteralSupport"] = [:]
+    _ = await editor.initialize(["textDocument": ["codeAction": codeAction]])
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    return editor
+  }
+}
+
+/// Offers a safe fix before every representable.
+private let unmarked = sampleRule(
+  "unmarked",
+  check: .representables { representable, context in
+    let node = representable.declaration.node
+    let fix = Fix("Mark it", [.insert("/**/ ", at: node.range.lowerBound)], safety: .safe)
+    context.report("no mark", at: .name(of: node), fixes: [fix])
+  })
+
+extension TestEditor {
+  fileprivate func firstAction(onLine line: Int = 0) async -> JSON { await actions(onLine: line).first ?? .null }
+
+  fileprivate func actions(onLine line: Int = 0, only: String? = nil) async -> [JSON] {
+    let position: JSON = ["line": JSON(line), "character": 8]
+    let result = await result(
+      of: "textDocument/codeAction",
+      [
+        "textDocument": ["uri": "untitled:1"], "range": ["start": position, "end": position],
+        "context": .object(["diagnostics": [], "only": only.map { [JSON($0)] }]),
+      ])
+    return result?.array ?? []
+  }
+}

@@ -53,10 +53,17 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AllocationCounter", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
-        "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
+        "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
+    .target(
+      name: "ServerChecks",
+      dependencies: [
+        "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "TextModel", "JSONText", "FolderTrees",
+        "TestSupport",
+      ],
+      path: "Tests/ServerChecks"),
     .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
@@ -81,8 +88,8 @@ let package = Package(
       ],
       path: "Tests/RepositoryTests"),
     tests(
-      of: "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
-      "FolderTrees", "SampleRules"),
+      of: "LanguageServer", "Workspace", "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
+      "FolderTrees", "ProjectChecks", "SampleRules", "ServerChecks", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

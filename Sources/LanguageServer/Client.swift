@@ -39,7 +39,8 @@ struct Client: Sendable {
   /// Whether it tells of changed settings only when it is asked to.
   var registersConfiguration = false
   var hoverFormat = MarkupKind.plainText
-  var completionFormat = MarkupKind.plainText
+  /// Nil for a client that names no format: it takes text and no more.
+  var completionFormat: MarkupKind?
 
   enum MarkupKind: String {
     case markdown
@@ -93,8 +94,8 @@ struct Client: Sendable {
     registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")
     hasFolders = has("workspace", "workspaceFolders")
     hoverFormat = MarkupKind(preferredIn: capabilities.descendant(["textDocument", "hover", "contentFormat"]))
-    completionFormat = MarkupKind(
-      preferredIn: capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"]))
+    let formats = capabilities.descendant(["textDocument", "completion", "completionItem", "documentationFormat"])
+    completionFormat = formats.map { MarkupKind(preferredIn: $0) }
   }
 }
 

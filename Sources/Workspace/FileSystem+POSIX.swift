@@ -63,11 +63,12 @@ extension FileSystem {
   defer { closedir(folder) }
   var entries: [FileSystem.Entry] = []
   while let entry = readdir(folder) {
-    let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+    // In place: the memory of an entry ends with its name, so whoever copied it would read what is not there.
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     if name == "." || name == ".." { continue }
-    entries.append(FileSystem.Entry(name: name, kind: kind(of: entry.pointee, named: name, in: path)))
+    entries.append(FileSystem.Entry(name: name, kind: kind(ofType: entry.pointee.d_type, named: name, in: path)))
   }
   return entries
 }
@@ -91,8 +92,8 @@ extension FileSystem {
 }
 
 /// Most file systems say in the folder itself what an entry is, which saves a call for each.
-private func kind(of entry: dirent, named name: String, in folder: String) -> FileSystem.Kind {
-  switch Int(entry.d_type) {
+private func kind(ofType type: UInt8, named name: String, in folder: String) -> FileSystem.Kind {
+  switch Int(type) {
   case Int(DT_REG): return .file
   case Int(DT_DIR): return .folder
   case Int(DT_LNK): return .link

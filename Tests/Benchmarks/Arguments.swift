@@ -1,6 +1,6 @@
 /// The words behind `benchmarks COMMAND`: `--name value` for options, `--name` for flags, everything else a path.
 struct Arguments {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var given: Set<String> = []
   private(set) var paths: [String] = []
 
@@ -20,14 +20,19 @@ struct Arguments {
       }
       guard options.contains(name) else { throw UsageError("unknown option '\(word)'") }
       guard let value = rest.popFirst() else { throw UsageError("'\(word)' needs a value") }
-      values[name] = value
+      values[name, default: []].append(value)
     }
   }
 
   func has(_ flag: String) -> Bool { given.contains(flag) }
 
+  func text(_ name: String) -> String? { values[name]?.last }
+
+  /// The values of an option that may be given several times.
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
+
   func number(_ name: String, default standard: Int) throws(UsageError) -> Int {
-    guard let value = values[name] else { return standard }
+    guard let value = text(name) else { return standard }
     guard let number = Int(value) else { throw UsageError("'--\(name)' takes a number, not '\(value)'") }
     return number
   }

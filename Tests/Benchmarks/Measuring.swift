@@ -8,6 +8,13 @@ func cpuTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// Seconds since some moment in the past, for what waits on another process.
+func wallTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
 /// The CPU seconds of one call, and what it returned.
 func timed<Output>(_ work: () throws -> Output) rethrows -> (seconds: Double, output: Output) {
   let start = cpuTime()

@@ -15,6 +15,15 @@ let help = """
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
                 [--json]
     index       seconds and memory for the model of many files
+    server      what editors wait for: start, open, keystroke, hover, completion, code action; and memory; folders are
+                read as the workspace, three files take the place of the generated texts
+                [--executable PATH] [--peer NAME=COMMAND, of another server; several] [--edits 400] [--json]
+    soak        whether the server stays quick and small while somebody types for a long time
+                [--executable PATH] [--minutes 30] [--rate 20 (edits a second)] [--lines 10000]
+    frames      whether the server answers, goes on and stays small, whatever it is sent
+                [--executable PATH] [--count 100000] [--seed 1]
+    sessions    whether clients end up with what a fresh look at their state finds, whatever they send
+                [--count 10000 (notifications)] [--seed 1]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others
@@ -33,6 +42,10 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "fixes": { try await checkFixes($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },
+  "server": { try measureServers($0) },
+  "soak": { try soakServer($0) },
+  "frames": { try checkFrames($0) },
+  "sessions": { try await checkSessions($0) },
   "hostile": { try measureHostileInput($0) },
   "resilience": { try measureResilience($0) },
   "once": { try runOnce($0) },

@@ -72,7 +72,7 @@ enum Ability: CaseIterable {
   }
 }
 
-func recordedParameters(of client: String, file: String = #filePath) throws -> JSON {
-  let tests = file.split(separator: "/").dropLast(2).joined(separator: "/")
+func recordedParameters(of client: String) throws -> JSON {
+  let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
   return try JSON(reading: try FileSystem.posix.read("/\(tests)/Clients/\(client).json"))
 }

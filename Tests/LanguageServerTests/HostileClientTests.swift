@@ -1,4 +1,5 @@
 import JSONText
+import ServerChecks
 import Testing
 
 @testable import LanguageServer
@@ -7,13 +8,13 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
   @Test func damagedConversationsAreSurvived() async {
     for seed in 0..<60 as Range<UInt64> {
-      var random = SplitMix64(state: seed)
+      var hostile = HostileClient(seed: seed)
       let editor = TestEditor()
       var bytes = conversation.flatMap(framed)
-      for _ in 0..<Int.random(in: 0...12, using: &random) { damage(&bytes, &random) }
+      for _ in 0..<hostile.choice(of: 13) { bytes = hostile.damaged(bytes) }
       var rest = bytes[...]
       while !rest.isEmpty {
-        let size = Int.random(in: 1...400, using: &random)
+        let size = hostile.packetSize()
         editor.send(bytes: Array(rest.prefix(size)))
         rest = rest.dropFirst(size)
       }
@@ -37,19 +38,6 @@ import Testing
     let last = await editor.message { $0["params"]?["uri"] == "file:///last.swift" }
     #expect(last["params"]?["diagnostics"] == [])
     _ = await editor.close()
-  }
-
-  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
-    let start = Int.random(in: bytes.indices, using: &random)
-    let end = min(bytes.count, start + Int.random(in: 1...30, using: &random))
-    let noise = (0..<Int.random(in: 0...20, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: bytes[start] = UInt8.random(in: 0...255, using: &random)
-    case 1: bytes.removeSubrange(start..<end)
-    case 2: bytes.insert(contentsOf: noise, at: start)
-    default: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
-    }
-    if bytes.isEmpty { bytes = [0] }
   }
 
   /// The value and all values in it, each replaced in turn.

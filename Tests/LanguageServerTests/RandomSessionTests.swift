@@ -1,8 +1,10 @@
-import BridgeModel
-import FolderTrees
+import Foundation
 import JSONText
 import LintEngine
-import SampleRules
+import LintRules
+import ProjectChecks
+import ServerChecks
+import TestSupport
 import Testing
 import TextModel
 import Workspace
@@ -11,20 +13,34 @@ import Workspace
 
 /// Whatever a client does, and in whatever order its consequences are dealt with: in the end the server has its texts, and
 /// shows what a fresh look at the same state finds.
-@Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
-  @Test func theServerAgreesWithAFreshLookAtTheState() async {
-    for seed in 0..<20 as Range<UInt64> {
-      var client = ModelClient(seed: seed)
+@Suite(.timeLimit(.minutes(60))) struct RandomSessionTests {
+  @Test func oneRuleThatLooksAtOtherFilesAgreesWithAFreshLook() async {
+    await check(sessionCount, ofRules: [missingMarker], pieces: samplePieces)
+  }
+
+  @Test func allRulesAgreeWithAFreshLook() async {
+    let examples = ruleExamples.map { String(decoding: $0.bytes, as: UTF8.self) }
+    await check(sessionCount / 4, ofRules: Rule.all, pieces: samplePieces + examples)
+  }
+
+  @Test func whatArrivesAgreesWithAFreshLook() async {
+    for seed in 0..<4 as Range<UInt64> {
+      let check = SessionCheck(seed: seed, rules: [missingMarker], pieces: samplePieces)
+      #expect(await check.firstDifference(after: 50) == nil)
+    }
+  }
+
+  private func check(_ count: UInt64, ofRules rules: [Rule], pieces: [String]) async {
+    for seed in 0..<count {
+      var client = ModelClient(seed: seed, rules: rules, pieces: pieces)
       for _ in 0..<20 {
         for _ in 0..<5 {
           client.act()
           await client.letTheServerWork()
         }
         await client.settle()
-        for path in client.buffers.keys.sorted() {
-          let uri = DocumentURI(path: path)
-          #expect(client.session.documents[uri]?.text.string == client.buffers[path]?.text, "seed \(seed), \(path)")
-        }
+        let texts = client.session.documents.map { ($0.path, $1.text.string) }
+        #expect(Dictionary(uniqueKeysWithValues: texts) == client.user.buffers.mapValues(\.text), "seed \(seed)")
         let expected = await client.expectedDiagnostics()
         #expect(client.shown == expected, "seed \(seed)")
       }
@@ -32,16 +48,18 @@ import Workspace
   }
 }
 
-/// A client and its disk as plain values, and a server whose tasks are run one at a time.
+/// Each of a hundred notifications; `RANDOM_SESSIONS=800 swift test --filter RandomSessionTests` checks 100,000.
+private let sessionCount = UInt64(ProcessInfo.processInfo.environment["RANDOM_SESSIONS"] ?? "") ?? 20
+
+/// A client and its user as plain values, and a server whose tasks are run one at a time.
 private struct ModelClient {
   var session: Session
-  var disk = FolderTree(files: ["/app/Package.swift": "", "/app/A.swift": pieces[0]])
-  /// By path, of what is open.
-  var buffers: [String: ModelBuffer] = [:]
+  private(set) var user: RandomUser
   /// What the client shows, by document; without what is empty.
   var shown: [String: JSON] = [:]
-  private var preferences = Configuration()
+  /// Says which of the server's tasks runs next.
   private var random: SplitMix64
+  private let rules: [Rule]
   private var check: Check?
 
   /// What a check has found, and whether it was cut short.
@@ -51,9 +69,11 @@ private struct ModelClient {
     var revision: Int
   }
 
-  init(seed: UInt64) {
-    random = SplitMix64(state: seed)
-    session = Session(rules: rules, version: "1", fileSystem: disk.fileSystem, jobs: 1)
+  init(seed: UInt64, rules: [Rule], pieces: [String]) {
+    random = SplitMix64(seed: ~seed)
+    self.rules = rules
+    user = RandomUser(seed: seed, rules: rules, pieces: pieces)
+    session = Session(rules: rules, version: "1", fileSystem: user.disk.fileSystem, jobs: 1)
     let watching: JSON = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
     receive(request(1, "initialize", ["capabilities": watching, "rootUri": "file:///app"]))
   }
@@ -73,63 +93,9 @@ private struct ModelClient {
     }
   }
 
-  // MARK: What the user does
-
+  /// Has the user do something and tells the server.
   mutating func act() {
-    let path = paths[Int.random(in: paths.indices, using: &random)]
-    let identifier: JSON = ["uri": DocumentURI(path: path).json]
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0..<3: open(path)
-    case 3..<9: change(path)
-    case 9, 10:
-      buffers[path] = nil
-      send("textDocument/didClose", ["textDocument": identifier])
-    case 11, 12:
-      guard let buffer = buffers[path] else { return }
-      write(buffer.text, to: path)
-      send("textDocument/didSave", ["textDocument": identifier])
-    case 13..<17: write(Bool.random(using: &random) ? text() : nil, to: path)
-    case 17, 18:
-      write(configurations[Int.random(in: configurations.indices, using: &random)], to: "/app/.uibridge.json")
-    default:
-      let isHint = Bool.random(using: &random)
-      preferences = Configuration(levels: isHint ? ["missing-marker": .hint] : [:])
-      send(
-        "workspace/didChangeConfiguration",
-        ["settings": ["uibridge": isHint ? ["rules": ["missing-marker": "hint"]] : [:]]])
-    }
-  }
-
-  private mutating func text() -> String {
-    let start = Int.random(in: 0..<5, using: &random) == 0 ? "struct Marker {}\n" : ""
-    return (0..<Int.random(in: 0...3, using: &random)).reduce(start) { text, _ in
-      text + pieces[Int.random(in: pieces.indices, using: &random)]
-    }
-  }
-
-  /// Opens a document, also one that is open.
-  private mutating func open(_ path: String) {
-    let text = Bool.random(using: &random) ? disk.files[path] ?? "" : text()
-    buffers[path] = ModelBuffer(encoding: .utf16, scalars: Array(text.unicodeScalars))
-    send("textDocument/didOpen", opening(DocumentURI(path: path).text, text))
-  }
-
-  private mutating func change(_ path: String) {
-    guard var buffer = buffers[path] else { return }
-    let changes = (0..<Int.random(in: 1...2, using: &random)).map { _ in
-      buffer.change(inserting: pieces, &random)
-    }
-    buffers[path] = buffer
-    send(
-      "textDocument/didChange",
-      ["textDocument": ["uri": DocumentURI(path: path).json, "version": 2], "contentChanges": JSON(changes)])
-  }
-
-  /// Writes to the disk, and says so.
-  private mutating func write(_ text: String?, to path: String) {
-    disk.files[path] = text
-    let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]
-    send("workspace/didChangeWatchedFiles", ["changes": [change]])
+    for notification in user.act() { send(notification.method, notification.parameters) }
   }
 
   // MARK: What the server does
@@ -156,14 +122,14 @@ private struct ModelClient {
 
   @discardableResult private mutating func load() async -> Bool {
     guard let question = session.takeProjectQuestion() else { return false }
-    let files = await ProjectFiles(around: question.paths, in: disk.fileSystem, jobs: 1, known: question.known)
+    let files = await ProjectFiles(around: question.paths, in: user.disk.fileSystem, jobs: 1, known: question.known)
     session.load(files, for: question)
     return true
   }
 
   @discardableResult private mutating func findSettings() async -> Bool {
     guard let question = session.takeSettingsQuestion() else { return false }
-    session.take(KnownSettings.Answer(for: question, in: disk.fileSystem, rules: rules))
+    session.take(KnownSettings.Answer(for: question, in: user.disk.fileSystem, rules: rules))
     return true
   }
 
@@ -193,39 +159,18 @@ private struct ModelClient {
 
   // MARK: What is right
 
-  /// What a server finds that is started now, with the buffers on the disk.
+  /// What a server finds that is started now.
   func expectedDiagnostics() async -> [String: JSON] {
-    var saved = disk
-    for (path, buffer) in buffers { saved.files[path] = buffer.text }
-    let files = await ProjectFiles(around: ["/app"], in: saved.fileSystem, jobs: 1)
-    let project = ProjectModel(joining: files.all, coverage: files.coverage)
-    var finder = SettingsFinder(in: saved.fileSystem, rules: rules.map(\.id), fallback: preferences)
+    let look = await user.freshLook()
     var expected: [String: JSON] = [:]
-    for path in buffers.keys {
-      let settings = finder.settings(of: path)
-      let selection = RuleSelection(of: rules, settings.configuration)
+    for (path, diagnostics) in look.diagnostics {
       let uri = DocumentURI(path: path)
-      let text = SourceText(buffers[path]?.text ?? "")
-      let diagnostics = settings.isChecked ? lint(path, in: project, selection) : []
-      if diagnostics.isEmpty { continue }
+      let text = SourceText(user.buffers[path]?.text ?? "")
       expected[uri.text] = JSON(diagnostics.map { $0.json(in: text, of: uri, for: session.client) })
     }
     // A configuration is looked at for the documents that are open, and keeps what was found otherwise.
     let configuration = DocumentURI(path: "/app/.uibridge.json").text
-    let isFaulty = finder.configurationFiles.contains { !$0.problems.isEmpty }
-    if isFaulty || buffers.isEmpty { expected[configuration] = shown[configuration] }
+    if look.isConfigurationFaulty || user.buffers.isEmpty { expected[configuration] = shown[configuration] }
     return expected
   }
 }
-
-private let rules = [missingMarker]
-private let paths = ["/app/A.swift", "/app/B.swift", "/app/Sources/C.swift", "/app/D.swift"]
-private let pieces = [
-  "struct Badge: UIViewRepresentable {}\n", "struct Marker {}\n", "struct Flag: UIViewRepresentable {\n", "}", "\n",
-  "// uibridge:disable:next missing-marker\n", "😀", "/* ", "*/", "é\r\n", "extension Plain: UIViewRepresentable {}\n",
-  "",
-]
-private let configurations: [String?] = [
-  nil, "{}", #"{"rules": {"missing-marker": "error"}}"#, #"{"rules": {"missing-marker": "off"}}"#,
-  #"{"exclude": ["Sources"]}"#, #"{"rule": {}}"#,
-]

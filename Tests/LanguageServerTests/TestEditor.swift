@@ -22,21 +22,15 @@ final class TestEditor: Sendable {
 
   private let state = Mutex(State())
   private let server = Mutex<Task<Int32, Never>?>(nil)
-  private let disk: Mutex<FolderTree>
+  private let disk: ChangingFolderTree
 
   /// A client in a world of files, by path.
   init(rules: [Rule] = [], files: [String: String] = [:]) {
-    disk = Mutex(FolderTree(files: files))
+    disk = ChangingFolderTree(FolderTree(files: files))
     let connection = Connection(
       read: { [self] in await nextChunk() }, write: { [self] in await take($0) },
       waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
-    let fileSystem = FileSystem(
-      read: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.read(path) },
-      write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
-      entries: { [self] path throws(FileError) in try disk.withLock { $0 }.fileSystem.entries(path) },
-      kind: { [self] path in disk.withLock { $0 }.fileSystem.kind(path) },
-      canonicalPath: { [self] path in disk.withLock { $0 }.fileSystem.canonicalPath(path) },
-      stamp: { [self] path in disk.withLock { $0 }.fileSystem.stamp(path) })
+    let fileSystem = disk.fileSystem
     let task = Task {
       await serve(connection, rules: rules, version: "1.2.3", fileSystem: fileSystem, jobs: 2)
     }
@@ -141,7 +135,7 @@ final class TestEditor: Sendable {
   }
 
   /// Changes a file behind the server's back; nil removes it.
-  func write(_ text: String?, to path: String) { disk.withLock { $0.files[path] = text } }
+  func write(_ text: String?, to path: String) { disk.write(text, to: path) }
 
   /// Tells the server of a change on the disk.
   func tellsOfChange(_ path: String) {

@@ -1,5 +1,7 @@
 import FolderTrees
 import JSONText
+import ServerChecks
+import TestSupport
 import Testing
 import TextModel
 
@@ -10,7 +12,7 @@ import TextModel
   @Test(arguments: PositionEncoding.allCases)
   func anyEditsGiveTheWholeText(_ encoding: PositionEncoding) {
     for seed in 0..<150 as Range<UInt64> {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       var buffer = ModelBuffer(encoding: encoding)
       var session = openSession(encoding)
       session.send("textDocument/didOpen", opening(uri, ""))

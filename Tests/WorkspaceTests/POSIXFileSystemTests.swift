@@ -15,6 +15,16 @@ import Workspace
     #expect(try FileSystem.posix.read(#filePath).starts(with: "import Foundation".utf8))
   }
 
+  /// Whoever reads behind the memory of an entry falls over some time, when the next page is not there.
+  @Test func foldersMayBeListedOverAndOver() async {
+    let names = Set(
+      await concurrentMap(Array(0..<4_000), jobs: 8) { [tests] _ in
+        (try? FileSystem.posix.entries(tests))?.map(\.name).sorted() ?? []
+      })
+    #expect(names.count == 1)
+    #expect(names.first?.contains("WorkspaceTests") == true)
+  }
+
   @Test func knowsWhatAPathLeadsTo() {
     #expect(FileSystem.posix.kind(tests) == .folder)
     #expect(FileSystem.posix.kind(#filePath) == .file)

@@ -41,13 +41,20 @@ extension Completion {
       "label": JSON(label),
       "kind": JSON(kind.number),
       "detail": JSON(detail),
-      "documentation": client.completionFormat.json(
-        client.completionFormat == .markdown ? documentation : plainDocumentation),
+      "documentation": documentation(for: client),
       "sortText": JSON(sortText),
       "filterText": JSON(filterText),
       "insertTextFormat": client.takesSnippets ? 2 : 1,
       "textEdit": edit.json(in: text, client.positionEncoding),
     ])
+  }
+
+  private func documentation(for client: Client) -> JSON {
+    switch client.completionFormat {
+    case .markdown: Client.MarkupKind.markdown.json(documentation)
+    case .plainText: Client.MarkupKind.plainText.json(plainDocumentation)
+    case nil: JSON(plainDocumentation)
+    }
   }
 }
 

@@ -1,19 +1,25 @@
 import JSONText
+import TestSupport
 import TextModel
 
 /// An editor's buffer as a list of scalars: slow, and without anything from TextModel.
-struct ModelBuffer {
+public struct ModelBuffer: Sendable {
   let encoding: PositionEncoding
-  var scalars: [Unicode.Scalar] = []
+  private(set) var scalars: [Unicode.Scalar]
 
-  var text: String {
+  public init(_ text: String = "", encoding: PositionEncoding) {
+    self.encoding = encoding
+    scalars = Array(text.unicodeScalars)
+  }
+
+  public var text: String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
   }
 
   /// Changes the buffer at a place and says how.
-  mutating func change(inserting pieces: [String], _ random: inout SplitMix64) -> JSON {
+  public mutating func change(inserting pieces: [String], _ random: inout SplitMix64) -> JSON {
     let text = pieces[Int.random(in: pieces.indices, using: &random)]
     if Int.random(in: 0..<20, using: &random) == 0 {
       scalars = Array(text.unicodeScalars)

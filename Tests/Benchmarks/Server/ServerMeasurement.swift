@@ -1,0 +1,140 @@
+import Foundation
+import JSONText
+import TestSupport
+
+/// What one server takes, in seconds and bytes. Nothing is measured longer than patience allows: slow servers are asked
+/// less often, and not about texts for which they would need minutes.
+struct ServerMeasurement {
+  struct Typing {
+    var lines: Int
+    var opening: Double?
+    var seconds: [Double] = []
+    /// Of the server, for each edit.
+    var cpuSeconds: Double?
+  }
+
+  let name: String
+  var starts: [Double] = []
+  /// Of the middle text.
+  var openings: [Double] = []
+  /// By size of the text.
+  var typing: [Typing] = []
+  var requests: [String: [Double]] = [:]
+  /// Bytes of resident memory: before anything is open, and with the middle text.
+  var idleMemory: Int?
+  var openMemory: Int?
+  /// With the workspace read, and the seconds until the first document in it was checked.
+  var indexedMemory: Int?
+  var indexing: Double?
+
+  private let command: [String]
+  private let folder: URL
+  private let language: ServedLanguage
+  private let editCount: Int
+
+  /// Seconds for one answer, and for all of one kind.
+  private static let timeLimit = 30.0
+  private static let patience = 15.0
+
+  /// `texts` grow in size; the document is never written to the folder.
+  init(of name: String, _ command: [String], in folder: URL, texts: [String], editCount: Int) throws {
+    self.name = name
+    self.command = command
+    self.folder = folder
+    self.editCount = editCount
+    language = ServedLanguage(ofServerNamed: name)
+    try measureStarts()
+    let middle = texts[texts.count / 2]
+    try measureOpenings(of: middle)
+    for text in texts {
+      // Whoever needs seconds for an edit would need minutes for the next text.
+      guard typing.last.map({ quantile(0.5, of: $0.seconds) < 1 && !$0.seconds.isEmpty }) ?? true else { break }
+      try measureTyping(in: text, measuringRequests: text == middle)
+    }
+  }
+
+  private func client(folders: [URL]? = nil) throws -> TimedClient {
+    try TimedClient(
+      command, folders: folders ?? [folder], documentNamed: language.fileName, language: language.rawValue,
+      timeLimit: Self.timeLimit)
+  }
+
+  private mutating func measureStarts() throws {
+    try repeatedly(atMost: 40) {
+      let client = try client()
+      client.server.stop()
+      starts.append(client.startSeconds)
+    }
+  }
+
+  private mutating func measureOpenings(of text: String) throws {
+    try repeatedly(atMost: 15) {
+      let client = try client()
+      defer { client.server.stop() }
+      rest()
+      if let seconds = client.open(text) { openings.append(seconds) }
+    }
+  }
+
+  /// Types a character into a word and deletes it again, elsewhere each time.
+  private mutating func measureTyping(in text: String, measuringRequests: Bool) throws {
+    let client = try client()
+    defer { client.server.stop() }
+    let use = ProcessUse(identifier: client.server.identifier)
+    rest()
+    if measuringRequests { idleMemory = use.memory }
+    var typing = Typing(lines: text.utf8.count { $0 == UInt8(ascii: "\n") })
+    typing.opening = client.open(text)
+    rest()
+    if measuringRequests { openMemory = use.memory }
+    defer { self.typing.append(typing) }
+    guard typing.opening != nil else { return }
+    var random = SplitMix64(seed: 1)
+    var edits: [(Range<LineBuffer.Place>, String)] = []
+    let start = use.cpuSeconds
+    repeatedly(atMost: editCount) {
+      if edits.isEmpty, let place = client.buffer.placeInWord(&random) {
+        let end = LineBuffer.Place(line: place.line, column: place.column + 1)
+        edits = [(place..<place, "x"), (place..<end, "")]
+      }
+      guard !edits.isEmpty else { return }
+      let edit = edits.removeFirst()
+      if let seconds = client.replace(edit.0, with: edit.1) { typing.seconds.append(seconds) }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    if let start, let end = use.cpuSeconds { typing.cpuSeconds = (end - start) / Double(max(1, typing.seconds.count)) }
+    if measuringRequests { measureRequests(of: client, &random) }
+  }
+
+  private mutating func measureRequests(of client: TimedClient, _ random: inout SplitMix64) {
+    for method in timedRequests {
+      var seconds: [Double] = []
+      repeatedly(atMost: editCount) {
+        guard let place = client.buffer.placeInWord(&random) else { return }
+        let context: JSON = method == "textDocument/codeAction" ? ["diagnostics": []] : ["triggerKind": 1]
+        if let answer = client.ask(method, at: place, ["context": context]) { seconds.append(answer) }
+      }
+      requests[method] = seconds
+    }
+  }
+
+  /// Reads folders as the server's workspace.
+  mutating func measureIndexing(of folders: [URL]) throws {
+    let client = try client(folders: folders)
+    defer { client.server.stop() }
+    // The first answer waits until all has been read.
+    indexing = client.open("import SwiftUI\n").map { client.startSeconds + $0 }
+    rest()
+    indexedMemory = ProcessUse(identifier: client.server.identifier).memory
+  }
+
+  private func repeatedly(atMost count: Int, _ work: () throws -> Void) rethrows {
+    let end = wallTime() + Self.patience
+    for number in 0..<count where number < 2 || wallTime() < end { try work() }
+  }
+
+  /// Lets the server finish what it does unasked.
+  private func rest() { Thread.sleep(forTimeInterval: 0.5) }
+}
+
+let timedRequests = ["textDocument/hover", "textDocument/completion", "textDocument/codeAction"]

@@ -1,0 +1,95 @@
+import Foundation
+import ScannerChecks
+import TestSupport
+
+/// `benchmarks soak`: somebody types for a long time, and the server is as quick and as small at the end as in the
+/// beginning.
+func soakServer(_ words: some Sequence<String>) throws -> Bool {
+  let arguments = try Arguments(words, options: ["executable", "minutes", "rate", "lines"])
+  let minutes = try arguments.number("minutes", default: 30)
+  let rate = try arguments.number("rate", default: 20)
+  let text = generatedSource(lines: try arguments.number("lines", default: 10_000))
+  let folder = try temporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let client = try TimedClient(
+    [try serverExecutable(arguments), "lsp"], folders: [folder], documentNamed: ServedLanguage.swift.fileName,
+    language: ServedLanguage.swift.rawValue, timeLimit: 10)
+  defer { client.server.stop() }
+  guard client.open(text) != nil else { throw UsageError("the server does not check the text") }
+
+  let use = ProcessUse(identifier: client.server.identifier)
+  var typist = Typist(random: SplitMix64(seed: 1))
+  var parts: [SoakPart] = []
+  let start = wallTime()
+  for number in 0..<max(2, minutes) {
+    var part = SoakPart()
+    for edit in 0..<60 * rate {
+      let due = start + Double(number * 60) + Double(edit) / Double(rate)
+      Thread.sleep(forTimeInterval: max(0, due - wallTime()))
+      let (range, text) = typist.next(in: client.buffer)
+      guard let seconds = client.replace(range, with: text) else {
+        print("no diagnostics \(short(wallTime() - start)) s after the start")
+        return false
+      }
+      part.seconds.append(seconds)
+    }
+    part.memory = use.memory
+    parts.append(part)
+    print("minute \(number + 1):", part)
+    fflush(nil)
+  }
+  return parts[0].isKept(by: parts[parts.count - 1])
+}
+
+/// A minute of typing.
+private struct SoakPart: CustomStringConvertible {
+  var seconds: [Double] = []
+  /// At its end.
+  var memory: Int?
+
+  var description: String {
+    let megabytes = memory.map { fixed(Double($0) / 1_048_576, 1) } ?? "-"
+    return "\(seconds.count) edits, p50 \(milliseconds(0.5)), p99 \(milliseconds(0.99)) ms, \(megabytes) MB"
+  }
+
+  /// A machine that others use too is slow at times, but not ten times; and memory may be spread otherwise.
+  func isKept(by last: SoakPart) -> Bool {
+    quantile(0.5, of: last.seconds) < 10 * quantile(0.5, of: seconds)
+      && (last.memory ?? 0) < (memory ?? 0) + 4 * 1_048_576
+  }
+
+  private func milliseconds(_ share: Double) -> String { fixed(quantile(share, of: seconds) * 1_000, 2) }
+}
+
+/// Types statements letter by letter, deletes them again, and goes on elsewhere.
+struct Typist {
+  var random: SplitMix64
+  private var place: LineBuffer.Place?
+  /// What is to be typed, and what was typed so far with the places before each letter.
+  private var rest: [Character] = []
+  private var typed: [(LineBuffer.Place, LineBuffer.Place)] = []
+
+  init(random: SplitMix64) { self.random = random }
+
+  mutating func next(in buffer: LineBuffer) -> (Range<LineBuffer.Place>, String) {
+    if rest.isEmpty, let (start, end) = typed.popLast() { return (start..<end, "") }
+    if rest.isEmpty {
+      rest = Array(statements[Int.random(in: statements.indices, using: &random)])
+      place = buffer.placeInWord(&random).map { LineBuffer.Place(line: $0.line, column: 0) }
+    }
+    let start = place ?? LineBuffer.Place(line: 0, column: 0)
+    let letter = rest.removeFirst()
+    let isLineEnd = letter == "\n"
+    let end = LineBuffer.Place(
+      line: start.line + (isLineEnd ? 1 : 0), column: isLineEnd ? 0 : start.column + letter.unicodeScalars.count)
+    typed.append((start, end))
+    place = end
+    return (start..<start, String(letter))
+  }
+}
+
+private let statements = [
+  "    view.label.text = title\n", "    if view.value != value { view.value = value }\n", "    // 😀 naïve\n",
+  "    let text = \"\\(title): \\(value)\"\n", "  func dismantleUIView(_ view: MeterView) {\n    view.stop()\n  }\n",
+  "    context.coordinator.parent = self\n", "    DispatchQueue.main.async {\n      self.value = 0\n    }\n", "/* */\n",
+]

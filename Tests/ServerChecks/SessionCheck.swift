@@ -1,0 +1,69 @@
+import FolderTrees
+import JSONText
+import LanguageServer
+import LintEngine
+import TextModel
+
+/// A random session with a server whose tasks run as they please. Whenever the user rests, the client has to end up with
+/// what a fresh look finds.
+public struct SessionCheck: Sendable {
+  private let seed: UInt64
+  private let rules: [Rule]
+  private let pieces: [String]
+
+  public init(seed: UInt64, rules: [Rule], pieces: [String]) {
+    self.seed = seed
+    self.rules = rules
+    self.pieces = pieces
+  }
+
+  /// Has the user do so many things, with a rest after every five; the first difference in words. Clients of odd seeds ask
+  /// for diagnostics, the others are sent them.
+  public func firstDifference(after count: Int) async -> String? {
+    var user = RandomUser(seed: seed, rules: rules, pieces: pieces)
+    let client = LoopbackClient(rules: rules, disk: user.disk, pulls: !seed.isMultiple(of: 2))
+    for number in 0..<count {
+      for notification in user.act() {
+        client.disk.current = user.disk
+        client.send(ServerChecks.notification(notification.method, notification.parameters))
+      }
+      await Task.yield()
+      guard number % 5 == 4 else { continue }
+      let expected = await user.shownByFreshLook()
+      guard await !client.comesToShow(expected, of: user.buffers.keys.map { "file://" + $0 }) else { continue }
+      return "seed \(seed), after \(number + 1) things: shows \(JSON(client.shown)), not \(JSON(expected))"
+    }
+    return nil
+  }
+}
+
+extension JSON {
+  fileprivate init(_ diagnostics: [String: [JSON]]) {
+    self.init(members: diagnostics.sorted { $0.key < $1.key }.map { ($0.key, JSON($0.value)) })
+  }
+}
+
+extension RandomUser {
+  /// The diagnostics of a fresh look as a client is told them, by document; without what not every client is told.
+  fileprivate func shownByFreshLook() async -> [String: [JSON]] {
+    var shown: [String: [JSON]] = [:]
+    for (path, diagnostics) in await freshLook().diagnostics {
+      let text = SourceText(buffers[path]?.text ?? "")
+      func position(_ offset: Int) -> JSON {
+        let position = text.position(at: offset, in: .utf16)
+        return ["line": JSON(position.line), "character": JSON(position.character)]
+      }
+      shown["file://" + path] = diagnostics.map { diagnostic in
+        [
+          "range": ["start": position(diagnostic.range.lowerBound), "end": position(diagnostic.range.upperBound)],
+          "severity": JSON(severities[diagnostic.severity] ?? 0), "code": JSON(diagnostic.rule), "source": "uibridge",
+          "message": JSON(diagnostic.message),
+        ]
+      }
+    }
+    return shown
+  }
+}
+
+/// As the protocol counts them.
+private let severities: [Severity: Int] = [.error: 1, .warning: 2, .information: 3, .hint: 4]

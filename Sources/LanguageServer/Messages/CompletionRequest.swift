@@ -29,7 +29,7 @@ struct CompletionRequest: Request {
 extension Completion {
   fileprivate func json(in text: SourceText, for client: Client) -> JSON {
     let edit = TextEdit(replacing: range, with: client.takesSnippets ? snippet : plainText)
-    return .object([
+    var item: JSON = .object([
       "label": JSON(label),
       "kind": JSON(kind.number),
       "detail": JSON(detail),
@@ -40,6 +40,10 @@ extension Completion {
       "insertTextFormat": client.takesSnippets ? 2 : 1,
       "textEdit": edit.json(in: text, client.positionEncoding),
     ])
+    if !additionalEdits.isEmpty {
+      item["additionalTextEdits"] = JSON(additionalEdits.map { $0.json(in: text, client.positionEncoding) })
+    }
+    return item
   }
 }
 
@@ -48,6 +52,7 @@ extension Completion.Kind {
     switch self {
     case .method: 2
     case .property: 10
+    case .snippet: 15
     case .enumMember: 20
     case .type: 22
     }

@@ -1,7 +1,7 @@
 /// One of the seven representable protocols, with the names that it gives to its methods.
 ///
 /// Source: the SwiftUI interfaces of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025 and 2026.
-public struct Family: Sendable, Hashable {
+public struct Family: Sendable {
   public enum Kind: String, Sendable { case view, controller, watch, gesture }
   /// The framework of the wrapped object.
   public enum Framework: String, Sendable {
@@ -26,6 +26,8 @@ public struct Family: Sendable, Hashable {
   public var fitsAvailability: String?
   /// Where `context.animate(changes:completion:)` exists; nil for families that do not have it.
   public var animateAvailability: String?
+  private var methodsByName: [String: LifecycleMethod] = [:]
+  private var methodsByLowercasedName: [String: LifecycleMethod] = [:]
 
   /// All seven, views first. Parsed on first use.
   public static let all = parse(table)
@@ -33,6 +35,12 @@ public struct Family: Sendable, Hashable {
   public static func named(_ protocolName: String) -> Family? { byName[protocolName] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+}
+
+extension Family: Hashable {
+  /// The protocol tells one from another.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // MARK: - Names
@@ -105,8 +113,11 @@ extension Family {
   }
 
   /// The method with this base name.
-  public func method(named baseName: String) -> LifecycleMethod? {
-    LifecycleMethod.allCases.first { self.baseName(of: $0) == baseName }
+  public func method(named baseName: String) -> LifecycleMethod? { methodsByName[baseName] }
+
+  /// The method with this base name in any letter case.
+  public func method(spelledLike baseName: String) -> LifecycleMethod? {
+    methodsByLowercasedName[baseName.lowercased()]
   }
 }
 
@@ -123,5 +134,10 @@ extension Family {
       name: row[0] + "Representable", kind: kind, framework: framework, represented: row[0], parameterName: row[3],
       isUpdateRequired: row[4] == "required", hasDismantle: row[5] == "yes", availability: row[8],
       fitsAvailability: row[6] == "-" ? nil : row[6], animateAvailability: row[7] == "-" ? nil : row[7])
+    for method in LifecycleMethod.allCases {
+      guard let name = baseName(of: method) else { continue }
+      methodsByName[name] = method
+      methodsByLowercasedName[name.lowercased()] = method
+    }
   }
 }

@@ -30,12 +30,6 @@ public final class ModelQuestions: Sendable {
     var frameworkClasses: [ScopedName: String?] = [:]
   }
 
-  /// A name and the type in which it is written.
-  struct ScopedName: Hashable {
-    var name: String
-    var scope: String
-  }
-
   public init() {}
 
   func note(_ questions: Set<ModelQuestion>) { state.withLock { $0.asked.formUnion(questions) } }

@@ -16,6 +16,7 @@ extension ProjectModel {
       old.aliases(of: difference.old) == facts.aliases(of: difference.new)
     else { return rejoined(model.files) }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
+    if model.nameMemory == nil { model.nameMemory = NameMemory() }
     let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
     let touched = Set(names.flatMap { bridges.numbersByName[$0, default: []] }).map { bridges.bridges[$0] }
     model.touchedBridges = [:]

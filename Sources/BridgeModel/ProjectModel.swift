@@ -31,6 +31,8 @@ public struct ProjectModel: Sendable {
   private(set) var bridges = BridgeIndex()
   /// Those that were made to follow the last edit: the next check looks at just these.
   var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
+  /// Nil until the first edit: a run over all files asks little twice.
+  var nameMemory: NameMemory?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   let joining = Joining()

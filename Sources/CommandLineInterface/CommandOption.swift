@@ -46,6 +46,16 @@ extension CommandOption {
     }
   }
 
+  /// Given several times, it adds up. `choices` are the values that the help lists, the first one the default.
+  static func repeated<Value>(
+    _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [Value]> & Sendable,
+    choices: [String], parse: @escaping @Sendable (String) throws(UsageError) -> Value
+  ) -> Self {
+    Self(
+      name: name, placeholder: placeholder, help: help, choices: choices, choice: { _ in choices.first ?? "" },
+      apply: { target, value throws(UsageError) in target[keyPath: property].append(try parse(value)) })
+  }
+
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, Choice> & Sendable
   ) -> Self {

@@ -19,7 +19,7 @@ extension Console {
       writeError: { text in try? FileDescriptor.standardError.writeAll(Array(text.utf8)) },
       showsColors: FileDescriptor.standardOutput.isTerminal && environment("NO_COLOR").isEmpty
         && environment("TERM") != "dumb",
-      coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+      coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), changedPaths: GitRepository.changedPaths)
   }
 }
 

@@ -11,11 +11,14 @@ public struct Console: Sendable {
   /// Whether standard output shows colours and the user wants them.
   public var showsColors: Bool
   public var coreCount: Int
+  /// The absolute paths of the files that differ from a revision of the repository around the working folder.
+  public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [String]
 
   public init(
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
-    writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int
+    writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int,
+    changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String]
   ) {
     self.fileSystem = fileSystem
     self.readInput = readInput
@@ -23,6 +26,7 @@ public struct Console: Sendable {
     self.writeError = writeError
     self.showsColors = showsColors
     self.coreCount = coreCount
+    self.changedPaths = changedPaths
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }

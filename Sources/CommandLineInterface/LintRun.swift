@@ -2,6 +2,7 @@ import BridgeModel
 import LintEngine
 import LintRules
 import Reporting
+import SwiftScan
 import TextModel
 import Workspace
 
@@ -10,6 +11,8 @@ struct LintRun {
   struct File: Sendable {
     var facts: FileFacts
     var selection: RuleSelection
+    /// The path of the baseline that holds for it.
+    var baseline: String?
   }
 
   /// What is to be checked, in the order of the paths.
@@ -18,11 +21,15 @@ struct LintRun {
   private(set) var problems: [ConfigurationProblem] = []
   /// Whether the user or a configuration asks for everything.
   private(set) var isStrict: Bool
-  private let sources: ProjectFiles
+  private var sources: ProjectFiles
   private var surroundings: [String: Surroundings] = [:]
+  /// By their paths.
+  private var baselines: [String: BaselineFile] = [:]
 
+  /// One `configuration` and one `baseline` go before those that are found around the files.
   init(
-    of sources: ProjectFiles, choice: RuleChoice, configuration: String?, in fileSystem: FileSystem
+    of sources: ProjectFiles, choice: RuleChoice, configuration: String?, baseline: String?, usesBaselines: Bool,
+    in fileSystem: FileSystem
   ) throws(FileError) {
     self.sources = sources
     isStrict = choice.preset == .strict
@@ -35,7 +42,11 @@ struct LintRun {
       let known = selections[settings.configurationPath]
       let selection = known ?? RuleSelection(of: Rule.all, settings.configuration, choice: choice)
       selections[settings.configurationPath] = selection
-      if settings.isChecked { files.append(File(facts: facts, selection: selection)) }
+      let baseline = usesBaselines ? baseline ?? settings.baselinePath : nil
+      if let baseline, baselines[baseline] == nil {
+        baselines[baseline] = try BaselineFile(reading: baseline, in: fileSystem)
+      }
+      if settings.isChecked { files.append(File(facts: facts, selection: selection, baseline: baseline)) }
       if choice.preset == nil, settings.configuration.preset == .strict { isStrict = true }
     }
     problems = finder.configurationFiles.flatMap(\.problems).map { problem in
@@ -44,6 +55,26 @@ struct LintRun {
       return problem
     }
   }
+
+  /// Leaves out the files that are not among these canonical paths.
+  mutating func check(only paths: Set<String>) {
+    files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
+  }
+
+  /// Whether something that was named could not be read.
+  var hasFailures: Bool { !sources.failures.isEmpty }
+
+  /// Gives files other texts, by their paths.
+  mutating func replace(_ texts: [String: SourceText]) {
+    let replaced = texts.reduce(into: [:]) { facts, file in
+      facts[file.key] = FileFacts(SourceFile(path: file.key, document: Document(file.value))).resting()
+    }
+    sources.named = sources.named.map { replaced[$0.path] ?? $0 }
+    for index in files.indices { files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }
+  }
+
+  /// What the file system said of a file when it was read.
+  func stamp(of path: String) -> FileStamp? { sources.stamps[path] }
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int) async -> Report {
@@ -56,7 +87,20 @@ struct LintRun {
       return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
-    return Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version)
+    var report = Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version)
+    for (path, baseline) in baselines {
+      let indices = files.indices.filter { files[$0].baseline == path }
+      var part = report
+      part.files = indices.map { report.files[$0] }
+      baseline.removeKnown(from: &part, canonicalPaths: sources.canonicalPaths)
+      for (index, file) in zip(indices, part.files) { report.files[index] = file }
+    }
+    return report
+  }
+
+  /// Writes down what a report of this run has; returns how many diagnostics that are.
+  func writeBaseline(_ report: Report, to path: String, in fileSystem: FileSystem) throws(FileError) -> Int {
+    try BaselineFile.write(report, to: path, canonicalPaths: sources.canonicalPaths, in: fileSystem)
   }
 }
 

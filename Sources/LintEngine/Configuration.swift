@@ -9,6 +9,8 @@ public struct Configuration: Hashable, Sendable {
   public var include: [PathPattern]
   public var exclude: [PathPattern]
   public var deploymentTargets: [Platform: SystemVersion]
+  /// Where it is written down what is not to be reported, relative to the folder of the configuration.
+  public var baseline: String?
 
   public init(
     preset: Preset? = nil, levels: [String: RuleLevel] = [:], include: [PathPattern] = [], exclude: [PathPattern] = [],
@@ -46,7 +48,7 @@ public enum RuleLevel: String, CaseIterable, Sendable {
 /// The keys of a configuration file, in the order in which to write them.
 public enum ConfigurationKey: String, CaseIterable, Sendable {
   case schema = "$schema"
-  case preset, rules, include, exclude, deploymentTargets
+  case preset, rules, include, exclude, deploymentTargets, baseline
 
   /// What its value says; a sentence.
   public var summary: String {
@@ -56,6 +58,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rules: "How much each rule matters; a severity also turns a rule on, and replaces all that it has."
     case .include: "Patterns of the files that are checked; all Swift files unless given."
     case .exclude: "Patterns of files that are not checked. What they declare still counts."
+    case .baseline: "The file of '--write-baseline' with what 'uibridge lint' is not to report; editors show it."
     case .deploymentTargets: "The lowest systems to run on, instead of those that the package or Xcode project says."
     }
   }

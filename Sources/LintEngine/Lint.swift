@@ -26,25 +26,29 @@ struct FileCheck {
     let signs = project.signs(of: subject, in: facts.path)
     let type = selection.asksAboutTypes(with: signs) ? project.type(named: subject, in: facts.path) : nil
     guard type != nil || !representables.isEmpty else { return [] }
-    let signsOfRepresentables = representables.map(\.signs)
     var context = RuleContext(file: facts, project: project, questions: questions)
-    for rule in selection.rules {
-      switch rule.check {
-      case .representables(let check):
-        for (representable, signs) in zip(representables, signsOfRepresentables) where rule.concerns(signs) {
-          let count = context.diagnostics.count
-          context.begin(rule, severity: selection.severities[rule.id])
-          check(representable, &context)
-          context.dropRepetitions(since: count)
-        }
-      case .types(let check):
-        guard let type, rule.concerns(signs) else { continue }
-        context.begin(rule, severity: selection.severities[rule.id])
-        check(type, &context)
-      case .suppressions: break
-      }
-    }
+    for representable in representables { check(representable, &context) }
+    if let type { check(type, with: signs, &context) }
     return Set(context.diagnostics)
+  }
+
+  private func check(_ representable: Representable, _ context: inout RuleContext) {
+    let signs = representable.signs
+    for rule in selection.rules where rule.concerns(signs) {
+      guard case .representables(let check) = rule.check else { continue }
+      let count = context.diagnostics.count
+      context.begin(rule, severity: selection.severities[rule.id])
+      check(representable, &context)
+      context.dropRepetitions(since: count)
+    }
+  }
+
+  private func check(_ type: ProjectType, with signs: CodeSigns, _ context: inout RuleContext) {
+    for rule in selection.rules where rule.concerns(signs) {
+      guard case .types(let check) = rule.check else { continue }
+      context.begin(rule, severity: selection.severities[rule.id])
+      check(type, &context)
+    }
   }
 
   /// Takes out what is suppressed; then the rules that look at suppressions are asked, and may be suppressed too.

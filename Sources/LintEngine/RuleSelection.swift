@@ -3,6 +3,7 @@ import BridgeModel
 /// The rules that are asked about a file, and what somebody thinks of them.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
+  private let identifiers: [String]
   /// The severities that replace those of a rule's own.
   let severities: [String: Severity]
   /// The identifiers of all rules that there are.
@@ -15,6 +16,7 @@ public struct RuleSelection: Sendable {
 
   private init(_ rules: [Rule], severities: [String: Severity], knownRules: [String]) {
     self.rules = rules
+    identifiers = rules.map(\.id)
     self.severities = severities
     self.knownRules = knownRules
     let signsOfTypes = rules.filter(\.looksAtTypes).map(\.signs)
@@ -64,7 +66,7 @@ extension Rule {
 extension RuleSelection: Equatable {
   /// Whether both ask the same rules, which have their identifiers for names, and grade them alike.
   public static func == (left: Self, right: Self) -> Bool {
-    left.rules.map(\.id) == right.rules.map(\.id) && left.severities == right.severities
+    left.identifiers == right.identifiers && left.severities == right.severities
       && left.knownRules == right.knownRules
   }
 }

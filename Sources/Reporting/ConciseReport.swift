@@ -4,7 +4,7 @@ import LintEngine
 func conciseReport(_ report: Report, appearance: Appearance) -> String {
   var output = ""
   for file in report.files {
-    for diagnostic in file.diagnostics where diagnostic.severity >= appearance.lowestSeverity {
+    for diagnostic in file.diagnostics(shownIn: appearance) {
       output += headline(of: diagnostic, in: file, palette: appearance.palette) + "\n"
     }
   }

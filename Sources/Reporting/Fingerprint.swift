@@ -6,12 +6,20 @@ import TextModel
 func fingerprints(of file: Report.File) -> [String] {
   var seen: [String: Int] = [:]
   return file.diagnostics.map { diagnostic in
-    let line = file.text[file.text.lineRange(file.text.line(at: diagnostic.range.lowerBound))]
-    let words = line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
-    let hash = fnv1a("\(file.path)\n\(diagnostic.rule)\n\(words)")
+    let hash = fnv1a("\(file.path)\n\(diagnostic.rule)\n\(words(ofLineOf: diagnostic, in: file))")
     seen[hash, default: 0] += 1
     return "\(hash):\(seen[hash, default: 1])"
   }
+}
+
+/// What tells diagnostics of one rule from each other wherever they stand: the words of their lines.
+func lineHash(of diagnostic: Diagnostic, in file: Report.File) -> String {
+  fnv1a(words(ofLineOf: diagnostic, in: file))
+}
+
+private func words(ofLineOf diagnostic: Diagnostic, in file: Report.File) -> String {
+  let line = file.text[file.text.lineRange(file.text.line(at: diagnostic.range.lowerBound))]
+  return line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
 }
 
 /// The 64-bit FNV-1a hash in hexadecimal. `Hasher` is seeded anew in every process.

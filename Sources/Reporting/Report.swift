@@ -16,6 +16,10 @@ public struct Report: Sendable {
       self.text = text
       self.diagnostics = diagnostics
     }
+
+    func diagnostics(shownIn appearance: Appearance) -> [Diagnostic] {
+      diagnostics.filter { $0.severity >= appearance.lowestSeverity }
+    }
   }
 
   /// A file or folder that could not be read.
@@ -27,11 +31,15 @@ public struct Report: Sendable {
       self.path = path
       self.reason = reason
     }
+
+    var message: String { "cannot be read: \(reason)" }
   }
 
   /// All files that were checked, also those without diagnostics, in the order in which to print them.
   public var files: [File]
   public var failures: [Failure]
+  /// How many diagnostics were mended in the files, and are not in it any more.
+  public var fixedCount = 0
   /// The rules that were asked.
   public var rules: [Rule]
   public var toolVersion: String

@@ -2,14 +2,19 @@ import LintEngine
 
 /// A form in which diagnostics are printed.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case text, concise, sarif
+  case text, concise, json, sarif, github, gitlab, junit, checkstyle
 
   /// The whole report as UTF-8. `appearance` matters to the forms that people read.
   public func render(_ report: Report, appearance: Appearance) -> [UInt8] {
     switch self {
     case .text: Array(textReport(report, appearance: appearance).utf8)
     case .concise: Array(conciseReport(report, appearance: appearance).utf8)
+    case .json: jsonReport(report).utf8 + "\n".utf8
     case .sarif: sarifReport(report).utf8 + "\n".utf8
+    case .github: Array(gitHubReport(report, appearance: appearance).utf8)
+    case .gitlab: gitLabReport(report, appearance: appearance).utf8 + "\n".utf8
+    case .junit: Array(jUnitReport(report, appearance: appearance).utf8)
+    case .checkstyle: Array(checkstyleReport(report, appearance: appearance).utf8)
     }
   }
 }
@@ -19,9 +24,12 @@ public struct Appearance: Sendable {
   public var palette: Palette
   /// Diagnostics below this severity are counted but not shown.
   public var lowestSeverity: Severity
+  /// Whether people see how often each rule reports something instead of what it reports.
+  public var countsOnly: Bool
 
-  public init(palette: Palette = .plain, lowestSeverity: Severity = .information) {
+  public init(palette: Palette = .plain, lowestSeverity: Severity = .information, countsOnly: Bool = false) {
     self.palette = palette
     self.lowestSeverity = lowestSeverity
+    self.countsOnly = countsOnly
   }
 }

@@ -2,14 +2,33 @@ import LintEngine
 
 /// For people: each diagnostic with its source, then a line with the counts.
 func textReport(_ report: Report, appearance: Appearance) -> String {
+  if appearance.countsOnly {
+    return counts(in: report, appearance) + summary(of: report, appearance: appearance) + "\n"
+  }
   var output = ""
   for file in report.files {
-    for diagnostic in file.diagnostics where diagnostic.severity >= appearance.lowestSeverity {
+    for diagnostic in file.diagnostics(shownIn: appearance) {
       output += headline(of: diagnostic, in: file, palette: appearance.palette) + "\n"
       output += details(of: diagnostic, in: file, palette: appearance.palette) + "\n"
     }
   }
   return output + summary(of: report, appearance: appearance) + "\n"
+}
+
+/// A line for each rule that reports something, the most frequent first.
+private func counts(in report: Report, _ appearance: Appearance) -> String {
+  let byRule = Dictionary(grouping: report.files.flatMap { $0.diagnostics(shownIn: appearance) }, by: \.rule)
+  let rows = byRule.map { rule, diagnostics in
+    (rule: rule, count: diagnostics.count, severity: diagnostics.map(\.severity).max() ?? .hint)
+  }
+  let width = rows.map { "\($0.count)".count }.max() ?? 0
+  return rows.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map { row in
+    let count = "\(row.count)"
+    let severity = row.severity.rawValue
+    let gap = String(repeating: " ", count: Severity.information.rawValue.count - severity.count + 2)
+    return String(repeating: " ", count: width - count.count) + count + "  "
+      + appearance.palette.paint(severity, as: .severity(row.severity)) + gap + row.rule + "\n"
+  }.joined()
 }
 
 private func details(of diagnostic: Diagnostic, in file: Report.File, palette: Palette) -> String {
@@ -32,7 +51,7 @@ private func summary(of report: Report, appearance: Appearance) -> String {
   }
   let shown = counts.filter { $0.0 >= appearance.lowestSeverity }
   let hidden = counts.filter { $0.0 < appearance.lowestSeverity }
-  let affected = report.files.count { $0.diagnostics.contains { $0.severity >= appearance.lowestSeverity } }
+  let affected = report.files.count { !$0.diagnostics(shownIn: appearance).isEmpty }
 
   var parts: [String] = []
   if shown.isEmpty {
@@ -41,6 +60,7 @@ private func summary(of report: Report, appearance: Appearance) -> String {
     parts.append("\(list(shown)) in \(affected) of \(counted(report.files.count, "file"))")
   }
   if !hidden.isEmpty { parts.append("\(list(hidden)) not shown (see them with --preset strict)") }
+  if report.fixedCount > 0 { parts.append("\(report.fixedCount) fixed") }
   if !report.failures.isEmpty { parts.append("\(counted(report.failures.count, "path")) could not be read") }
   return parts.joined(separator: "; ")
 }

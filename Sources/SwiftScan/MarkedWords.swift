@@ -8,7 +8,7 @@ public struct MarkedWords: Sendable {
   private var lengths = [UInt64](repeating: 0, count: 256)
 
   /// `endings` mark all words that end so.
-  public init(_ words: [(String, UInt32)], endings: [(String, UInt32)]) {
+  public init(_ words: [(String, UInt32)], endings: [(String, UInt32)] = []) {
     self.endings = endings.map { (Array($0.utf8), $1) }
     for ending in endings { ending.0.utf8.last.map { mayEnd[Int($0)] = true } }
     for (word, mark) in words {
@@ -39,6 +39,12 @@ public struct MarkedWords: Sendable {
 }
 
 extension SyntaxNode {
+  /// The marks of its name; none of a node without one.
+  public func nameMarks(of words: MarkedWords) -> UInt32 {
+    let name = nameUTF8
+    return name.isEmpty ? 0 : words.marks(of: name.indices, in: scan.utf8)
+  }
+
   /// The marks of all identifiers at or below the node, comments and strings left out. One pass over its tokens.
   public func marks(of words: MarkedWords) -> UInt32 {
     let node = raw

@@ -54,6 +54,8 @@ public struct SyntaxNode: Sendable {
     guard let token = nameToken else { return "" }
     return scan.text(in: unquoted(token))
   }
+  /// The bytes of the name without back-ticks, none of a node without one. Copies nothing.
+  public var nameUTF8: ArraySlice<UInt8> { nameToken.map { scan.utf8[unquoted($0)] } ?? [] }
   /// Whether the name without back-ticks is this text; compares bytes.
   public func isNamed(_ name: String) -> Bool {
     guard let token = nameToken else { return false }
@@ -162,12 +164,17 @@ extension SyntaxNode {
   /// The nodes of some kind at or below this one, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { descendants(kinds) }
 
-  func descendants(_ kinds: [SyntaxKind]) -> [SyntaxNode] {
+  /// Those whose name is spelled so.
+  public func descendants(_ kind: SyntaxKind, named spelling: StaticString) -> [SyntaxNode] {
+    descendants { $0.kind == kind && SyntaxNode(scan: scan, index: $1, shift: shift).isNamed(spelling) }
+  }
+
+  func descendants(_ kinds: [SyntaxKind]) -> [SyntaxNode] { descendants { node, _ in kinds.contains(node.kind) } }
+
+  private func descendants(where fits: (RawNode, Int32) -> Bool) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     traverse { index in
-      if kinds.contains(scan.nodes[Int(index)].kind) {
-        found.append(SyntaxNode(scan: scan, index: index, shift: shift))
-      }
+      if fits(scan.nodes[Int(index)], index) { found.append(SyntaxNode(scan: scan, index: index, shift: shift)) }
       return true
     }
     return found

@@ -11,18 +11,37 @@ struct Chunk: Sendable {
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
-    lineStarts = self.bytes.withUnsafeBufferPointer { bytes in
-      var starts: [UInt32] = []
-      starts.reserveCapacity(bytes.count / 32)
-      // One comparison tells for nearly every byte.
-      for index in bytes.indices where bytes[index] <= carriageReturn {
-        guard bytes[index] == lineFeed || bytes[index] == carriageReturn else { continue }
-        let isFirstOfTwo =
-          bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == lineFeed
-        if !isFirstOfTwo { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
-      }
-      return starts
+    lineStarts = self.bytes.withUnsafeBytes(Self.lineStarts)
+  }
+
+  private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [UInt32] {
+    var starts: [UInt32] = []
+    starts.reserveCapacity(bytes.count / 32)
+    func note(_ index: Int) {
+      guard bytes[index] == lineFeed || bytes[index] == carriageReturn else { return }
+      let isFirstOfTwo = bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == lineFeed
+      if !isFirstOfTwo { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }
+    var index = 0
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      var candidates = highBitsOfControls(in: UInt64(littleEndian: word))
+      while candidates != 0 {
+        note(index + candidates.trailingZeroBitCount / 8)
+        candidates &= candidates - 1
+      }
+      index += 8
+    }
+    while index < bytes.count {
+      note(index)
+      index += 1
+    }
+    return starts
+  }
+
+  /// The high bit of each byte that is at most CR, and perhaps of others: a borrow runs into the byte behind.
+  private static func highBitsOfControls(in word: UInt64) -> UInt64 {
+    (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
 
   /// Cuts a text into chunks.

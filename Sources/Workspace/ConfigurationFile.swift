@@ -71,6 +71,7 @@ private struct ConfigurationReader {
       case .include: configuration.include = patterns(member.value)
       case .exclude: configuration.exclude = patterns(member.value)
       case .deploymentTargets: configuration.deploymentTargets = versions(member.value)
+      case .baseline: configuration.baseline = string(member.value)
       case nil: break
       }
     }

@@ -9,14 +9,14 @@
 extension FileSystem {
   /// The files of this machine.
   public static let posix = FileSystem(
-    read: readFile, write: writeFile, entries: entriesOfFolder,
-    kind: kindOfTarget,
-    canonicalPath: { path in
-      guard let resolved = realpath(path, nil) else { return nil }
-      defer { free(resolved) }
-      return String(cString: resolved)
-    },
-    stamp: stampOfTarget)
+    read: readFile, write: writeFile, entries: entriesOfFolder, kind: kindOfTarget, canonicalPath: pathWithoutLinks,
+    stamp: stampOfTarget, replace: replaceFile)
+}
+
+@Sendable private func pathWithoutLinks(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }
 
 @Sendable private func readFile(_ path: String) throws(FileError) -> [UInt8] {
@@ -31,6 +31,31 @@ extension FileSystem {
   guard number >= 0 else { throw FileError(path: path, code: errno) }
   defer { close(number) }
   try FileDescriptor(number: number, name: path).writeAll(bytes)
+}
+
+/// Writes a file beside it and renames that.
+@Sendable private func replaceFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
+  var status = stat()
+  guard let target = pathWithoutLinks(path), stat(target, &status) == 0 else {
+    throw FileError(path: path, code: errno)
+  }
+  let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+  var template = Array("\(folder).uibridge-XXXXXX".utf8CString)
+  let number = mkstemp(&template)
+  guard number >= 0 else { throw FileError(path: path, code: errno) }
+  do throws(FileError) {
+    defer { close(number) }
+    guard fchmod(number, status.st_mode & 0o7777) == 0 else { throw FileError(path: path, code: errno) }
+    try FileDescriptor(number: number, name: path).writeAll(bytes)
+  } catch {
+    unlink(template)
+    throw error
+  }
+  guard rename(template, target) == 0 else {
+    let code = errno
+    unlink(template)
+    throw FileError(path: path, code: code)
+  }
 }
 
 @Sendable private func entriesOfFolder(_ path: String) throws(FileError) -> [FileSystem.Entry] {

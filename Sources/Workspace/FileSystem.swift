@@ -16,6 +16,9 @@ public struct FileSystem: Sendable {
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Replaces what the file held before.
   public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  /// Puts other bytes in the place of a file that is there, at once: whoever looks sees the old ones or the new ones. What
+  /// a link leads to is replaced, not the link; the mode stays.
+  public var replace: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   /// The entries of a folder in no particular order, without `.` and `..`.
   public var entries: @Sendable (_ folder: String) throws(FileError) -> [Entry]
   /// What a path leads to, links followed; nil where nothing is.
@@ -31,10 +34,14 @@ public struct FileSystem: Sendable {
     entries: @escaping @Sendable (_ folder: String) throws(FileError) -> [Entry],
     kind: @escaping @Sendable (_ path: String) -> Kind?,
     canonicalPath: @escaping @Sendable (_ path: String) -> String?,
-    stamp: @escaping @Sendable (_ path: String) -> FileStamp? = { _ in nil }
+    stamp: @escaping @Sendable (_ path: String) -> FileStamp? = { _ in nil },
+    replace: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = {
+      _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system")
+    }
   ) {
     self.read = read
     self.write = write
+    self.replace = replace
     self.entries = entries
     self.kind = kind
     self.canonicalPath = canonicalPath

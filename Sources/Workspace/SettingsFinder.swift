@@ -6,6 +6,8 @@ public struct FileSettings: Hashable, Sendable {
   public var configuration = Configuration()
   /// Where the configuration stands; nil without one.
   public var configurationPath: String?
+  /// The path of the baseline that the configuration names.
+  public var baselinePath: String?
   /// Whether the configuration lets the file be checked.
   public var isChecked = true
   /// What configuration and project say of the build, in this order.
@@ -63,6 +65,9 @@ public struct SettingsFinder: Sendable {
     let found = configuration(above: folder)
     settings.configuration = found?.file.configuration ?? fallback
     settings.configurationPath = found?.file.path
+    settings.baselinePath = found.flatMap { found in
+      settings.configuration.baseline.map { $0.hasPrefix("/") ? $0 : Workspace.path(of: $0, in: found.folder) }
+    }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
     // Patterns choose among Swift files; whatever else was named is meant.

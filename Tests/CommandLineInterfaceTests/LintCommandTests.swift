@@ -48,6 +48,35 @@ import Testing
     #expect(result.output == "report.txt <- nothing to report in 1 file\n")
   }
 
+  @Test func printsOneReportAndWritesOthers() async {
+    let result = await outcome("lint --format text --format concise=lines.txt --format json=r.json", files: faulty)
+    #expect(result.output.contains("1 warning in 1 of 1 file\n"))
+    #expect(result.output.contains("lines.txt <- Player.swift:4:8: warning: "))
+    #expect(result.output.contains("r.json <- {\"version\":"))
+    let quiet = await outcome("lint --format concise=lines.txt", files: files)
+    #expect(quiet.output == "lines.txt <- ")
+  }
+
+  @Test func checksOnlyWhatDiffersFromARevision() async {
+    var files = faulty
+    files["Other.swift"] = faulty["Player.swift"]?.replacing("Player:", with: "Other:")
+    let changed = await outcome(
+      "lint --changed-since main --format concise", files: files, changedPaths: ["/disk/Other.swift", "/disk/R.md"])
+    #expect(changed.output.hasPrefix("Other.swift:4:8: warning: "))
+    #expect(!changed.output.contains("Player.swift"))
+    let none = await outcome(
+      "lint --changed-since main Player.swift", files: files, changedPaths: ["/disk/Other.swift"])
+    #expect(none.errors == "uibridge: no Swift files to check\n")
+    #expect(none.code == .clean)
+    #expect(await outcome("lint --changed-since nowhere").errors == "uibridge: git: no revision 'nowhere'\n")
+  }
+
+  @Test func statisticsReplaceWhatIsCounted() async {
+    #expect(
+      await outcome("lint --statistics", files: faulty).output
+        == "1  warning      nonstatic-dismantle\n1 warning in 1 of 1 file\n")
+  }
+
   @Test func quietPrintsNothing() async {
     #expect(await outcome("lint --quiet", files: files).output.isEmpty)
     #expect(await outcome("lint --quiet missing", files: files).code == .failure)

@@ -13,16 +13,31 @@ struct Outcome {
 
 /// Runs a command line as a shell would split it at spaces.
 func outcome(
-  _ line: String, files: [String: String] = [:], input: String = "", closesPipe: Bool = false
+  _ line: String, files: [String: String] = [:], input: String = "", closesPipe: Bool = false,
+  changedPaths: [String] = [], filesKeepChanging: Bool = false
 ) async -> Outcome {
   let streams = Streams()
+  var fileSystem = fileSystem(files, streams)
+  if filesKeepChanging {
+    fileSystem.stamp = { _ in
+      FileStamp(
+        size: streams.looks.withLock {
+          $0 += 1
+          return $0
+        })
+    }
+  }
   let console = Console(
-    fileSystem: fileSystem(files, streams), readInput: { () throws(FileError) in Array(input.utf8) },
+    fileSystem: fileSystem, readInput: { () throws(FileError) in Array(input.utf8) },
     write: { bytes throws(FileError) in
       if closesPipe { throw FileError(path: "standard output", reason: "Broken pipe", isClosedPipe: true) }
       streams.output.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     },
-    writeError: { text in streams.errors.withLock { $0 += text } }, showsColors: false, coreCount: 2)
+    writeError: { text in streams.errors.withLock { $0 += text } }, showsColors: false, coreCount: 2,
+    changedPaths: { revision throws(FileError) in
+      if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
+      return changedPaths
+    })
   let code = await run(line.split(separator: " ").map(String.init), on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)
 }
@@ -30,9 +45,10 @@ func outcome(
 private final class Streams: Sendable {
   let output = Mutex("")
   let errors = Mutex("")
+  let looks = Mutex(0)
 }
 
-/// A working folder with these files. What is written appears on standard output behind its path.
+/// A working folder with these files. What is written or replaced appears on standard output behind its path.
 private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSystem {
   let paths = files.map { path, text in (path.hasPrefix("/") ? path : "/disk/\(path)", text) }
   // The working folder is there even if it is empty.
@@ -40,5 +56,6 @@ private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSy
   fileSystem.write = { bytes, path throws(FileError) in
     streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }
   }
+  fileSystem.replace = fileSystem.write
   return fileSystem
 }

@@ -10,10 +10,22 @@ import Testing
     await expectUsageError("lint --fromat text", "unknown option '--fromat'; did you mean '--format'?")
     await expectUsageError("lint --file=x", "unknown option '--file'; did you mean '--files-from'?")
     await expectUsageError("lint -q", "unknown option '-q'")
-    await expectUsageError("lint --format", "'--format' needs a value: --format FORMAT")
+    await expectUsageError("lint --format", "'--format' needs a value: --format FORMAT[=FILE]")
     await expectUsageError("lint --output --quiet", "'--output' needs a value: --output FILE")
-    await expectUsageError("lint --format=html", "'--format' takes text, concise, sarif, not 'html'")
-    await expectUsageError("lint --format=", "'--format' takes text, concise, sarif, not ''")
+    let formats = "text, concise, json, sarif, github, gitlab, junit, checkstyle"
+    await expectUsageError("lint --format=html", "'--format' takes \(formats), not 'html'")
+    await expectUsageError("lint --format=", "'--format' takes \(formats), not ''")
+    await expectUsageError("lint --format sarif=", "'--format sarif=' names no file behind '='")
+    await expectUsageError(
+      "lint --format text --format sarif",
+      "'text' and 'sarif' would both be printed; give one a file: --format sarif=FILE")
+    await expectUsageError(
+      "lint --format json=x --format sarif=x", "'json' and 'sarif' would both be written to 'x'")
+    await expectUsageError(
+      "lint --format json=x --output y",
+      "'--output' names a file for a report that has none; give it to a '--format' without '='")
+    await expectUsageError("lint --unsafe-fixes", "'--unsafe-fixes' goes with '--fix' or '--diff'")
+    await expectUsageError("completions tcsh", "unknown shell 'tcsh'; it has to be one of bash, zsh, fish")
     await expectUsageError(
       "lint --fail-on nothing", "'--fail-on' takes error, warning, information, hint, never, not 'nothing'")
     await expectUsageError("lint --jobs 0", "'--jobs' takes a number from 1 up, not '0'")

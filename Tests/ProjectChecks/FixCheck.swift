@@ -165,18 +165,10 @@ private struct CheckedProject: Sendable {
 
   /// By path: of the first fixes, those that do not meet one before them.
   var editsOfFirstFixes: [String: [TextEdit]] {
-    offers.filter(\.isFirst).reduce(into: [:]) { edits, offer in
-      let others = edits[offer.path, default: []]
-      let meets = offer.fix.edits.contains { edit in others.contains { edit.meets($0) } }
-      if !meets { edits[offer.path] = others + offer.fix.edits }
+    zip(paths, diagnostics).reduce(into: [:]) { edits, file in
+      let fixes = JoinedFixes(of: file.1) { $0.fixes.first }
+      if fixes.count > 0 { edits[file.0] = fixes.edits }
     }
-  }
-}
-
-extension TextEdit {
-  /// Whether both change the same text, or insert at the same place.
-  fileprivate func meets(_ other: TextEdit) -> Bool {
-    range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
   }
 }
 

@@ -2,6 +2,7 @@ import JSONText
 import LintEngine
 import Reporting
 import Testing
+import TextModel
 
 /// The snapshots are written by hand from what each format promises.
 @Suite struct ReportFormatTests {
@@ -23,6 +24,71 @@ import Testing
   @Test func sarifIsWhatTheStandardSays() throws {
     let output = ReportFormat.sarif.render(sampleReport, appearance: Appearance())
     #expect(try JSON(reading: output) == JSON(reading: Array(snapshot("sarif.json").utf8)))
+  }
+
+  @Test func jsonHasEverySeverityWithOffsets() throws {
+    let output = ReportFormat.json.render(sampleReport, appearance: Appearance())
+    #expect(try JSON(reading: output) == JSON(reading: Array(snapshot("report.json").utf8)))
+  }
+
+  @Test func gitHubAnnotatesTheLines() {
+    expect(.github, Appearance(lowestSeverity: .information), toGive: "github.txt")
+  }
+
+  /// A message or path cannot end a command, or begin another one.
+  @Test func gitHubCommandsAreEscaped() {
+    var report = sampleReport
+    report.files = [
+      Report.File(
+        path: "a,b:100%.swift", text: SourceText("x\ny\n"),
+        diagnostics: [Diagnostic(rule: "r", severity: .hint, range: 0..<3, message: "50%\r\n::error::\u{1B}[31m")])
+    ]
+    report.failures = []
+    let output = ReportFormat.github.render(report, appearance: Appearance(lowestSeverity: .hint))
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "::notice file=a%2Cb%3A100%25.swift,line=1,endLine=2,title=r::50%25%0D%0A::error::␛[31m\n")
+  }
+
+  @Test func gitLabReportsCodeQuality() throws {
+    let output = ReportFormat.gitlab.render(sampleReport, appearance: Appearance())
+    #expect(try JSON(reading: output) == JSON(reading: Array(snapshot("gitlab.json").utf8)))
+  }
+
+  @Test func jUnitHasATestForEachWarning() { expect(.junit, Appearance(), toGive: "junit.xml") }
+
+  @Test func checkstyleListsFilesWithErrors() { expect(.checkstyle, Appearance(), toGive: "checkstyle.xml") }
+
+  @Test func xmlHoldsNoControlCharacters() {
+    var report = sampleReport
+    report.files = [
+      Report.File(
+        path: "<&\"\u{1}>.swift", text: SourceText("x"),
+        diagnostics: [Diagnostic(rule: "r", severity: .error, range: 0..<1, message: "\u{1B}\u{85}\t\n\u{FFFE}")])
+    ]
+    report.failures = []
+    #expect(
+      String(decoding: ReportFormat.checkstyle.render(report, appearance: Appearance()), as: UTF8.self) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="&lt;&amp;&quot;\u{FFFD}&gt;.swift">
+            <error line="1" column="1" severity="error" message="\u{FFFD}\u{FFFD}&#9;&#10;\u{FFFD}" source="uibridge.r"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test func statisticsCountByRule() {
+    let output = ReportFormat.text.render(sampleReport, appearance: Appearance(countsOnly: true))
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        1  information  late-state
+        1  error        missing-make
+        1  warning      stale-parent
+        1 error, 1 warning, 1 information in 2 of 3 files; 1 hint not shown (see them with --preset strict); 1 path could not be read
+
+        """)
   }
 
   @Test func nothingFoundIsSaidInText() {

@@ -22,7 +22,7 @@ func configurationSchema() -> JSON {
 
 private func shape(of key: ConfigurationKey) -> JSON {
   switch key {
-  case .schema: ["type": "string"]
+  case .schema, .baseline: ["type": "string"]
   case .preset: choice(Preset.allCases.map(\.rawValue))
   case .rules:
     object(
@@ -40,15 +40,6 @@ private func shape(of key: ConfigurationKey) -> JSON {
         (platform.rawValue, ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+){0,2}$"#])
       })
   }
-}
-
-func choice(_ values: [String]) -> JSON { ["type": "string", "enum": JSON(values.map { JSON($0) })] }
-
-func object(_ properties: [(String, JSON)]) -> JSON {
-  [
-    "type": "object", "properties": JSON(members: properties.map { (key: $0.0, value: $0.1) }),
-    "additionalProperties": false,
-  ]
 }
 
 /// The value with two spaces of indentation a level, for files that people read too.

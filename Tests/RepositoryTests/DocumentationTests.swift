@@ -22,6 +22,11 @@ import Workspace
       toBe: "```\n$ uibridge lint Tests/SampleApp/FieldNotes/Map\n\(report)```\n")
   }
 
+  @Test func theReadmeShowsTheOptions() async throws {
+    let help = await output(of: "lint", "", "--help")
+    try expectSection("lint help", of: "README.md", toBe: "```\n$ uibridge lint --help\n\(help)```\n")
+  }
+
   /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
   @Test func commandsInTheDocumentsExist() throws {
     for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] {

@@ -41,20 +41,3 @@ private let fix = record([
       "'mixed' is safe at some places and needs a look at others.")
   ),
 ])
-
-private func text(_ description: String, pattern: String? = nil) -> JSON {
-  .object(["type": "string", "pattern": pattern.map { JSON($0) }, "description": JSON(description)])
-}
-
-private func described(_ schema: JSON, _ description: String) -> JSON {
-  var schema = schema
-  schema["description"] = JSON(description)
-  return schema
-}
-
-/// An object with these members and no others.
-private func record(_ properties: [(String, JSON)], optional: Set<String> = []) -> JSON {
-  var schema = object(properties)
-  schema["required"] = JSON(properties.map(\.0).filter { !optional.contains($0) }.map { JSON($0) })
-  return schema
-}

@@ -22,12 +22,25 @@ import Workspace
       let targets = Platform.allCases.map { (key: $0.rawValue, value: JSON("16.4")) }
       let configuration: JSON = [
         "$schema": "x", "preset": "strict", "rules": JSON(members: levels), "include": ["Sources/**/*.swift"],
-        "exclude": ["Pods"], "deploymentTargets": JSON(members: targets),
+        "exclude": ["Pods"], "deploymentTargets": JSON(members: targets), "baseline": "baseline.json",
       ]
       let file = ConfigurationFile(path: "x", text: configuration.utf8, rules: Rule.all.map(\.id))
       #expect(file.problems == [])
       #expect(file.configuration.levels.count == Rule.all.count)
     }
+  }
+
+  @Test func theSchemaOfTheReportIsThatOfTheCode() throws {
+    try expectFile("Schemas/report.schema.json", toBe: indentedText(reportSchema()) + "\n")
+  }
+
+  @Test func aReportIsWhatTheSchemaSays() async throws {
+    let report = try JSON(reading: Array(await output(of: "lint", "Tests/SampleApp", "--format", "json").utf8))
+    #expect(report.mismatches(with: reportSchema()) == [])
+    #expect(report["diagnostics"]?.array?.isEmpty == false)
+    var wrong = report
+    wrong["files"] = "many"
+    #expect(wrong.mismatches(with: reportSchema()) != [])
   }
 
   @Test func theSchemaOfTheRulesIsThatOfTheCode() throws {

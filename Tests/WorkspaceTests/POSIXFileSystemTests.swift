@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Workspace
 
@@ -11,7 +12,7 @@ import Workspace
     #expect(!entries.contains { $0.name == "." || $0.name == ".." })
     let here = try FileSystem.posix.entries("\(tests)/WorkspaceTests")
     #expect(here.contains(FileSystem.Entry(name: "POSIXFileSystemTests.swift", kind: .file)))
-    #expect(try FileSystem.posix.read(#filePath).starts(with: "import Testing".utf8))
+    #expect(try FileSystem.posix.read(#filePath).starts(with: "import Foundation".utf8))
   }
 
   @Test func knowsWhatAPathLeadsTo() {
@@ -43,5 +44,23 @@ import Workspace
     #expect(try FileSystem.posix.read(path) == long)
     try FileSystem.posix.write([66], path)
     #expect(try FileSystem.posix.read(path) == [66])
+  }
+
+  /// The file behind a link is replaced and keeps its mode; the link stays one.
+  @Test func replacesWhatALinkLeadsTo() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "A.swift").path, folder.appending(path: "Link.swift").path)
+    try FileSystem.posix.write([65], file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
+    try FileSystem.posix.replace([66, 67], link)
+    #expect(try FileSystem.posix.read(file) == [66, 67])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o750)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A.swift", "Link.swift"])
+    #expect(throws: FileError.self) { try FileSystem.posix.replace([], folder.appending(path: "Gone.swift").path) }
   }
 }

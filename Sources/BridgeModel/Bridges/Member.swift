@@ -2,7 +2,6 @@ import SwiftScan
 
 /// A member of a type, from its declaration or an extension of it. `let a, b: Int` is two members.
 public struct Member: Hashable, Sendable {
-  public var path: String
   /// The declaration.
   public var node: SyntaxNode
   /// Of a property: its part of the declaration.
@@ -11,6 +10,7 @@ public struct Member: Hashable, Sendable {
   /// The declaration or extension around it.
   public var owner: TypeDeclaration
 
+  public var path: String { owner.path }
   public var isStatic: Bool { node.hasModifier("static") || node.hasModifier("class") }
   public var isFunction: Bool { node.kind == .functionDeclaration }
   public var isProperty: Bool { binding != nil }
@@ -53,11 +53,11 @@ extension TypeDeclaration {
     node.members.flatMap { node -> [Member] in
       guard node.kind.isDeclaration, fits(node), !platforms(ofMember: node).isEmpty else { return [] }
       guard node.kind == .variableDeclaration else {
-        return [Member(path: path, node: node, name: node.name, owner: self)]
+        return [Member(node: node, name: node.name, owner: self)]
       }
       return node.bindings.flatMap { binding in
         (binding.pattern?.declaredNames ?? []).map {
-          Member(path: path, node: node, binding: binding, name: $0, owner: self)
+          Member(node: node, binding: binding, name: $0, owner: self)
         }
       }
     }

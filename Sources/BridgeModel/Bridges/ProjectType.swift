@@ -12,6 +12,7 @@ public struct ProjectType: Sendable {
   private let places: [NameIndex.Place]
   private let project: ProjectModel
   private let knownDeclarations = Memo<[TypeDeclaration]>()
+  private let knownLocalDeclarations = Memo<[TypeDeclaration]>()
   private let knownMembers = Memo<[Member]>()
   private let knownLocalMembers = Memo<[Member]>()
   private let knownProperties = Memo<[Property]>()
@@ -43,14 +44,21 @@ public struct ProjectType: Sendable {
 
   /// Of the parts in the file that is looked at.
   public var localMembers: [Member] {
-    knownLocalMembers.value { declarations.filter { $0.path == path }.flatMap(\.members) }
+    knownLocalMembers.value { localDeclarations.flatMap(\.members) }
+  }
+
+  /// The parts in the file that is looked at; the others are not looked up.
+  private var localDeclarations: [TypeDeclaration] {
+    knownLocalDeclarations.value {
+      places.filter { project.files[$0.file].path == path }.map(project.declaration)
+    }
   }
 
   public var properties: [Property] { knownProperties.value { members.compactMap(Property.init) } }
 
-  /// Visits the nodes of all parts in one file, less those of the types inside of it.
-  public func walk(in path: String, _ visit: (SyntaxNode) -> Void) {
-    for part in declarations where part.path == path {
+  /// Visits the nodes of all parts in the file that is looked at, less those of the types inside of it.
+  public func walk(_ visit: (SyntaxNode) -> Void) {
+    for part in localDeclarations {
       part.node.walk { node in
         guard node == part.node || !node.kind.isTypeDeclaration else { return false }
         visit(node)

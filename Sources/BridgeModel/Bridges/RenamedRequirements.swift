@@ -19,7 +19,9 @@ struct RenamedRequirements {
 
   /// The lifecycle method in whose place a protocol asks for this function; told by its shape.
   func method(matching function: Member) -> LifecycleMethod? {
-    guard functions.contains(Signature(name: function.name, labels: function.labels)) else { return nil }
+    guard !functions.isEmpty, functions.contains(Signature(name: function.name, labels: function.labels)) else {
+      return nil
+    }
     switch function.labels {
     case ["context"] where function.name.hasPrefix("make"): return .make
     case [nil, "context"] where function.name.hasPrefix("update"): return .update

@@ -47,8 +47,12 @@ extension ProjectModel {
   /// The nearest class outside the project that a class inherits from: `UIView`; nil for a root class and where a
   /// superclass is unknown.
   public func frameworkClass(of name: String, in scope: String = "") -> String? {
-    guard let questions else { return findFrameworkClass(of: name, in: scope) }
-    return questions.frameworkClass(of: .init(name: name, scope: scope)) { findFrameworkClass(of: name, in: scope) }
+    let written = ScopedName(name: name, scope: scope)
+    func find() -> String? {
+      remembered(written, in: nameMemory?.frameworkClasses) { $0.findFrameworkClass(of: name, in: scope) }
+    }
+    guard let questions else { return find() }
+    return questions.frameworkClass(of: written, else: find)
   }
 
   private func findFrameworkClass(of name: String, in scope: String) -> String? {

@@ -18,11 +18,14 @@ extension ProjectModel {
   /// Several results mean that a typealias is declared more than once, usually per `#if` branch. A typealias for
   /// something without a name, such as a function type, has no result.
   public func resolve(_ name: String, in scope: String) -> [ResolvedType] {
+    let written = ScopedName(name: name, scope: scope)
     func resolve() -> [ResolvedType] {
-      var visited: Set<String> = []
-      return self.resolve(name, in: scope, visited: &visited)
+      remembered(written, in: nameMemory?.resolved) { model in
+        var visited: Set<String> = []
+        return model.resolve(name, in: scope, visited: &visited)
+      }
     }
-    return questions?.resolved(.init(name: name, scope: scope), else: resolve) ?? resolve()
+    return questions?.resolved(written, else: resolve) ?? resolve()
   }
 
   /// The one thing that `name` stands for; nil where there is none or more than one.

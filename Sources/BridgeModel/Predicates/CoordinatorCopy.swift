@@ -59,9 +59,10 @@ extension ProjectModel {
   /// Where code of the representable reads members of it whose value can differ from that of the same member of a newer
   /// value of it.
   func readsThatGrowOld(in node: SyntaxNode, of function: Member, _ representable: Representable) -> [SyntaxNode] {
-    let mentioned = node.mentionedMembers.names
+    var mentioned = MentionedMembers(of: representable.memberNames)
+    mentioned.add(below: node)
     let names = representable.members.map(\.name).withoutRepetitions.filter {
-      mentioned.contains($0) && canGrowOld($0, in: representable)
+      mentioned.contains(named: $0) && canGrowOld($0, in: representable)
     }
     return names.flatMap { node.uses(of: $0, within: function.node) }.filter { !$0.isWritten }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -6,7 +6,7 @@ extension Representable {
   /// methods and computed properties by name, and takes passing `self` on for a use of every input.
   public func mayUse(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods)
-    return mentioned.isWholeSelfUsed || mentioned.names.contains(input.name)
+    return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
   }
 
   /// Whether a member is an input whose name says that it is a setting, and that is never applied later.
@@ -21,32 +21,41 @@ extension Representable {
   /// Whether code of the representable itself that runs in one of these methods may use the input, as `mayUse` has it.
   func mayUseItself(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods, followsCoordinator: false)
-    return mentioned.isWholeSelfUsed || mentioned.names.contains(input.name)
+    return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
   }
 
   private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
-    methods.reduce(into: MentionedMembers()) { mentioned, method in
-      mentioned.add(
+    methods.reduce(into: MentionedMembers(of: memberNames)) { mentioned, method in
+      mentioned.formUnion(
         followsCoordinator
           ? memory.mentions.value(of: method) { findMentions(in: method, followsCoordinator: true) }
           : findMentions(in: method, followsCoordinator: false))
     }
   }
 
+  /// Of its members and those of the coordinator behind them.
+  var memberNames: MemberNames { memory.memberNames.value { MemberNames(members + (coordinator?.members ?? [])) } }
+
   private func findMentions(in method: LifecycleMethod, followsCoordinator: Bool) -> MentionedMembers {
-    var pending = functions(method).flatMap { body in body.bodies.map { ($0, isInCoordinator: false) } }
+    let coordinators = followsCoordinator ? coordinator?.members ?? [] : []
+    var pending = functions(method).flatMap(\.bodies).map { ($0, isInCoordinator: false) }
     var visited = Set(pending.map(\.0))
-    var all = MentionedMembers()
+    var all = MentionedMembers(of: memberNames)
     while let (block, isInCoordinator) = pending.popLast() {
-      let mentioned = block.mentionedMembers
-      all.names.formUnion(mentioned.names)
+      var mentioned = MentionedMembers(of: memberNames)
+      mentioned.add(below: block)
       // In the coordinator `self` is another object.
-      if !isInCoordinator, mentioned.isWholeSelfUsed { all.isWholeSelfUsed = true }
-      let own = isInCoordinator ? [] : members.map { ($0, isInCoordinator: false) }
-      let coordinators = followsCoordinator ? coordinator?.members ?? [] : []
-      for (member, isInCoordinator) in own + coordinators.map({ ($0, isInCoordinator: true) })
-      where (member.isFunction || member.isProperty) && mentioned.names.contains(member.name) {
-        pending += member.bodies.filter { visited.insert($0).inserted }.map { ($0, isInCoordinator: isInCoordinator) }
+      if isInCoordinator { mentioned.isWholeSelfUsed = false }
+      all.formUnion(mentioned)
+      func follow(_ member: Member, isInCoordinator: Bool) {
+        guard member.isFunction || member.isProperty else { return }
+        for body in member.bodies where visited.insert(body).inserted { pending.append((body, isInCoordinator)) }
+      }
+      for (number, member) in members.enumerated() where !isInCoordinator && mentioned.contains(number) {
+        follow(member, isInCoordinator: false)
+      }
+      for (number, member) in coordinators.enumerated() where mentioned.contains(members.count + number) {
+        follow(member, isInCoordinator: true)
       }
     }
     return all
@@ -63,41 +72,7 @@ extension Representable {
   }
 }
 
-/// The names of members that some code mentions.
-struct MentionedMembers {
-  var names: Set<String> = []
-  /// Whether `self` is passed on as a whole.
-  var isWholeSelfUsed = false
-
-  mutating func add(_ other: MentionedMembers) {
-    if names.isEmpty { names = other.names } else { names.formUnion(other.names) }
-    if other.isWholeSelfUsed { isWholeSelfUsed = true }
-  }
-}
-
 extension SyntaxNode {
-  /// What the code below this node mentions, under any spelling: `text`, `$text`, `_text`, `\.text`, `parent.text`.
-  var mentionedMembers: MentionedMembers {
-    var mentioned = MentionedMembers()
-    walk { node in
-      switch node.kind {
-      case .reference:
-        let name = node.name
-        if name == "self" {
-          let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
-          if !isBase { mentioned.isWholeSelfUsed = true }
-        } else {
-          mentioned.names.insert(name.withoutProjection)
-        }
-      case .memberAccess, .keyPathComponent, .capture: mentioned.names.insert(node.name.withoutProjection)
-      case .optionalBinding where node.value == nil: mentioned.names.formUnion(node.pattern?.declaredNames ?? [])
-      default: break
-      }
-      return true
-    }
-    return mentioned
-  }
-
   /// The expressions that mean the property `name` of `self`: `name` where it is no local, and `self.name`.
   public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []

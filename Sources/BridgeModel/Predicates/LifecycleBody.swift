@@ -38,6 +38,10 @@ public struct LifecycleBody: Hashable, Sendable {
 extension Representable {
   /// The bodies of the lifecycle method itself, one for each `#if` branch.
   public func bodies(of method: LifecycleMethod) -> [LifecycleBody] {
+    memory.ownBodies.value(of: method) { findBodies(of: method) }
+  }
+
+  private func findBodies(of method: LifecycleMethod) -> [LifecycleBody] {
     functions(method).compactMap { function in
       guard let block = function.node.body else { return nil }
       let parameters = function.node.parameters
@@ -111,7 +115,9 @@ extension Representable {
   func functions(
     calledBy call: SyntaxNode, in body: LifecycleBody
   ) -> ([Member], isInCoordinator: Bool)? {
-    guard let path = call.callee?.memberPath, let name = path.last else { return nil }
+    // Most calls are told by their names.
+    guard let callee = call.callee, memberNames.mayInclude(calleeNamed: callee) else { return nil }
+    guard let path = callee.memberPath, let name = path.last else { return nil }
     let receiver = Array(path.dropLast())
     let labels = call.arguments.map(\.label)
     if receiver.isEmpty || receiver == ["self"] || receiver == ["Self"] || receiver == [simpleName] {

@@ -3,7 +3,10 @@ import SwiftScan
 
 /// What is found out about the lifecycle methods of one representable when somebody first asks: every rule does.
 final class LifecycleMemory: Sendable {
+  let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  let memberNames = Memo<MemberNames>()
+  let madeTypeNames = Memo<Set<String>>()
   let mentions = MemoTable<LifecycleMethod, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
 

@@ -3,7 +3,9 @@ import SwiftScan
 
 extension Representable {
   /// The names of the types of which make evidently returns an object, at once or through a local, whatever it declares.
-  public var madeTypeNames: Set<String> {
+  public var madeTypeNames: Set<String> { memory.madeTypeNames.value { findMadeTypeNames() } }
+
+  private func findMadeTypeNames() -> Set<String> {
     Set(
       bodies(of: .make).flatMap { body in
         body.block.returnedValues.compactMap { value -> String? in

@@ -12,48 +12,80 @@ struct LintCommand: Command {
   static let summary = "Report faults in Swift files: in the folders and files given, or below the working folder."
   static let operandPlaceholder = "[PATH… | -]"
   static let options: [CommandOption<LintCommand>] = [
-    .choice("--format", "FORMAT", "How to print the report.", \.format),
+    .repeated(
+      "--format", "FORMAT[=FILE]", "How to print the report, or to write it to FILE; several make several reports.",
+      \.reports, choices: ReportFormat.allCases.map(\.rawValue), parse: ReportRequest.init(parsing:)),
+    .text("--output", "FILE", "Write the report to a file instead of standard output.", \.output),
+    .flag("--statistics", "Count what each rule reports instead of showing it.", \.countsOnly),
+    .flag("--quiet", "Print no report; only set the exit status.", \.isQuiet),
     .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
+    .flag("--fix", "Apply the fixes that are safe, and report what is left.", \.isFixing),
+    .flag("--diff", "Print what '--fix' would change, and change nothing.", \.showsDifference),
+    .flag(
+      "--unsafe-fixes", "With '--fix' or '--diff', apply fixes that need a human look as well.", \.allowsUnsafeFixes),
     .choice("--preset", "NAME", "'strict' asks all rules and shows hints as well.", \.preset),
     .list("--select", "RULE,…", "Ask only these rules.", \.selected),
     .list("--ignore", "RULE,…", "Do not ask these rules.", \.ignored),
     .text("--config", "FILE", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
-    .text("--output", "FILE", "Write the report to a file instead of standard output.", \.output),
+    .text("--baseline", "FILE", "Do not report what FILE has, which '--write-baseline' made.", \.baseline),
+    .text("--write-baseline", "FILE", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
+    .text("--changed-since", "REV", "Check only files that differ from a revision of git.", \.revision),
     .text("--files-from", "FILE", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .text("--stdin-filename", "NAME", "What to call the source that '-' reads from standard input.", \.inputName),
     .count("--jobs", "How many files to check at a time; as many as there are cores unless given.", \.jobs),
-    .flag("--quiet", "Print no report; only set the exit status.", \.isQuiet),
   ]
 
   enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
 
   var operands: [String] = []
-  var format = ReportFormat.text
+  var reports: [ReportRequest] = []
   var threshold = Threshold.warning
   var preset: Preset?
   var selected: [String]?
   var ignored: [String]?
   var configuration: String?
+  var baseline: String?
+  var newBaseline: String?
   var output: String?
   var fileList: String?
+  var revision: String?
   var inputName: String?
   var jobs: Int?
+  var isFixing = false
+  var allowsUnsafeFixes = false
+  var showsDifference = false
+  var countsOnly = false
   var isQuiet = false
 
   func run(on console: Console) async throws -> ExitCode {
     let choice = try choice()
+    let reports = try reports.completed(output: output)
+    if allowsUnsafeFixes, !isFixing, !showsDifference {
+      throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'")
+    }
     let jobs = jobs ?? console.coreCount
     let sources = try await readSources(jobs: jobs, on: console)
     console.report(sources.failures)
-    let run = try LintRun(of: sources, choice: choice, configuration: configuration, in: console.fileSystem)
+    var run = try LintRun(
+      of: sources, choice: choice, configuration: configuration, baseline: baseline, usesBaselines: newBaseline == nil,
+      in: console.fileSystem)
     guard run.problems.isEmpty else {
       for problem in run.problems { console.writeError(printable("\(problem)") + "\n") }
       return .failure
     }
+    if let revision { run.check(only: Set(try console.changedPaths(revision))) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
-    let report = await run.report(jobs: jobs)
-    if !isQuiet { try write(report, showsHints: run.isStrict, on: console) }
+    if let newBaseline {
+      let count = try run.writeBaseline(await run.report(jobs: jobs), to: newBaseline, in: console.fileSystem)
+      console.writeError("uibridge: wrote \(count) diagnostics to \(printable(newBaseline))\n")
+      return run.hasFailures ? .failure : .clean
+    }
+    if showsDifference { return try await showDifference(of: run, jobs: jobs, on: console) }
+    let report = isFixing ? try await fix(run, jobs: jobs, on: console) : await run.report(jobs: jobs)
+    if !isQuiet {
+      for request in reports { try write(report, as: request, showsHints: run.isStrict, on: console) }
+    }
     if !report.failures.isEmpty { return .failure }
     return isReached(by: report.highestSeverity) ? .reported : .clean
   }
@@ -66,13 +98,24 @@ struct LintCommand: Command {
     return RuleChoice(preset: preset, selected: selected.map(Set.init), ignored: Set(ignored ?? []))
   }
 
-  private func write(_ report: Report, showsHints: Bool, on console: Console) throws(FileError) {
+  private func write(
+    _ report: Report, as request: ReportRequest, showsHints: Bool, on console: Console
+  ) throws(FileError) {
     let appearance = Appearance(
-      palette: console.showsColors && output == nil ? .terminal : .plain,
-      lowestSeverity: showsHints ? .hint : .information)
-    let bytes = format.render(report, appearance: appearance)
-    if let output { try console.fileSystem.write(bytes, output) } else { try console.write(bytes) }
+      palette: console.showsColors && request.path == nil ? .terminal : .plain,
+      lowestSeverity: showsHints ? .hint : .information, countsOnly: countsOnly)
+    let bytes = request.format.render(report, appearance: appearance)
+    if let path = request.path {
+      try console.fileSystem.write(bytes, path)
+    } else if isFixing, readsStandardInput {
+      // Standard output has the source.
+      console.writeError(String(decoding: bytes, as: UTF8.self))
+    } else {
+      try console.write(bytes)
+    }
   }
+
+  var readsStandardInput: Bool { operands.contains("-") }
 
   private func isReached(by severity: Severity?) -> Bool {
     guard let severity, let lowest = Severity(rawValue: threshold.rawValue) else { return false }
@@ -84,7 +127,7 @@ struct LintCommand: Command {
 
 extension LintCommand {
   private func readSources(jobs: Int, on console: Console) async throws -> ProjectFiles {
-    if operands.contains("-") { return try await readStandardInput(jobs: jobs, on: console) }
+    if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
 
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }

@@ -1,21 +1,7 @@
 import LintEngine
-import TextModel
 
-/// The first fix of each diagnostic that has a safe one, all together; nil where there is none. Of fixes that meet at a
-/// place only the first is taken: the others are there again afterwards.
+/// The first safe fix of each diagnostic that has one, all together as far as they do not meet; nil where there is none.
 public func fixAll(_ diagnostics: [Diagnostic]) -> CodeAction? {
-  var edits: [TextEdit] = []
-  for diagnostic in diagnostics {
-    guard let fix = diagnostic.fixes.first(where: { $0.safety == .safe }) else { continue }
-    let meets = fix.edits.contains { edit in edits.contains { edit.meets($0) } }
-    if !meets { edits += fix.edits }
-  }
-  return edits.isEmpty ? nil : CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
-}
-
-extension TextEdit {
-  /// Whether both change the same text, or insert at the same place.
-  fileprivate func meets(_ other: TextEdit) -> Bool {
-    range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
-  }
+  let fixes = JoinedFixes(of: diagnostics) { $0.fixes.first { $0.safety == .safe } }
+  return fixes.count == 0 ? nil : CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: fixes.edits)
 }

@@ -128,8 +128,8 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.conformance.isInherited, representable.declaration.isValueType,
     lastComponent(of: representable.conformance.inherited.name) == family.name
   else { return }
-  let suspects = representable.members.filter(\.isFunction).compactMap { function in
-    family.methods.lazy.compactMap { Misdeclaration(of: $0, as: function, in: representable) }.first
+  let suspects = representable.members.compactMap { member in
+    member.isFunction ? Misdeclaration(of: member, in: representable) : nil
   }
   guard !suspects.isEmpty, context.project.isClosedWorld(representable.parts),
     // Another protocol may ask for it just so.
@@ -161,9 +161,9 @@ private struct Misdeclaration {
   var difference: String
   var edits: [TextEdit] = []
 
-  init?(of method: LifecycleMethod, as function: Member, in representable: Representable) {
-    guard let name = representable.family.baseName(of: method), function.name.lowercased() == name.lowercased(),
-      function.isStatic == (method == .dismantle)
+  init?(of function: Member, in representable: Representable) {
+    guard let method = representable.family.method(spelledLike: function.name),
+      let name = representable.family.baseName(of: method), function.isStatic == (method == .dismantle)
     else { return nil }
     self.method = method
     self.function = function

@@ -160,7 +160,7 @@ extension Rule {
 
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
   var found: [Mistake] = []
-  type.walk(in: context.path) { node in
+  type.walk { node in
     if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }
   }
   let isCertain =

@@ -95,7 +95,7 @@ extension Rule {
   let name = representable.simpleName
   guard representable.declaration.isValueType, !representable.isAmbiguous else { return }
   for member in representable.members where context.contains(member.node) {
-    for reference in member.bodies.flatMap({ $0.descendants(.reference) }) where reference.isNamed("self") {
+    for reference in member.bodies.flatMap({ $0.descendants(.reference, named: "self") }) {
       guard let parent = reference.parent, !reference.isInLocalType(of: member) else { continue }
       if let assignment = Assignment(parent), assignment.value == [reference] {
         guard let property = context.project.delegateProperty(of: assignment, in: member, of: representable) else {

@@ -140,8 +140,9 @@ extension Rule {
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
   var found: [(node: SyntaxNode, api: LateAPI)] = []
-  type.walk(in: path) { node in
-    guard let name = node.nameOfUse, let candidates = byName[name] else { return }
+  type.walk { node in
+    guard node.canUseAPI, node.nameMarks(of: lateNames) != 0, let candidates = byName[node.name] else { return }
+    let name = node.name
     // Elsewhere a name of one word may mean something else.
     guard isCertain || !["Observable", "Bindable"].contains(name) else { return }
     if let api = candidates.first(where: { project.isUse(node, of: $0.symbol, in: type) }) { found.append((node, api)) }
@@ -193,8 +194,11 @@ extension ProjectModel {
       }
       return false
     }
-    let additions = ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap(extensions).flatMap(\.members)
-    guard !additions.contains(where: { $0.name == api.baseName }) else { return false }
+    return isAsked(node, of: owner, api, in: type) && !adds(api.baseName, to: owner)
+  }
+
+  /// Whether a node asks something of an owner by the shape of the API.
+  private func isAsked(_ node: SyntaxNode, of owner: String, _ api: IntroducedAPI, in type: ProjectType) -> Bool {
     switch owner {
     case "EnvironmentValues":
       return node.kind == .keyPathComponent
@@ -205,6 +209,13 @@ extension ProjectModel {
         let name = receiverType(base, in: type)
       else { return false }
       return isClass(name, in: type.name, kindOf: owner) || owner == name
+    }
+  }
+
+  /// Whether the project adds a member of this name to a class or protocol, or to a class above it.
+  private func adds(_ name: String, to owner: String) -> Bool {
+    ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap(extensions).contains { addition in
+      addition.members.contains { $0.name == name }
     }
   }
 
@@ -248,6 +259,7 @@ private struct LateAPI {
 }
 
 private let lateAPIs = IntroducedAPI.all.compactMap(LateAPI.init)
+private let lateNames = MarkedWords(lateAPIs.map { ($0.symbol.baseName, 1) })
 
 extension IntroducedAPI {
   /// Whether a call, or a property where there is none, can mean this symbol by its labels.
@@ -263,11 +275,11 @@ extension IntroducedAPI {
 }
 
 extension SyntaxNode {
-  /// The name by which a node may use an API; nil for other nodes.
-  fileprivate var nameOfUse: String? {
+  /// Whether a node of this kind may use an API by its name.
+  fileprivate var canUseAPI: Bool {
     switch kind {
-    case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: name
-    default: nil
+    case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: true
+    default: false
     }
   }
 

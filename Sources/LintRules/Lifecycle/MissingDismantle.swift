@@ -209,7 +209,8 @@ extension Rule {
     let dismantle = representable.name(of: .dismantle)
   else { return }
   for call in representable.lastingCalls where context.contains(call.node) {
-    guard let pair = call.node.startPair, pair.isRetainedBySystem, !representable.mayStop(pair),
+    let pair = call.pair
+    guard pair.isRetainedBySystem, !representable.mayStop(pair),
       // A token that nobody keeps is the first fault.
       !call.node.discardsObservationToken(within: call.body.function), !representable.givesAway(call)
     else { continue }
@@ -221,8 +222,9 @@ extension Rule {
   }
 }
 
-/// A call in code that runs when the view is made or updated.
+/// A call that starts something in code that runs when the view is made or updated.
 private struct LastingCall {
+  var pair: StopPair
   var node: SyntaxNode
   var body: LifecycleBody
 }
@@ -240,8 +242,9 @@ extension Representable {
       .filter { $0.signs.contains(.starts) }
     return bodies.flatMap { body in
       body.block.descendants(.call).compactMap { node in
-        node.position(in: body.block) == .synchronous && visited.insert(node).inserted
-          ? LastingCall(node: node, body: body) : nil
+        guard let pair = node.startPair, node.position(in: body.block) == .synchronous, visited.insert(node).inserted
+        else { return nil }
+        return LastingCall(pair: pair, node: node, body: body)
       }
     }
   }

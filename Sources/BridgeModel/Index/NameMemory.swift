@@ -1,0 +1,35 @@
+/// What names stand for in a project of which only bodies are edited: while no declaration changes its head, none of it
+/// can change.
+final class NameMemory: Sendable {
+  // Names that are being typed come and go.
+  let resolved = MemoTable<ScopedName, Answer<[ResolvedType]>>(limit: 1_000)
+  let frameworkClasses = MemoTable<ScopedName, Answer<String?>>(limit: 1_000)
+
+  /// An answer, and what had to be asked for it.
+  struct Answer<Value: Sendable>: Sendable {
+    var value: Value
+    var questions: Set<ModelQuestion>
+  }
+}
+
+/// A name and the type in which it is written.
+struct ScopedName: Hashable {
+  var name: String
+  var scope: String
+}
+
+extension ProjectModel {
+  /// Looks an answer up where it is remembered, and takes down what it depends on as if it were found anew.
+  func remembered<Value>(
+    _ name: ScopedName, in table: MemoTable<ScopedName, NameMemory.Answer<Value>>?, else find: (ProjectModel) -> Value
+  ) -> Value {
+    guard let table else { return find(self) }
+    let answer = table.value(of: name) {
+      let own = ModelQuestions()
+      let value = find(noting(own))
+      return NameMemory.Answer(value: value, questions: own.take())
+    }
+    questions?.note(answer.questions)
+    return answer.value
+  }
+}

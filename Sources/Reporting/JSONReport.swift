@@ -1,0 +1,53 @@
+import JSONText
+import LintEngine
+import TextModel
+
+/// Our own report, for scripts; `Schemas/report.schema.json` says what stands in it. It has every severity.
+func jsonReport(_ report: Report) -> JSON {
+  [
+    "version": JSON(report.toolVersion),
+    "files": JSON(report.files.count),
+    "fixed": JSON(report.fixedCount),
+    "diagnostics": JSON(report.files.flatMap(descriptions)),
+    "failures": JSON(report.failures.map { ["path": JSON($0.path), "reason": JSON($0.reason)] }),
+  ]
+}
+
+private func descriptions(of file: Report.File) -> [JSON] {
+  zip(file.diagnostics, fingerprints(of: file)).map { diagnostic, fingerprint in
+    [
+      "path": JSON(file.path),
+      "rule": JSON(diagnostic.rule),
+      "severity": JSON(diagnostic.severity.rawValue),
+      "message": JSON(diagnostic.message),
+      "range": description(of: diagnostic.range, in: file.text),
+      "fingerprint": JSON(fingerprint),
+      "related": JSON(
+        diagnostic.related.map { place -> JSON in
+          ["message": JSON(place.message), "range": description(of: place.range, in: file.text)]
+        }),
+      "fixes": JSON(diagnostic.fixes.map { description(of: $0, in: file.text) }),
+    ]
+  }
+}
+
+private func description(of fix: Fix, in text: SourceText) -> JSON {
+  [
+    "title": JSON(fix.title),
+    "safety": JSON(fix.safety.rawValue),
+    "edits": JSON(
+      fix.edits.map { edit -> JSON in
+        ["range": description(of: edit.range, in: text), "replacement": JSON(edit.replacement)]
+      }),
+  ]
+}
+
+/// Lines and columns are 1-based and columns count UTF-8 bytes, as in the reports for people; offsets are 0-based.
+private func description(of range: Range<Int>, in text: SourceText) -> JSON {
+  ["start": place(range.lowerBound, in: text), "end": place(range.upperBound, in: text)]
+}
+
+private func place(_ offset: Int, in text: SourceText) -> JSON {
+  let position = text.position(at: offset, in: .utf8)
+  return ["line": JSON(position.line + 1), "column": JSON(position.character + 1), "offset": JSON(offset)]
+}

@@ -1,0 +1,118 @@
+import TextModel
+
+/// What changes from one text to another in the unified format, which `git apply` and `patch` take; empty where nothing
+/// does. Lines end with LF only, so that others keep theirs.
+public func unifiedDiff(of path: String, from old: SourceText, to new: SourceText) -> [UInt8] {
+  let lines = changedLines(from: old.utf8, to: new.utf8)
+  let hunks = hunks(of: lines)
+  guard !hunks.isEmpty else { return [] }
+  return "--- \(headerPath("a", path))\n+++ \(headerPath("b", path))\n".utf8
+    + hunks.flatMap { rendered($0, of: lines) }
+}
+
+private struct DiffLine {
+  enum Kind { case kept, removed, added }
+
+  var kind: Kind
+  /// With its line end, if it has one.
+  var utf8: ArraySlice<UInt8>
+  /// How many lines of the old and of the new text stand before it.
+  var oldLine: Int
+  var newLine: Int
+}
+
+/// All lines of both texts; of those that differ the old ones come first.
+private func changedLines(from oldBytes: [UInt8], to newBytes: [UInt8]) -> [DiffLine] {
+  let (old, new) = (lines(of: oldBytes), lines(of: newBytes))
+  var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): added.insert(offset)
+    }
+  }
+  var result: [DiffLine] = []
+  var (oldLine, newLine) = (0, 0)
+  while oldLine < old.count || newLine < new.count {
+    if removed.contains(oldLine) {
+      result.append(DiffLine(kind: .removed, utf8: old[oldLine], oldLine: oldLine, newLine: newLine))
+      oldLine += 1
+    } else if added.contains(newLine) {
+      result.append(DiffLine(kind: .added, utf8: new[newLine], oldLine: oldLine, newLine: newLine))
+      newLine += 1
+    } else {
+      result.append(DiffLine(kind: .kept, utf8: new[newLine], oldLine: oldLine, newLine: newLine))
+      oldLine += 1
+      newLine += 1
+    }
+  }
+  return result
+}
+
+private func lines(of utf8: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
+  var start = 0
+  while start < utf8.count {
+    let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? utf8.count
+    lines.append(utf8[start..<end])
+    start = end
+  }
+  return lines
+}
+
+/// The stretches of lines to show: what changes, with three lines around it.
+private func hunks(of lines: [DiffLine]) -> [Range<Int>] {
+  lines.indices.filter { lines[$0].kind != .kept }.reduce(into: []) { hunks, index in
+    let shown = max(0, index - 3)..<min(lines.count, index + 4)
+    if let last = hunks.last, last.upperBound >= shown.lowerBound {
+      hunks[hunks.count - 1] = last.lowerBound..<shown.upperBound
+    } else {
+      hunks.append(shown)
+    }
+  }
+}
+
+private func rendered(_ hunk: Range<Int>, of lines: [DiffLine]) -> [UInt8] {
+  let shown = lines[hunk]
+  let oldCount = shown.count { $0.kind != .added }
+  let newCount = shown.count { $0.kind != .removed }
+  // An empty stretch is named by the line before it.
+  let oldStart = lines[hunk.lowerBound].oldLine + (oldCount > 0 ? 1 : 0)
+  let newStart = lines[hunk.lowerBound].newLine + (newCount > 0 ? 1 : 0)
+  var output = Array("@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n".utf8)
+  for line in shown {
+    output.append(line.mark)
+    output += line.utf8
+    if line.utf8.last != UInt8(ascii: "\n") { output += "\n\\ No newline at end of file\n".utf8 }
+  }
+  return output
+}
+
+extension DiffLine {
+  fileprivate var mark: UInt8 {
+    switch kind {
+    case .kept: UInt8(ascii: " ")
+    case .removed: UInt8(ascii: "-")
+    case .added: UInt8(ascii: "+")
+    }
+  }
+}
+
+/// The path as git writes it: quoted where it could be misread, and with a tab behind it where it has spaces.
+private func headerPath(_ side: String, _ path: String) -> String {
+  let path = path.hasPrefix("/") ? side + path : "\(side)/\(path)"
+  let needsQuotes = path.utf8.contains {
+    $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+  }
+  guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
+  let quoted = path.unicodeScalars.reduce(into: "") { output, scalar in
+    switch scalar {
+    case "\"", "\\": output += "\\\(scalar)"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      let digits = String(scalar.value, radix: 8)
+      output += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: output.unicodeScalars.append(scalar)
+    }
+  }
+  return "\"\(quoted)\""
+}

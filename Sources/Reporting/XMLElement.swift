@@ -1,0 +1,42 @@
+/// An element of XML 1.0, and how it is written.
+struct XMLElement {
+  var name: String
+  var attributes: [(name: String, value: String)]
+  var text = ""
+  var children: [XMLElement] = []
+
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "", children: [XMLElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { (name: $0, value: $1) }
+    self.text = text
+    self.children = children
+  }
+
+  /// A whole document with this element for its root.
+  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(written(""))" }
+
+  private func written(_ indentation: String) -> String {
+    let list = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+    if text.isEmpty, children.isEmpty { return "\(indentation)<\(name)\(list)/>\n" }
+    if children.isEmpty { return "\(indentation)<\(name)\(list)>\(escaped(text))</\(name)>\n" }
+    let inner = children.map { $0.written(indentation + "  ") }.joined()
+    return "\(indentation)<\(name)\(list)>\n\(inner)\(indentation)</\(name)>\n"
+  }
+}
+
+/// Text as XML takes it. Most control characters have no place in it, not even by their numbers.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { output, scalar in
+    switch scalar.value {
+    case 0x26: output += "&amp;"
+    case 0x3C: output += "&lt;"
+    case 0x3E: output += "&gt;"
+    case 0x22: output += "&quot;"
+    case 0x09, 0x0A, 0x0D: output += "&#\(scalar.value);"
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: output += "\u{FFFD}"
+    default: output.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct FixCommandTests {
+  /// Lacks what makes `updateUIView` the requirement, which is mended safely; the other method must become static, which
+  /// changes what the program does.
+  let files = ["Package.swift": "", "Badge.swift": badge(update: "label", dismantle: "func")]
+
+  private static func badge(update parameter: String, dismantle function: String) -> String {
+    """
+    struct Badge: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(\(parameter): UILabel, context: Context) { label.text = text }
+      \(function) dismantleUIView(_ label: UILabel, coordinator: ()) { print(label) }
+    }
+
+    """
+  }
+
+  @Test func appliesWhatIsSafeAndReportsTheRest() async {
+    let result = await outcome("lint --fix --format concise", files: files)
+    #expect(
+      result.output == "Badge.swift <- \(Self.badge(update: "_ label", dismantle: "func"))"
+        + "Badge.swift:5:8: warning: 'dismantleUIView' is an instance method, so SwiftUI never calls it "
+        + "[nonstatic-dismantle]\n")
+    #expect(result.code == .reported)
+  }
+
+  @Test func appliesTheRestWhenAsked() async {
+    let result = await outcome("lint --fix --unsafe-fixes", files: files)
+    #expect(
+      result.output == "Badge.swift <- \(Self.badge(update: "_ label", dismantle: "static func"))"
+        + "nothing to report in 2 files; 2 fixed\n")
+    #expect(result.code == .clean)
+  }
+
+  @Test func showsTheDifferenceAndWritesNothing() async {
+    let result = await outcome("lint --diff", files: files)
+    #expect(
+      result.output == """
+        --- a/Badge.swift
+        +++ b/Badge.swift
+        @@ -1,6 +1,6 @@
+         struct Badge: UIViewRepresentable {
+           let text: String
+           func makeUIView(context: Context) -> UILabel { UILabel() }
+        -  func updateUIView(label: UILabel, context: Context) { label.text = text }
+        +  func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+           func dismantleUIView(_ label: UILabel, coordinator: ()) { print(label) }
+         }
+
+        """)
+    #expect(result.errors == "uibridge: 1 would be fixed; nothing was changed\n")
+    #expect(result.code == .reported)
+    let nothing = await outcome("lint --diff", files: ["A.swift": "struct A {}\n"])
+    #expect(nothing.output == "")
+    #expect(nothing.code == .clean)
+  }
+
+  @Test func fixesStandardInput() async throws {
+    let source = try #require(files["Badge.swift"])
+    let result = await outcome(
+      "lint - --stdin-filename Badge.swift --fix --fail-on never", files: files, input: source)
+    #expect(result.output == Self.badge(update: "_ label", dismantle: "func"))
+    #expect(result.errors.hasSuffix("1 warning in 1 of 1 file; 1 fixed\n"))
+    let clean = await outcome("lint - --fix", input: "struct A {}\r\n")
+    #expect(clean.output == "struct A {}\r\n")
+  }
+
+  /// An editor may have saved it while we were at it.
+  @Test func aFileThatHasChangedMeanwhileIsLeftAlone() async {
+    let result = await outcome("lint --fix --format concise", files: files, filesKeepChanging: true)
+    #expect(!result.output.contains("<-"))
+    #expect(result.errors == "uibridge: Badge.swift: Changed while it was being fixed; it is left as it is\n")
+    #expect(result.code == .failure)
+  }
+}

@@ -1,0 +1,81 @@
+import Reporting
+import Testing
+import TextModel
+
+/// What stands here was written by hand after the description of the format in POSIX (`diff -u`) and git's additions.
+@Suite struct UnifiedDiffTests {
+  private func diff(_ old: String, _ new: String, path: String = "A.swift") -> String {
+    String(decoding: unifiedDiff(of: path, from: SourceText(old), to: SourceText(new)), as: UTF8.self)
+  }
+
+  @Test func equalTextsHaveNone() { #expect(diff("a\n", "a\n") == "") }
+
+  @Test func showsThreeLinesAround() {
+    let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n"
+    #expect(
+      diff(old, old.replacing("5\n", with: "five\n"))
+        == "--- a/A.swift\n+++ b/A.swift\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
+  }
+
+  @Test func joinsWhatIsNearAndPartsWhatIsFar() {
+    let lines = (1...30).map(String.init)
+    let old = lines.joined(separator: "\n") + "\n"
+    var changed = lines
+    changed[1] = "two"
+    changed[6] = "seven"
+    changed.remove(at: 24)
+    #expect(
+      diff(old, changed.joined(separator: "\n") + "\n") == """
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -1,10 +1,10 @@
+         1
+        -2
+        +two
+         3
+         4
+         5
+         6
+        -7
+        +seven
+         8
+         9
+         10
+        @@ -22,7 +22,6 @@
+         22
+         23
+         24
+        -25
+         26
+         27
+         28
+
+        """)
+  }
+
+  @Test func keepsLineEndsAndSaysWhereOneIsMissing() {
+    #expect(
+      diff("a\r\nb", "a\r\nc") == """
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -1,2 +1,2 @@
+         a\r
+        -b
+        \\ No newline at end of file
+        +c
+        \\ No newline at end of file
+
+        """)
+  }
+
+  @Test func anEmptyTextHasNoFirstLine() {
+    #expect(diff("", "a\n") == "--- a/A.swift\n+++ b/A.swift\n@@ -0,0 +1,1 @@\n+a\n")
+    #expect(diff("a\n", "") == "--- a/A.swift\n+++ b/A.swift\n@@ -1,1 +0,0 @@\n-a\n")
+  }
+
+  @Test func strangePathsAreQuoted() {
+    #expect(diff("", "a\n", path: "My App/A.swift").hasPrefix("--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
+    #expect(diff("", "a\n", path: "\u{1B}\"\\.swift").hasPrefix("--- \"a/\\033\\\"\\\\.swift\"\n"))
+    #expect(diff("", "a\n", path: "/Größe.swift").hasPrefix("--- a/Größe.swift\n"))
+  }
+}

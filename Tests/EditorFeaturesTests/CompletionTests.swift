@@ -134,11 +134,12 @@ import TypeCheckSupport
     ]
     for (source, old, new) in samples {
       let marked = MarkedSource(source)
+      let file = marked.file
       for (major, labels) in [(15, old), (26, new)] {
         let targets = DeploymentTargets([.iOS: SystemVersion(major)])
         let project = ProjectModel(
-          [marked.file], surroundings: [marked.file.path: Surroundings(deploymentTargets: targets)])
-        let found = completions(at: marked.selection.upperBound, in: marked.file, of: project)
+          [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+        let found = completions(at: marked.selection.upperBound, in: file, of: project)
         #expect(found.map(\.label) == labels, "\(source) on iOS \(major)")
       }
     }

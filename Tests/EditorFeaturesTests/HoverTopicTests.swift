@@ -42,11 +42,12 @@ import Testing
   @Test func counterpartsAreSeenFromTheTarget() throws {
     let marked = MarkedSource(
       "struct A: UIViewRepresentable { func makeUIView(context: Context) -> ⟦⟧WKWebView { WKWebView() } }")
+    let file = marked.file
     for (version, words) in [("26", "all targets have it"), ("17", "not on iOS 17, which is a target")] {
       let targets = DeploymentTargets(SystemVersion(version).map { [.iOS: $0] } ?? [:])
       let project = ProjectModel(
-        [marked.file], surroundings: [marked.file.path: Surroundings(deploymentTargets: targets)])
-      let text = hover(at: marked.selection.lowerBound, in: marked.file, of: project)?.markdown ?? ""
+        [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+      let text = hover(at: marked.selection.lowerBound, in: file, of: project)?.markdown ?? ""
       #expect(text.contains("`WebView`, since iOS 26") && text.contains(words), "\(text)")
     }
   }

@@ -37,7 +37,7 @@ let package = Package(
       "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
     .target(
-      name: "TypeCheckSupport", dependencies: ["SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
+      name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -48,12 +48,19 @@ let package = Package(
         "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "ScannerChecks", "TestSupport",
       ],
       path: "Tests/ProjectChecks"),
+    .target(
+      name: "EditorChecks",
+      dependencies: [
+        "EditorFeatures", "LintRules", "LintEngine", "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan",
+        "TextModel", "TestSupport", "TypeCheckSupport",
+      ],
+      path: "Tests/EditorChecks"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AllocationCounter", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "ScannerChecks",
-        "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
+        "AllocationCounter", "BridgeModel", "EditorChecks", "JSONText", "LintEngine", "LintRules", "ProjectChecks",
+        "ScannerChecks", "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions"]),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
@@ -70,8 +77,8 @@ let package = Package(
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(
-      of: "EditorFeatures", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel",
-      "TypeCheckSupport"),
+      of: "EditorFeatures", "EditorChecks", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan",
+      "TextModel", "TypeCheckSupport"),
     tests(of: "TypeCheckSupport"),
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel", "TestSupport"),

@@ -19,6 +19,9 @@ public enum ClassHierarchy {
     name == ancestor ? isKnown(name) : superclasses(of: name).contains(ancestor)
   }
 
+  /// The classes of the tables, those of UIKit first.
+  public static var names: [String] { ClassFact.all.map(\.name) }
+
   /// Whether the tables have the class.
   public static func isKnown(_ name: String) -> Bool { name == "NSObject" || ClassFact.byName[name] != nil }
 

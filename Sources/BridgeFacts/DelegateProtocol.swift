@@ -53,6 +53,11 @@ public struct DelegateProtocol: Sendable, Hashable {
 }
 
 extension DelegateProtocol {
+  /// The signature of its own method with this full name, as far as the tables have it.
+  public func signature(of fullName: String) -> String? {
+    (requiredMethods + commonMethods).first { Self.fullName(of: $0) == fullName }
+  }
+
   /// The name that a signature of these tables declares: `tableView(_:numberOfRowsInSection:)`, or that of a property.
   public static func fullName(of signature: String) -> String {
     let words = signature.drop { $0 != " " }.dropFirst()

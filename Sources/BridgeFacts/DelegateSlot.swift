@@ -22,6 +22,11 @@ public struct DelegateSlot: Sendable, Hashable {
     return found
   }
 
+  /// Whether some class has a slot of this name.
+  public static func isName(_ property: String) -> Bool { names.contains(property) }
+
+  private static let names = Set(ClassFact.all.flatMap { $0.slots.map(\.property) })
+
   /// The slots that a Coordinator for an object of the class usually fills: the ones that are not rare, of the nearest
   /// class that has any.
   public static func usualSlots(of className: String) -> [DelegateSlot] {

@@ -30,7 +30,7 @@ public enum Topic: Sendable, Hashable {
   }
 }
 
-/// What there is to know about a topic in one family, in sentences.
+/// What there is to know about something, in sentences.
 ///
 /// Source: Apple's documentation of 2025 and 2026 and the interfaces of the SDKs; nothing that is only presumed.
 public struct Explanation: Sendable, Hashable {
@@ -45,6 +45,8 @@ public struct Explanation: Sendable, Hashable {
   /// Lines of Swift. `{type}`, `{name}` and `{subject}` stand for the represented type, the representable and what it
   /// calls the wrapped object.
   public var example: [String]
+  /// The rules that find the trap, by id.
+  public var rules: [String]
 
   /// nil where the family has no such thing.
   public init?(of topic: Topic, in family: Family) {
@@ -52,28 +54,34 @@ public struct Explanation: Sendable, Hashable {
     guard Topic.all(of: family).contains(topic),
       let details = entries["\(topic.key)/\(family.kind.rawValue)"] ?? entries[topic.key]
     else { return nil }
-    let lines = details.compactMap { Line($0, in: family) }
+    self.init(details, names: family.names)
+  }
+
+  /// Reads the lines of an entry; `{name}` in them stands for the name's value.
+  init(_ details: [String], names: [String: String]) {
+    let lines = details.compactMap { Line($0, names: names) }
     summary = lines.texts(.what).joined(separator: " ")
     calls = lines.texts(.when).first
     advice = lines.texts(.rule)
     trap = lines.texts(.trap).first
     example = lines.texts(.example)
+    rules = lines.texts(.see).flatMap { TableText.list($0[...], by: ",") }
   }
 
   static let entries = Dictionary(TableText.entries(of: table).map { ($0.head, $0.details) }) { first, _ in first }
 
   /// A line of an entry: its kind, and the text with the names of a family.
   struct Line {
-    enum Kind: String { case what, when, rule, trap, example }
+    enum Kind: String { case what, when, rule, trap, example, see }
 
     var kind: Kind
     var text: String
 
-    init?(_ detail: String, in family: Family) {
+    init?(_ detail: String, names: [String: String]) {
       let parts = detail.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
       self.kind = kind
-      text = family.names.reduce(String(parts[1])) { $0.replacing("{\($1.key)}", with: $1.value) }
+      text = names.reduce(String(parts[1])) { $0.replacing("{\($1.key)}", with: $1.value) }
     }
   }
 }
@@ -84,7 +92,7 @@ extension [Explanation.Line] {
 
 extension Family {
   /// What the placeholders of the table stand for.
-  fileprivate var names: [String: String] {
+  var names: [String: String] {
     let object =
       switch kind {
       case .view: "view"

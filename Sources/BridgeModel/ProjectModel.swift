@@ -139,7 +139,7 @@ extension ProjectModel {
   }
 
   /// Whether the run declares a type or typealias with exactly this dotted name.
-  func declares(_ name: String) -> Bool {
+  public func declares(_ name: String) -> Bool {
     questions?.note(.name(name))
     return names.types[name] != nil || names.aliases[name] != nil
   }

@@ -1,16 +1,36 @@
 import BridgeFacts
 
-/// An implementation of a delegate method that does nothing.
-struct DelegateStub {
+/// An implementation of a delegate's method that leaves everything as it is.
+public struct DelegateStub: Sendable, Hashable {
   /// `func name(…) -> Result` or `var name: Type { get }`.
-  var signature: String
-  var access: AccessLevel
+  public var signature: String
+  public var access: AccessLevel
+  /// Whether it says that it belongs to no actor.
+  public var isNonisolated: Bool
 
-  var text: String {
-    if let property { return property }
-    let body = result.isEmpty ? [] : [Creation.neutralValue(of: result)]
-    return function(access.prefix + head, body: body)
+  public init(signature: String, access: AccessLevel = .unmarked, isNonisolated: Bool = false) {
+    self.signature = signature
+    self.access = access
+    self.isNonisolated = isNonisolated
   }
+
+  /// The declaration, with the place to fill in where the answer stands.
+  public var template: Template {
+    if let property { return Template(stringLiteral: property) }
+    let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
+    let neutral = result.isEmpty ? "" : Creation.neutralValue(of: result)
+    return "\(modifiers)\(head) {\n  \(stop: 0, answer ?? neutral)\n}"
+  }
+
+  var text: String { result.isEmpty && property == nil ? emptyText : template.plainText }
+
+  /// Without an empty line in its body.
+  private var emptyText: String {
+    let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
+    return function(modifiers + head, body: answer.map { [$0] } ?? [])
+  }
+
+  private var modifiers: String { (isNonisolated ? "nonisolated " : "") + access.prefix }
 
   /// What follows the arrow; "" without a result.
   private var result: String {
@@ -32,7 +52,7 @@ struct DelegateStub {
       let brace = signature.firstIndex(of: "{")
     else { return nil }
     let type = signature[signature.index(after: colon)..<brace].filter { $0 != " " }
-    return "\(access.prefix)\(signature[..<brace]){ \(Creation.neutralValue(of: type)) }"
+    return "\(modifiers)\(signature[..<brace]){ \(Creation.neutralValue(of: type)) }"
   }
 }
 

@@ -12,13 +12,14 @@ public struct Template: Sendable, Hashable {
 
   var pieces: [Piece] = []
 
-  /// The text with the first contents of its places.
+  /// The text with the first contents of its places. No line ends with space.
   public var plainText: String {
-    pieces.map { piece in
+    let text = pieces.map { piece in
       switch piece {
       case .text(let text), .stop(_, let text): text
       }
     }.joined()
+    return text.replacing(/[ \t]+(\r?\n)/.matchingSemantics(.unicodeScalar)) { $0.1 }
   }
 
   /// The text in the snippet syntax of the Language Server Protocol.

@@ -15,7 +15,7 @@ func checkFixes(_ words: some Sequence<String>) async throws -> Bool {
   var report = FixReport()
   for path in arguments.paths.isEmpty ? ownSources : arguments.paths {
     let sources = await ProjectFiles(around: [path], in: .posix, jobs: 1)
-    let check = FixCheck(of: sources.named.map(\.path), in: model(of: sources), RuleSelection(Rule.all))
+    let check = FixCheck(of: sources.named.map(\.path), in: projectModel(of: sources), RuleSelection(Rule.all))
     for offer in check.offers {
       let outcome = check.outcome(of: offer)
       if arguments.has("list") { print("\(offer)\n\(changedLines(in: outcome, of: sources))") }
@@ -28,7 +28,8 @@ func checkFixes(_ words: some Sequence<String>) async throws -> Bool {
   return report.faults.isEmpty
 }
 
-private func model(of sources: ProjectFiles) -> ProjectModel {
+/// With what the projects around the files say of the build.
+func projectModel(of sources: ProjectFiles) -> ProjectModel {
   var finder = SettingsFinder(in: .posix, map: sources.map, rules: Rule.all.map(\.id))
   let surroundings = sources.named.map { facts in
     (facts.path, finder.settings(of: sources.canonicalPaths[facts.path] ?? facts.path).surroundings)

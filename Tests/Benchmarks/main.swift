@@ -12,6 +12,10 @@ let help = """
                 [--largest 10000 (bytes of a file)]
     fixes       whether fixes do what they promise: each alone and all together, in copies of projects, one a path
                 [--show 20 (faults)] [--list (every fix)]
+    insertions  whether what completions write compiles, for every class in several styles, and is offered once only
+                [--show 20 (faults)] [--styles 2 (of each class)] [--list (every text)]
+    positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
+                [--count 300] [--seed 1] [--show 20 (faults)] [--list (every answer)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
                 [--json]
     index       seconds and memory for the model of many files
@@ -40,6 +44,8 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "edits": { try checkEdits($0) },
   "projects": { try checkProjects($0) },
   "fixes": { try await checkFixes($0) },
+  "insertions": { try checkInsertions($0) },
+  "positions": { try await checkPositions($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },
   "server": { try measureServers($0) },

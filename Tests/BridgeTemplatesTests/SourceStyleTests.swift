@@ -25,6 +25,19 @@ import TextModel
     #expect(SourceStyle(of: SourceText("struct A {\n  var b = 1\n}\n")).lineEnding == "\n")
   }
 
+  @Test func findsWhereBracesStand() {
+    #expect(SourceStyle(of: SourceText("struct A\n{\n  func b()\n  {\n    c {\n    }\n  }\n}")).bracesStandAlone)
+    #expect(!SourceStyle(of: SourceText("struct A {\n  func b()\n  {\n  }\n}")).bracesStandAlone)
+    #expect(!SourceStyle(of: SourceText("struct A { }")).bracesStandAlone)
+  }
+
+  @Test func bracesOfClosuresStayWhereTheyAre() {
+    let text = "func a(\n  b: Int\n) {\n  c {\n    d()\n  } e: {\n  }\n  if f {\n  }\n}"
+    #expect(
+      SourceStyle(indentation: " ", bracesStandAlone: true).format(text)
+        == "func a(\n b: Int\n)\n{\n c {\n  d()\n } e: {\n }\n if f\n {\n }\n}")
+  }
+
   @Test func formatsTwoSpaceLevels() {
     let text = "func a() {\n  if b {\n    c()\n  }\n\n}"
     #expect(

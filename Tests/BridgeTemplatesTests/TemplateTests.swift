@@ -15,6 +15,6 @@ import TextModel
     let template: Template = "a {\n  \(stop: 1, "b") \(stop: 0)\n}"
     let formatted = template.formatted(in: SourceStyle(indentation: "\t"), base: "  ")
     #expect(formatted.snippet == "a {\n  \t${1:b} $0\n  }")
-    #expect(formatted.plainText == "a {\n  \tb \n  }")
+    #expect(formatted.plainText == "a {\n  \tb\n  }")
   }
 }

@@ -108,6 +108,43 @@ import TypeCheckSupport
     }
   }
 
+  @Test func whatNotAllTargetsHaveIsLeftOut() throws {
+    let host = { (body: String) in
+      """
+      import SwiftUI
+      final class A: UIViewController {
+        let host = UIHostingController(rootView: EmptyView())
+        func show(_ cell: UITableViewCell) {
+          \(body)
+        }
+      }
+      """
+    }
+    let context = "struct A: UIViewRepresentable {\n  func makeUIView(context: Context) -> UIView { context.⟦⟧ }\n}"
+    let samples = [
+      (host("cell.contentConfiguration = ⟦⟧"), [], ["UIHostingConfiguration"]),
+      (
+        host("host.⟦⟧"), ["rootView", "sizeThatFits(in:)"],
+        ["rootView", "sizingOptions", "safeAreaRegions", "sizeThatFits(in:)"]
+      ), ("import SwiftUI\n\ntrait⟦⟧", [], ["trait bridge"]),
+      (
+        context, ["coordinator", "environment", "transaction"],
+        ["coordinator", "environment", "transaction", "animate(changes:completion:)"]
+      ),
+    ]
+    for (source, old, new) in samples {
+      let marked = MarkedSource(source)
+      let file = marked.file
+      for (major, labels) in [(15, old), (26, new)] {
+        let targets = DeploymentTargets([.iOS: SystemVersion(major)])
+        let project = ProjectModel(
+          [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+        let found = completions(at: marked.selection.upperBound, in: file, of: project)
+        #expect(found.map(\.label) == labels, "\(source) on iOS \(major)")
+      }
+    }
+  }
+
   @Test func plainTextCompiles() {
     for family in ["UIViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable"] {
       var text = "import SwiftUI\nstruct A: \(family) {\n  ⟦⟧\n}\n"
@@ -123,6 +160,65 @@ import TypeCheckSupport
     }
   }
 
+  @Test func whatASuperclassHasIsNotWrittenAgain() {
+    let base = "class Base: NSObject, UITextFieldDelegate { func textFieldDidBeginEditing(_ f: UITextField) {} }\n"
+    expectCompletions(base + "final class Sub: Base {\n  func textFieldDidB⟦⟧\n}", are: [])
+    expectCompletions(
+      base + "final class Sub: Base {\n  func textFieldDidE⟦⟧\n}", are: ["textFieldDidEndEditing(_:)"])
+  }
+
+  @Test func withoutAWordOnlyRequiredMethodsAreOffered() {
+    let source = { (word: String) in
+      "final class A: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {\n  \(word)⟦⟧\n}"
+    }
+    expectCompletions(
+      source(""), are: ["numberOfComponents(in:)", "pickerView(_:numberOfRowsInComponent:)"])
+    expectCompletions(
+      source("func numberOf"), are: ["numberOfComponents(in:)", "pickerView(_:numberOfRowsInComponent:)"])
+    expectCompletions(source("didSel"), are: ["pickerView(_:didSelectRow:inComponent:)"])
+    expectCompletions(source("var te"), are: [])
+  }
+
+  @Test func methodsLeaveTheActorThatTheirProtocolIsNotOn() {
+    let source = { (conformance: String) in
+      "@MainActor\nfinal class A: NSObject, \(conformance)MTKViewDelegate {\n  func dra⟦⟧\n}"
+    }
+    #expect(
+      found(MarkedSource(source(""))).first?.plainText.hasPrefix("nonisolated func draw(in view: MTKView)") == true)
+    #expect(found(MarkedSource(source("@preconcurrency "))).first?.plainText.hasPrefix("func draw(in view") == true)
+  }
+
+  @Test func handlersAreCalled() {
+    let text = found(
+      MarkedSource("final class A: NSObject, WKNavigationDelegate {\n  func decide⟦⟧\n}")
+    ).first?.plainText
+    #expect(text?.contains("decisionHandler(.allow)") == true)
+  }
+
+  @Test func statementsAreOfferedWhereTheyAreLegal() {
+    let controller = { (body: String) in
+      "import SwiftUI\nfinal class A: UIViewController {\n  func f() {\n    \(body)\n  }\n}"
+    }
+    expectCompletions(controller("embed⟦⟧"), are: ["embed a SwiftUI view"])
+    expectCompletions(controller("addChild(b)\n    embed⟦⟧"), are: [])
+    expectCompletions(controller("let a = embed⟦⟧"), are: [])
+    expectCompletions(controller("run { embed⟦⟧ }"), are: [])
+    expectCompletions(controller("em⟦⟧"), are: [])
+    expectCompletions(controller("embed⟦⟧").replacing("import SwiftUI", with: "import UIKit"), are: [])
+    expectCompletions(controller("embed⟦⟧").replacing("UIViewController", with: "Controller"), are: [])
+    expectCompletions(controller("remove⟦⟧"), are: [])
+    expectCompletions("import SwiftUI\nlet a = 1\ntrait⟦⟧", are: ["trait bridge"])
+    expectCompletions("import UIKit\ntrait⟦⟧", are: [])
+    expectCompletions("import SwiftUI\nstruct CustomKey {}\ntrait⟦⟧", are: [])
+  }
+
+  @Test func bracesStandWhereTheyStandElsewhere() {
+    let text = found(
+      MarkedSource("struct A: UIViewRepresentable\n{\n  var b: Int\n  {\n    1\n  }\n  upd⟦⟧\n}")
+    ).first?.plainText
+    #expect(text == "func updateUIView(_ uiView: UIView, context: Context)\n  {\n\n  }")
+  }
+
   @Test func offersTheMembersOfTheContext() {
     let make = { (body: String) in
       "struct A: UIViewRepresentable {\n  func makeUIView(context: Context) -> UIView {\n    \(body)\n  }\n}"
@@ -130,6 +226,7 @@ import TypeCheckSupport
     let all = ["coordinator", "environment", "transaction", "animate(changes:completion:)"]
     expectCompletions(make("context.⟦⟧"), are: all)
     expectCompletions(make("context.⟦⟧\n    let view = UIView()\n    return view"), are: all)
+    expectCompletions(make("context.⟦⟧coordinator.a = 1"), are: [])
     expectCompletions(make("context.an⟦⟧"), are: ["animate(changes:completion:)"])
     expectCompletions(make("a.context.⟦⟧"), are: [])
     expectCompletions(make("other.⟦⟧"), are: [])

@@ -110,10 +110,3 @@ private func expectHover(
   for text in texts { #expect(found.markdown.contains(text), "\(found.markdown)", sourceLocation: sourceLocation) }
   #expect(!found.plainText.contains("`") && !found.plainText.contains("**"), sourceLocation: sourceLocation)
 }
-
-private func expectNoHover(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
-  let marked = MarkedSource(source)
-  let (file, project) = marked.project()
-  let found = hover(at: marked.selection.lowerBound, in: file, of: project)
-  #expect(found == nil, "\(found?.markdown ?? "")", sourceLocation: sourceLocation)
-}

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftScan
+import TextModel
 
 /// Type-checks Swift that uses UIKit, AppKit and SwiftUI, on hosts without Apple's SDKs.
 ///
@@ -70,7 +72,10 @@ public enum StubModules {
   /// In the order in which they import each other.
   private static let names = [
     "ObjectiveC", "Foundation", "CoreLocation", "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
-    "PhotosUI", "MessageUI", "SafariServices", "Sketches",
+    "PhotosUI", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "SceneKit", "SpriteKit", "ARKit",
+    "AuthenticationServices", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "LinkPresentation", "MediaPlayer",
+    "MetalKit", "MultipeerConnectivity", "PDFKit", "PassKit", "PencilKit", "QuickLook", "QuickLookUI", "ReplayKit",
+    "StoreKit", "VisionKit", "Sketches",
   ]
 
   private static let repository = URL(fileURLWithPath: #filePath)
@@ -112,10 +117,53 @@ public enum StubModules {
   }
 
   private static func files(of module: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: stubs.appendingPathComponent(module), includingPropertiesForKeys: nil
+    let folder = stubs.appendingPathComponent(module)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
   }
+
+  /// The types of the stubs that are not generated, with what their declarations mention.
+  static func handwrittenTypes() throws -> [String: HandwrittenType] {
+    var types: [String: HandwrittenType] = [:]
+    var declared: Set<String> = []
+    for name in names {
+      for file in try sources(of: name) where file.lastPathComponent != generatedFile {
+        for item in Document(SourceText(try String(contentsOf: file, encoding: .utf8))).tree.items {
+          let type = item.kind == .extensionDeclaration ? item.type?.text ?? "" : item.name
+          if item.kind != .extensionDeclaration { declared.insert(type) }
+          let words = item.tokens.filter { $0.kind == .identifier }.map(\.text)
+          types[type, default: HandwrittenType(module: name)].mentions.formUnion(words)
+        }
+      }
+    }
+    // An extension may be one of a generated type.
+    return types.filter { declared.contains($0.key) }
+  }
+
+  /// The generated part of each module, as it is in the repository.
+  public static func generatedFiles() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in names {
+      let file = stubs.appendingPathComponent(name).appendingPathComponent(generatedFile)
+      if FileManager.default.fileExists(atPath: file.path) {
+        texts[name] = try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    return texts
+  }
+
+  /// Writes the generated part of each module into the repository.
+  public static func writeGeneratedFiles(_ texts: [String: String]) throws {
+    for (name, text) in texts {
+      let folder = stubs.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: folder.appendingPathComponent(generatedFile))
+    }
+  }
+
+  private static let generatedFile = "Generated.swift"
 
   /// A hash of the compiler's version and of all texts.
   private static func fingerprint() throws -> String {

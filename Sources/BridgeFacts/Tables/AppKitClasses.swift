@@ -26,6 +26,8 @@ extension ClassFact {
     NSLevelIndicator: NSControl
     NSMagnificationGestureRecognizer: NSGestureRecognizer
     NSMatrix: NSControl
+    NSMenu: NSObject
+      weak delegate: NSMenuDelegate
     NSOutlineView: NSTableView
       weak delegate: NSOutlineViewDelegate
       weak dataSource: NSOutlineViewDataSource
@@ -71,5 +73,6 @@ extension ClassFact {
     NSViewController: NSResponder
     NSVisualEffectView: NSView
     NSWindow: NSResponder
+      weak delegate: NSWindowDelegate
     """
 }

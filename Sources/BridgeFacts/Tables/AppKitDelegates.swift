@@ -26,6 +26,10 @@ extension DelegateProtocol {
         validateProposedDateValue proposedDateValue: AutoreleasingUnsafeMutablePointer<NSDate>,
         timeInterval proposedTimeInterval: UnsafeMutablePointer<TimeInterval>?)
     NSGestureRecognizerDelegate: NSObjectProtocol
+    NSMenuDelegate: NSObjectProtocol
+      optional func menuNeedsUpdate(_ menu: NSMenu)
+      optional func menuWillOpen(_ menu: NSMenu)
+      optional func menuDidClose(_ menu: NSMenu)
     NSOutlineViewDataSource: NSObjectProtocol
       optional func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
       optional func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
@@ -62,5 +66,10 @@ extension DelegateProtocol {
         indexOfToken tokenIndex: Int, indexOfSelectedItem selectedIndex: UnsafeMutablePointer<Int>?) -> [Any]?
       optional func tokenField(_ tokenField: NSTokenField,
         displayStringForRepresentedObject representedObject: Any) -> String?
+    NSWindowDelegate: NSObjectProtocol
+      optional func windowShouldClose(_ sender: NSWindow) -> Bool
+      optional func windowWillClose(_ notification: Notification)
+      optional func windowDidBecomeKey(_ notification: Notification)
+      optional func windowDidResize(_ notification: Notification)
     """
 }

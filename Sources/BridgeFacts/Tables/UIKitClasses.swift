@@ -24,6 +24,7 @@ extension ClassFact {
       weak delegate: UIColorPickerViewControllerDelegate
     UIColorWell: UIControl
     UIContentUnavailableView: UIView
+    UIContextMenuInteraction: NSObject
     UIControl: UIView
     UIDatePicker: UIControl
     UIDocumentBrowserViewController: UIViewController
@@ -32,6 +33,8 @@ extension ClassFact {
       weak delegate: UIDocumentInteractionControllerDelegate
     UIDocumentPickerViewController: UIViewController
       weak delegate: UIDocumentPickerDelegate
+    UIDragInteraction: NSObject
+    UIDropInteraction: NSObject
     UIFontPickerViewController: UIViewController
       weak delegate: UIFontPickerViewControllerDelegate
     UIGestureRecognizer: NSObject

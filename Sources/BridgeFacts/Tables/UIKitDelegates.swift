@@ -56,6 +56,9 @@ extension DelegateProtocol {
       optional func colorPickerViewController(_ viewController: UIColorPickerViewController,
         didSelect color: UIColor, continuously: Bool)
       optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+    UIContextMenuInteractionDelegate: NSObjectProtocol
+      required func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
     nonisolated UIDocumentBrowserViewControllerDelegate: NSObjectProtocol
       optional func documentBrowser(_ controller: UIDocumentBrowserViewController,
         didPickDocumentsAt documentURLs: [URL])
@@ -69,6 +72,14 @@ extension DelegateProtocol {
     UIDocumentPickerDelegate: NSObjectProtocol
       optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
       optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+    UIDragInteractionDelegate: NSObjectProtocol
+      required func dragInteraction(_ interaction: UIDragInteraction,
+        itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    UIDropInteractionDelegate: NSObjectProtocol
+      optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+      optional func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     UIFontPickerViewControllerDelegate: NSObjectProtocol
       optional func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
       optional func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

@@ -110,6 +110,14 @@ extension ProjectModel {
     return resolveUniquely(head.name, in: "")?.name
   }
 
+  /// The innermost type, protocols left out, of which a part in this file holds a node; nil where it is not certain what
+  /// belongs to it.
+  public func type(around node: SyntaxNode, in path: String) -> ProjectType? {
+    let parts = facts(at: path)?.declarations(around: node).filter { $0.node.contains(node) && !$0.isProtocol } ?? []
+    guard let part = parts.max(by: { $0.node.range.lowerBound < $1.node.range.lowerBound }) else { return nil }
+    return subjectName(of: part.head).flatMap { type(named: $0, in: path) }
+  }
+
   /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
   public func type(named name: String, in path: String) -> ProjectType? {
     questions?.note(.name(name))

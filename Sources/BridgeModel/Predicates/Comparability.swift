@@ -8,7 +8,8 @@ extension ProjectModel {
     return hasInequality(property) && (valueKind(of: property) == .value || !makesValue)
   }
 
-  private func hasInequality(_ property: Property) -> Bool {
+  /// Whether two values of a property certainly can be compared with `!=`.
+  public func hasInequality(_ property: Property) -> Bool {
     if let type = property.typeNode { return isComparable(type, in: property.member.owner) }
     guard let name = property.initialValue?.evidentTypeName else { return false }
     return isComparable(typeNamed: name, in: property.member.owner.name)

@@ -129,7 +129,9 @@ extension Property {
 /// Members of Apple's classes that lead from a wrapper to the object that is really edited.
 private let knownMemberTypes = [
   "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
-  "WKWebView.scrollView": "UIScrollView", "UITableViewController.tableView": "UITableView",
+  "WKWebView.scrollView": "UIScrollView", "WKWebView.configuration": "WKWebViewConfiguration",
+  "WKWebViewConfiguration.userContentController": "WKUserContentController",
+  "UITableViewController.tableView": "UITableView",
   "UICollectionViewController.collectionView": "UICollectionView", "AVPlayerViewController.player": "AVPlayer",
   "AVPlayerView.player": "AVPlayer", "AVPlayerLayer.player": "AVPlayer", "UIViewController.view": "UIView",
   "NSViewController.view": "NSView", "ARSCNView.session": "ARSession", "ARView.session": "ARSession",

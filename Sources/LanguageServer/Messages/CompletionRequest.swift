@@ -37,7 +37,7 @@ struct CompletionRequest: Request {
 extension Completion {
   fileprivate func json(in text: SourceText, for client: Client) -> JSON {
     let edit = TextEdit(replacing: range, with: client.takesSnippets ? snippet : plainText)
-    return .object([
+    var item: JSON = .object([
       "label": JSON(label),
       "kind": JSON(kind.number),
       "detail": JSON(detail),
@@ -47,6 +47,10 @@ extension Completion {
       "insertTextFormat": client.takesSnippets ? 2 : 1,
       "textEdit": edit.json(in: text, client.positionEncoding),
     ])
+    if !additionalEdits.isEmpty {
+      item["additionalTextEdits"] = JSON(additionalEdits.map { $0.json(in: text, client.positionEncoding) })
+    }
+    return item
   }
 
   private func documentation(for client: Client) -> JSON {
@@ -63,6 +67,7 @@ extension Completion.Kind {
     switch self {
     case .method: 2
     case .property: 10
+    case .snippet: 15
     case .enumMember: 20
     case .type: 22
     }

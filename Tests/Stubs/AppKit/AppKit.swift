@@ -1,5 +1,6 @@
 // Bodies are placeholders: nothing here is meant to run.
 @_exported import Foundation
+import UIKit
 
 @MainActor @preconcurrency @objc open class NSResponder: NSObject {}
 @MainActor @preconcurrency @objc open class NSView: NSResponder {
@@ -11,6 +12,11 @@
   open var needsLayout = false
   open var superview: NSView? { nil }
   open var window: NSWindow? { nil }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open func addSubview(_ view: NSView) {}
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
 }
@@ -21,7 +27,9 @@
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   open var view = NSView()
   open var children: [NSViewController] = []
+  open func viewDidLoad() {}
   open func addChild(_ childViewController: NSViewController) {}
+  open func removeFromParent() {}
 }
 @MainActor @preconcurrency @objc open class NSControl: NSView {
   open var stringValue = ""
@@ -39,26 +47,20 @@
   open var minValue = 0.0
   open var maxValue = 1.0
 }
-@objc public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  @MainActor @preconcurrency @objc optional func controlTextDidBeginEditing(_ obj: Notification)
-  @MainActor @preconcurrency @objc optional func controlTextDidEndEditing(_ obj: Notification)
-  @MainActor @preconcurrency @objc optional func controlTextDidChange(_ obj: Notification)
+// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+@MainActor @preconcurrency public protocol _TextFieldDelegateSlot: AnyObject {}
+extension _TextFieldDelegateSlot {
+  public var delegate: (any NSTextFieldDelegate)? {
+    get { nil }
+    set {}
+  }
 }
-@objc public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-@MainActor @preconcurrency @objc open class NSTextField: NSControl {
-  open weak var delegate: (any NSTextFieldDelegate)?
+@MainActor @preconcurrency @objc open class NSTextField: NSControl, _TextFieldDelegateSlot {
   open var placeholderString: String?
 }
 @MainActor @preconcurrency @objc open class NSText: NSView {
   open var string = ""
   open var isEditable = true
-}
-@objc public protocol NSTextDelegate: NSObjectProtocol {
-  @MainActor @preconcurrency @objc optional func textDidChange(_ notification: Notification)
-  @MainActor @preconcurrency @objc optional func textDidEndEditing(_ notification: Notification)
-}
-@objc public protocol NSTextViewDelegate: NSTextDelegate {
-  @MainActor @preconcurrency @objc optional func textViewDidChangeSelection(_ notification: Notification)
 }
 @MainActor @preconcurrency @objc open class NSTextView: NSText {
   open weak var delegate: (any NSTextViewDelegate)?
@@ -68,11 +70,6 @@
 
 // MARK: - Gestures
 
-@objc public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
-  @MainActor @preconcurrency @objc optional func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: NSGestureRecognizer
-  ) -> Bool
-}
 @MainActor @preconcurrency @objc open class NSGestureRecognizer: NSObject {
   @objc public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   public init(target: Any?, action: Selector?) {}

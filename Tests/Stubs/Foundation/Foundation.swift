@@ -14,6 +14,9 @@ public typealias CGFloat = Double
 @objc open class NSDictionary: NSObject {}
 @objc open class NSSet: NSObject {}
 @objc open class NSURL: NSObject {}
+@objc open class NSNull: NSObject {}
+// Only hosts with Objective-C have it.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 @objc open class NSData: NSObject {}
 @objc open class NSDate: NSObject {}
 @objc open class NSIndexPath: NSObject {}

@@ -5,11 +5,13 @@
   var coordinate: CLLocationCoordinate2D { get }
 }
 @MainActor @preconcurrency @objc open class MKAnnotationView: UIView { open var annotation: (any MKAnnotation)? }
-@MainActor @preconcurrency @objc public protocol MKMapViewDelegate: NSObjectProtocol {
-  @objc optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  @objc optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  @objc optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  @objc optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+@objc open class MKLookAroundScene: NSObject {}
+extension MKLookAroundViewController {
+  public convenience init(scene: MKLookAroundScene) { self.init(nibName: nil, bundle: nil) }
+}
+@MainActor @preconcurrency @objc public protocol MKOverlay: MKAnnotation {}
+@MainActor @preconcurrency @objc open class MKOverlayRenderer: NSObject {
+  public init(overlay: any MKOverlay) {}
 }
 @MainActor @preconcurrency @objc open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?

@@ -1,10 +1,6 @@
 @_exported import UIKit
 
 @objc public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-@objc public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-  @objc optional func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
-}
 @MainActor @preconcurrency @objc open class MFMailComposeViewController: UINavigationController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   open class func canSendMail() -> Bool { false }
@@ -12,10 +8,6 @@
   open func setSubject(_ subject: String) {}
 }
 @objc public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
-@objc public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  func messageComposeViewController(
-    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
-}
 @MainActor @preconcurrency @objc open class MFMessageComposeViewController: UINavigationController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -23,6 +23,3 @@ extension PHPickerViewController {
     set {}
   }
 }
-@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
-  @MainActor func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-}

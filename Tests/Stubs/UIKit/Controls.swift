@@ -78,16 +78,3 @@
   open weak var delegate: (any UITextFieldDelegate)?
   @objc public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
-@MainActor @preconcurrency @objc public protocol UITextFieldDelegate: NSObjectProtocol {
-  @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
-  @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  @objc optional func textFieldDidEndEditing(_ textField: UITextField)
-  @objc optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  @objc optional func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  @objc optional func textFieldDidChangeSelection(_ textField: UITextField)
-  @objc optional func textFieldShouldClear(_ textField: UITextField) -> Bool
-  @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}

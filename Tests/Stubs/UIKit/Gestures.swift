@@ -1,12 +1,5 @@
 @_exported import Foundation
 
-@MainActor @preconcurrency @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  @objc optional func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
 @MainActor @preconcurrency @objc open class UIGestureRecognizer: NSObject {
   @objc public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

@@ -3,7 +3,7 @@
 // MARK: - Controllers
 
 @objc public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic, fullScreen, pageSheet, formSheet, popover, overFullScreen
+  case automatic, fullScreen, pageSheet, formSheet, popover, overFullScreen, none
 }
 @MainActor @preconcurrency @objc open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
@@ -43,12 +43,6 @@
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 }
 @MainActor @preconcurrency @objc open class UINavigationBar: UIView {}
-@MainActor @preconcurrency @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  @objc optional func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  @objc optional func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
 @MainActor @preconcurrency @objc open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -68,11 +62,6 @@ extension _NavigationDelegateSlot {
   }
 }
 extension UINavigationController: _NavigationDelegateSlot {}
-@MainActor @preconcurrency @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  @objc optional func imagePickerController(
-    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
 @MainActor @preconcurrency @objc open class UIImagePickerController: UINavigationController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
   @objc public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -88,10 +77,6 @@ extension UINavigationController: _NavigationDelegateSlot {}
   open var sourceType: SourceType = .photoLibrary
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 }
-@MainActor @preconcurrency @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  @objc optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  @objc optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
 @MainActor @preconcurrency @objc open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
 }
@@ -99,19 +84,6 @@ extension UINavigationController: _NavigationDelegateSlot {}
   public convenience init(activityItems: [Any], applicationActivities: [UIResponder]?) {
     self.init(nibName: nil, bundle: nil)
   }
-}
-@MainActor @preconcurrency @objc public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-@MainActor @preconcurrency @objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  @objc optional func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 @MainActor @preconcurrency @objc open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?

@@ -18,23 +18,6 @@
   open var body: Any { 0 }
   open var name: String { "" }
 }
-@MainActor @preconcurrency @objc public protocol WKScriptMessageHandler: NSObjectProtocol {
-  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-@MainActor @preconcurrency @objc public protocol WKNavigationDelegate: NSObjectProtocol {
-  @objc optional func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  @objc optional func webView(
-    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  @objc optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  @objc optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-@MainActor @preconcurrency @objc public protocol WKUIDelegate: NSObjectProtocol {
-  @objc optional func webViewDidClose(_ webView: WKWebView)
-}
 @MainActor @preconcurrency @objc open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -6,6 +6,8 @@ import SwiftScan
 /// The members of the context behind `context.` in a lifecycle method.
 struct ContextCompletion {
   private let representable: Representable
+  /// Those that all known targets have.
+  private let members: [ContextMember]
   private let range: Range<Int>
   private let prefix: String
 
@@ -19,22 +21,27 @@ struct ContextCompletion {
       let body = lifecycleBody(at: base.range.lowerBound, in: file, of: project), body.0.context == base.text
     else { return nil }
     representable = body.1
+    let family = representable.family
+    let reachesAnimate = family.animateAvailability.map {
+      project.neededAvailability(for: $0, at: tree.innermostNode(at: base.range.lowerBound), in: file.path) == nil
+    }
+    members = family.contextMembers.filter { $0 != .animate || reachesAnimate ?? false }
     range = (name?.range.lowerBound ?? offset)..<offset
     prefix = name?.text ?? ""
   }
 
   var completions: [Completion] {
     let family = representable.family
-    return family.contextMembers.filter { $0.rawValue.hasPrefix(prefix) }.map { member in
+    return members.filter { $0.rawValue.hasPrefix(prefix) }.map { member in
       let isAnimation = member == .animate
       let text: Template = isAnimation ? "animate { \(stop: 0) }" : Template(stringLiteral: member.rawValue)
       let documentation = HoverText(.contextMember(member), in: family, of: representable)
       return Completion(
         label: isAnimation ? "animate(changes:completion:)" : member.rawValue, kind: isAnimation ? .method : .property,
         detail: member.typeText(in: representable),
-        documentation: documentation.markdown, plainDocumentation: documentation.plainText,
+        documentation: documentation?.markdown ?? "", plainDocumentation: documentation?.plainText ?? "",
         snippet: text.snippet, plainText: isAnimation ? "animate {}" : text.plainText, range: range,
-        sortText: "0\(family.contextMembers.firstIndex(of: member) ?? 0)", filterText: member.rawValue)
+        sortText: "0\(members.firstIndex(of: member) ?? 0)", filterText: member.rawValue)
     }
   }
 }
@@ -50,18 +57,4 @@ extension ContextMember {
     case .converter: "CoordinateSpaceConverter"
     }
   }
-}
-
-/// The lifecycle method whose body holds an offset, and its representable.
-func lifecycleBody(
-  at offset: Int, in file: SourceFile, of project: ProjectModel
-) -> (LifecycleBody, Representable)? {
-  for representable in project.representables(around: offset..<offset, in: file.path) {
-    for method in representable.family.methods {
-      let bodies = representable.bodies(of: method)
-      let body = bodies.first { $0.function.path == file.path && $0.block.range.contains(offset..<offset) }
-      if let body { return (body, representable) }
-    }
-  }
-  return nil
 }

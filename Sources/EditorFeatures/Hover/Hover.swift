@@ -16,23 +16,25 @@ public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel)
   let tree = file.document.tree
   let tokens = [tree.token(at: offset), offset > 0 ? tree.token(at: offset - 1) : nil].compactMap { $0 }
   for token in tokens where token.isName && token.range.contains(offset..<offset) {
-    let symbol = HoveredSymbol(token: token, file: file, project: project)
-    guard let (topic, family, representable) = symbol.topic else { continue }
-    let text = HoverText(topic, in: family, of: representable)
-    return Hover(markdown: text.markdown, plainText: text.plainText, range: token.range)
+    let text =
+      HoveredTopic(token: token, file: file, project: project).text ?? SymbolHover(token, in: file, of: project)?.text
+      ?? DelegateHover(token, in: file, of: project)?.text ?? ClassHover(token, in: file, of: project)?.text
+    if let text { return Hover(markdown: text.markdown, plainText: text.plainText, range: token.range) }
   }
   return nil
 }
 
 /// A name in the source, and what it means to a representable.
-private struct HoveredSymbol {
+private struct HoveredTopic {
   var token: Token
   var file: SourceFile
   var project: ProjectModel
 
   typealias Meaning = (Topic, Family, Representable?)
 
-  var topic: Meaning? { protocolName ?? lifecycleMethod ?? contextMember ?? contextItself ?? associatedType }
+  var text: HoverText? { topic.flatMap { HoverText($0.0, in: $0.1, of: $0.2) } }
+
+  private var topic: Meaning? { protocolName ?? lifecycleMethod ?? contextMember ?? contextItself ?? associatedType }
 
   private var node: SyntaxNode { file.document.tree.innermostNode(at: token.range.lowerBound) }
 
@@ -120,5 +122,5 @@ private struct HoveredSymbol {
 }
 
 extension Token {
-  fileprivate var isName: Bool { kind == .identifier || kind == .keyword }
+  fileprivate var isName: Bool { kind == .identifier || kind == .keyword || self.is("#selector") }
 }

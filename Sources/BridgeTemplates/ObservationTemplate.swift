@@ -1,0 +1,43 @@
+/// Code by which views and controllers follow a model.
+public enum ObservationTemplate {
+  /// The usual name of a method that follows a model in this property: `observeModel`.
+  public static func loopName(of property: String) -> String {
+    "observe" + property.prefix(1).uppercased() + property.dropFirst()
+  }
+
+  /// A method that reads an `@Observable` model, and is called anew whenever something changes that it has read.
+  public static func loop(of property: String) -> Template {
+    let name = loopName(of: property)
+    return """
+      func \(name)() {
+        withObservationTracking {
+          \(stop: 0, "_ = \(property)")
+        } onChange: { [weak self] in
+          Task { @MainActor in self?.\(name)() }
+        }
+      }
+      """
+  }
+
+  /// The method that UIKit calls before layout, and that it tracks.
+  public static func updateProperties(attribute: String?) -> Template {
+    """
+    \(attribute.map { $0 + "\n" } ?? "")override func updateProperties() {
+      super.updateProperties()
+      \(stop: 0)
+    }
+    """
+  }
+
+  /// A statement that follows an `ObservableObject` on the main queue and keeps the subscription.
+  public static func sink(of property: String, calling method: String, in subscriptions: String) -> Template {
+    """
+    \(property).objectWillChange
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] _ in
+        \(stop: 0, "self?.\(method)")
+      }
+      .store(in: &\(subscriptions))
+    """
+  }
+}

@@ -1,0 +1,63 @@
+/// A trait of UIKit and a key of SwiftUI's environment that are the same value.
+public enum TraitBridgeTemplate {
+  /// What a bridged key needs to read a trait.
+  public static func reading(_ trait: String, value type: String, access: AccessLevel) -> Template {
+    """
+    \(access.prefix)static func read(from traitCollection: UITraitCollection) -> \(type) {
+      traitCollection[\(trait).self]
+    }
+    """
+  }
+
+  /// What a bridged key needs to set a trait.
+  public static func writing(_ trait: String, value type: String, access: AccessLevel) -> Template {
+    """
+    \(access.prefix)static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
+      mutableTraits[\(trait).self] = value
+    }
+    """
+  }
+
+  /// The trait, the key and the properties by which both sides reach them, under one name with one default.
+  public static func declarations(named name: String) -> Template {
+    let trait: Template = "\(stop: 1, name)Trait"
+    let key: Template = "\(stop: 1, name)Key"
+    let property: Template = "\(stop: 2, name.prefix(1).lowercased() + name.dropFirst())"
+    let type: Template = "\(stop: 3, "Bool")"
+    return """
+      struct \(trait): UITraitDefinition {
+        static let defaultValue: \(type) = \(stop: 4, "false")
+      }
+
+      extension UITraitCollection {
+        var \(property): \(type) { self[\(trait).self] }
+      }
+
+      extension UIMutableTraits {
+        var \(property): \(type) {
+          get { self[\(trait).self] }
+          set { self[\(trait).self] = newValue }
+        }
+      }
+
+      struct \(key): UITraitBridgedEnvironmentKey {
+        static let defaultValue = \(trait).defaultValue
+
+        static func read(from traitCollection: UITraitCollection) -> \(type) {
+          traitCollection.\(property)
+        }
+
+        static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
+          mutableTraits.\(property) = value
+        }
+      }
+
+      extension EnvironmentValues {
+        var \(property): \(type) {
+          get { self[\(key).self] }
+          set { self[\(key).self] = newValue }
+        }
+      }
+      """
+  }
+}

@@ -1,0 +1,100 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// Where code stands: in which type and member, and what is known there.
+struct CodePlace {
+  let node: SyntaxNode
+  let file: SourceFile
+  let project: ProjectModel
+  /// The innermost type around; nil at file level, and where it is not certain what belongs to it.
+  let type: ProjectType?
+  /// The member of that type.
+  let member: Member?
+
+  init(of node: SyntaxNode, in file: SourceFile, project: ProjectModel) {
+    self.node = node
+    self.file = file
+    self.project = project
+    type = project.type(around: node, in: file.path)
+    member = type?.member(holding: node)
+  }
+
+  /// Whether UIKit or AppKit meets SwiftUI in the type around.
+  var isBridging: Bool {
+    !project.representables(around: node.range, in: file.path).isEmpty
+      || type.map { project.isBridgingClass($0, in: file.path) } ?? false
+  }
+
+  /// Whether all known targets have a symbol of the tables.
+  func reaches(_ form: BridgeSymbol.Form, named name: String) -> Bool {
+    let availability = BridgeSymbol.symbols(form, named: name).first?.availability
+    return availability.map { project.neededAvailability(for: $0, at: node, in: file.path) == nil } ?? true
+  }
+
+  /// The dotted name of an expression's type; nil where it is not evident.
+  func typeName(of expression: SyntaxNode) -> String? {
+    if let (body, representable) = lifecycleBody(at: node.range.lowerBound, in: file, of: project) {
+      return project.typeName(of: expression, in: representable.expressionScope(of: body))
+    }
+    guard let type, let member else { return nil }
+    return project.typeName(of: expression, in: type.expressionScope(of: member)) ?? viewType(of: expression)
+  }
+
+  /// Of a controller's `view`, which is a property of Apple's class: its type.
+  private func viewType(of expression: SyntaxNode) -> String? {
+    guard expression.kind == .reference, expression.isNamed("view"), let known = type?.frameworkClass else {
+      return nil
+    }
+    if ClassHierarchy.isSubclass(known, of: "UIViewController") { return "UIView" }
+    return ClassHierarchy.isSubclass(known, of: "NSViewController") ? "NSView" : nil
+  }
+
+  /// The class of Apple's that an expression's type is or inherits from.
+  func frameworkClass(of expression: SyntaxNode) -> String? {
+    typeName(of: expression).flatMap { project.frameworkClass(of: $0, in: type?.name ?? "") }
+  }
+
+  /// Whether an expression is an object of one of these classes, or the name of one of them.
+  func isKind(of owners: [String], _ expression: SyntaxNode) -> Bool {
+    if expression.kind == .reference, owners.contains(expression.name) { return project.isForeign(expression.name) }
+    guard let name = typeName(of: expression) else { return false }
+    return isKind(of: owners, typeNamed: name)
+  }
+
+  /// Whether the type around inherits from one of these classes.
+  func isInside(_ owners: [String]) -> Bool { type.map { isKind(of: owners, typeNamed: $0.name) } ?? false }
+
+  private func isKind(of owners: [String], typeNamed name: String) -> Bool {
+    let resolved = project.resolveUniquely(name, in: type?.name ?? "")
+    if let resolved, !resolved.isDeclared, owners.contains(resolved.name) { return true }
+    guard let found = project.frameworkClass(of: name, in: type?.name ?? "") else { return false }
+    return owners.contains { ClassHierarchy.isSubclass(found, of: $0) }
+  }
+}
+
+extension ProjectModel {
+  /// Whether the project neither declares a type of this name nor an alias.
+  func isForeign(_ name: String) -> Bool { !declares(name) }
+
+  /// The representable family of the type with this name, where one is meant.
+  func family(ofTypeNamed name: String, in scope: String) -> Family? {
+    guard let type = resolveUniquely(name, in: scope), type.isDeclared else { return nil }
+    let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
+    return Family.all.first { ancestry.contains($0.name) }
+  }
+}
+
+/// The lifecycle method whose body holds an offset, and its representable.
+func lifecycleBody(
+  at offset: Int, in file: SourceFile, of project: ProjectModel
+) -> (LifecycleBody, Representable)? {
+  for representable in project.representables(around: offset..<offset, in: file.path) {
+    for method in representable.family.methods {
+      let bodies = representable.bodies(of: method)
+      let body = bodies.first { $0.function.path == file.path && $0.block.range.contains(offset..<offset) }
+      if let body { return (body, representable) }
+    }
+  }
+  return nil
+}

@@ -1,0 +1,74 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+/// The lifecycle methods, and the Coordinator, that a representable lacks, where a member of it is being typed.
+struct LifecycleCompletion {
+  private let place: RepresentablePlace
+  private let typed: TypedMember
+
+  /// nil where no member of a representable can begin.
+  init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
+    guard let place = RepresentablePlace(around: typed.owner.range, in: file, of: project),
+      place.representable.parts.contains(where: { $0.node == typed.owner })
+    else { return nil }
+    self.place = place
+    self.typed = typed
+  }
+
+  var completions: [Completion] {
+    let methods = place.representable.family.methods.filter(isWanted).compactMap(completion)
+    return methods + (isCoordinatorWanted ? [coordinatorClass] : [])
+  }
+
+  private var family: Family { place.representable.family }
+
+  private func isWanted(_ method: LifecycleMethod) -> Bool {
+    guard let name = family.baseName(of: method), typed.matches(name),
+      typed.allows(method == .dismantle ? ["static", "func"] : ["func"])
+    else { return false }
+    if method == .makeCoordinator, place.representable.coordinator == nil, !isCoordinatorFree { return false }
+    return place.representable.functions(method).isEmpty && !typed.mentions(name)
+  }
+
+  private func completion(of method: LifecycleMethod) -> Completion? {
+    guard let name = family.baseName(of: method), let fullName = family.fullName(of: method),
+      let stub = place.template.stub(of: method, statements: statements(of: method))
+    else { return nil }
+    return Completion(
+      fullName, .method, detail: family.name, about: HoverText(.method(method), in: family, of: place.representable),
+      inserting: stub, at: typed, in: place.placement.style, rank: LifecycleMethod.allCases.firstIndex(of: method) ?? 0,
+      matching: name)
+  }
+
+  /// What update always has to do with the coordinator that is there.
+  private func statements(of method: LifecycleMethod) -> [String] {
+    guard method == .update, let parent = place.representable.refreshableParent else { return [] }
+    return [CoordinatorTemplate.refresh(parent)]
+  }
+
+  // MARK: The class
+
+  private var isCoordinatorFree: Bool {
+    !place.representable.members.contains { $0.name == "Coordinator" }
+  }
+
+  private var isCoordinatorWanted: Bool {
+    typed.isBegun && typed.allows(["final", "class"]) && typed.matches("Coordinator")
+      && place.representable.coordinator == nil && isCoordinatorFree
+      && place.representable.functions(.makeCoordinator).isEmpty
+  }
+
+  private var coordinatorClass: Completion {
+    let template = CoordinatorTemplate(
+      parent: place.representable.simpleName, slots: DelegateSlot.usualSlots(of: place.wrappedClass),
+      access: place.template.access)
+    return Completion(
+      "class Coordinator", .type, detail: template.protocols.joined(separator: ", "),
+      about: HoverText(.coordinator, in: family, of: place.representable),
+      inserting: Template(stringLiteral: template.declaration), at: typed, in: place.placement.style, rank: 9,
+      matching: "Coordinator")
+  }
+}

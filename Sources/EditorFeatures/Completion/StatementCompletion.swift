@@ -1,0 +1,205 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+/// Statements at the border: what update owes the Coordinator, children of controllers, subscriptions to models.
+struct StatementCompletion {
+  let typed: TypedStatement
+  let place: CodePlace
+  private let file: SourceFile
+  private let project: ProjectModel
+  private let placement: SourcePlacement
+
+  init(_ typed: TypedStatement, in file: SourceFile, of project: ProjectModel) {
+    self.typed = typed
+    self.file = file
+    self.project = project
+    place = CodePlace(of: typed.node, in: file, project: project)
+    placement = SourcePlacement(in: file.document.text)
+  }
+
+  var completions: [Completion] {
+    if typed.isAtFileLevel { return [traitBridge].compactMap(\.self) }
+    guard typed.block != nil else { return [] }
+    if let (body, representable) = lifecycleBody(at: typed.range.lowerBound, in: file, of: project) {
+      return body.method == .update && !representable.isAmbiguous ? updateStatements(body, representable) : []
+    }
+    return [embedding].compactMap(\.self) + removals + [registration].compactMap(\.self) + sinks
+  }
+
+  private func statement(
+    _ label: String, detail: String, about symbol: (BridgeSymbol.Form, String)? = nil, _ template: Template, rank: Int,
+    matching word: String, also edits: [TextEdit] = []
+  ) -> Completion {
+    let text = symbol.flatMap { HoverText($0.0, named: $0.1) }
+    var completion = Completion(
+      label, .snippet, detail: detail, about: text, inserting: template, over: typed.range,
+      indentation: typed.indentation, in: placement.style, rank: rank, matching: word)
+    completion.additionalEdits = edits
+    return completion
+  }
+
+  // MARK: Update
+
+  private func updateStatements(_ body: LifecycleBody, _ representable: Representable) -> [Completion] {
+    guard let context = body.context, typed.block == body.block else { return [] }
+    return [refresh(in: body, of: representable, context)].compactMap(\.self)
+      + guards(in: body, of: representable, context)
+      + [flag(in: body, of: representable, context)].compactMap(\.self)
+  }
+
+  /// `context.coordinator.parent = self`.
+  private func refresh(in body: LifecycleBody, of representable: Representable, _ context: String) -> Completion? {
+    guard let parent = representable.refreshableParent, let word = typed.begins(context, "coordinator", "parent") else {
+      return nil
+    }
+    let text = CoordinatorTemplate.refresh(parent, context: context)
+    let isThere = body.block.descendants(.sequence).contains { Assignment($0)?.target.memberPath?.last == parent }
+    guard !isThere else { return nil }
+    return statement(
+      text, detail: "Gives the Coordinator the present values", Template(stringLiteral: text), rank: 1, matching: word)
+  }
+
+  /// A guard for each input that can be compared, with the property of the Coordinator that it needs.
+  private func guards(
+    in body: LifecycleBody, of representable: Representable, _ context: String
+  ) -> [Completion] {
+    guard let word = typed.begins("guard", "last") else { return [] }
+    return representable.inputs.compactMap { input in
+      guard let type = input.typeNode, !type.isOptionalType, project.hasInequality(input) else { return nil }
+      let template = UpdateTemplate.guarding(input.name, type: type.text, context: context)
+      guard let edit = propertyEdit(template.property, of: representable) else { return nil }
+      return statement(
+        "guard \(input.name) has changed", detail: "Remembers it in the Coordinator", template.statements, rank: 2,
+        matching: word, also: [edit])
+    }
+  }
+
+  private func flag(in body: LifecycleBody, of representable: Representable, _ context: String) -> Completion? {
+    guard let word = typed.begins(UpdateTemplate.flag, "updating") else { return nil }
+    let template = UpdateTemplate.flagging(context: context)
+    guard let edit = propertyEdit(template.property, of: representable) else { return nil }
+    return statement(
+      UpdateTemplate.flag, detail: "Tells the Coordinator whose change it is", template.statements, rank: 3,
+      matching: word, also: [edit])
+  }
+
+  /// Declares a property at the end of the Coordinator's class; nil where that has it, or does not stand in the
+  /// representable, whose types it may name.
+  private func propertyEdit(_ declaration: String, of representable: Representable) -> TextEdit? {
+    guard let coordinator = representable.coordinator, coordinator.isClass, !coordinator.isAmbiguous,
+      coordinator.declaration.path == file.path, coordinator.name.hasPrefix(representable.name + ".")
+    else { return nil }
+    let name = declaration.dropFirst("var ".count).prefix { $0.isLetter || $0.isNumber }
+    guard !coordinator.members.contains(where: { $0.name == name }) else { return nil }
+    return placement.insertion(ofMember: declaration, atEndOf: coordinator.declaration.node)
+  }
+
+  // MARK: Children
+
+  private var isController: Bool { place.isInside(["UIViewController", "NSViewController"]) }
+  private var isAppKit: Bool { place.isInside(["NSViewController"]) }
+  private var importsSwiftUI: Bool { project.imports(of: file.path).contains("SwiftUI") }
+
+  /// Whether it stands directly in a method of an object.
+  private var isInMethod: Bool {
+    guard let member = place.member, !member.isStatic, typed.block == member.node.body else { return false }
+    return member.isFunction || member.node.kind == .initializerDeclaration
+  }
+
+  private func isLocal(_ name: String) -> Bool {
+    place.member.map { typed.node.isLocal(name, within: $0.node) } ?? false
+  }
+
+  private var embedding: Completion? {
+    guard isController, isInMethod, importsSwiftUI, !isLocal("host"),
+      typed.block?.calls(named: "addChild").isEmpty ?? false, let word = typed.begins("embed", "host", "addChild")
+    else { return nil }
+    return statement(
+      "embed a SwiftUI view", detail: "UIHostingController as a child", about: (.type, "UIHostingController"),
+      HostingTemplate.embedding(as: "host", isAppKit: isAppKit), rank: 4, matching: word)
+  }
+
+  /// For each child that is kept in a property, what takes it away again.
+  private var removals: [Completion] {
+    guard isController, isInMethod, typed.block?.calls(named: "removeFromParent").isEmpty ?? false,
+      let word = typed.begins("remove", "willMove")
+    else { return [] }
+    return (place.type?.properties ?? []).filter(holdsChild).map { property in
+      let child = property.typeNode?.kind == .optionalType ? property.name + "?" : property.name
+      let text = HostingTemplate.removal(of: child, isAppKit: isAppKit)
+      return statement(
+        "remove \(property.name)", detail: "from its parent", about: (.member, "removeFromParent"),
+        Template(stringLiteral: text), rank: 5, matching: word)
+    }
+  }
+
+  private func holdsChild(_ property: Property) -> Bool {
+    guard property.member.isStored, !property.member.isStatic, isChild(property.name), let name = property.typeName
+    else { return false }
+    let known = project.frameworkClass(of: name, in: place.type?.name ?? "")
+    return known.map { ClassHierarchy.isSubclass($0, of: isAppKit ? "NSViewController" : "UIViewController") } ?? false
+  }
+
+  /// Whether the type around makes what a property holds its child.
+  private func isChild(_ property: String) -> Bool {
+    let calls = (place.type?.members ?? []).flatMap(\.bodies).flatMap { $0.calls(named: "addChild") }
+    return calls.contains { $0.arguments.first?.value?.memberPath?.last == property }
+  }
+
+  private var registration: Completion? {
+    guard isController, !isAppKit, isInMethod, importsSwiftUI, !isLocal("registration"),
+      place.reaches(.type, named: "UIHostingConfiguration"), let word = typed.begins("registration", "cellRegistration")
+    else { return nil }
+    return statement(
+      "registration of cells with SwiftUI", detail: "UIHostingConfiguration", about: (.type, "UIHostingConfiguration"),
+      HostingTemplate.cellRegistration(as: "registration"), rank: 6, matching: word)
+  }
+
+  // MARK: Models
+
+  /// For each observable object of a view or controller, a subscription to it.
+  private var sinks: [Completion] {
+    guard isInMethod, project.imports(of: file.path).contains("Combine"),
+      let word = typed.begins("sink", "subscribe"), let type = place.type, let subscriptions = type.subscriptions,
+      typed.block?.calls(named: "sink").isEmpty ?? false
+    else { return [] }
+    let method = isController ? "view.setNeedsLayout()" : place.isInside(["UIView"]) ? "setNeedsLayout()" : nil
+    guard let method, !isAppKit else { return [] }
+    return type.properties.filter(isObservableObject).map { property in
+      statement(
+        "sink of \(property.name)", detail: "on the main queue, weakly", about: (.type, "ObservableObject"),
+        ObservationTemplate.sink(of: property.name, calling: method, in: subscriptions), rank: 7, matching: word)
+    }
+  }
+
+  private func isObservableObject(_ property: Property) -> Bool {
+    guard property.member.isStored, property.wrapper == nil, let type = property.typeNode, !type.isOptionalType,
+      let name = type.dottedName, let resolved = project.resolveUniquely(name, in: place.type?.name ?? "")
+    else { return false }
+    return project.ancestry(of: project.declarations(of: resolved.name)).contains("ObservableObject")
+  }
+
+  // MARK: Declarations
+
+  /// A trait and a key that are the same value.
+  private var traitBridge: Completion? {
+    let name = "Custom"
+    guard let word = typed.begins("traitBridge", "UITraitBridgedEnvironmentKey"), importsSwiftUI,
+      project.isForeign(name + "Trait"), project.isForeign(name + "Key"),
+      place.reaches(.type, named: "UITraitBridgedEnvironmentKey")
+    else { return nil }
+    return statement(
+      "trait bridge", detail: "A trait and an environment value", about: (.type, "UITraitBridgedEnvironmentKey"),
+      TraitBridgeTemplate.declarations(named: name), rank: 8, matching: word)
+  }
+}
+
+extension ProjectType {
+  /// The property that keeps Combine's subscriptions.
+  fileprivate var subscriptions: String? {
+    properties.first { $0.member.isStored && $0.typeText.filter { $0 != " " } == "Set<AnyCancellable>" }?.name
+  }
+}

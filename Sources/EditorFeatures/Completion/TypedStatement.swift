@@ -1,0 +1,44 @@
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+/// The beginning of a statement or, at file level, of a declaration at the cursor: one word on a line of its own.
+struct TypedStatement {
+  let range: Range<Int>
+  /// The innermost node around; at file level the file.
+  let node: SyntaxNode
+  let indentation: String
+  private let prefix: String
+
+  /// nil where something else is being typed, or too little to mean anything.
+  init?(at offset: Int, in document: Document) {
+    guard offset > 0, let token = document.tree.token(at: offset - 1), token.range.upperBound == offset,
+      token.kind == .identifier || token.kind == .keyword, token.startsLine
+    else { return nil }
+    let line = document.text.lineRange(document.text.line(at: offset))
+    guard document.text[offset..<line.upperBound].allSatisfy({ $0.isWhitespace || $0 == "}" }) else { return nil }
+    prefix = token.text
+    guard prefix.count > 2 else { return nil }
+    range = token.range
+    node = document.tree.innermostNode(at: token.range.lowerBound)
+    indentation = BridgeTemplates.indentation(at: offset, in: document.text)
+  }
+
+  /// The block of statements in which it stands; nil where it is part of another statement.
+  var block: SyntaxNode? {
+    var node = self.node
+    while let parent = node.parent, ![.codeBlock, .closure, .switchCase, .accessorBlock].contains(node.kind) {
+      guard node.range.lowerBound >= range.lowerBound else { return nil }
+      node = parent
+    }
+    return node.parent == nil ? nil : node
+  }
+
+  /// Whether it stands outside of all declarations.
+  var isAtFileLevel: Bool {
+    node.kind == .file || node.ancestors.allSatisfy { $0.kind == .file || $0.range.lowerBound >= range.lowerBound }
+  }
+
+  /// Whether what is typed is the beginning of one of these words.
+  func begins(_ words: String...) -> String? { words.first { $0.lowercased().hasPrefix(prefix.lowercased()) } }
+}

@@ -1,0 +1,102 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// What one has to know about a class of Apple's to wrap it, where a representable or its Coordinator names it.
+struct ClassHover {
+  private let name: String
+  private let place: CodePlace
+
+  /// nil where the name is no class of the tables, or bridges nothing.
+  init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
+    let node = file.document.tree.innermostNode(at: token.range.lowerBound)
+    guard node.kind == .typeName || node.kind == .reference, ClassHierarchy.isKnown(token.text),
+      project.isForeign(token.text), !project.representables(around: token.range, in: file.path).isEmpty
+    else { return nil }
+    name = token.text
+    place = CodePlace(of: node, in: file, project: project)
+  }
+
+  /// nil where nothing is known that matters for wrapping it.
+  var text: HoverText? {
+    let points = delegates + size + making + reporting + counterparts
+    guard !points.isEmpty else { return nil }
+    let superclass = ClassHierarchy.superclasses(of: name).first.map { ": \($0)" } ?? ""
+    let module = ClassHierarchy.module(of: name) ?? ""
+    return HoverText(
+      title: "class \(name)\(superclass)", points: points,
+      page: "\(module.lowercased())/\(name.lowercased())")
+  }
+
+  private var delegates: [HoverText.Point] {
+    DelegateSlot.usualSlots(of: name).map { slot in
+      let protocols = slot.protocols.map { "`\($0)`" }.joined(separator: " and ")
+      let ownership = slot.isWeak ? "" : ", which it keeps"
+      return HoverText.Point(label: "`\(slot.property)`", text: "A \(protocols)\(ownership): set it in make.")
+    }
+  }
+
+  private var size: [HoverText.Point] {
+    guard let size = IntrinsicSize.size(of: name) else { return [] }
+    let condition = size.condition.map { " \($0)" } ?? ""
+    let text =
+      switch size.extent {
+      case .both: "It has an intrinsic size\(condition)."
+      case .height: "It has an intrinsic height\(condition), and takes the width that is proposed."
+      case .none: "It has no intrinsic size: give it a frame, or implement `sizeThatFits`."
+      }
+    return [HoverText.Point(label: "Size", text: text)]
+  }
+
+  private var making: [HoverText.Point] {
+    var texts: [String] = []
+    if ClassTrait.fixedAfterCreation.holds(for: name) {
+      texts.append("It takes no new input once it exists: other values need another identity (`.id`).")
+    }
+    if ClassTrait.costly.holds(for: name) { texts.append("It is costly to make.") }
+    return texts.map { HoverText.Point(text: $0) }
+  }
+
+  private var reporting: [HoverText.Point] {
+    let values = EditableValue.values(of: name).map { "`\($0.property)`" }
+    var points: [HoverText.Point] = []
+    if !values.isEmpty {
+      points.append(
+        .init(text: "Compare before you set \(values.joined(separator: ", ")): the user changes it as well."))
+    }
+    guard let note = ClassNote.note(on: name) else { return points }
+    if let events = note.events {
+      let names = events.split(separator: ", ").map { $0.hasPrefix(".") ? "`\($0)`" : String($0) }
+      points.append(.init(label: "Reports", text: "By \(names.joined(separator: ", "))."))
+    }
+    if let closing = note.closing {
+      points.append(.init(label: note.isClosingCertain ? "Closing" : "Closing, presumably", text: closing))
+    }
+    return points + note.advice.map { HoverText.Point(text: $0) }
+  }
+
+  /// What SwiftUI has in its place, and whether the project's targets have it.
+  private var counterparts: [HoverText.Point] {
+    NativeCounterpart.counterparts(of: name).map { counterpart in
+      let gap = counterpart.gap.map { "; without \($0)" } ?? ""
+      return HoverText.Point(
+        label: "In SwiftUI",
+        text: "`\(counterpart.native)`, since \(counterpart.availability)\(reach(counterpart))\(gap).")
+    }
+  }
+
+  private func reach(_ counterpart: NativeCounterpart) -> String {
+    let systems = counterpart.availability.split(separator: ",").compactMap { system -> (Platform, SystemVersion)? in
+      let words = system.split(separator: " ")
+      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
+      return SystemVersion(words[1]).map { (platform, $0) }
+    }
+    let targets = systems.compactMap { platform, version in
+      place.project.deploymentTarget(of: platform, at: place.node, in: place.file.path).map { (platform, version, $0) }
+    }
+    guard !targets.isEmpty else { return "" }
+    if targets.allSatisfy({ $0.1 <= $0.2.lowerBound }) { return " (all targets have it)" }
+    let lacking = targets.filter { $0.1 > $0.2.lowerBound }
+    return lacking.map { " (not on \($0.0.rawValue) \($0.2.lowerBound), which is a target)" }.joined()
+  }
+}

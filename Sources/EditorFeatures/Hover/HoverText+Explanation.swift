@@ -1,0 +1,28 @@
+import BridgeFacts
+
+extension HoverText {
+  /// An explanation of the tables; `names` are put in the place of their keys in its example.
+  init(_ explanation: Explanation, title: String, names: [String: String] = [:]) {
+    self.init(title: title, summary: explanation.summary)
+    points =
+      [explanation.calls.map { Point(label: "Called", text: $0) }].compactMap(\.self)
+      + explanation.advice.map { Point(text: $0) }
+      + [explanation.trap.map { Point(label: "Mind", text: $0) }].compactMap(\.self)
+    example = explanation.example.map { line in
+      names.reduce(line) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+    rules = explanation.rules
+  }
+
+  /// nil where the tables have no such symbol.
+  init?(_ form: BridgeSymbol.Form, named name: String) {
+    guard let symbol = BridgeSymbol.symbols(form, named: name).first else { return nil }
+    self.init(symbol)
+  }
+
+  init(_ symbol: BridgeSymbol) {
+    self.init(symbol.explanation, title: symbol.declaration)
+    availability = symbol.availability
+    page = symbol.page
+  }
+}

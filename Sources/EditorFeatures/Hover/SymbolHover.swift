@@ -1,0 +1,114 @@
+import BridgeFacts
+import BridgeModel
+import SwiftScan
+
+/// What a name in the source means beyond representables and their methods.
+struct SymbolHover {
+  private let token: Token
+  private let place: CodePlace
+
+  /// nil where the tables have no symbol of this name.
+  init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
+    guard BridgeSymbol.isName(token.text) else { return nil }
+    self.token = token
+    place = CodePlace(of: file.document.tree.innermostNode(at: token.range.lowerBound), in: file, project: project)
+  }
+
+  /// nil where it is something else of that name, or a symbol about which there is nothing special to say here.
+  var text: HoverText? {
+    let symbol = type ?? attribute ?? key ?? modifier ?? member ?? inheritedMember ?? function
+    guard let symbol, !symbol.isGeneral || place.isBridging else { return nil }
+    return HoverText(symbol)
+  }
+
+  private var node: SyntaxNode { place.node }
+
+  private func symbols(_ form: BridgeSymbol.Form) -> [BridgeSymbol] { BridgeSymbol.symbols(form, named: token.text) }
+
+  private var type: BridgeSymbol? {
+    let isMention = node.kind == .typeName || node.kind == .memberType || node.kind == .reference
+    guard isMention, let symbol = symbols(.type).first, place.project.isForeign(token.text) else { return nil }
+    return symbol
+  }
+
+  private var attribute: BridgeSymbol? {
+    guard let symbol = symbols(.attribute).first, place.project.isForeign(token.text),
+      node.kind == .attribute || node.parent?.kind == .attribute
+    else { return nil }
+    return symbol
+  }
+
+  private var key: BridgeSymbol? { node.kind == .keyPathComponent ? symbols(.key).first : nil }
+
+  private var isNameOfAccess: Bool { node.kind == .memberAccess && node.nameToken?.range == token.range }
+
+  private var call: SyntaxNode? { node.parent.flatMap { $0.kind == .call && $0.callee == node ? $0 : nil } }
+
+  /// What is applied to a representable.
+  private var modifier: BridgeSymbol? {
+    guard isNameOfAccess, let symbol = symbols(.modifier).first, call != nil else { return nil }
+    let root = node.chainRoot
+    guard root.kind == .reference, root.parent?.kind == .call,
+      place.project.family(ofTypeNamed: root.name, in: place.type?.name ?? "") != nil
+    else { return nil }
+    return symbol
+  }
+
+  private var member: BridgeSymbol? {
+    guard isNameOfAccess, let base = node.base else { return nil }
+    return symbols(.member).first { symbol in
+      hasFirstLabel(of: symbol)
+        && (base.isNamed("super")
+          ? place.isInside(symbol.owners) : place.isKind(of: symbol.owners, base) || isEvident(symbol, on: base))
+    }
+  }
+
+  /// Owners that are no classes with objects in variables.
+  private func isEvident(_ symbol: BridgeSymbol, on base: SyntaxNode) -> Bool {
+    switch symbol.owners.first {
+    case "DispatchQueue": base.memberPath?.first == "DispatchQueue" || base.chainRoot.isNamed("DispatchQueue")
+    case "UIHostingConfiguration": base.chainRoot.isNamed("UIHostingConfiguration")
+    case "View": presentsController
+    default: false
+    }
+  }
+
+  /// Whether a closure of the call makes a representable of a controller.
+  private var presentsController: Bool {
+    let calls = call?.arguments.flatMap { $0.descendants(.call) } ?? []
+    return calls.contains { call in
+      guard let callee = call.callee, callee.kind == .reference else { return false }
+      return place.project.family(ofTypeNamed: callee.name, in: "")?.kind == .controller
+    }
+  }
+
+  /// A member of the class around: called without a receiver, or overridden.
+  private var inheritedMember: BridgeSymbol? {
+    let isDeclared = declaration?.hasModifier("override") ?? false
+    let isUse = node.kind == .reference && place.member.map { !node.isLocal(token.text, within: $0.node) } ?? false
+    guard isDeclared || isUse else { return nil }
+    return symbols(.member).first { symbol in
+      place.isInside(symbol.owners) && (isDeclared || hasFirstLabel(of: symbol))
+    }
+  }
+
+  /// The declaration whose name it is.
+  private var declaration: SyntaxNode? {
+    if node.kind.isDeclaration { return node.nameToken?.range == token.range ? node : nil }
+    guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .binding else { return nil }
+    return binding.parent
+  }
+
+  private func hasFirstLabel(of symbol: BridgeSymbol) -> Bool {
+    guard let label = symbol.firstLabel, let first = call?.arguments.first else { return true }
+    return (first.label ?? "_") == label
+  }
+
+  private var function: BridgeSymbol? {
+    if token.is("#selector") { return symbols(.function).first }
+    guard node.kind == .reference, call != nil, let symbol = symbols(.function).first,
+      place.member.map({ !node.isLocal(token.text, within: $0.node) }) ?? true
+    else { return nil }
+    return symbol
+  }
+}

@@ -1,0 +1,57 @@
+import BridgeModel
+import EditorChecks
+import Foundation
+import LintRules
+import TypeCheckSupport
+import Workspace
+
+/// `benchmarks positions`: asks for completions and explanations at random places of some projects, and lets the compiler's
+/// parser look at every text in which something was taken. Each path is a project of its own.
+func checkPositions(_ words: some Sequence<String>) async throws -> Bool {
+  let arguments = try Arguments(words, options: ["count", "seed", "show"], flags: ["list"])
+  let count = try arguments.number("count", default: 300)
+  let seed = UInt64(try arguments.number("seed", default: 1))
+  var faults: [String] = []
+  for path in arguments.paths.isEmpty ? ownSources : arguments.paths {
+    let sources = await ProjectFiles(around: [path], in: .posix, jobs: 1)
+    var check = PositionCheck()
+    let start = ContinuousClock.now
+    check.check(projectModel(of: sources), of: sources.named.map(\.path), count: count, seed: seed)
+    let time = (ContinuousClock.now - start) / max(1, check.positionCount * 3)
+    if arguments.has("list") { list(check) }
+    let found = check.faults + parseErrors(after: check.offers, in: sources)
+    faults += found
+    print(
+      "\(path): \(check.positionCount) positions, \(check.explanations.count) explanations, \(check.offers.count) offers,",
+      "\(found.count) faults, \(time) an answer")
+  }
+  for fault in faults.prefix(try arguments.number("show", default: 20)) { print("FAULT \(fault)") }
+  return faults.isEmpty
+}
+
+private func list(_ check: PositionCheck) {
+  for explanation in check.explanations { print("  explained \(explanation)") }
+  for offer in check.offers {
+    print("  offered \(offer.path):\(offer.line) '\(offer.word)' → \(offer.completion.label)")
+  }
+}
+
+/// The texts that the compiler's parser refuses, though it takes the files as they were.
+private func parseErrors(after offers: [PositionCheck.Offer], in sources: ProjectFiles) -> [String] {
+  var texts: [String: String] = [:]
+  var names: [String: (name: String, label: String)] = [:]
+  for offer in offers {
+    guard let original = sources.named.first(where: { $0.path == offer.path }) else { continue }
+    let key = "Original" + String(offer.path.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }.magnitude)
+    texts[key] = original.file.document.text.string
+    let name = "Taken\(names.count)"
+    texts[name] = offer.text
+    names[name] = (key, "\(offer.path):\(offer.line): '\(offer.word)' → \(offer.completion.label)")
+  }
+  let errors = StubModules.parse(files: texts)
+  let refused = Set(errors.map { String($0.prefix { $0 != "." }) })
+  return refused.compactMap { name in
+    guard let taken = names[name], !refused.contains(taken.name) else { return nil }
+    return "\(taken.label) does not parse: \(errors.first { $0.hasPrefix(name + ".") } ?? "")"
+  }.sorted()
+}

@@ -1,0 +1,121 @@
+import BridgeFacts
+import TextModel
+
+/// Sessions that write a representable of every class that can be wrapped, by completions alone; of all of them every
+/// `stride`th.
+///
+/// Each class comes in `styleCount` styles, and with a different set of members that are there already in each.
+public func representableSessions(styleCount: Int = 2, stride: Int = 1) -> [TypingSession] {
+  let all = wrappings.flatMap { wrapping in (0..<styleCount).map { _ in wrapping } }
+  return all.enumerated().filter { $0.offset % stride == 0 }.map { number, wrapping in
+    let shape = Shape.allCases[number % Shape.allCases.count]
+    return wrapping.session(shape, in: textStyles[(number * 5) % textStyles.count], number: number)
+  }
+}
+
+/// What is there before somebody types.
+private enum Shape: CaseIterable {
+  case nothing, make, alias, others, update
+
+  func members(of family: Family, wrapping className: String) -> [String] {
+    switch self {
+    case .nothing: []
+    case .make: ["func \(family.make)(context: Context) -> \(className) {\n  \(creation(of: className))\n}"]
+    case .alias: ["typealias \(family.representedAlias) = \(className)"]
+    case .others:
+      ["typealias \(family.representedAlias) = \(className)", "enum Mode { case plain }", "static let limit = 3"]
+    case .update: ["func \(family.update)(_ object: \(className), context: Context) {\n  _ = object\n}"]
+    }
+  }
+}
+
+private struct Wrapping {
+  var family: Family
+  var className: String
+
+  private var slots: [DelegateSlot] { DelegateSlot.usualSlots(of: className) }
+
+  func session(_ shape: Shape, in style: SourceStyle, number: Int) -> TypingSession {
+    let name = "Wrapped\(className)\(number)"
+    let members = shape.members(of: family, wrapping: className).map { indented($0) + "\n\n" }.joined()
+    let source = "\(imports)struct \(name): \(family.name) {\n\(members)  ⟦⟧\n}\n"
+    var session = TypingSession(name, in: style.format(source), takesSnippets: number / textStyles.count % 2 == 0)
+    let gap = style.lineEnding + style.lineEnding + style.indentation
+    func isThere(_ method: LifecycleMethod) -> Bool {
+      method == .make && shape == .make || method == .update && shape == .update
+    }
+    if shape == .nothing { session.take(label(.make), typing: "make", then: gap) }
+    if shape == .nothing, className != family.represented { session.replaceBase(with: className, of: family) }
+    session.take("class Coordinator", typing: "class Coo", then: gap)
+    for method in family.methods where !isThere(method) && !(method == .make && shape == .nothing) {
+      session.take(label(method), typing: words[method] ?? "", then: gap)
+    }
+    addDelegates(to: &session, style)
+    for (placeholder, value) in placeholders { session.replace(placeholder, with: value) }
+    return session
+  }
+
+  private func label(_ method: LifecycleMethod) -> String { family.fullName(of: method) ?? "" }
+
+  /// The optional methods of its delegates, and their assignment in make.
+  private func addDelegates(to session: inout TypingSession, _ style: SourceStyle) {
+    let gap = style.lineEnding + style.lineEnding + style.indentation + style.indentation
+    session.move(behind: "var parent: \(session.name)")
+    session.write(gap)
+    for name in Set(slots.flatMap(\.protocols)).sorted() {
+      for signature in DelegateProtocol.named(name)?.commonMethods ?? [] {
+        let method = DelegateProtocol.fullName(of: signature)
+        session.take(method, typing: "func \(method.prefix(6).prefix { $0 != "(" })", then: gap)
+      }
+    }
+    let made = creation(of: className)
+    let line = style.lineEnding + style.indentation + style.indentation
+    session.replace(
+      line + made + style.lineEnding, with: "\(line)let made = \(made)\(line)return made\(style.lineEnding)")
+    for slot in slots {
+      session.move(behind: "let made = \(made)")
+      session.write("\(line)made.\(slot.property) = ")
+      session.take("context.coordinator", typing: "")
+    }
+  }
+}
+
+extension TypingSession {
+  /// Writes the class in the place of the one that a snippet asks for.
+  fileprivate mutating func replaceBase(with className: String, of family: Family) {
+    replace("-> \(family.represented)", with: "-> \(className)")
+    replace("\(family.represented)()", with: creation(of: className))
+  }
+}
+
+/// What only a project knows.
+private let placeholders = [
+  "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "MKLookAroundScene()", "<#share#>": "CKShare()",
+  "<#container#>": "CKContainer()",
+]
+
+private let words: [LifecycleMethod: String] = [
+  .make: "make", .update: "upd", .dismantle: "dism", .sizeThatFits: "size", .makeCoordinator: "coord", .handle: "hand",
+]
+
+/// Every class of the tables in every family that can wrap it.
+private let wrappings: [Wrapping] = Family.all.flatMap { family in
+  ClassHierarchy.names.sorted().filter { name in
+    // The stubs have a class of both frameworks for UIKit only, and hosting controllers need a view.
+    let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
+    return ClassHierarchy.isSubclass(name, of: family.represented) && !isOfBoth
+      && ClassHierarchy.module(of: name) != "SwiftUI"
+  }.map { Wrapping(family: family, className: $0) }
+}
+
+private func creation(of className: String) -> String { Creation.expression(of: className) }
+
+private func indented(_ text: String) -> String {
+  text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+}
+
+/// All modules, since any class may be wrapped.
+private let imports =
+  (["SwiftUI"]
+  + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module)).subtracting(["SwiftUI", "QuartzCore"]).sorted())
+  .map { "import \($0)\n" }.joined() + "\n"

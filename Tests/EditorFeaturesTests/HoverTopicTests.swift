@@ -1,0 +1,126 @@
+import BridgeFacts
+import BridgeModel
+import EditorFeatures
+import LintEngine
+import LintRules
+import Testing
+
+/// What editors explain beside representables, and how it is shaped by where it stands.
+@Suite struct HoverTopicTests {
+  @Test func updateSaysWhichInputsItIgnores() {
+    let map = { (body: String) in
+      """
+      struct Map: UIViewRepresentable {
+        var region: Region
+        let tint: UIColor
+        func makeUIView(context: Context) -> MKMapView { MKMapView() }
+        func ⟦⟧updateUIView(_ map: MKMapView, context: Context) { \(body) }
+      }
+      """
+    }
+    expectHover(map("map.tintColor = tint"), says: "`Map` takes `region`, `tint`. Update ignores `region`.")
+    expectHover(map("map.tintColor = tint; show(region)"), says: "All of them are used")
+    expectHover(map(""), says: "None of them is used when it updates.")
+  }
+
+  @Test func wrappedClassesAreExplained() {
+    let source = { (type: String) in
+      "struct A: UIViewRepresentable {\n  func makeUIView(context: Context) -> ⟦⟧\(type) { fatalError() }\n}"
+    }
+    expectHover(
+      source("MKMapView"), says: "A `MKMapViewDelegate`", "no intrinsic size", "`Map`, since iOS 14", "costly")
+    expectHover(source("UITextField"), says: "`.editingChanged`", "It has an intrinsic size.", "Compare before you set")
+    expectHover(
+      source("QLPreviewController").replacing("UIView", with: "UIViewController"), says: "Closing, presumably")
+    expectHover(
+      source("SFSafariViewController").replacing("UIView", with: "UIViewController"), says: "takes no new input",
+      "**Closing:** It closes itself; reset the binding")
+    expectNoHover("let view: MKMap⟦⟧View")
+    expectNoHover("struct A: UIViewRepresentable { func makeUIView(context: Context) -> ⟦⟧MyView { MyView() } }")
+  }
+
+  @Test func counterpartsAreSeenFromTheTarget() throws {
+    let marked = MarkedSource(
+      "struct A: UIViewRepresentable { func makeUIView(context: Context) -> ⟦⟧WKWebView { WKWebView() } }")
+    let file = marked.file
+    for (version, words) in [("26", "all targets have it"), ("17", "not on iOS 17, which is a target")] {
+      let targets = DeploymentTargets(SystemVersion(version).map { [.iOS: $0] } ?? [:])
+      let project = ProjectModel(
+        [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+      let text = hover(at: marked.selection.lowerBound, in: file, of: project)?.markdown ?? ""
+      #expect(text.contains("`WebView`, since iOS 26") && text.contains(words), "\(text)")
+    }
+  }
+
+  @Test func delegatesAreExplained() {
+    let coordinator = "final class Coordinator: NSObject, MFMailComposeViewControllerDelegate"
+    let method =
+      "func mailComposeController(_ c: MFMailComposeViewController, didFinishWith r: MFMailComposeResult, error: Error?) {}"
+    let source = """
+      struct Mail: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> MFMailComposeViewController {
+          let mail = MFMailComposeViewController()
+          mail.mailComposeDelegate = context.coordinator
+          return mail
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        \(coordinator) { \(method) }
+      }
+      """
+    let at = { (word: String) in source.replacing(word, with: "⟦⟧" + word) }
+    expectHover(at("mailComposeDelegate"), says: "weak var mailComposeDelegate", "Set it in make", "It is weak")
+    expectHover(
+      at("MFMailComposeViewControllerDelegate"), says: "inherits `NSObject`", "not on the main actor", "**Often:**")
+    expectHover(at("mailComposeController"), says: "Optional in `MFMailComposeViewControllerDelegate`", "still open")
+  }
+
+  @Test func theContextKnowsItsCoordinator() {
+    let source = { (rest: String) in
+      """
+      struct A: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { print(context.⟦⟧coordinator); return UIView() }
+        \(rest)
+      }
+      """
+    }
+    expectHover(source(""), says: "`A` has no Coordinator: it is `Void`.")
+    expectHover(
+      source("func makeCoordinator() -> Model { Model() }"), says: "A `Model`, from `makeCoordinator` of `A`.")
+  }
+
+  @Test func onlyRulesThatExistAreNamed() {
+    let known = Set(Rule.all.map(\.id))
+    let symbols = BridgeSymbol.all.flatMap(\.explanation.rules)
+    let topics = Family.all.flatMap { family in
+      Topic.all(of: family).flatMap { Explanation(of: $0, in: family)?.rules ?? [] }
+    }
+    for rule in symbols + topics { #expect(known.contains(rule), "\(rule)") }
+    #expect(!symbols.isEmpty && !topics.isEmpty)
+  }
+
+  @Test func generalSymbolsAreExplainedAtTheBorderOnly() {
+    expectNoHover("struct Clock: View { @⟦⟧State var time = 0; var body: some View { Text(\"\") } }")
+    expectNoHover("final class Model { let timer: ⟦⟧Timer? = nil }")
+    expectNoHover("struct Theme { var sizingOptions = 1 }\nfunc f(t: Theme) { print(t.sizing⟦⟧Options) }")
+    expectNoHover("struct Picker: View { var body: some View { Color.red.⟦⟧id(1) } }")
+    expectNoHover("enum UIHostingController {}\nlet a: UIHosting⟦⟧Controller")
+  }
+}
+
+func expectHover(_ source: String, says texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+  let marked = MarkedSource(source)
+  let (file, project) = marked.project()
+  guard let found = hover(at: marked.selection.lowerBound, in: file, of: project) else {
+    Testing.Issue.record("no hover: \(source)", sourceLocation: sourceLocation)
+    return
+  }
+  for text in texts { #expect(found.markdown.contains(text), "\(found.markdown)", sourceLocation: sourceLocation) }
+  #expect(!found.plainText.contains("`") && !found.plainText.contains("**"), sourceLocation: sourceLocation)
+}
+
+func expectNoHover(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  let marked = MarkedSource(source)
+  let (file, project) = marked.project()
+  let found = hover(at: marked.selection.lowerBound, in: file, of: project)
+  #expect(found == nil, "\(found?.markdown ?? "")", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,75 @@
+/// What editors have to explain, by group.
+let hoverTopics = """
+  representables: UIViewRepresentable, UIViewControllerRepresentable, UIGestureRecognizerRepresentable,
+  NSViewRepresentable, NSViewControllerRepresentable, NSGestureRecognizerRepresentable, WKInterfaceObjectRepresentable,
+  makeUIView, updateUIView, dismantleUIView, sizeThatFits, makeCoordinator, makeCoordinator(converter:),
+  makeUIViewController, updateUIViewController, dismantleUIViewController, makeUIGestureRecognizer,
+  updateUIGestureRecognizer, handleUIGestureRecognizerAction, Context, context.coordinator, context.environment,
+  context.transaction, context.animate, context.converter, Coordinator, UIViewType, UIViewControllerType,
+  UIGestureRecognizerType, intrinsicContentSize, fixedSize, frame, equatable, id
+  hosting: UIHostingController, rootView, init(coder:rootView:), sizingOptions, sizeThatFits(in:), safeAreaRegions,
+  UIHostingConfiguration, margins, minSize, background, makeContentView, contentConfiguration, addChild, didMove,
+  willMove, removeFromParent, translatesAutoresizingMaskIntoConstraints, NSHostingController, NSHostingView,
+  NSHostingMenu, NSHostingSceneRepresentation, UIHostingSceneDelegate, UIHostingOrnament, WKHostingController,
+  preferredContentSize, keyboardLayoutGuide, setContentScrollView, contentScrollView
+  state: Binding, State, StateObject, ObservedObject, EnvironmentObject, Environment, dismiss, presentationMode,
+  Bindable, FocusState, GestureState, ScaledMetric, Namespace, AppStorage, SceneStorage, FetchRequest,
+  SectionedFetchRequest, Query, Published, ObservableObject, Observable, withObservationTracking, updateProperties,
+  setNeedsUpdateProperties, updatePropertiesIfNeeded, tracked methods of views, tracked methods of controllers,
+  the Info.plist key of observation, UITraitBridgedEnvironmentKey, UITraitDefinition, UIMutableTraits, traitOverrides,
+  registerForTraitChanges, traitCollectionDidChange
+  patterns: DispatchQueue.main.async, modifying state during view update, delegate, addTarget, #selector, CADisplayLink,
+  Timer, NotificationCenter, WKUserContentController.add, AVCaptureVideoPreviewLayer, MKMapView.setRegion,
+  UITextView.text, becomeFirstResponder, UIPageViewController.setViewControllers, UIView.animate,
+  UIViewPropertyAnimator, UINavigationController, NavigationStack, sheet, ignoresSafeArea, List,
+  gestures before iOS 18, names of the platforms, container
+  """
+
+/// What completions have to write, by group.
+let completionStubs = """
+  UIViewRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
+  UIViewControllerRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
+  NSViewRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
+  NSViewControllerRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
+  WKInterfaceObjectRepresentable: make, update, dismantle, makeCoordinator
+  UIGestureRecognizerRepresentable: make, update, handle, makeCoordinator
+  NSGestureRecognizerRepresentable: make, update, handle, makeCoordinator
+  hosting: coder initializer, child, removal of a child, cell content, cell registration, scene delegate
+  environment: trait bridge, read and write of a bridged key
+  observation: loop, updateProperties, sink
+  update: change guard, updating flag, refresh of the parent
+  coordinator: class, parent
+  members: of the context, of a hosting controller, sizing options, selectors, coordinator as delegate
+  """
+
+/// The delegates whose methods completions have to write.
+let completedDelegates = """
+  UITextFieldDelegate UITextViewDelegate UISearchBarDelegate UISearchResultsUpdating UIScrollViewDelegate
+  UITableViewDelegate UITableViewDataSource UICollectionViewDelegate UICollectionViewDataSource UIPickerViewDelegate
+  UIPickerViewDataSource UIPageViewControllerDelegate UIPageViewControllerDataSource UIImagePickerControllerDelegate
+  UINavigationControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate
+  MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate SFSafariViewControllerDelegate
+  MKMapViewDelegate WKNavigationDelegate WKUIDelegate WKScriptMessageHandler CLLocationManagerDelegate
+  UIGestureRecognizerDelegate VNDocumentCameraViewControllerDelegate QLPreviewControllerDataSource
+  UIColorPickerViewControllerDelegate UIFontPickerViewControllerDelegate PKCanvasViewDelegate ARSCNViewDelegate
+  AVPlayerViewControllerDelegate AVCaptureMetadataOutputObjectsDelegate AVCaptureVideoDataOutputSampleBufferDelegate
+  CNContactPickerDelegate EKEventEditViewDelegate UICloudSharingControllerDelegate GKGameCenterControllerDelegate
+  UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate
+  UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate NSTextFieldDelegate
+  NSTextViewDelegate NSTableViewDelegate NSTableViewDataSource NSOutlineViewDelegate NSOutlineViewDataSource
+  NSSearchFieldDelegate NSWindowDelegate
+  """
+
+/// The entries of a list of groups; with their group where the same entry is in several.
+func entries(of list: String, withGroup: Bool = false) -> [String] {
+  var group = ""
+  return list.split(separator: "\n").flatMap { line -> [String] in
+    var rest = line.drop { $0 == " " }
+    if let colon = rest.firstRange(of: ": ") {
+      group = String(rest[..<colon.lowerBound])
+      rest = rest[colon.upperBound...]
+    }
+    return rest.split(separator: ",").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      .map { withGroup ? "\(group): \($0)" : String($0) }
+  }
+}

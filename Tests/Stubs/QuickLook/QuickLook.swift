@@ -1,0 +1,4 @@
+@_exported import UIKit
+
+@objc public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
+extension NSURL: QLPreviewItem {}

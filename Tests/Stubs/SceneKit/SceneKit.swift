@@ -1,0 +1,13 @@
+@_exported import UIKit
+
+@objc public protocol SCNSceneRenderer: NSObjectProtocol {}
+@objc open class SCNNode: NSObject, @unchecked Sendable {}
+// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+@MainActor @preconcurrency public protocol _SceneDelegateSlot: AnyObject {}
+extension _SceneDelegateSlot {
+  public var delegate: (any SCNSceneRendererDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+@MainActor @preconcurrency @objc open class SCNView: UIView, _SceneDelegateSlot {}

@@ -1,0 +1,11 @@
+@_exported import UIKit
+
+// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+@MainActor @preconcurrency public protocol _SpriteDelegateSlot: AnyObject {}
+extension _SpriteDelegateSlot {
+  public var delegate: (any SKViewDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+@MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {}

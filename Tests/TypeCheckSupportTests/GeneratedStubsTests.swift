@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+import TypeCheckSupport
+
+/// The classes and protocols of BridgeFacts are in the stub modules.
+@Suite struct GeneratedStubsTests {
+  @Test func generatedFilesAreThoseOfTheFacts() throws {
+    let texts = try generatedStubs()
+    guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == nil else {
+      return try StubModules.writeGeneratedFiles(texts)
+    }
+    let files = try StubModules.generatedFiles()
+    #expect(Set(texts.keys) == Set(files.keys))
+    for (module, text) in texts {
+      #expect(
+        files[module] == text, "\(module): run 'UPDATE_SNAPSHOTS=1 swift test --filter GeneratedStubsTests'")
+    }
+  }
+}

@@ -5,11 +5,19 @@ import Workspace
 struct KnownProjects {
   /// What to read next.
   struct Question: Sendable {
-    var paths: [String]
+    var folders: [String] = []
+    var documents: [String] = []
     /// Whether the answer takes the place of all that is known, or adds to it.
     var isAboutAll: Bool
     /// What need not be read again.
-    var known: [String: ProjectFiles.KnownFile]
+    var known: [String: ProjectFiles.KnownFile] = [:]
+
+    var paths: [String] { folders + documents }
+
+    /// Less the documents that are folders, as the addresses of odd clients may be: nobody asked to have those searched.
+    func paths(in fileSystem: FileSystem) -> [String] {
+      folders + documents.filter { fileSystem.kind($0) != .folder }
+    }
   }
 
   /// The Swift files by path, as they were last read or saved.
@@ -43,17 +51,18 @@ struct KnownProjects {
   /// is not known.
   mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isLoading else { return nil }
-    var question = Question(paths: [], isAboutAll: isOutdated, known: [:])
+    var question = Question(isAboutAll: isOutdated)
     if isOutdated {
       let outside = open.filter { document in
         document.isFile && !folders.contains { isSearched(document.path, below: $0) }
       }
-      question.paths = folders + outside.map(\.path).sorted()
+      question.folders = folders
+      question.documents = outside.map(\.path).sorted()
       for (path, stamp) in stamps {
         question.known[path] = files[path].map { ProjectFiles.KnownFile($0, stamp: stamp) }
       }
     } else {
-      question.paths = Set(waitingDocuments.filter { $0.isFile && !isKnown($0) }.map(\.path)).sorted()
+      question.documents = Set(waitingDocuments.filter { $0.isFile && !isKnown($0) }.map(\.path)).sorted()
     }
     waitingDocuments = []
     isOutdated = false

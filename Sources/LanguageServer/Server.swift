@@ -186,7 +186,8 @@ extension Server {
     let (fileSystem, jobs, rules) = (session.fileSystem, session.jobs, session.rules)
     if let question = session.takeProjectQuestion() {
       Task { [queue] in
-        let files = await ProjectFiles(around: question.paths, in: fileSystem, jobs: jobs, known: question.known)
+        let files = await ProjectFiles(
+          around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known)
         queue.yield(.loaded(files, for: question))
       }
     }

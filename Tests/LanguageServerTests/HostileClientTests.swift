@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  /// Nobody asked to have the whole disk read.
+  @Test func aDocumentThatIsAFolderIsNotSearched() async {
+    let editor = TestEditor(files: ["/big/A.swift": "struct A {}", "/big/.git/config": ""])
+    _ = await editor.result(of: "initialize", ["capabilities": [:], "trace": "messages"])
+    editor.notify("textDocument/didOpen", opening("file:///big", "let a = 1"))
+    let trace = await editor.message {
+      $0["method"] == "$/logTrace" && $0["params"]?["message"]?.string?.hasPrefix("read ") ?? false
+    }
+    #expect(trace["params"]?["message"] == "read /big: 0 files")
+    _ = await editor.close()
+  }
+
   /// Every value of every message is replaced by values of every other shape.
   @Test func wrongShapesAreSurvived() async {
     let wrong: [JSON] = [.null, true, -1, 1e300, "text", [], [1], [:], ["a": [:]]]

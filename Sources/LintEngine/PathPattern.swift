@@ -22,33 +22,17 @@ public struct PathPattern: Hashable, Sendable {
       if part == anyFolders {
         reached = Set((reached.min() ?? 0)...names.count)
       } else {
-        reached = Set(reached.lazy.filter { $0 < names.count && matches(part, names[$0]) }.map { $0 + 1 })
+        reached = Set(reached.lazy.filter { $0 < names.count && matchesName(part, names[$0]) }.map { $0 + 1 })
       }
       if reached.isEmpty { return false }
     }
     return true
   }
+}
 
-  /// Goes back to the last `*` only, which is enough.
-  private func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
-    var (index, position) = (0, 0)
-    var retry: (index: Int, position: Int)?
-    while position < name.count {
-      if index < pattern.count, pattern[index] == UInt8(ascii: "*") {
-        retry = (index, position)
-        index += 1
-      } else if index < pattern.count, pattern[index] == UInt8(ascii: "?") || pattern[index] == name[position] {
-        index += 1
-        position += 1
-      } else if let last = retry {
-        (index, position) = (last.index + 1, last.position + 1)
-        retry = (last.index, last.position + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[index...].allSatisfy { $0 == UInt8(ascii: "*") }
-  }
+private func matchesName(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+  matchesWithGaps(
+    pattern, name[...], isGap: { $0 == UInt8(ascii: "*") }, fits: { $0 == UInt8(ascii: "?") || $0 == $1 })
 }
 
 private let anyFolders = Array("**".utf8)

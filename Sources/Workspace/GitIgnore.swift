@@ -1,3 +1,5 @@
+import LintEngine
+
 /// The patterns of one `.gitignore`, as gitignore(5) has them.
 struct GitIgnore: Hashable, Sendable {
   fileprivate struct Rule: Hashable {
@@ -40,12 +42,12 @@ extension GitIgnore.Rule {
   fileprivate func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     let path = isAnchored ? path : path.suffix(1)
-    return matchesSequence(names, path[...], isGap: { $0 == nil }, fits: matchesName)
+    return matchesWithGaps(names, path[...], isGap: { $0 == nil }, fits: matchesName)
   }
 }
 
 private func matchesName(_ pattern: [NameStep]?, _ name: [UInt8]) -> Bool {
-  matchesSequence(pattern ?? [], name[...], isGap: { $0 == .anything }, fits: { $0.fits($1) })
+  matchesWithGaps(pattern ?? [], name[...], isGap: { $0 == .anything }, fits: { $0.fits($1) })
 }
 
 private let slash = UInt8(ascii: "/")
@@ -56,30 +58,6 @@ private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   var line = line
   while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
   return line
-}
-
-/// Whether a pattern in which some parts stand for any number of elements matches all elements. It goes back to the last
-/// such part only, which is enough, so the cost is at most the product of both lengths.
-private func matchesSequence<Part, Element>(
-  _ pattern: [Part], _ elements: ArraySlice<Element>, isGap: (Part) -> Bool, fits: (Part, Element) -> Bool
-) -> Bool {
-  var (index, position) = (0, elements.startIndex)
-  var retry: (index: Int, position: Int)?
-  while position < elements.endIndex {
-    if index < pattern.count, isGap(pattern[index]) {
-      retry = (index, position)
-      index += 1
-    } else if index < pattern.count, fits(pattern[index], elements[position]) {
-      index += 1
-      position += 1
-    } else if let last = retry {
-      (index, position) = (last.index + 1, last.position + 1)
-      retry = (last.index, last.position + 1)
-    } else {
-      return false
-    }
-  }
-  return pattern[index...].allSatisfy(isGap)
 }
 
 // MARK: - A name

@@ -77,7 +77,12 @@ extension UINavigationController: _NavigationDelegateSlot {}
   open var sourceType: SourceType = .photoLibrary
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 }
+/// Of UniformTypeIdentifiers, whose members are found without an import.
+public struct UTType: Sendable {
+  public static var item: UTType { UTType() }
+}
 @MainActor @preconcurrency @objc open class UIDocumentPickerViewController: UIViewController {
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) { self.init(nibName: nil, bundle: nil) }
   open weak var delegate: (any UIDocumentPickerDelegate)?
 }
 @MainActor @preconcurrency @objc open class UIActivityViewController: UIViewController {

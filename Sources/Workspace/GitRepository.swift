@@ -11,6 +11,8 @@ public enum GitRepository {
   /// The absolute paths of the files that differ from a revision, those that git does not know yet included, and those that
   /// are gone left out. What git has to say against it goes to standard error.
   @Sendable public static func changedPaths(since revision: String) throws(FileError) -> [String] {
+    // Git would take it for an option.
+    guard !revision.hasPrefix("-") else { throw FileError(path: "git", reason: "'\(revision)' is no revision") }
     let top = try lines(of: ["rev-parse", "--show-toplevel"], separator: "\n").first ?? ""
     let changed = try lines(of: ["diff", "--name-only", "-z", "--diff-filter=d", revision, "--"], separator: "\0")
     let new = try lines(of: ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", ":/"], separator: "\0")

@@ -41,6 +41,8 @@ import Testing
     let report = try run("lint", "--changed-since", "HEAD", "--format", "concise", in: folder).output
     #expect(report.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["App/Größe Neu.swift", "App/New.swift"])
     #expect(try run("lint", "--changed-since", "no-such-revision", in: folder).status == 2)
+    #expect(try run("lint", "--changed-since=--output=overwritten", in: folder).status == 2)
+    #expect(throws: (any Error).self) { try folder.read("overwritten") }
   }
 
   @Test func bashCompletesWords() throws {

@@ -28,6 +28,33 @@ public enum HostingTemplate {
     """
   }
 
+  /// A method by which controllers show a view in a part of theirs.
+  public static func embeddingMethod(of type: String, isSizedByContent: Bool, isAppKit: Bool) -> String {
+    let prefix = isAppKit ? "NS" : "UI"
+    let name = type.prefix(1).lowercased() + type.dropFirst()
+    let sizing = isSizedByContent ? "\n    host.sizingOptions = .intrinsicContentSize" : ""
+    let ending = isAppKit ? "" : "\n    host.didMove(toParent: self)"
+    return """
+      extension \(prefix)ViewController {
+        /// Shows a \(type) in a container as a child of this controller.
+        @discardableResult
+        func embed(_ \(name): \(type), in container: \(prefix)View) -> \(prefix)HostingController<\(type)> {
+          let host = \(prefix)HostingController(rootView: \(name))\(sizing)
+          addChild(host)
+          host.view.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(host.view)
+          NSLayoutConstraint.activate([
+            host.view.topAnchor.constraint(equalTo: container.topAnchor),
+            host.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            host.view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+          ])\(ending)
+          return host
+        }
+      }
+      """
+  }
+
   /// Statements of a controller that take a child away again.
   public static func removal(of child: String, isAppKit: Bool) -> String {
     """

@@ -19,6 +19,23 @@ extension SourcePlacement {
     return edits
   }
 
+  /// Inserts a declaration, after an empty line, behind another one at file level.
+  public func insertion(ofDeclaration declaration: String, below node: SyntaxNode) -> TextEdit {
+    let line = text.lineRange(text.line(at: node.range.upperBound))
+    let base = indentation(at: node.range.lowerBound, in: text)
+    let formatted = base + style.format(declaration, base: base)
+    return .insert(style.lineEnding + style.lineEnding + formatted, at: line.upperBound)
+  }
+
+  /// Imports a module behind the imports that are there, or below the comment about the file.
+  public func insertion(ofImport module: String, in tree: SyntaxTree) -> TextEdit {
+    let statement = "import \(module)"
+    guard let last = tree.items.last(where: { $0.kind == .importDeclaration }) else {
+      return .insert(statement + style.lineEnding + style.lineEnding, at: text.offsetBelowHeader)
+    }
+    return insertion(of: statement, below: last)
+  }
+
   /// The same for a Coordinator, whose `init()` overrides that of `NSObject` once it inherits from it.
   public func insertions(ofInherited names: [String], inClassOf coordinator: Coordinator) -> [TextEdit] {
     let edits = insertions(ofInherited: names, in: coordinator.declaration.node)
@@ -61,5 +78,26 @@ extension Coordinator {
   public func isOnMainActor(conformingTo protocols: [String]) -> Bool {
     declaration.node.hasAttribute("MainActor")
       || ancestry.names.union(protocols).contains { DelegateProtocol.named($0)?.isMainActor ?? false }
+  }
+}
+
+extension SourceText {
+  /// Where the first line begins that belongs neither to the byte order mark, nor to `#!`, nor to the comment about the
+  /// file, which ends with an empty line.
+  public var offsetBelowHeader: Int {
+    var top = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
+    var line = 0
+    if starts(with: "#!", at: top), lineCount > 1 {
+      line = 1
+      top = lineRange(1).lowerBound
+    }
+    var end = line
+    while end < lineCount, starts(with: "//", at: lineRange(end).lowerBound) { end += 1 }
+    let hasHeader = end > line && end + 1 < lineCount && lineRange(end).isEmpty
+    return hasHeader ? lineRange(end + 1).lowerBound : top
+  }
+
+  private func starts(with prefix: String, at offset: Int) -> Bool {
+    bytes(in: offset..<min(count, offset + prefix.utf8.count)) == Array(prefix.utf8)
   }
 }

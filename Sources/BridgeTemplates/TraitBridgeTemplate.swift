@@ -24,40 +24,55 @@ public enum TraitBridgeTemplate {
     let key: Template = "\(stop: 1, name)Key"
     let property: Template = "\(stop: 2, name.prefix(1).lowercased() + name.dropFirst())"
     let type: Template = "\(stop: 3, "Bool")"
-    return """
-      struct \(trait): UITraitDefinition {
-        static let defaultValue: \(type) = \(stop: 4, "false")
+    let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, "false")")
+    return "\(traitSide)\n\n\(environmentSide(key, of: trait, property: property, value: type))"
+  }
+
+  /// A trait with its properties in UIKit.
+  public static func traitSide(
+    _ trait: Template, property: Template, value type: Template, default defaultValue: Template
+  ) -> Template {
+    """
+    struct \(trait): UITraitDefinition {
+      static let defaultValue: \(type) = \(defaultValue)
+    }
+
+    extension UITraitCollection {
+      var \(property): \(type) { self[\(trait).self] }
+    }
+
+    extension UIMutableTraits {
+      var \(property): \(type) {
+        get { self[\(trait).self] }
+        set { self[\(trait).self] = newValue }
+      }
+    }
+    """
+  }
+
+  /// A key that is bridged to a trait, with its property in SwiftUI's environment.
+  public static func environmentSide(
+    _ key: Template, of trait: Template, property: Template, value type: Template
+  ) -> Template {
+    """
+    struct \(key): UITraitBridgedEnvironmentKey {
+      static let defaultValue = \(trait).defaultValue
+
+      static func read(from traitCollection: UITraitCollection) -> \(type) {
+        traitCollection[\(trait).self]
       }
 
-      extension UITraitCollection {
-        var \(property): \(type) { self[\(trait).self] }
+      static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
+        mutableTraits[\(trait).self] = value
       }
+    }
 
-      extension UIMutableTraits {
-        var \(property): \(type) {
-          get { self[\(trait).self] }
-          set { self[\(trait).self] = newValue }
-        }
+    extension EnvironmentValues {
+      var \(property): \(type) {
+        get { self[\(key).self] }
+        set { self[\(key).self] = newValue }
       }
-
-      struct \(key): UITraitBridgedEnvironmentKey {
-        static let defaultValue = \(trait).defaultValue
-
-        static func read(from traitCollection: UITraitCollection) -> \(type) {
-          traitCollection.\(property)
-        }
-
-        static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
-          mutableTraits.\(property) = value
-        }
-      }
-
-      extension EnvironmentValues {
-        var \(property): \(type) {
-          get { self[\(key).self] }
-          set { self[\(key).self] = newValue }
-        }
-      }
-      """
+    }
+    """
   }
 }

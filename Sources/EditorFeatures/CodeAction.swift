@@ -33,14 +33,17 @@ public func codeActions(
     $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
   }
   let fixes = touched.flatMap(quickFixes)
-  guard let place = RepresentablePlace(around: range, in: file, of: project) else { return fixes }
-  return fixes + [InsertCoordinator(at: place).action, AddDismantle(at: place).action].compactMap { $0 }
+  return fixes + refactorings(in: range, of: file, project: project).filter { $0.disabledReason == nil }
 }
 
 /// The refactorings that somebody may look for in a UTF-8 range and that cannot be done there, with the reason.
 public func disabledActions(in range: Range<Int>, of file: SourceFile, project: ProjectModel) -> [CodeAction] {
-  guard let place = RepresentablePlace(around: range, in: file, of: project) else { return [] }
-  return [InsertCoordinator(at: place).disabledAction, AddDismantle(at: place).disabledAction].compactMap { $0 }
+  refactorings(in: range, of: file, project: project).filter { $0.disabledReason != nil }
+}
+
+private func refactorings(in range: Range<Int>, of file: SourceFile, project: ProjectModel) -> [CodeAction] {
+  let place = ActionPlace(range, in: file, of: project)
+  return Refactoring.all.flatMap { $0.offers(place) }
 }
 
 /// The fixes of a diagnostic; the first safe one is preferred.

@@ -2,7 +2,6 @@ import BridgeModel
 import EditorChecks
 import Foundation
 import LintRules
-import TypeCheckSupport
 import Workspace
 
 /// `benchmarks positions`: asks for completions and explanations at random places of some projects, and lets the compiler's
@@ -19,7 +18,12 @@ func checkPositions(_ words: some Sequence<String>) async throws -> Bool {
     check.check(projectModel(of: sources), of: sources.named.map(\.path), count: count, seed: seed)
     let time = (ContinuousClock.now - start) / max(1, check.positionCount * 3)
     if arguments.has("list") { list(check) }
-    let found = check.faults + parseErrors(after: check.offers, in: sources)
+    let taken = check.offers.map { offer in
+      TakenText(
+        path: offer.path, label: "\(offer.path):\(offer.line): '\(offer.word)' → \(offer.completion.label)",
+        text: offer.text)
+    }
+    let found = check.faults + parseErrors(in: taken, of: sources)
     faults += found
     print(
       "\(path): \(check.positionCount) positions, \(check.explanations.count) explanations, \(check.offers.count) offers,",
@@ -34,24 +38,4 @@ private func list(_ check: PositionCheck) {
   for offer in check.offers {
     print("  offered \(offer.path):\(offer.line) '\(offer.word)' → \(offer.completion.label)")
   }
-}
-
-/// The texts that the compiler's parser refuses, though it takes the files as they were.
-private func parseErrors(after offers: [PositionCheck.Offer], in sources: ProjectFiles) -> [String] {
-  var texts: [String: String] = [:]
-  var names: [String: (name: String, label: String)] = [:]
-  for offer in offers {
-    guard let original = sources.named.first(where: { $0.path == offer.path }) else { continue }
-    let key = "Original" + String(offer.path.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }.magnitude)
-    texts[key] = original.file.document.text.string
-    let name = "Taken\(names.count)"
-    texts[name] = offer.text
-    names[name] = (key, "\(offer.path):\(offer.line): '\(offer.word)' → \(offer.completion.label)")
-  }
-  let errors = StubModules.parse(files: texts)
-  let refused = Set(errors.map { String($0.prefix { $0 != "." }) })
-  return refused.compactMap { name in
-    guard let taken = names[name], !refused.contains(taken.name) else { return nil }
-    return "\(taken.label) does not parse: \(errors.first { $0.hasPrefix(name + ".") } ?? "")"
-  }.sorted()
 }

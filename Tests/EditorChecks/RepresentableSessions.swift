@@ -29,16 +29,16 @@ private enum Shape: CaseIterable {
   }
 }
 
-private struct Wrapping {
+struct Wrapping {
   var family: Family
   var className: String
 
   private var slots: [DelegateSlot] { DelegateSlot.usualSlots(of: className) }
 
-  func session(_ shape: Shape, in style: SourceStyle, number: Int) -> TypingSession {
+  fileprivate func session(_ shape: Shape, in style: SourceStyle, number: Int) -> TypingSession {
     let name = "Wrapped\(className)\(number)"
     let members = shape.members(of: family, wrapping: className).map { indented($0) + "\n\n" }.joined()
-    let source = "\(imports)struct \(name): \(family.name) {\n\(members)  ⟦⟧\n}\n"
+    let source = "\(importsOfAllModules)struct \(name): \(family.name) {\n\(members)  ⟦⟧\n}\n"
     var session = TypingSession(name, in: style.format(source), takesSnippets: number / textStyles.count % 2 == 0)
     let gap = style.lineEnding + style.lineEnding + style.indentation
     func isThere(_ method: LifecycleMethod) -> Bool {
@@ -89,7 +89,7 @@ extension TypingSession {
 }
 
 /// What only a project knows.
-private let placeholders = [
+let placeholders = [
   "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "MKLookAroundScene()", "<#share#>": "CKShare()",
   "<#container#>": "CKContainer()",
 ]
@@ -99,7 +99,7 @@ private let words: [LifecycleMethod: String] = [
 ]
 
 /// Every class of the tables in every family that can wrap it.
-private let wrappings: [Wrapping] = Family.all.flatMap { family in
+let wrappings: [Wrapping] = Family.all.flatMap { family in
   ClassHierarchy.names.sorted().filter { name in
     // The stubs have a class of both frameworks for UIKit only, and hosting controllers need a view.
     let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
@@ -108,14 +108,14 @@ private let wrappings: [Wrapping] = Family.all.flatMap { family in
   }.map { Wrapping(family: family, className: $0) }
 }
 
-private func creation(of className: String) -> String { Creation.expression(of: className) }
+func creation(of className: String) -> String { Creation.expression(of: className) }
 
 private func indented(_ text: String) -> String {
   text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
 }
 
 /// All modules, since any class may be wrapped.
-private let imports =
+let importsOfAllModules =
   (["SwiftUI"]
   + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module)).subtracting(["SwiftUI", "QuartzCore"]).sorted())
   .map { "import \($0)\n" }.joined() + "\n"

@@ -21,20 +21,30 @@ struct MarkedSource {
 
   var file: SourceFile { SourceFile(path: "File.swift", document: Document(SourceText(text))) }
 
-  func project(with others: [String] = []) -> (SourceFile, ProjectModel) {
+  /// The file among others, in a project that runs from an iOS on, if it says so.
+  func project(with others: [String] = [], from target: SystemVersion? = nil) -> (SourceFile, ProjectModel) {
     let file = file
     let files = others.enumerated().map { SourceFile(path: "Other\($0).swift", document: Document(SourceText($1))) }
-    return (file, ProjectModel([file] + files))
+    return (file, ProjectModel([file] + files, surroundings: [file.path: Surroundings(iOS: target)]))
   }
 
-  func actions(with others: [String] = [], diagnostics: [Diagnostic] = []) -> [CodeAction] {
-    let (file, project) = project(with: others)
+  func actions(
+    with others: [String] = [], from target: SystemVersion? = nil, diagnostics: [Diagnostic] = []
+  ) -> [CodeAction] {
+    let (file, project) = project(with: others, from: target)
     return codeActions(in: selection, of: file, project: project, diagnostics: diagnostics)
   }
 
   /// The text after an action; nil where it is not offered.
-  func applying(_ title: String, with others: [String] = []) -> String? {
-    actions(with: others).first { $0.title == title }.map { SourceText(text).applying($0.edits).string }
+  func applying(_ title: String, with others: [String] = [], from target: SystemVersion? = nil) -> String? {
+    actions(with: others, from: target).first { $0.title == title }.map { SourceText(text).applying($0.edits).string }
+  }
+
+  /// Why actions are not offered, by their titles.
+  var disabledReasons: [String: String] {
+    let (file, project) = project()
+    let actions = disabledActions(in: selection, of: file, project: project)
+    return Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.disabledReason ?? "") })
   }
 }
 

@@ -3,32 +3,25 @@ import BridgeModel
 import BridgeTemplates
 import TextModel
 
-/// Adds the static method in which a representable stops what its make has started.
-struct AddDismantle {
-  let place: RepresentablePlace
-
-  init(at place: RepresentablePlace) { self.place = place }
-
-  /// nil where there is such a method, or the family has none.
-  var action: CodeAction? {
-    guard let name = place.representable.family.dismantle, let owner = place.owner,
-      !place.representable.members.contains(where: { $0.name == name }),
-      place.representable.representedType != nil
-    else { return nil }
-    let teardown = Teardown(of: place.representable, placement: place.placement, path: place.file.path)
-    guard let method = place.template.method(.dismantle, body: teardown.stops(called: place.template.parameterName)),
-      let edit = place.placement.insertion(ofMember: method, atEndOf: owner.node)
-    else { return nil }
-    return CodeAction(title: "Add \(name)", kind: .refactor, edits: teardown.edits + [edit])
+extension Refactoring {
+  /// Adds the static method in which a representable stops what its make has started.
+  static let addDismantle = Refactoring { place in
+    guard let target = place.representable, let name = target.representable.family.dismantle else { return [] }
+    let title = "Add \(name)"
+    func disabled(_ reason: String) -> [CodeAction] {
+      [.disabled(title, .refactor, because: "'\(target.representable.simpleName)' \(reason)")]
+    }
+    if target.representable.members.contains(where: { $0.name == name }) { return disabled("has it already") }
+    guard target.representable.representedType != nil else { return disabled("does not say yet what it wraps") }
+    return edits(in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
   }
 
-  /// nil where the family has no such method.
-  var disabledAction: CodeAction? {
-    guard let name = place.representable.family.dismantle, action == nil else { return nil }
-    let isThere = place.representable.members.contains { $0.name == name }
-    let reason = isThere ? "has it already" : "does not say yet what it wraps"
-    return CodeAction(
-      title: "Add \(name)", kind: .refactor, edits: [],
-      disabledReason: "'\(place.representable.simpleName)' \(reason)")
+  private static func edits(in target: RepresentablePlace) -> [TextEdit]? {
+    let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
+    let stops = teardown.stops(called: target.template.parameterName)
+    guard let method = target.template.method(.dismantle, body: stops), let owner = target.owner,
+      let edit = target.placement.insertion(ofMember: method, atEndOf: owner.node)
+    else { return nil }
+    return teardown.edits + [edit]
   }
 }

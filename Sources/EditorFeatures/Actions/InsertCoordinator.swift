@@ -4,8 +4,16 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
+extension Refactoring {
+  /// Gives a representable a Coordinator, or completes the one that it has.
+  static let insertCoordinator = Refactoring { place in
+    guard let insertion = place.representable.map(InsertCoordinator.init) else { return [] }
+    return [insertion.action ?? insertion.disabledAction]
+  }
+}
+
 /// Gives a representable the Coordinator that the delegates of its wrapped object need, or completes the one it has.
-struct InsertCoordinator {
+private struct InsertCoordinator {
   let place: RepresentablePlace
   private let slots: [DelegateSlot]
 
@@ -22,12 +30,10 @@ struct InsertCoordinator {
     let edits = coordinatorEdits + assignmentEdits + refreshEdits
     guard !edits.isEmpty else { return nil }
     let title = coordinator == nil ? "Insert Coordinator" : "Complete Coordinator"
-    return CodeAction(title: title, kind: .refactor, edits: edits)
+    return CodeAction(title, .refactor, edits)
   }
 
-  /// nil where the action can be taken.
-  var disabledAction: CodeAction? {
-    guard action == nil else { return nil }
+  var disabledAction: CodeAction {
     let name = "'\(representable.simpleName)'"
     let reason =
       switch coordinator {
@@ -35,7 +41,7 @@ struct InsertCoordinator {
       case let coordinator? where !coordinator.isClass: "the Coordinator of \(name) is no class"
       case _?: "the Coordinator of \(name) has all that is known to be needed"
       }
-    return CodeAction(title: "Insert Coordinator", kind: .refactor, edits: [], disabledReason: reason)
+    return .disabled("Insert Coordinator", .refactor, because: reason)
   }
 
   private var representable: Representable { place.representable }
@@ -78,38 +84,16 @@ struct InsertCoordinator {
 
   /// Makes the coordinator the delegate, in make; nothing where make is elsewhere or has no one object to speak of.
   private var assignmentEdits: [TextEdit] {
-    let bodies = representable.bodies(of: .make)
     let missing = slots.filter { DelegateAssignment.all(of: $0.property, in: representable).isEmpty && isConformed($0) }
-    guard !missing.isEmpty, bodies.count == 1, let body = bodies.first, let context = body.context,
-      place.isHere(body.function.path)
-    else { return [] }
+    guard !missing.isEmpty else { return [] }
     let template = CoordinatorTemplate(parent: representable.simpleName, slots: missing)
-    if let variable = body.variable {
-      let statements = template.assignments(to: variable, context: context).joined(separator: "\n")
-      if let declaration = body.block.declaration(ofVariable: variable) {
-        return [place.placement.insertion(of: statements, below: declaration)]
-      }
-      return body.block.returnStatements.map { place.placement.insertion(of: statements, above: $0) }
-    }
-    let values = body.block.returnedValues
-    guard values.count == 1, let value = values.first else { return [] }
-    let name = localName(in: body.block)
-    return place.placement.naming(
-      value, name, type: place.template.represented, before: template.assignments(to: name, context: context),
-      in: body.block) ?? []
+    return place.editsOfMake { template.assignments(to: $0, context: $1) } ?? []
   }
 
   /// Whether the coordinator has the protocols of a slot or gets them here.
   private func isConformed(_ slot: DelegateSlot) -> Bool {
     guard let coordinator, !place.isHere(coordinator.declaration.path) else { return true }
     return slot.protocols.allSatisfy(coordinator.ancestry.contains)
-  }
-
-  /// A name for the wrapped object that nothing in make is called.
-  private func localName(in block: SyntaxNode) -> String {
-    let taken = Set(block.tokens.map(\.text))
-    let usual = place.template.parameterName
-    return [usual, representable.family.parameterName, "wrapped"].first { !taken.contains($0) } ?? usual
   }
 
   /// Hands the present struct to the coordinator, first thing in update.
@@ -135,19 +119,6 @@ struct InsertCoordinator {
 }
 
 extension SyntaxNode {
-  /// Of a body: the statement at its top level that declares a variable with its value.
-  fileprivate func declaration(ofVariable name: String) -> SyntaxNode? {
-    items.first { item in
-      item.kind == .variableDeclaration && item.bindings.count == 1
-        && item.bindings.contains { $0.value != nil && $0.pattern?.declaredNames == [name] }
-    }
-  }
-
-  /// Of a body: its `return` statements, those of closures and local functions left out.
-  fileprivate var returnStatements: [SyntaxNode] {
-    returnedValues.compactMap { $0.parent?.kind == .returnStatement ? $0.parent : $0 }
-  }
-
   /// Whether this is `context.coordinator.parent = self` or a call on the coordinator that takes `self`.
   fileprivate func handsOverSelf(to parent: String, in body: LifecycleBody, of representable: Representable) -> Bool {
     if let assignment = Assignment(self), let path = assignment.target.memberPath, path.last == parent {

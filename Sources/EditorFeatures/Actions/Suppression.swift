@@ -1,4 +1,5 @@
 import BridgeModel
+import BridgeTemplates
 import LintEngine
 import SwiftScan
 import TextModel
@@ -31,26 +32,5 @@ extension Document {
     }
     let unit = tree.unit(holding: offset)
     return !tree.comments(in: unit.range).contains { $0.lowerBound < offset && offset < $0.upperBound }
-  }
-}
-
-extension SourceText {
-  /// Where the first line begins that belongs neither to the byte order mark, nor to `#!`, nor to the comment about the
-  /// file, which ends with an empty line.
-  fileprivate var offsetBelowHeader: Int {
-    var top = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
-    var line = 0
-    if starts(with: "#!", at: top), lineCount > 1 {
-      line = 1
-      top = lineRange(1).lowerBound
-    }
-    var end = line
-    while end < lineCount, starts(with: "//", at: lineRange(end).lowerBound) { end += 1 }
-    let hasHeader = end > line && end + 1 < lineCount && lineRange(end).isEmpty
-    return hasHeader ? lineRange(end + 1).lowerBound : top
-  }
-
-  private func starts(with prefix: String, at offset: Int) -> Bool {
-    bytes(in: offset..<min(count, offset + prefix.utf8.count)) == Array(prefix.utf8)
   }
 }

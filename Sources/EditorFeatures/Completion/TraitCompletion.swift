@@ -51,7 +51,7 @@ struct TraitCompletion {
 
 extension ProjectType {
   /// The type of its `defaultValue`, or of its `Value`.
-  fileprivate var valueType: String? {
+  var valueType: String? {
     let defaultValue = properties.first { $0.name == "defaultValue" && $0.member.isStatic }
     let alias = members.first { $0.name == "Value" && $0.node.kind == .typealiasDeclaration }
     let text = alias?.node.type?.text ?? defaultValue?.typeText ?? ""

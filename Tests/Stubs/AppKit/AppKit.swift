@@ -11,6 +11,7 @@ import UIKit
   open var bounds: CGRect = .zero
   open var needsLayout = false
   open var superview: NSView? { nil }
+  open var fittingSize: CGSize { .zero }
   open var window: NSWindow? { nil }
   open var translatesAutoresizingMaskIntoConstraints = true
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }

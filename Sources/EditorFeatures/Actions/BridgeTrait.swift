@@ -1,0 +1,69 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Makes a key of SwiftUI's environment and a trait of UIKit one value, from whichever of them is there.
+  static let bridgeTrait = Refactoring { place in
+    guard let type = place.typeAtHead, !type.name.contains("."), let value = type.valueType,
+      let bridged = place.project.ancestry(of: type.declarations).halfOfBridge
+    else { return [] }
+    let title = bridged == "EnvironmentKey" ? "Bridge to a UIKit trait" : "Bridge to a SwiftUI environment key"
+    if place.project.neededAvailability(for: "iOS 17", at: place.node, in: place.file.path) != nil {
+      return [.disabled(title, .rewrite, because: "it needs iOS 17")]
+    }
+    let edits =
+      bridged == "EnvironmentKey" ? traitSide(of: type, value, at: place) : keySide(of: type, value, at: place)
+    return edits.map { [CodeAction(title, .rewrite, $0)] } ?? []
+  }
+
+  /// The trait for a key, which becomes a bridged one.
+  private static func traitSide(of key: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
+    let name = key.name.without(suffixes: "EnvironmentKey", "Key")
+    guard let node = key.primary?.node, place.project.isForeign(name + "Trait"),
+      let conformance = node.all(.inheritedType).first(where: { $0.children.first?.dottedName == "EnvironmentKey" })
+    else { return nil }
+    let access = AccessLevel(ofMembersIn: node)
+    let methods = [
+      TraitBridgeTemplate.reading(name + "Trait", value: value, access: access),
+      TraitBridgeTemplate.writing(name + "Trait", value: value, access: access),
+    ].map(\.plainText).joined(separator: "\n\n")
+    let trait = TraitBridgeTemplate.traitSide(
+      Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: name.lowercasedFirst),
+      value: Template(stringLiteral: value), default: Template(stringLiteral: key.name + ".defaultValue"))
+    return [TextEdit(replacing: conformance.range, with: "UITraitBridgedEnvironmentKey")]
+      + [place.placement.insertion(ofMember: methods, atEndOf: node)].compactMap { $0 }
+      + [place.placement.insertion(ofDeclaration: trait.plainText, below: node)]
+  }
+
+  /// The key for a trait that has none.
+  private static func keySide(of trait: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
+    let name = trait.name.without(suffixes: "TraitDefinition", "Trait")
+    guard let node = trait.primary?.node, place.project.isForeign(name + "Key") else { return nil }
+    let key = TraitBridgeTemplate.environmentSide(
+      Template(stringLiteral: name + "Key"), of: Template(stringLiteral: trait.name),
+      property: Template(stringLiteral: name.lowercasedFirst), value: Template(stringLiteral: value))
+    return [place.placement.insertion(ofDeclaration: key.plainText, below: node)]
+      + place.importEdits("SwiftUI")
+  }
+}
+
+extension Ancestry {
+  /// The protocol of the one side that is there; nil for what is no side, or both.
+  fileprivate var halfOfBridge: String? {
+    if contains("UITraitBridgedEnvironmentKey") { return nil }
+    return ["EnvironmentKey", "UITraitDefinition"].first(where: contains)
+  }
+}
+
+extension String {
+  /// Without the first of these endings that it has, unless nothing would be left.
+  fileprivate func without(suffixes: String...) -> String {
+    let suffix = suffixes.first { hasSuffix($0) && count > $0.count }
+    return suffix.map { String(dropLast($0.count)) } ?? self
+  }
+
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,51 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Lets the Coordinator tell a change that update makes, and for which the delegate is called at once, from one that the
+  /// user makes.
+  static let ignoreOwnChanges = Refactoring { place in
+    guard let target = place.representableAtHead, let coordinator = target.representable.coordinator,
+      coordinator.isClass, !coordinator.isAmbiguous, target.isHere(coordinator.declaration.path),
+      !coordinator.members.contains(where: { $0.name == UpdateTemplate.flag })
+    else { return [] }
+    let updates = target.representable.bodies(of: .update)
+    guard updates.count == 1, let update = updates.first, target.isHere(update.function.path),
+      let context = update.context
+    else { return [] }
+    let callbacks = update.callbacks(of: target.wrappedClass)
+    let listeners = coordinator.members.filter { member in
+      callbacks.contains(member.fullName) && target.isHere(member.path) && member.node.type == nil
+        && member.node.body?.items.isEmpty == false
+    }
+    guard !listeners.isEmpty else { return [] }
+    let flagging = UpdateTemplate.flagging(context: context)
+    let check = "guard !\(UpdateTemplate.flag) else { return }"
+    let edits =
+      [place.placement.insertion(of: flagging.statements.plainText, atStartOf: update.block)]
+      + [place.placement.insertion(ofMember: flagging.property, atEndOf: coordinator.declaration.node)]
+      + listeners.map { $0.node.body.flatMap { place.placement.insertion(of: check, atStartOf: $0) } }
+    return [CodeAction("Ignore changes that update makes", .rewrite, edits.compactMap(\.self))]
+  }
+}
+
+extension LifecycleBody {
+  /// The full names of the delegate methods that its changes of the wrapped object call before they return.
+  fileprivate func callbacks(of className: String) -> Set<String> {
+    let assigned = block.descendants(.sequence).compactMap(Assignment.init).flatMap { assignment -> [SetterCallback] in
+      guard assignment.target.base.map(isRepresented) ?? false else { return [] }
+      return SetterCallback.callbacks(of: assignment.target.name, on: className).filter(\.isAssignment)
+    }
+    let called = block.descendants(.call).flatMap { call -> [SetterCallback] in
+      guard call.receiver.map(isRepresented) ?? false else { return [] }
+      let isAnimated = call.argument(labeled: "animated").map { $0.value?.text != "false" } ?? false
+      return SetterCallback.callbacks(of: call.calledName, on: className).filter {
+        !$0.isAssignment && !(isAnimated && $0.animation == .unanimated)
+      }
+    }
+    return Set((assigned + called).map(\.callback))
+  }
+}

@@ -1,0 +1,27 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Puts an object in front of a script message handler that does not keep it alive.
+  static let passMessagesWeakly = Refactoring { place in
+    guard let call = ([place.node] + place.node.ancestors).first(where: \.addsMessageHandler),
+      let handler = call.arguments.first?.value, handler.memberPath != nil,
+      place.project.isForeign(ScriptMessageTemplate.name),
+      let owner = place.outermostDeclaration(around: call)
+    else { return [] }
+    let wrapped = TextEdit(replacing: handler.range, with: "\(ScriptMessageTemplate.name)(\(handler.text))")
+    let declaration = place.placement.insertion(ofDeclaration: ScriptMessageTemplate.declaration, below: owner)
+    return [CodeAction("Pass script messages on weakly", .rewrite, [wrapped, declaration])]
+  }
+}
+
+extension SyntaxNode {
+  /// `userContentController.add(handler, name: "…")`
+  fileprivate var addsMessageHandler: Bool {
+    kind == .call && isCall(named: "add") && arguments.map(\.label) == [nil, "name"]
+      && receiver?.memberPath?.last?.lowercased().hasSuffix("contentcontroller") == true
+  }
+}

@@ -1,0 +1,39 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+
+extension Refactoring {
+  /// Lets update set a property of the wrapped object only to another value than it has.
+  static let setOnDifference = Refactoring { place in
+    guard let (statement, body) = place.statement(of: .update), let assignment = Assignment(statement),
+      let representable = place.representable?.representable, !assignment.isCompound,
+      let base = assignment.target.base, body.isRepresented(base.chainRoot), let path = assignment.target.memberPath,
+      let input = assignment.value.first?.inputOf(representable, at: statement, in: body),
+      place.project.canCompare(input, beforeWriting: assignment), !representable.isGuarded(statement, in: body),
+      !representable.isText(path.last)
+    else { return [] }
+    let condition = "\(assignment.target.text) != \(assignment.valueText)"
+    return [
+      CodeAction("Set only when it differs", .rewrite, place.placement.wrapping(statement, inIf: condition))
+    ]
+  }
+}
+
+extension Representable {
+  /// Whether a property of the wrapped object is its text, whose unguarded assignment a rule reports and mends.
+  fileprivate func isText(_ property: String?) -> Bool {
+    let type = representedType?.name.map { lastComponent(of: $0) } ?? ""
+    return EditableValue.values(of: type).contains { $0.kind == .text && $0.property == property }
+  }
+}
+
+extension SyntaxNode {
+  /// Of an expression in a lifecycle body that is nothing but an input: that input.
+  func inputOf(_ representable: Representable, at node: SyntaxNode, in body: LifecycleBody) -> Property? {
+    guard let path = pathFromSelf ?? memberPath, path.count == 1, !body.isInCoordinator,
+      !node.isLocal(path[0], within: body.function.node)
+    else { return nil }
+    return representable.input(named: path[0])
+  }
+}

@@ -1,0 +1,121 @@
+import BridgeModel
+import BridgeTemplates
+import EditorFeatures
+import LintEngine
+import LintRules
+import SwiftScan
+import TextModel
+import TypeCheckSupport
+
+/// Declarations at which every action that is offered is taken, each in a text of its own.
+public struct ActionMatrix: Sendable {
+  /// A declaration after an action.
+  public struct Result: Sendable {
+    public var name: String
+    /// With `NAME` for the name.
+    public var title: String
+    public var text: String
+  }
+
+  public private(set) var results: [Result] = []
+  /// What went wrong, in words.
+  public private(set) var faults: [String] = []
+
+  public init() {}
+
+  /// How often each action was taken, by what its title begins with.
+  public var counts: [String: Int] {
+    Dictionary(grouping: results) { result in result.title.split(separator: " ").prefix(2).joined(separator: " ") }
+      .mapValues(\.count)
+  }
+
+  public mutating func take(_ declaration: ActionDeclaration) {
+    let titles = declaration.named("Probe").actions.map { $0.title.replacing("Probe", with: "NAME") }
+    if titles.isEmpty { faults.append("nothing is offered at \(declaration.source)") }
+    for title in titles { take(title, at: declaration) }
+  }
+
+  private mutating func take(_ pattern: String, at declaration: ActionDeclaration) {
+    let name = "Declared\(results.count)"
+    let title = pattern.replacing("NAME", with: name)
+    let before = declaration.named(name)
+    guard let action = before.actions.first(where: { $0.title == title }) else {
+      return faults.append("\(title) is not offered at \(before.declaration)")
+    }
+    let after = before.applying(action.edits)
+    results.append(Result(name: name, title: pattern, text: after.text))
+    if after.actions.contains(where: { $0.title == title }) {
+      faults.append("\(title) is offered again in \(after.declaration)")
+    }
+    let known = Set(before.diagnostics.map(\.rule))
+    for diagnostic in after.diagnostics where !known.contains(diagnostic.rule) {
+      faults.append("\(title): \(diagnostic.rule): \(diagnostic.message): \(after.declaration)")
+    }
+  }
+
+  /// What was noticed, and what the compiler has against the texts in Swift 5 and Swift 6 mode.
+  public func allFaults() -> [String] {
+    let size = 150
+    let errors = stride(from: 0, to: results.count, by: size).flatMap { start in
+      let batch = results[start..<min(start + size, results.count)]
+      return StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: batch.map { ($0.name, $0.text) }))
+    }
+    return faults + errors
+  }
+}
+
+/// Source with `NAME` for the name of the type and `⟦…⟧` for the selection.
+public struct ActionDeclaration: Sendable {
+  public var source: String
+  public var style: SourceStyle
+  var target: SystemVersion?
+
+  init(_ source: String, in style: SourceStyle, target: SystemVersion? = nil) {
+    self.source = source
+    self.style = style
+    self.target = target
+  }
+
+  fileprivate func named(_ name: String) -> SelectedText {
+    let text = style.format(importsOfAllModules + source.replacing("NAME", with: name))
+    let parts = text.split(separator: "⟦", omittingEmptySubsequences: false)
+    let rest = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
+    let start = parts[0].utf8.count
+    return SelectedText(
+      path: "\(name).swift", text: String(parts[0] + rest[0] + rest[1]), selection: start..<start + rest[0].utf8.count,
+      target: target)
+  }
+}
+
+private struct SelectedText {
+  var path: String
+  var text: String
+  var selection: Range<Int>
+  var target: SystemVersion?
+
+  private var file: SourceFile { SourceFile(path: path, document: Document(SourceText(text))) }
+
+  private func project(of file: SourceFile) -> ProjectModel {
+    ProjectModel([file], surroundings: [path: Surroundings(iOS: target)])
+  }
+
+  var actions: [CodeAction] {
+    let file = file
+    return codeActions(in: selection, of: file, project: project(of: file), diagnostics: [])
+  }
+
+  var diagnostics: [Diagnostic] { lint(path, in: project(of: file), rules: Rule.all.filter(\.isOnByDefault)) }
+
+  /// Without the imports.
+  var declaration: String { text.replacing(importsOfAllModules, with: "") }
+
+  /// With the selection at the start of what it was.
+  func applying(_ edits: [TextEdit]) -> SelectedText {
+    var result = self
+    result.text = SourceText(text).applying(edits).string
+    let before = edits.filter { $0.range.upperBound <= selection.lowerBound }
+    let start = before.reduce(selection.lowerBound) { $0 + $1.replacement.utf8.count - $1.range.count }
+    result.selection = start..<start
+    return result
+  }
+}

@@ -1,0 +1,152 @@
+import BridgeModel
+import Testing
+
+/// Actions on what is no representable: SwiftUI views, keys, traits, observation loops, message handlers.
+@Suite struct BorderActionTests {
+  @Test func aViewGetsAMethodThatEmbedsIt() {
+    expectAction(
+      "Add a method that embeds Card in a UIViewController",
+      on: """
+        import SwiftUI
+
+        struct ⟦⟧Card: View {
+          var body: some View { Text("") }
+        }
+        """,
+      gives: """
+        import SwiftUI
+
+        struct Card: View {
+          var body: some View { Text("") }
+        }
+
+        extension UIViewController {
+          /// Shows a Card in a container as a child of this controller.
+          @discardableResult
+          func embed(_ card: Card, in container: UIView) -> UIHostingController<Card> {
+            let host = UIHostingController(rootView: card)
+            addChild(host)
+            host.view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(host.view)
+            NSLayoutConstraint.activate([
+              host.view.topAnchor.constraint(equalTo: container.topAnchor),
+              host.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+              host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+              host.view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+            ])
+            host.didMove(toParent: self)
+            return host
+          }
+        }
+        """)
+  }
+
+  @Test func aKeyIsBridgedToATrait() {
+    expectAction(
+      "Bridge to a UIKit trait",
+      on: """
+        import SwiftUI
+
+        struct ⟦⟧AccentKey: EnvironmentKey {
+            static let defaultValue: Int = 3
+        }
+        """,
+      gives: """
+        import SwiftUI
+
+        struct AccentKey: UITraitBridgedEnvironmentKey {
+            static let defaultValue: Int = 3
+
+            static func read(from traitCollection: UITraitCollection) -> Int {
+                traitCollection[AccentTrait.self]
+            }
+
+            static func write(to mutableTraits: inout any UIMutableTraits, value: Int) {
+                mutableTraits[AccentTrait.self] = value
+            }
+        }
+
+        struct AccentTrait: UITraitDefinition {
+            static let defaultValue: Int = AccentKey.defaultValue
+        }
+
+        extension UITraitCollection {
+            var accent: Int { self[AccentTrait.self] }
+        }
+
+        extension UIMutableTraits {
+            var accent: Int {
+                get { self[AccentTrait.self] }
+                set { self[AccentTrait.self] = newValue }
+            }
+        }
+        """)
+  }
+
+  @Test func aTraitGetsItsKey() {
+    let text = MarkedSource(
+      "import UIKit\n\nstruct ⟦⟧AccentTrait: UITraitDefinition {\n  static let defaultValue = false\n}\n"
+    ).applying("Bridge to a SwiftUI environment key")
+    #expect(text?.contains("import UIKit\nimport SwiftUI\n") == true, "\(text ?? "not offered")")
+    #expect(text?.contains("struct AccentKey: UITraitBridgedEnvironmentKey {") == true)
+    #expect(text?.contains("extension EnvironmentValues {\n  var accent: Bool {") == true)
+  }
+
+  @Test func anObservationLoopBecomesUpdateProperties() {
+    let source = MarkedSource(
+      """
+      final class Screen: UIViewController {
+          private let model = Model()
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              observeModel()
+          }
+
+          private func ⟦⟧observeModel() {
+              withObservationTracking {
+                  // The title follows.
+                  title = model.title
+                  view.isHidden = model.isHidden
+              } onChange: { [weak self] in
+                  Task { @MainActor in self?.observeModel() }
+              }
+          }
+      }
+      """)
+    let expected = """
+      final class Screen: UIViewController {
+          private let model = Model()
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+          }
+
+          override func updateProperties() {
+              super.updateProperties()
+              // The title follows.
+              title = model.title
+              view.isHidden = model.isHidden
+          }
+      }
+      """
+    let result = source.applying("Convert to updateProperties()", from: SystemVersion(26))
+    #expect(result == expected, "\(result ?? "not offered")")
+    #expect(source.disabledReasons["Convert to updateProperties()"] == "updateProperties() needs iOS 26")
+  }
+
+  @Test func messagesArePassedOnWeakly() {
+    let text = MarkedSource(
+      """
+      final class Browser: NSObject, WKScriptMessageHandler {
+        func begin(_ configuration: WKWebViewConfiguration) {
+          configuration.userContentController.⟦⟧add(self, name: "tick")
+        }
+        func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+      }
+      """
+    ).applying("Pass script messages on weakly")
+    #expect(text?.contains("add(WeakScriptMessageHandler(self), name: \"tick\")") == true, "\(text ?? "not offered")")
+    #expect(text?.contains("}\n\n/// Passes script messages on to a handler that it does not keep alive.\n") == true)
+  }
+}

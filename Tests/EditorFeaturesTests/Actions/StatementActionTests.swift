@@ -1,0 +1,56 @@
+import Testing
+
+/// Actions on statements of make and update.
+@Suite struct StatementActionTests {
+  private func label(make: String = "", update: String) -> String {
+    """
+    struct Title: UIViewRepresentable {
+      var isOn: Bool
+      var title: String
+
+      func makeUIView(context: Context) -> UISwitch {
+        let view = UISwitch()
+    \(make)    return view
+      }
+
+      func updateUIView(_ uiView: UISwitch, context: Context) {
+    \(update)
+      }
+    }
+    """
+  }
+
+  @Test func anAssignmentGetsItsComparison() {
+    expectAction(
+      "Set only when it differs", on: label(update: "    uiView.isOn ⟦⟧= isOn // now"),
+      gives: label(update: "    if uiView.isOn != isOn { uiView.isOn = isOn } // now"))
+  }
+
+  @Test func whatIsComparedAlreadyIsLeftAlone() {
+    expectNoAction(
+      "Set only when it differs", on: label(update: "    if uiView.isOn != isOn { uiView.⟦⟧isOn = isOn }"))
+    expectNoAction("Set only when it differs", on: label(update: "    uiView.⟦⟧isOn = compute(isOn)"))
+  }
+
+  @Test func whatDependsOnNothingMovesToMake() {
+    expectAction(
+      "Move to makeUIView",
+      on: label(update: "    uiView.isOn = isOn\n    ⟦⟧uiView.isEnabled = false\n    uiView.alpha = 1"),
+      gives: label(
+        make: "    view.isEnabled = false\n", update: "    uiView.isOn = isOn\n    uiView.alpha = 1"))
+  }
+
+  @Test func whatFollowsAnInputMovesToUpdate() {
+    expectAction(
+      "Move to updateUIView",
+      on: label(make: "    view.⟦⟧isOn = isOn\n", update: "    uiView.alpha = 1"),
+      gives: label(
+        update: "    uiView.alpha = 1\n    if uiView.isOn != isOn {\n      uiView.isOn = isOn\n    }"))
+  }
+
+  @Test func whatTheOtherMethodDoesNotHaveStays() {
+    expectNoAction("Move to makeUIView", on: label(update: "    let size = 3\n    ⟦⟧uiView.tag = size"))
+    expectNoAction("Move to makeUIView", on: label(update: "    ⟦⟧uiView.isOn = isOn"))
+    expectNoAction("Move to updateUIView", on: label(make: "    view.⟦⟧isEnabled = false\n", update: "    _ = uiView"))
+  }
+}

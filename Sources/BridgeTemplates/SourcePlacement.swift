@@ -70,8 +70,11 @@ public struct SourcePlacement: Sendable {
       return TextEdit(
         replacing: start..<(isOnOneLine ? close : start), with: gap + style.lineEnding + formatted + end)
     }
-    let line = text.lineRange(text.line(at: last.range.upperBound))
-    return .insert(style.lineEnding + style.lineEnding + formatted, at: line.upperBound)
+    let gap = style.lineEnding + style.lineEnding
+    if text.line(at: last.range.upperBound) == text.line(at: close) {
+      return TextEdit(replacing: endOfSpace(before: close)..<close, with: gap + formatted + style.lineEnding + outer)
+    }
+    return .insert(gap + formatted, at: text.lineRange(text.line(at: last.range.upperBound)).upperBound)
   }
 
   /// Writes `if condition { … }` around a statement, on one line where that stays short.
@@ -130,7 +133,7 @@ public struct SourcePlacement: Sendable {
   }
 
   /// Behind the comment that follows on the line, if anything does; nil where code follows.
-  private func endOfLine(behind offset: Int) -> Int? {
+  public func endOfLine(behind offset: Int) -> Int? {
     let rest = offset..<text.lineRange(text.line(at: offset)).upperBound
     let following = text[rest].drop { $0 == " " || $0 == "\t" }
     if following.isEmpty { return offset }

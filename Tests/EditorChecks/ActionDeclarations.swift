@@ -7,8 +7,8 @@ import TextModel
 /// of each, and the patterns in every style; of all of them every `stride`th.
 public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let representables = wrappings.enumerated().flatMap { number, wrapping in
-    [0, 1].map {
-      wrapping.representable(shape: number * 2 + $0, in: textStyles[(number * 7 + $0 * 5) % textStyles.count])
+    [0, 1, 2, 3].map {
+      wrapping.representable(shape: number + $0, in: textStyles[(number * 7 + $0 * 5) % textStyles.count])
     }
   }
   let subclasses = wrappings.enumerated().compactMap { number, wrapping in
@@ -29,8 +29,7 @@ extension Wrapping {
       "{\n    let object = \(made)\n    return object\n  }", "{\n    return \(made) // made\n  }", "{ \(made) }",
       "{ let object = \(made); return object }",
     ]
-    let property = className.hasPrefix("WKInterface") || family.kind == .gesture ? nil : "alphaValue"
-    let update = property == nil ? "{}" : "{\n    // Follows the input.\n    _ = level\n  }"
+    let update = "{\n    // Follows the input.\n    _ = level\n  }"
     let source = """
       struct NAME: \(family.name) {⟦⟧
         var level = 0
@@ -45,11 +44,11 @@ extension Wrapping {
 
   /// A subclass with properties to set; nil for a class that takes none, or that needs more to be made.
   fileprivate func subclass(shape: Int, in style: SourceStyle) -> ActionDeclaration? {
-    guard ClassHierarchy.module(of: className) != nil, Creation.isSelfContained(className), !isFinal else { return nil }
+    guard ClassHierarchy.module(of: className) != nil, Creation.isSelfContained(className) else { return nil }
     let members = [
       "var level = 0.5",
       "var caption: String?\n  var isLarge = false {\n    didSet { count += 1 }\n  }\n  private var count = 0",
-      "var onChange: ((Int) -> Void)?\n  private(set) var state = 0\n  weak var other: NSObject?\n  let limit = 3",
+      "var onChange: ((Int) -> Void)?\n  private(set) var phase = 0\n  weak var other: NSObject?\n  let limit = 3",
       "var values: [Double] = []\n  static var shared: Int { 3 }\n  lazy var slow = 3",
     ]
     let source = "final class ⟦⟧NAME: \(className) {\n  \(members[shape % members.count])\n}\n"
@@ -60,11 +59,7 @@ extension Wrapping {
     placeholders.reduce(source) { $0.replacing($1.key, with: $1.value) }
   }
 
-  private var isFinal: Bool { notToBeInherited.contains(className) }
 }
-
-/// Classes that Apple's headers declare final, or that cannot be made by `init()` in a subclass.
-private let notToBeInherited: Set = ["CAMetalLayer"]
 
 private let patterns = [
   """

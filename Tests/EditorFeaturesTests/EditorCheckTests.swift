@@ -3,10 +3,13 @@ import Testing
 import TypeCheckSupport
 
 @Suite struct EditorCheckTests {
-  /// `Tests/Editors/neovim/run` compares what Neovim has written with this file.
-  @Test func whatAnEditorWritesCompiles() throws {
+  /// `Tests/Editors/neovim/run` compares what Neovim has written with these files.
+  @Test(arguments: [
+    "TitleField.expected", "refactorings/Meter.after", "refactorings/Browser.after", "refactorings/Screen.after",
+  ])
+  func whatAnEditorWritesCompiles(name: String) throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let expected = tests.appendingPathComponent("Editors/neovim/TitleField.expected.swift")
+    let expected = tests.appendingPathComponent("Editors/neovim/\(name).swift")
     #expect(StubModules.typeCheck(try String(contentsOf: expected, encoding: .utf8)) == [])
   }
 }

@@ -13,11 +13,13 @@ extension Refactoring {
     }
     if target.representable.members.contains(where: { $0.name == name }) { return disabled("has it already") }
     guard target.representable.representedType != nil else { return disabled("does not say yet what it wraps") }
-    return edits(in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
+    let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
+    // Inside of the type an empty method is in the way of what somebody is about to do there.
+    guard place.representableAtHead != nil || !teardown.stops(called: "").isEmpty else { return [] }
+    return edits(of: teardown, in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
   }
 
-  private static func edits(in target: RepresentablePlace) -> [TextEdit]? {
-    let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
+  private static func edits(of teardown: Teardown, in target: RepresentablePlace) -> [TextEdit]? {
     let stops = teardown.stops(called: target.template.parameterName)
     guard let method = target.template.method(.dismantle, body: stops), let owner = target.owner,
       let edit = target.placement.insertion(ofMember: method, atEndOf: owner.node)

@@ -17,17 +17,19 @@ extension Refactoring {
   }
 }
 
-/// A statement about the wrapped object that stands on one line, free of locals.
+/// A statement about the wrapped object that has a line of its own, free of locals.
 private struct MovedStatement {
   private let node: SyntaxNode
   private let body: LifecycleBody
   private let place: ActionPlace
   private let target: RepresentablePlace
   private let inputs: [Property]
+  /// The comment behind it on its line, with the space before that.
+  private let comment: String
 
   init?(_ node: SyntaxNode, of body: LifecycleBody, at place: ActionPlace) {
     guard let target = place.representable, node.isAboutObject(of: body), node.lineCount(in: place) == 1,
-      node.firstToken.startsLine
+      node.firstToken.startsLine, let end = place.placement.endOfLine(behind: node.range.upperBound)
     else { return nil }
     let references = node.descendants(.reference).filter { !body.isRepresented($0) && $0.name != body.context }
     guard node.descendants(.closure).isEmpty,
@@ -37,6 +39,7 @@ private struct MovedStatement {
     self.body = body
     self.place = place
     self.target = target
+    comment = place.file.document.text[node.range.upperBound..<end]
     inputs = references.compactMap { target.representable.input(named: $0.name) }
     let others = references.filter { reference in
       reference.isNamed("self") || target.representable.members.contains { $0.name == reference.name }
@@ -46,8 +49,10 @@ private struct MovedStatement {
 
   /// nil where the statement reads an input: then update is its place.
   var toMake: CodeAction? {
-    guard inputs.isEmpty, let edits = target.editsOfMake({ [text(about: $0, context: $1)] }) else { return nil }
-    return CodeAction(title(.make), .rewrite, edits + [place.placement.deletion(of: node)])
+    guard inputs.isEmpty, let edits = target.editsOfMake({ [text(about: $0, context: $1) + comment] }) else {
+      return nil
+    }
+    return CodeAction(title(.make), .rewrite, edits + [deletion])
   }
 
   /// nil where the statement reads no input: then once is enough.
@@ -61,8 +66,14 @@ private struct MovedStatement {
     let statement = BridgeTemplates.assignment(
       of: value, to: text(of: assignment.target.range, about: variable, context),
       comparing: place.project.canCompare(inputs[0], beforeWriting: assignment))
-    guard let edit = place.placement.insertion(of: statement, atEndOf: update.block) else { return nil }
-    return CodeAction(title(.update), .rewrite, [place.placement.deletion(of: node), edit])
+    guard let edit = place.placement.insertion(of: statement + comment, atEndOf: update.block) else { return nil }
+    return CodeAction(title(.update), .rewrite, [deletion, edit])
+  }
+
+  private var deletion: TextEdit {
+    let text = place.file.document.text
+    let line = text.line(at: node.range.lowerBound)
+    return .delete(text.lineRange(line).lowerBound..<text.lineRange(line + 1).lowerBound)
   }
 
   private func title(_ method: LifecycleMethod) -> String {

@@ -25,6 +25,7 @@
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   open var configuration: WKWebViewConfiguration { WKWebViewConfiguration() }
+  open var customUserAgent: String?
   open var url: URL? { nil }
   open var isLoading: Bool { false }
   open var scrollView: UIScrollView { UIScrollView() }

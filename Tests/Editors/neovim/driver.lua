@@ -1,0 +1,53 @@
+-- What the checks of Neovim share: `dofile` gives a table of functions for the current buffer.
+local driver = { failed = false }
+
+function driver.check(name, holds, detail)
+  io.stdout:write(string.format("%s %s %s\n", holds and "ok  " or "FAIL", name, holds and "" or (detail or "")))
+  driver.failed = driver.failed or not holds
+end
+
+-- Waits for an event, not for a time; the time only bounds a failure.
+function driver.wait_for(condition) return vim.wait(60000, condition, 20) end
+
+-- Opens a file with both servers in its buffer.
+function driver.open(file)
+  vim.lsp.config("sourcekit", { cmd = { "sourcekit-lsp" }, filetypes = { "swift" }, root_markers = { ".git" } })
+  vim.lsp.enable({ "uibridge", "sourcekit" })
+  vim.cmd("filetype on")
+  vim.cmd.edit(file)
+  driver.buffer = vim.api.nvim_get_current_buf()
+  driver.check("both servers are attached", driver.wait_for(function()
+    local ours, theirs = driver.client("uibridge"), driver.client("sourcekit")
+    return ours and theirs and ours.initialized and theirs.initialized
+  end))
+end
+
+function driver.client(name) return vim.lsp.get_clients({ name = name, bufnr = driver.buffer })[1] end
+
+function driver.line_of(text)
+  for number, line in ipairs(vim.api.nvim_buf_get_lines(driver.buffer, 0, -1, false)) do
+    if line:find(text, 1, true) then return number end
+  end
+end
+
+-- Takes an action of the menu with the cursor at a text.
+function driver.apply(title, needle)
+  local number = driver.line_of(needle)
+  local line = vim.api.nvim_buf_get_lines(driver.buffer, number - 1, number, false)[1]
+  vim.api.nvim_win_set_cursor(0, { number, (line:find(needle, 1, true)) })
+  local before = vim.api.nvim_buf_get_changedtick(driver.buffer)
+  vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == title end })
+  driver.check(title .. " is applied", driver.wait_for(function()
+    return vim.api.nvim_buf_get_changedtick(driver.buffer) > before
+  end))
+end
+
+-- Writes the file and ends both servers.
+function driver.close()
+  vim.cmd.write()
+  vim.lsp.stop_client(vim.lsp.get_clients())
+  driver.check("both servers end", driver.wait_for(function() return #vim.lsp.get_clients() == 0 end))
+  os.exit(driver.failed and 1 or 0)
+end
+
+return driver

@@ -166,6 +166,9 @@ extension ProjectModel {
     return brokenFileCount > 0
   }
 
+  /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
+  public func files(mentioning word: String) -> [FileFacts] { files.filter { $0.mayMention(word) } }
+
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))

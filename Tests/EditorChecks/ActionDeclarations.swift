@@ -3,8 +3,8 @@ import BridgeModel
 import BridgeTemplates
 import TextModel
 
-/// Declarations of every kind at which actions are offered: a representable of every class that can be wrapped, a subclass
-/// of each, and the patterns in every style; of all of them every `stride`th.
+/// Declarations of every kind at which actions are offered: a representable of every class that can be wrapped and a
+/// subclass of each, of these every `stride`th, and the patterns in every style, or in one each.
 public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let representables = wrappings.enumerated().flatMap { number, wrapping in
     [0, 1, 2, 3].map {
@@ -14,10 +14,12 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let subclasses = wrappings.enumerated().compactMap { number, wrapping in
     wrapping.subclass(shape: number, in: textStyles[(number * 5) % textStyles.count])
   }
-  let inStyles = textStyles.flatMap { style in
-    patterns.map { ActionDeclaration($0, in: style, target: SystemVersion(18)) }
+  let wrapped = (representables + subclasses).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+  let written = patterns.enumerated().flatMap { number, pattern in
+    let styles = stride == 1 ? textStyles : [textStyles[number * 5 % textStyles.count]]
+    return styles.map { ActionDeclaration(pattern, in: $0, target: SystemVersion(18)) }
   }
-  return (representables + subclasses + inStyles).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+  return wrapped + written
 }
 
 extension Wrapping {
@@ -168,6 +170,24 @@ private let patterns = [
 
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { nil }
+  }
+  """,
+  """
+  final class ⟦⟧NAME: ObservableObject {
+    @Published var count = 0
+    @Published private(set) var names: [String] = []
+    lazy var slow = 3
+  }
+
+  struct NAMECount: View {
+    @StateObject private var model = NAME()
+    var body: some View { NAMERow(model: model).environmentObject(model) }
+  }
+
+  struct NAMERow: View {
+    @ObservedObject var model: NAME
+    @EnvironmentObject private var other: NAME
+    var body: some View { Text("\\(model.count + other.count)") }
   }
   """,
 ]

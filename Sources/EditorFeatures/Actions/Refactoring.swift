@@ -8,9 +8,13 @@ struct Refactoring: Sendable {
   /// In the order in which they are listed.
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
-    .ignoreOwnChanges, .updateProperties, .wrapClass, .hostView, .bridgeTrait, .passMessagesWeakly,
+    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .bridgeTrait,
+    .passMessagesWeakly,
   ]
 }
+
+/// Why an action cannot be taken.
+struct Obstacle: Error { var reason: String }
 
 extension CodeAction {
   init(_ title: String, _ kind: Kind, _ edits: [TextEdit]) {

@@ -22,10 +22,8 @@ struct ClassHover {
     let points = delegates + size + making + reporting + counterparts
     guard !points.isEmpty else { return nil }
     let superclass = ClassHierarchy.superclasses(of: name).first.map { ": \($0)" } ?? ""
-    let module = ClassHierarchy.module(of: name) ?? ""
-    return HoverText(
-      title: "class \(name)\(superclass)", points: points,
-      page: "\(module.lowercased())/\(name.lowercased())")
+    let page = ClassHierarchy.module(of: name).flatMap { DocumentationPage.page(of: name, in: $0) }
+    return HoverText(title: "class \(name)\(superclass)", points: points, page: page)
   }
 
   private var delegates: [HoverText.Point] {

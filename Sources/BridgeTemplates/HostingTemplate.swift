@@ -14,8 +14,12 @@ public enum HostingTemplate {
 
   /// Statements of a controller that make a hosting controller its child and let it fill the view.
   public static func embedding(as name: String, isAppKit: Bool) -> Template {
+    embedding(as: name, showing: "\(stop: 1, "EmptyView()")", isAppKit: isAppKit)
+  }
+
+  static func embedding(as name: String, showing root: Template, isAppKit: Bool) -> Template {
     """
-    let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(stop: 1, "EmptyView()"))
+    let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(root))
     addChild(\(name))
     \(name).view.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(\(name).view)
@@ -26,6 +30,24 @@ public enum HostingTemplate {
       \(name).view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])\(isAppKit ? "" : "\n\(name).didMove(toParent: self)")\(stop: 0)
     """
+  }
+
+  /// The same for a view that is as high as its content, with room below for others.
+  static func embeddingAtTop(as name: String, showing root: String, isAppKit: Bool) -> String {
+    let guide = isAppKit ? "view" : "view.safeAreaLayoutGuide"
+    return """
+      let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(root))
+      \(name).sizingOptions = .intrinsicContentSize
+      addChild(\(name))
+      \(name).view.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(\(name).view)
+      // It is as high as its content; other views go below.
+      NSLayoutConstraint.activate([
+        \(name).view.topAnchor.constraint(equalTo: \(guide).topAnchor),
+        \(name).view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        \(name).view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])\(isAppKit ? "" : "\n\(name).didMove(toParent: self)")
+      """
   }
 
   /// Statements of a controller that take a child away again.

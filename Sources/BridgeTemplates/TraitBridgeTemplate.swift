@@ -18,15 +18,18 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// The trait, the key and the properties by which both sides reach them, under one name with one default.
-  public static func declarations(named name: String) -> Template {
+  /// The trait, the key and the properties by which both sides reach them, under one name with one default, which is
+  /// `standard`.
+  public static func declarations(
+    named name: String, value: String = "Bool", standard: String = "false"
+  ) -> Template {
     let trait: Template = "\(stop: 1, name)Trait"
     let key: Template = "\(stop: 1, name)Key"
     let property: Template = "\(stop: 2, name.prefix(1).lowercased() + name.dropFirst())"
-    let type: Template = "\(stop: 3, "Bool")"
+    let type: Template = "\(stop: 3, value)"
     return """
       struct \(trait): UITraitDefinition {
-        static let defaultValue: \(type) = \(stop: 4, "false")
+        static let defaultValue: \(type) = \(stop: 4, standard)
       }
 
       extension UITraitCollection {

@@ -14,6 +14,8 @@ let help = """
                 [--show 20 (faults)] [--list (every fix)]
     insertions  whether what completions write compiles, for every class in several styles, and is offered once only
                 [--show 20 (faults)] [--styles 2 (of each class)] [--list (every text)]
+    new         whether what 'uibridge new' writes compiles, for every class and kind, and is clean
+                [--show 20 (faults)] [--stride 1 (every which file)] [--list (every text)]
     positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
                 [--count 300] [--seed 1] [--show 20 (faults)] [--list (every answer)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
@@ -45,6 +47,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "projects": { try checkProjects($0) },
   "fixes": { try await checkFixes($0) },
   "insertions": { try checkInsertions($0) },
+  "new": { try checkNewFiles($0) },
   "positions": { try await checkPositions($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },

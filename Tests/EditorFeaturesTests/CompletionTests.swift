@@ -110,6 +110,7 @@ import TypeCheckSupport
       + "  private var subscriptions: Set<AnyCancellable> = []\n  let model: Model\n"
     expectCompletions(page + "  init() {\n    embed⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
     expectCompletions(page + "  func show() {\n    embed⟦⟧\n  }\n}", are: ["embed a SwiftUI view"])
+    expectCompletions(page + "  func show() {\n    load([\n      one.two,\n      regis⟦⟧\n      one.two\n    ])\n  }\n}", are: [])
     expectCompletions(page + "  init() {\n    sink⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
     expectCompletions(
       page + "  init() {\n    super.init(nibName: nil, bundle: nil)\n    sink⟦⟧\n  }\n}", are: ["sink of model"])

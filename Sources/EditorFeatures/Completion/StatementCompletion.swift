@@ -165,13 +165,20 @@ struct StatementCompletion {
   }
 
   private var registration: Completion? {
-    guard isController, !isAppKit, isInMethod, importsSwiftUI, !isLocal("registration"),
+    guard isController, !isAppKit, isInMethod, importsSwiftUI, !isLocal("registration"), mentionsCollectionViews,
       place.reaches(.type, named: "UIHostingConfiguration"), let word = typed.begins("registration", "cellRegistration")
     else { return nil }
     return statement(
       "registration of cells with SwiftUI", detail: "UIHostingConfiguration",
       about: HoverText(.type, named: "UIHostingConfiguration"),
       HostingTemplate.cellRegistration(as: "registration"), rank: 6, matching: word)
+  }
+
+  private var mentionsCollectionViews: Bool {
+    let declarations = place.type?.declarations ?? []
+    return declarations.contains {
+      $0.node.tokens.contains { $0.kind == .identifier && $0.text.hasPrefix("UICollectionView") }
+    }
   }
 
   // MARK: Models

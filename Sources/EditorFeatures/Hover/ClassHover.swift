@@ -84,12 +84,7 @@ struct ClassHover {
   }
 
   private func reach(_ counterpart: NativeCounterpart) -> String {
-    let systems = counterpart.availability.split(separator: ",").compactMap { system -> (Platform, SystemVersion)? in
-      let words = system.split(separator: " ")
-      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
-      return SystemVersion(words[1]).map { (platform, $0) }
-    }
-    let targets = systems.compactMap { platform, version in
+    let targets = systems(in: counterpart.availability).compactMap { platform, version in
       place.project.deploymentTarget(of: platform, at: place.node, in: place.file.path).map { (platform, version, $0) }
     }
     guard !targets.isEmpty else { return "" }

@@ -34,8 +34,8 @@ let package = Package(
       "LanguageServer", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel",
       "JSONText"),
     module(
-      "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
-      "SwiftScan", "TextModel", "JSONText"),
+      "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeTemplates",
+      "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
@@ -85,7 +85,7 @@ let package = Package(
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees"),
+    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees", "TypeCheckSupport"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",

@@ -27,7 +27,8 @@ struct CommandOutline {
         values: option.choices.isEmpty ? known(option.placeholder) : option.choices)
     }
     options.append(Option(name: "--help", help: "Show its help.", placeholder: "", values: []))
-    operands = known(command.operandPlaceholder)
+    let choices = command.operandChoices.map(\.name)
+    operands = choices.isEmpty ? known(command.operandPlaceholder) : choices
   }
 }
 

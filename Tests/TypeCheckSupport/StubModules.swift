@@ -71,7 +71,8 @@ public enum StubModules {
 
   /// In the order in which they import each other.
   private static let names = [
-    "ObjectiveC", "Foundation", "CoreLocation", "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
+    "ObjectiveC", "Foundation", "CloudKit", "Contacts", "CoreLocation", "EventKit", "UniformTypeIdentifiers",
+    "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
     "PhotosUI", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "SceneKit", "SpriteKit", "ARKit",
     "AuthenticationServices", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "LinkPresentation", "MediaPlayer",
     "MetalKit", "MultipeerConnectivity", "PDFKit", "PassKit", "PencilKit", "QuickLook", "QuickLookUI", "ReplayKit",

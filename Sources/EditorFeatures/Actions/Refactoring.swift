@@ -7,8 +7,9 @@ struct Refactoring: Sendable {
 
   /// In the order in which they are listed.
   static let all: [Refactoring] = [
-    .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
-    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .bridgeTrait,
+    .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .callOnChange, .moveStatement,
+    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .hostInConfiguration,
+    .bridgeTrait,
     .passMessagesWeakly,
   ]
 }

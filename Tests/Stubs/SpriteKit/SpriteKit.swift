@@ -8,4 +8,8 @@ extension _SpriteDelegateSlot {
     set {}
   }
 }
-@MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {}
+@MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {
+  open var scene: SKScene? { nil }
+  open func presentScene(_ scene: SKScene?) {}
+}
+@objc open class SKScene: NSObject {}

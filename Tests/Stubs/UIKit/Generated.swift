@@ -14,7 +14,6 @@ extension UICollectionView {
   public var dragDelegate: (any UICollectionViewDragDelegate)? { get { nil } set {} }
   public var dropDelegate: (any UICollectionViewDropDelegate)? { get { nil } set {} }
 }
-@MainActor @preconcurrency @objc open class UICollectionViewController: UIViewController {}
 @MainActor @preconcurrency @objc open class UICollectionViewListCell: UICollectionViewCell {}
 @MainActor @preconcurrency @objc open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?

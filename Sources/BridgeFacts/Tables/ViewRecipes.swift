@@ -15,6 +15,8 @@ extension WrappingRecipe {
       changed region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta
         ⇒ {object}.setRegion(region, animated: context.transaction.animation != nil)
       answer mapView(_:regionDidChangeAnimated:) ⇒ parent.onRegionChange(mapView.region)
+    MTKView
+      make {object}.device = MTLCreateSystemDefaultDevice()
     PDFView
       input let document: PDFDocument?
       make {object}.autoScales = true
@@ -28,6 +30,7 @@ extension WrappingRecipe {
       make {object}.drawingPolicy = .anyInput
       make context.coordinator.toolPicker.addObserver({object})
       make context.coordinator.toolPicker.setVisible(true, forFirstResponder: {object})
+      make DispatchQueue.main.async { {object}.becomeFirstResponder() }
       update if {object}.drawing != drawing { {object}.drawing = drawing }
       answer canvasViewDrawingDidChange(_:) ⇒ if parent.drawing != canvasView.drawing { parent.drawing = canvasView.drawing }
       stop coordinator.toolPicker.removeObserver({object})

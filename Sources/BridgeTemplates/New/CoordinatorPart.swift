@@ -120,7 +120,7 @@ struct CoordinatorPart {
       var stub = DelegateStub(signature: method.signature)
       let closing = method.isClosing ? [dismissal] : []
       if method.body != nil || method.isClosing { stub.body = statements(method.body ?? []) + closing }
-      return stub.text
+      return stub.text.replacing(" {\n}", with: " {}")
     }
   }
 

@@ -20,7 +20,7 @@ public struct WrappingRecipe: Sendable, Hashable {
   public var objectName: String?
   /// The class that the representable holds, where that is another one: a text view stands in a scroll view.
   public var holder: String?
-  /// What takes the delegates, where that is not the object itself.
+  /// What takes the delegates, where that is not the object itself or they come behind the statements of make.
   public var delegateOwner: String?
   public var imports: [String]
   /// Declarations of stored properties.

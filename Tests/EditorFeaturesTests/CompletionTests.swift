@@ -97,6 +97,18 @@ import TypeCheckSupport
       are: ["sizeThatFits(_:nsView:context:)"])
   }
 
+  @Test func namesWhatAllPlatformsShare() {
+    for kind in ["protocol Wrapping: {}View", "typealias Wrapping = {}View"] {
+      let body = kind.hasPrefix("protocol") ? "Representable {}" : "Representable"
+      func declaration(_ prefix: String) -> String { kind.replacing("{}", with: prefix) + body }
+      let source =
+        "#if os(iOS)\n\(declaration("UI"))\n#elseif os(macOS)\n\(declaration("NS"))\n#endif\nstruct A: Wrapping {\n  "
+      expectCompletions(source + "size⟦⟧\n}", are: [])
+      expectCompletions(source + "make⟦⟧\n}", are: ["makeCoordinator()"])
+      expectCompletions(source + "#if os(macOS)\n  size⟦⟧\n  #endif\n}", are: ["sizeThatFits(_:nsView:context:)"])
+    }
+  }
+
   @Test func leavesWordsThatBeginMembersAlone() {
     let follower = "final class Follower: NSObject, WKUIDelegate {\n  "
     for word in ["ini", "init", "deinit", "sub"] { expectCompletions(follower + word + "⟦⟧\n}", are: []) }
@@ -110,7 +122,8 @@ import TypeCheckSupport
       + "  private var subscriptions: Set<AnyCancellable> = []\n  let model: Model\n"
     expectCompletions(page + "  init() {\n    embed⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
     expectCompletions(page + "  func show() {\n    embed⟦⟧\n  }\n}", are: ["embed a SwiftUI view"])
-    expectCompletions(page + "  func show() {\n    load([\n      one.two,\n      regis⟦⟧\n      one.two\n    ])\n  }\n}", are: [])
+    expectCompletions(
+      page + "  func show() {\n    load([\n      one.two,\n      regis⟦⟧\n      one.two\n    ])\n  }\n}", are: [])
     expectCompletions(page + "  init() {\n    sink⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
     expectCompletions(
       page + "  init() {\n    super.init(nibName: nil, bundle: nil)\n    sink⟦⟧\n  }\n}", are: ["sink of model"])

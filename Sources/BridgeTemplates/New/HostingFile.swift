@@ -113,6 +113,7 @@ struct HostingFile {
     """
     /// A list whose cells show `\(view)`.
     final class \(bridge.name): UICollectionViewController {
+      /// What a row shows; no two are equal.
       typealias Item = String
 
       var items: [Item] = [] {

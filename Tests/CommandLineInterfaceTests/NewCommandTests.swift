@@ -109,7 +109,7 @@ import TypeCheckSupport
     #expect(walked.output == (await outcome("new view --wrap UITextView --name NoteEditor --target iOS17")).output)
     for text in [
       "What are you bridging?\n  1  A UIView into SwiftUI\n", "Take UIViewRepresentable.\n",
-      "- it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
+      "- If it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
     ] {
       #expect(walked.errors.contains(text), "\(walked.errors)")
     }

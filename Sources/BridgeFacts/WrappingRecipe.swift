@@ -20,7 +20,7 @@ public struct WrappingRecipe: Sendable, Hashable {
   public var objectName: String?
   /// The class that the representable holds, where that is another one: a text view stands in a scroll view.
   public var holder: String?
-  /// What takes the delegates, where that is not the object itself.
+  /// What takes the delegates, where that is not the object itself or they come behind the statements of make.
   public var delegateOwner: String?
   public var imports: [String]
   /// Declarations of stored properties.
@@ -43,9 +43,11 @@ public struct WrappingRecipe: Sendable, Hashable {
 
   public static let all = [uiKitTable, controllerTable, appKitTable].flatMap(parse)
 
-  /// The recipe of a class, or of its nearest superclass that has one.
+  /// The recipe of a class, or of its nearest superclass that has one, unless that is created in a way of its own.
   public static func recipe(for className: String) -> WrappingRecipe? {
-    ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { byName[$0] }.first
+    if let own = byName[className] { return own }
+    let inherited = ClassHierarchy.superclasses(of: className).lazy.compactMap { byName[$0] }.first
+    return inherited?.creation == nil ? inherited : nil
   }
 
   private static let byName = Dictionary(all.map { ($0.className, $0) }) { first, _ in first }

@@ -1,3 +1,4 @@
+import BridgeFacts
 import LintEngine
 import LintRules
 
@@ -36,6 +37,7 @@ struct CommandOutline {
 private func known(_ placeholder: String) -> [String] {
   switch placeholder {
   case "RULE", "RULE,…": Rule.all.map(\.id)
+  case "CLASS": ClassHierarchy.names.sorted()
   case "SHELL": Shell.allCases.map(\.rawValue)
   default: []
   }

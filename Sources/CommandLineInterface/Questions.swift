@@ -16,7 +16,7 @@ struct Questions {
       case .bridge(let bridge, let availability, let below):
         let since = availability.map { ", since \($0)" } ?? ""
         console.writeError("\nTake \(bridge)\(since)\(below.map { "; before that \($0)" } ?? "").\n")
-        for addition in current.additions { console.writeError("- \(addition.condition): \(addition.advice)\n") }
+        for addition in current.additions { console.writeError("- If \(addition.condition): \(addition.advice)\n") }
         return choice.kind
       }
     }

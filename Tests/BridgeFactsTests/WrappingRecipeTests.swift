@@ -42,5 +42,7 @@ import Testing
   @Test func subclassesAreWrappedLikeTheirSuperclass() {
     #expect(WrappingRecipe.recipe(for: "UISearchTextField")?.className == "UITextField")
     #expect(WrappingRecipe.recipe(for: "UIScrollView") == nil)
+    // A button that is made in another way.
+    #expect(WrappingRecipe.recipe(for: "PKPaymentButton") == nil)
   }
 }

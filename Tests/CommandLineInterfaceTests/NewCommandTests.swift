@@ -84,6 +84,10 @@ import TypeCheckSupport
       "new view --wrap CALayer --name A": "nothing wraps 'CALayer'; put it into a view, and wrap that",
       "new view --wrap UILabel --name A --target macOS14": "'view' of 'UILabel' is for iOS 13, macCatalyst 13",
       "new trait --wrap Bool --name A --target iOS16": "'trait' needs iOS 17",
+      "new scene --wrap Root --name A --target iOS17":
+        "'scene' needs iOS 26, macCatalyst 26, tvOS 26, visionOS 26; before",
+      "new view --wrap UILabel --name UILabel": "'UILabel' is taken: give the new type another name",
+      "new controller --wrap UIHostingController --name A": "nothing wraps 'UIHostingController'",
       "new view --wrap UILabel --name 1A": "'1A' is no name of a type",
       "new view --wrap UILabel --name A --target seventeen": "'--target' takes a system such as iOS17 or macOS14.2",
       "new view --wrap UILabel --name A --indent 0": "'--indent' takes a number from 1 to 8 or tab, not '0'",
@@ -105,7 +109,7 @@ import TypeCheckSupport
     #expect(walked.output == (await outcome("new view --wrap UITextView --name NoteEditor --target iOS17")).output)
     for text in [
       "What are you bridging?\n  1  A UIView into SwiftUI\n", "Take UIViewRepresentable.\n",
-      "- it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
+      "- If it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
     ] {
       #expect(walked.errors.contains(text), "\(walked.errors)")
     }

@@ -97,6 +97,18 @@ import TypeCheckSupport
       are: ["sizeThatFits(_:nsView:context:)"])
   }
 
+  @Test func namesWhatAllPlatformsShare() {
+    for kind in ["protocol Wrapping: {}View", "typealias Wrapping = {}View"] {
+      let body = kind.hasPrefix("protocol") ? "Representable {}" : "Representable"
+      func declaration(_ prefix: String) -> String { kind.replacing("{}", with: prefix) + body }
+      let source =
+        "#if os(iOS)\n\(declaration("UI"))\n#elseif os(macOS)\n\(declaration("NS"))\n#endif\nstruct A: Wrapping {\n  "
+      expectCompletions(source + "size⟦⟧\n}", are: [])
+      expectCompletions(source + "make⟦⟧\n}", are: ["makeCoordinator()"])
+      expectCompletions(source + "#if os(macOS)\n  size⟦⟧\n  #endif\n}", are: ["sizeThatFits(_:nsView:context:)"])
+    }
+  }
+
   @Test func leavesWordsThatBeginMembersAlone() {
     let follower = "final class Follower: NSObject, WKUIDelegate {\n  "
     for word in ["ini", "init", "deinit", "sub"] { expectCompletions(follower + word + "⟦⟧\n}", are: []) }

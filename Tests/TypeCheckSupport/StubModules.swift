@@ -20,7 +20,8 @@ public enum StubModules {
       let modules = try compiled.get()
       return try withFiles(files) { sources in
         try ["5", "6"].flatMap { mode in
-          let language = ["-typecheck", "-module-name", "Checked", "-swift-version", mode]
+          // One process for all files: one for each would have to read all the others.
+          let language = ["-typecheck", "-wmo", "-module-name", "Checked", "-swift-version", mode]
           return try diagnostics(
             of: sources, arguments: language + flags(modules) + arguments, includingWarnings: includingWarnings
           ).map { "Swift \(mode): \($0)" }

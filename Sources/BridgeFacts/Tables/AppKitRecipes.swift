@@ -58,6 +58,20 @@ extension WrappingRecipe {
       input @Binding var isOn: Bool
       update if ({object}.state == .on) != isOn { {object}.state = isOn ? .on : .off }
       action valueChanged ⇒ parent.isOn = {object}.state == .on
+    NSTableView
+      called scrollView
+      holder NSScrollView
+      delegates tableView
+      input let items: [String]
+      before let tableView = NSTableView()
+      before tableView.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("Item")))
+      before tableView.headerView = nil
+      create NSScrollView()
+      make {object}.documentView = tableView
+      make {object}.hasVerticalScroller = true
+      changed items ⇒ (scrollView.documentView as? NSTableView)?.reloadData()
+      answer numberOfRows(in:) ⇒ parent.items.count
+      answer tableView(_:viewFor:row:) ⇒ NSTextField(labelWithString: parent.items[row])
     NSTextField
       input @Binding var text: String
       update if {object}.stringValue != text { {object}.stringValue = text }

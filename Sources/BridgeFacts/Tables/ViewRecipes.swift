@@ -9,12 +9,20 @@ extension WrappingRecipe {
       make {object}.session.run(ARWorldTrackingConfiguration())
       stop {object}.session.pause()
     MKMapView
+      delegates {object}
+      keep var isSettingRegion = false
       input let region: MKCoordinateRegion
       input var onRegionChange: (MKCoordinateRegion) -> Void = { _ in }
       make {object}.setRegion(region, animated: false)
       changed region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta
-        ⇒ {object}.setRegion(region, animated: context.transaction.animation != nil)
-      answer mapView(_:regionDidChangeAnimated:) ⇒ parent.onRegionChange(mapView.region)
+        ⇒ context.coordinator.isSettingRegion = true
+      changed region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta
+        ⇒ {object}.setRegion(region, animated: false)
+      changed region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta
+        ⇒ context.coordinator.isSettingRegion = false
+      answer mapView(_:regionDidChangeAnimated:) ⇒ if !isSettingRegion { parent.onRegionChange(mapView.region) }
+    MTKView
+      make {object}.device = MTLCreateSystemDefaultDevice()
     PDFView
       input let document: PDFDocument?
       make {object}.autoScales = true
@@ -28,6 +36,7 @@ extension WrappingRecipe {
       make {object}.drawingPolicy = .anyInput
       make context.coordinator.toolPicker.addObserver({object})
       make context.coordinator.toolPicker.setVisible(true, forFirstResponder: {object})
+      make DispatchQueue.main.async { {object}.becomeFirstResponder() }
       update if {object}.drawing != drawing { {object}.drawing = drawing }
       answer canvasViewDrawingDidChange(_:) ⇒ if parent.drawing != canvasView.drawing { parent.drawing = canvasView.drawing }
       stop coordinator.toolPicker.removeObserver({object})

@@ -69,7 +69,7 @@ struct CoordinatorPart {
 
   /// The statements by which the object learns of the Coordinator.
   var assignments: [String] {
-    let owner = recipe?.delegateOwner ?? object
+    let owner = recipe?.delegateOwner?.replacing("{object}", with: object) ?? object
     let delegates = slots.map { "\(owner).\($0.fact.property) = context.coordinator" }
     guard let action = recipe?.action else { return delegates }
     let selector = "#selector(Coordinator.\(action.name)(_:))"
@@ -120,7 +120,7 @@ struct CoordinatorPart {
       var stub = DelegateStub(signature: method.signature)
       let closing = method.isClosing ? [dismissal] : []
       if method.body != nil || method.isClosing { stub.body = statements(method.body ?? []) + closing }
-      return stub.text
+      return stub.text.replacing(" {\n}", with: " {}")
     }
   }
 

@@ -5,18 +5,16 @@ import BridgeModel
 /// recognizes.
 struct GestureFile {
   private let bridge: NewBridge
-  private let framework: Family.Framework
-  private let isRepresentable: Bool
+  private let family: Family
 
-  init(_ bridge: NewBridge) {
+  init(_ bridge: NewBridge, in family: Family) {
     self.bridge = bridge
-    framework = bridge.family?.framework ?? .uiKit
-    isRepresentable = bridge.family.map { bridge.targets.have($0.availability) == true } ?? false
+    self.family = family
   }
 
   var text: String {
-    let module = framework == .appKit ? "AppKit" : "UIKit"
-    let imports = [module, "SwiftUI"].sorted().map { "import \($0)" }.joined(separator: "\n")
+    let isRepresentable = bridge.targets.have(family.availability) == true
+    let imports = [family.framework.rawValue, "SwiftUI"].sorted().map { "import \($0)" }.joined(separator: "\n")
     return "\(imports)\n\n\(isRepresentable ? representable : overlay)"
   }
 
@@ -49,7 +47,6 @@ struct GestureFile {
   // MARK: The representable
 
   private var representable: String {
-    let family = bridge.family ?? Family.all[0]
     let template = RepresentableTemplate(
       family: family, represented: bridge.wrapped, coordinator: "Coordinator", coordinatorArguments: "")
     let methods = [
@@ -66,7 +63,7 @@ struct GestureFile {
 
   /// The place for rules about other recognizers, which is why one wraps them.
   private var delegate: String {
-    let name = framework == .appKit ? "NSGestureRecognizerDelegate" : "UIGestureRecognizerDelegate"
+    let name = family.represented + "Delegate"
     let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
     let stub = DelegateProtocol.named(name)?.signature(of: method).map { DelegateStub(signature: $0).text }
     return declaration("@MainActor\nfinal class Coordinator: NSObject, \(name)", [stub].compactMap(\.self))
@@ -75,7 +72,7 @@ struct GestureFile {
   // MARK: The view
 
   private var overlay: String {
-    let view = framework == .appKit ? "NSView" : "UIView"
+    let view = family.isAppKit ? "NSView" : "UIView"
     let family = Family.all.first { $0.represented == view } ?? Family.all[0]
     let template = RepresentableTemplate(
       family: family, represented: view, coordinator: "Coordinator", parameterName: "view")

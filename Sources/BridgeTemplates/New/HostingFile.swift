@@ -38,7 +38,7 @@ struct HostingFile {
       : HostingTemplate.embedding(as: "host", showing: "\(view)()", isAppKit: isAppKit).plainText
     let body = ["super.viewDidLoad()", embedding]
     return """
-      /// Shows a \(view) among its own views.
+      /// Shows `\(view)` among its own views.
       final class \(bridge.name): \(prefix)ViewController {
       \(indented(function("override func viewDidLoad()", body: body)))
       }
@@ -47,7 +47,8 @@ struct HostingFile {
 
   private var screen: String {
     """
-    /// A \(view) to push or present: `navigationController?.pushViewController(\(bridge.name)(), animated: true)`.
+    /// `\(view)` as a screen, to push or present:
+    /// `navigationController?.pushViewController(\(bridge.name)(), animated: true)`.
     final class \(bridge.name): UIHostingController<\(view)> {
       init() {
         super.init(rootView: \(view)())
@@ -110,8 +111,9 @@ struct HostingFile {
 
   private var list: String {
     """
-    /// A list whose cells show a \(view) each.
+    /// A list whose cells show `\(view)`.
     final class \(bridge.name): UICollectionViewController {
+      /// What a row shows; no two are equal.
       typealias Item = String
 
       var items: [Item] = [] {
@@ -159,7 +161,7 @@ struct HostingFile {
   /// Before UIHostingConfiguration a cell has a controller, which is a child of the one around it.
   private var cell: String {
     """
-    /// A cell that shows a \(view).
+    /// A cell that shows `\(view)`.
     final class \(bridge.name): UICollectionViewCell {
       private var host: UIHostingController<\(view)>?
 

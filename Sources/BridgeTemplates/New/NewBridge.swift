@@ -37,7 +37,8 @@ public struct NewBridge: Sendable {
       guard self.targets.have(family.systems) != nil else { throw .otherSystem(family.systems) }
     } else {
       family = nil
-      self.targets = targets.ranges.isEmpty ? DeploymentTargets([.iOS: SystemVersion(17)]) : targets
+      let recent = DeploymentTargets([.iOS: SystemVersion(kind == .scene ? 26 : 17)])
+      self.targets = targets.ranges.isEmpty ? recent : targets
       try checkSystem()
     }
   }
@@ -51,6 +52,7 @@ public struct NewBridge: Sendable {
       let fitting = families.first { targets.have($0.systems) != nil } ?? families[0]
       return className.hasPrefix("NS") ? families.first(where: \.isAppKit) ?? fitting : fitting
     }
+    guard ClassHierarchy.module(of: className) != "SwiftUI" else { throw .noKind }
     let fitting = families.filter { ClassHierarchy.isSubclass(className, of: $0.represented) }
     guard let first = fitting.first else {
       let other = Family.all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }
@@ -76,14 +78,8 @@ public struct NewBridge: Sendable {
 
   /// The Swift file, with two spaces a level and `\n` at the end of each line.
   public var file: String {
-    let text =
-      switch kind {
-      case .gesture: GestureFile(self).text
-      case .view, .controller, .watch: RepresentableFile(self)?.text ?? ""
-      case .child, .screen, .window, .scene, .cell: HostingFile(self).text
-      case .trait: traitBridge
-      }
-    return text + "\n"
+    guard let family else { return (kind == .trait ? traitBridge : HostingFile(self).text) + "\n" }
+    return (kind == .gesture ? GestureFile(self, in: family).text : RepresentableFile(self, in: family).text) + "\n"
   }
 
   private var traitBridge: String {

@@ -12,9 +12,7 @@ struct RepresentableFile {
   /// Whether the environment has a `dismiss` on all targets.
   private let hasDismissAction: Bool
 
-  /// nil for what wraps nothing.
-  init?(_ bridge: NewBridge) {
-    guard let family = bridge.family else { return nil }
+  init(_ bridge: NewBridge, in family: Family) {
     self.bridge = bridge
     self.family = family
     recipe = WrappingRecipe.recipe(for: bridge.wrapped)
@@ -33,7 +31,7 @@ struct RepresentableFile {
     let methods = [
       lifecycle.method(.make, body: make), lifecycle.method(.update, body: update),
       stops.isEmpty ? nil : lifecycle.method(.dismantle, body: stops),
-      hasSizeOfItsOwn ? nil : lifecycle.method(.sizeThatFits, body: sizeThatFits),
+      isSizeless ? lifecycle.method(.sizeThatFits, body: sizeThatFits) : nil,
       coordinator == nil ? nil : lifecycle.method(.makeCoordinator, body: ["Coordinator(self)"]), coordinator?.text,
     ]
     let members = [properties] + methods
@@ -69,8 +67,7 @@ struct RepresentableFile {
   // MARK: Methods
 
   private var make: [String] {
-    let creation = (recipe?.creation ?? Creation.expression(of: bridge.wrapped))
-      .replacing("\(recipe?.className ?? bridge.wrapped)(", with: "\(bridge.wrapped)(")
+    let creation = recipe?.creation ?? Creation.expression(of: bridge.wrapped)
     let assignments = coordinator?.assignments ?? []
     let settings = statements(recipe?.make)
     let isDelegateLater = recipe?.delegateOwner != nil
@@ -82,7 +79,8 @@ struct RepresentableFile {
 
   private var update: [String] {
     var lines: [String] = []
-    if ClassTrait.fixedAfterCreation.holds(for: bridge.wrapped) {
+    let hasValues = recipe?.inputs.contains { !$0.contains("->") } ?? false
+    if hasValues, ClassTrait.fixedAfterCreation.holds(for: bridge.wrapped) {
       lines.append("// It takes no new values once it exists: for others give this view another '.id'.")
     }
     let changes = recipe?.changes ?? []
@@ -95,7 +93,7 @@ struct RepresentableFile {
     }
     lines += statements(recipe?.update)
     if recipe == nil, lines.count < 2 {
-      lines.append("// Compare before setting: if \(object).value != value { \(object).value = value }")
+      lines.append("// Apply inputs here where they differ: if \(object).value != value { \(object).value = value }")
     }
     return lines
   }
@@ -110,9 +108,10 @@ struct RepresentableFile {
 
   // MARK: Size
 
-  private var hasSizeOfItsOwn: Bool {
-    guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return true }
-    return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent != IntrinsicSize.Extent.none
+  /// Whether the object has no size of its own, and all targets let it say one.
+  private var isSizeless: Bool {
+    guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return false }
+    return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
   }
 
   private var sizeThatFits: [String] {

@@ -49,6 +49,7 @@ struct NewCommand: Command {
   private func write(_ kind: BridgeKind, in style: SourceStyle, on console: Console) throws -> ExitCode {
     let wrapped = try name(wrapped, of: "--wrap", isDotted: true)
     let name = try name(typeName, of: "--name")
+    if name == wrapped, kind != .trait { throw UsageError("'\(name)' is taken: give the new type another name") }
     try checkSpelling(of: wrapped, for: kind)
     do {
       let bridge = try bridge(kind, of: wrapped, named: name, on: console)
@@ -154,6 +155,7 @@ extension NewBridge.Misfit {
     case .otherKind(let kind): "'\(wrapped)' takes another kind: uibridge new \(kind.rawValue)"
     case .noKind: "nothing wraps '\(wrapped)'; put it into a view, and wrap that"
     case .otherSystem(let systems): "'\(kind.rawValue)' of '\(wrapped)' is for \(systems)"
+    case .tooEarly(let systems) where kind == .scene: "'scene' needs \(systems); before that: uibridge new window"
     case .tooEarly(let systems): "'\(kind.rawValue)' needs \(systems)"
     }
   }

@@ -82,7 +82,7 @@ struct StatementCompletion {
   }
 
   private func flag(in body: LifecycleBody, of representable: Representable, _ context: String) -> Completion? {
-    guard let word = typed.begins(UpdateTemplate.flag, "updating") else { return nil }
+    guard let word = typed.begins(UpdateTemplate.flag) else { return nil }
     let template = UpdateTemplate.flagging(context: context)
     guard let edit = propertyEdit(template.property, of: representable) else { return nil }
     return statement(

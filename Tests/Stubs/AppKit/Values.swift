@@ -83,3 +83,20 @@ extension NSGestureRecognizer {
   public var view: NSView? { nil }
   public func location(in view: NSView?) -> CGPoint { .zero }
 }
+public struct NSUserInterfaceItemIdentifier: Hashable, Sendable { public init(_ rawValue: String) {} }
+extension NSTableColumn { public convenience init(identifier: NSUserInterfaceItemIdentifier) { self.init() } }
+@MainActor @preconcurrency @objc open class NSTableHeaderView: NSView {}
+extension NSTableView {
+  public var headerView: NSTableHeaderView? {
+    get { nil }
+    set {}
+  }
+  public func addTableColumn(_ tableColumn: NSTableColumn) {}
+}
+extension NSScrollView {
+  public var hasVerticalScroller: Bool {
+    get { false }
+    set {}
+  }
+}
+extension NSTextField { public convenience init(labelWithString stringValue: String) { self.init() } }

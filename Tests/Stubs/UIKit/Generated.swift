@@ -160,7 +160,7 @@ extension UITableView {
   @objc optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 @MainActor @preconcurrency @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  @objc optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])
+  @objc optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 @MainActor @preconcurrency @objc public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

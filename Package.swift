@@ -31,10 +31,14 @@ let package = Package(
     module("Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
     module("Reporting", "LintEngine", "TextModel", "JSONText"),
     module(
-      "LanguageServer", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel",
+      "BridgeMap", "Reporting", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
+    module(
+      "LanguageServer", "BridgeMap", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan",
+      "TextModel",
       "JSONText"),
     module(
-      "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
+      "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
+      "BridgeModel",
       "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),

@@ -32,8 +32,8 @@ public struct Bridge: Hashable, Sendable {
   public var line: Int
   /// On the side of SwiftUI: the types that show a representable, or the views that a host shows; as far as they are known.
   public var swiftUITypes: [String]
-  /// On the other side: the represented type, the class that hosts, or the types that make a hosting controller of the
-  /// project.
+  /// On the other side: the represented type; of a host the class that hosts, the classes that make a hosting controller of
+  /// the project, or Apple's class where no class of the project is known.
   public var uiKitTypes: [String]
   /// Of a representable: the SwiftUI views that it hosts in turn.
   public var hostedViews: [String] = []
@@ -101,10 +101,10 @@ public struct ProjectBridges: Hashable, Sendable {
     self.models = models
   }
 
-  /// The frameworks on the other side of SwiftUI as the head of that side: `UIKit and AppKit`.
+  /// The frameworks on the other side of SwiftUI as the head of that side: `UIKit, AppKit`.
   var opposite: String {
     let all = [Family.Framework.uiKit, .appKit, .watchKit]
     let used = all.filter { framework in bridges.contains { $0.framework == framework } }.map(\.rawValue)
-    return used.isEmpty ? Family.Framework.uiKit.rawValue : used.joined(separator: " and ")
+    return used.isEmpty ? Family.Framework.uiKit.rawValue : used.joined(separator: ", ")
   }
 }

@@ -20,7 +20,7 @@ extension ProjectBridges {
       case .wraps:
         bridge.swiftUITypes = users.swiftUITypes[bridge.name, default: []]
         bridge.hostedViews = hosts.viewsInRepresentables[bridge.name, default: []]
-      case .hosts: if bridge.uiKitTypes.isEmpty { bridge.uiKitTypes = users.uiKitTypes[bridge.name, default: []] }
+      case .hosts: if bridge.uiKitTypes.isEmpty { bridge.uiKitTypes = users.uiKitTypes[bridge.name] ?? bridge.means }
       }
       return bridge
     }

@@ -10,6 +10,8 @@ struct HostSurvey {
   private(set) var viewsInRepresentables: [String: [String]] = [:]
 
   private let survey: Survey
+  /// Of the types in `found` that make hosting values, by name.
+  private var numbers: [String: Int] = [:]
   private var project: ProjectModel { survey.project }
 
   init(paths: [String], survey: Survey) {
@@ -35,28 +37,39 @@ struct HostSurvey {
   }
 
   private mutating func addHosts(in path: String) {
-    var numbers: [String: Int] = [:]
     for site in project.hostingSites(in: path) where !survey.isPreview(site.node) {
-      let owner = site.node.enclosingTypeName
       let view = shownView(of: site, in: path)
       if let representable = project.representables(around: site.node.range, in: path).first {
         viewsInRepresentables[representable.name, default: []].appendOnce(view ?? site.className)
         continue
       }
-      // A controller of the project is a bridge of its own, and a hosting controller says itself what it shows.
+      // A controller of the project is a bridge of its own, and says itself what it shows.
+      let owner = site.node.enclosingTypeName
       if project.resolveUniquely(site.className, in: owner)?.isDeclared ?? false { continue }
-      let name = owner.isEmpty ? fileName(of: path) : owner
-      if numbers[name] == nil {
-        numbers[name] = found.count
-        let bridge = Bridge(
-          direction: .hosts, name: name, framework: framework(of: site.className), means: [], path: path,
-          line: survey.line(of: site.node, in: path), swiftUITypes: [], uiKitTypes: [name])
-        found.append(FoundBridge(bridge: bridge, extent: extent(of: owner, in: path, around: site.node)))
-      }
-      guard let number = numbers[name] else { continue }
+      let number = number(ofHost: owner, around: site, in: path)
       found[number].bridge.means.appendOnce(site.className)
+      if !survey.isClass(owner) { found[number].bridge.uiKitTypes = found[number].bridge.means }
       if let view { found[number].bridge.swiftUITypes.appendOnce(view) }
     }
+  }
+
+  /// Where in `found` the type stands that makes a hosting value. A class is one bridge in all its files; what else hosts,
+  /// such as an extension of `View`, one in each.
+  private mutating func number(ofHost owner: String, around site: HostingSite, in path: String) -> Int {
+    let name = owner.isEmpty ? fileName(of: path) : owner
+    let extent = extent(of: owner, in: path, around: site.node)
+    let key = survey.isClass(owner) ? owner : "\(path):\(name)"
+    if let number = numbers[key] {
+      let isKnown = found[number].extent.contains { $0.path == path && $0.range.contains(site.node.range.lowerBound) }
+      if !isKnown { found[number].extent += extent }
+      return number
+    }
+    let bridge = Bridge(
+      direction: .hosts, name: name, framework: framework(of: site.className), means: [], path: path,
+      line: survey.line(of: site.node, in: path), swiftUITypes: [], uiKitTypes: [name])
+    found.append(FoundBridge(bridge: bridge, extent: extent))
+    numbers[key] = found.count - 1
+    return found.count - 1
   }
 
   /// The parts of a type in a file; of code outside types the whole declaration that it stands in.

@@ -11,44 +11,56 @@ struct BridgeShape {
   var severity: Severity?
 
   /// How far the middle of the deck is above its ends.
-  static let rise = 8
+  private static let rise = 7
   /// How far the feet of the arch are below the ends of the deck.
-  static let drop = 11
+  private static let drop = 14
 
-  private var middle: Int { (left + right) / 2 }
+  private var width: Int { right - left }
   private var style: String { severity.styleName }
 
-  /// Deck and arch. Planks are loose where there are warnings; where there are errors the middle is missing.
-  var elements: [XMLElement] { [arch, deck] + piers }
+  /// Planks are loose where there are warnings; where there are errors the middle is missing.
+  var elements: [XMLElement] { [arch, columns, deck] + piers }
 
   private var deck: XMLElement {
-    let top = y - 2 * Self.rise
     guard severity == .error else {
-      return .path(
-        "M\(left) \(y)Q\(middle) \(top) \(right) \(y)", "line \(style)\(severity == .warning ? " loose" : "")")
+      let top = y - 2 * Self.rise
+      let planks = severity == .warning ? " loose" : ""
+      return .path("M\(left) \(y)Q\((left + right) / 2) \(top) \(right) \(y)", "line \(style)\(planks)")
     }
-    let gap = (right - left) / 16
-    let (near, far) = (middle - gap, middle + gap)
+    let reach = width * 7 / 16
+    let end = y - Self.rise
     return .path(
-      "M\(left) \(y)Q\((left + near) / 2) \(y - Self.rise - 3) \(near - 6) \(y - Self.rise)l7 7"
-        + "M\(right) \(y)Q\((right + far) / 2) \(y - Self.rise - 3) \(far + 6) \(y - Self.rise)l-7 7", "line \(style)")
+      "M\(left) \(y)Q\(left + reach / 2) \(end - 2) \(left + reach - 5) \(end)l5 6"
+        + "M\(right) \(y)Q\(right - reach / 2) \(end - 2) \(right - reach + 5) \(end)l-5 6", "line \(style)")
   }
 
   private var arch: XMLElement {
     let feet = y + Self.drop
-    let crown = y - Self.rise + 5
+    let crown = y - Self.rise + 4
     if severity == .error {
-      let reach = (right - left) / 3
+      let reach = width * 3 / 8
       return .path(
-        "M\(left) \(feet)Q\(left + reach / 2) \(crown + 3) \(left + reach) \(crown + 2)"
-          + "M\(right) \(feet)Q\(right - reach / 2) \(crown + 3) \(right - reach) \(crown + 2)", "arch \(style)")
+        "M\(left) \(feet)Q\(left + reach / 2) \(crown + 4) \(left + reach) \(crown + 1)"
+          + "M\(right) \(feet)Q\(right - reach / 2) \(crown + 4) \(right - reach) \(crown + 1)", "arch \(style)")
     }
-    let dots = severity == .information || severity == .hint ? " dots" : severity == .warning ? " dashes" : ""
-    return .path("M\(left) \(feet)Q\(middle) \(2 * crown - feet) \(right) \(feet)", "arch \(style)\(dots)")
+    let form = severity == .information ? " dots" : severity == .warning ? " dashes" : ""
+    return .path("M\(left) \(feet)Q\((left + right) / 2) \(2 * crown - feet) \(right) \(feet)", "arch \(style)\(form)")
+  }
+
+  /// What stands on the arch and bears the deck.
+  private var columns: XMLElement {
+    let data = [1, 2, 3, 13, 14, 15].map { part -> String in
+      // The height of a parabola over its ends, in 256ths.
+      let height = 4 * part * (16 - part)
+      let top = y - Self.rise * height / 256
+      let bottom = y + Self.drop - (Self.drop + Self.rise - 4) * height / 256
+      return "M\(left + width * part / 16) \(top)V\(bottom)"
+    }
+    return .path(data.joined(), "arch \(style)")
   }
 
   private var piers: [XMLElement] {
-    [left - 5, right - 5].map { .rectangle($0, y - 5, 10, Self.drop + 12, radius: 2, "stone") }
+    [left - 5, right - 5].map { .rectangle($0, y - 5, 10, Self.drop + 9, radius: 2, "stone") }
   }
 }
 

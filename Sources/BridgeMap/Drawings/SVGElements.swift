@@ -43,26 +43,26 @@ extension XMLElement {
   }
 }
 
-/// How wide a letter of code is at 12 pixels: 0.6 em in all fonts of the list, which sets the widths of all columns.
-let letterWidth = 8
+/// The columns that code has in so many pixels. In all fonts of the list a letter is 0.6 em wide, at 12 pixels 7.2.
+func columns(in width: Int) -> Int { width * 10 / 73 }
 
-/// The columns that code has in so many pixels.
-func columns(in width: Int) -> Int { width / letterWidth }
+/// The pixels that a line of code takes, rounded up.
+func width(ofCode text: String) -> Int { (displayWidth(text) * 73 + 9) / 10 }
 
 /// Light, and dark where the reader's system or page is. Text keeps a contrast of 4.5 : 1 at least (WCAG 2.1, 1.4.3).
 private let styles: [XMLElement] = [
   """
   text { font: 12px -apple-system, system-ui, 'Segoe UI', Roboto, Ubuntu, sans-serif }
   .code { font: 12px ui-monospace, SFMono-Regular, Menlo, 'DejaVu Sans Mono', Consolas, monospace }
-  .name { font-weight: 700 } .small { font-size: 11px } .bank { font-size: 22px; font-weight: 600 }
+  .name { font-weight: 700 } .small { font-size: 11px } .bank { font-size: 20px; font-weight: 600 }
   .head { font-size: 14px; font-weight: 600 } path, .shape { stroke-linecap: round; stroke-linejoin: round }
-  .line, .arch, .wave, .rule, .lane { fill: none } .line { stroke-width: 4 } .arch { stroke-width: 1.5 }
-  .wave { stroke-width: 1.5 } .rule { stroke-width: 1 } .lane { stroke-width: 1.5; stroke-dasharray: 1 5 }
+  .line, .arch, .wave, .rule, .lane, .flow { fill: none } .line { stroke-width: 4 } .arch { stroke-width: 1.5 }
+  .wave { stroke-width: 1.5 } .rule { stroke-width: 1 } .flow { stroke-width: 1.5 } .lane { stroke-width: 1.5; stroke-dasharray: 1 5 }
   .loose { stroke-dasharray: 13 7 } .dots { stroke-dasharray: 1 4 } .dashes { stroke-dasharray: 5 4 }
   """,
   """
   .land { fill: #f7f5f0 } .water { fill: #d9eaf4 } .wave { stroke: #bcd8e8 } .rule { stroke: #d8d3c7 }
-  .stone { fill: #8d8577 } .island { fill: #f7f5f0; stroke: #b8ad97 } .lane { stroke: #6a7f8c }
+  .stone { fill: #8d8577 } .island { fill: #f7f5f0; stroke: #b8ad97 } .lane, .flow { stroke: #6a7f8c }
   text { fill: #22272b } .quiet { fill: #5c6066 } .wet { fill: #44606f }
   .sound { stroke: #2e7d5b } .information { stroke: #2563a8 } .warning { stroke: #b26a00 } .error { stroke: #c0281c }
   .sound-sign { fill: #23704f } .information-sign { fill: #1d5796 } .warning-sign { fill: #8a4f00 } .error-sign { fill: #b01f14 }
@@ -71,7 +71,7 @@ private let styles: [XMLElement] = [
   """
   @media (prefers-color-scheme: dark) {
   .land { fill: #1b1f23 } .water { fill: #10293a } .wave { stroke: #1b3d53 } .rule { stroke: #353b42 }
-  .stone { fill: #8b8f94 } .island { fill: #262b31; stroke: #56606a } .lane { stroke: #7f97a6 }
+  .stone { fill: #8b8f94 } .island { fill: #262b31; stroke: #56606a } .lane, .flow { stroke: #7f97a6 }
   text { fill: #e8eaed } .quiet { fill: #a3abb3 } .wet { fill: #a9c3d3 }
   .sound { stroke: #4fb98a } .information { stroke: #6aa9ee } .warning { stroke: #e0a030 } .error { stroke: #f0695c }
   .sound-sign { fill: #6fcfa3 } .information-sign { fill: #85bbf5 } .warning-sign { fill: #f0b548 } .error-sign { fill: #ff8d82 }

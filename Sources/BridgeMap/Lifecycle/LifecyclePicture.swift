@@ -1,0 +1,170 @@
+import LintEngine
+import Reporting
+
+/// Lifecycles as a picture: the inputs on the bank of SwiftUI, the wrapped object and the coordinator on the other, and
+/// between them the methods, one after the other down the river.
+func svgOfLifecycles(_ lifecycles: [BridgeLifecycle]) -> String {
+  var drawing = LifecycleDrawing()
+  for lifecycle in lifecycles { drawing.add(lifecycle) }
+  return drawing.picture(of: lifecycles).document
+}
+
+private struct LifecycleDrawing {
+  private static let valley = Valley(left: 200, right: 660)
+  private static let lineHeight = 17
+  private var valley: Valley { Self.valley }
+  private var elements: [XMLElement] = []
+  private var y = 0
+
+  /// The lines of a box, before they are drawn.
+  private struct Row {
+    var text: String
+    var style: String
+    var severity: Severity?
+  }
+
+  mutating func add(_ lifecycle: BridgeLifecycle) {
+    addHead(lifecycle)
+    for (number, phase) in lifecycle.phases.enumerated() {
+      if number > 0 { addArrow() }
+      add(phase, of: lifecycle)
+    }
+    if let coordinator = lifecycle.coordinator { add(coordinator) }
+    y += 8
+  }
+
+  private mutating func addHead(_ lifecycle: BridgeLifecycle) {
+    elements += [
+      .text("SwiftUI", Valley.margin, y + 44, "bank"),
+      .text(lifecycle.framework.rawValue, Valley.width - Valley.margin, y + 44, "bank", .end),
+      .group(
+        [
+          .text(shortened(lifecycle.name, width: 48), valley.middle, y + 36, "head", .middle),
+          .text(
+            shortenedPath("\(lifecycle.path):\(lifecycle.line)", width: 70), valley.middle, y + 56, "small wet", .middle
+          ),
+        ], title: "\(lifecycle.headline)\n\(lifecycle.path):\(lifecycle.line)"),
+    ]
+    y += 80
+  }
+
+  private mutating func addArrow() {
+    let x = valley.middle
+    elements.append(.path("M\(x) \(y + 2)V\(y + 14)M\(x - 5) \(y + 10)l5 6l5 -6", "flow"))
+    y += 20
+  }
+
+  private mutating func add(_ phase: BridgeLifecycle.Phase, of lifecycle: BridgeLifecycle) {
+    let top = y
+    let style = phase.code == nil ? "ghost dashes" : "box"
+    addBox(phase.title, phase.method.occasion, rows(of: phase), style: style, minimum: phase.inputs.count)
+    addInputs(phase.inputs, of: lifecycle, from: top, isWritten: false)
+    switch phase.method {
+    case .makeCoordinator:
+      addOpposite(lifecycle.coordinator.map { lastName($0.name) } ?? "", "kept by SwiftUI", from: top)
+    case .make: addOpposite(lifecycle.represented, "kept by SwiftUI", from: top)
+    case .update:
+      // A loop: it comes again and again.
+      let x = valley.right - 30
+      elements.append(
+        .path("M\(x) \(top - 4)q0 -12 12 -12t12 12v\(y - top + 8)q0 12 -12 12t-12 -12m-5 4l5 -5l5 5", "flow"))
+    case .dismantle, .sizeThatFits, .handle: break
+    }
+  }
+
+  private func rows(of phase: BridgeLifecycle.Phase) -> [Row] {
+    if let substitute = phase.substitute {
+      let severity: Severity? = phase.code == nil && phase.isRequired ? .error : nil
+      return [Row(text: substitute, style: "quiet", severity: severity)]
+    }
+    let code = phase.code ?? []
+    var rows = code.prefix(mostLines).flatMap { line -> [Row] in
+      let row = Row(text: cut(line.text, width: 54), style: "code", severity: line.severity)
+      let message = line.severity.map { severity in
+        Row(text: cut(line.message, width: 64), style: "small \(Optional(severity).styleName)-sign")
+      }
+      return [row] + [message].compactMap(\.self)
+    }
+    let rest = code.count - mostLines
+    if rest > 0 { rows.append(Row(text: "… \(counted(rest, "more line"))", style: "small quiet")) }
+    if let helpers = phase.helperText { rows.append(Row(text: cut(helpers, width: 64), style: "small quiet")) }
+    return rows
+  }
+
+  private mutating func add(_ coordinator: BridgeLifecycle.Counterpart) {
+    y += 20
+    let top = y
+    let rest = coordinator.methods.count - mostLines
+    let rows =
+      coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: 54), style: "code") }
+      + (rest > 0 ? [Row(text: "… \(rest) more", style: "small quiet")] : [])
+    addBox(
+      lastName(coordinator.name), "when something happens there", rows, style: "box", minimum: coordinator.inputs.count)
+    addInputs(coordinator.inputs, of: nil, from: top, isWritten: true)
+    for (number, name) in coordinator.protocols.enumerated() {
+      elements.append(
+        .text(cut(name, width: 31), valley.right + Valley.margin, top + 22 + number * Self.lineHeight, "code"))
+    }
+    y = max(y, top + 16 + coordinator.protocols.count * Self.lineHeight)
+  }
+
+  private mutating func addBox(_ title: String, _ caption: String, _ rows: [Row], style: String, minimum: Int) {
+    let (left, width) = (valley.left + 26, valley.right - valley.left - 72)
+    let height = 44 + Self.lineHeight * max(rows.count, minimum - 1)
+    elements += [
+      .rectangle(left, y, width, height, radius: 8, "shape \(style)"),
+      .text(cut(title, width: 48), left + 22, y + 19, "code name"),
+      .text(caption, left + 22, y + 34, "small quiet"),
+    ]
+    for (number, row) in rows.enumerated() {
+      let base = y + 52 + number * Self.lineHeight
+      elements.append(.text(row.text, left + 22, base, row.style))
+      if let severity = row.severity { elements += sign(of: severity, centredAt: left + 11, base - 4) }
+    }
+    y += height
+  }
+
+  /// Names on the bank, with points to the box or from it.
+  private mutating func addInputs(_ names: [String], of lifecycle: BridgeLifecycle?, from top: Int, isWritten: Bool) {
+    let types = Dictionary((lifecycle?.inputs ?? []).map { ($0.name, $0.type) }) { first, _ in first }
+    for (number, name) in names.enumerated() {
+      let base = top + 22 + number * Self.lineHeight
+      let x = valley.left
+      let point = isWritten ? "M\(x + 1) \(base - 9)l-9 5l9 5Z" : "M\(x - 6) \(base - 9)l9 5l-9 5Z"
+      elements.append(
+        .group(
+          [.text(shortened(name, width: 21), x - 14, base, "code", .end), .path(point, "stone")],
+          title: "\(name) \(types[name] ?? "")"))
+    }
+    y = max(y, top + 16 + names.count * Self.lineHeight)
+  }
+
+  private mutating func addOpposite(_ name: String, _ caption: String, from top: Int) {
+    let x = valley.right + Valley.margin
+    elements += [
+      .text(cut(name, width: 31), x, top + 22, "code"), .text(caption, x, top + 38, "small quiet"),
+      .path("M\(valley.right) \(top + 13)l9 5l-9 5Z", "stone"),
+    ]
+  }
+
+  func picture(of lifecycles: [BridgeLifecycle]) -> XMLElement {
+    let title = lifecycles.map(\.headline).uniqued.joined(separator: ", ")
+    let steps = lifecycles.first?.phases.map(\.title).joined(separator: ", then ") ?? ""
+    return .picture(
+      width: Valley.width, height: y + 16, title: title, description: steps, valley.land(y + 16) + elements)
+  }
+}
+
+/// The beginning of a line: that is what it does.
+private func cut(_ text: String, width: Int) -> String {
+  var room = width
+  let shown = text.prefix { character in
+    room -= displayWidth(character)
+    return room >= 0
+  }
+  return shown.count == text.count ? text : shown.dropLast() + "…"
+}
+
+private func lastName(_ name: String) -> String {
+  name.split(separator: ".").last.map(String.init) ?? name
+}

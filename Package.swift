@@ -90,11 +90,13 @@ let package = Package(
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees"),
+    tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "Reporting",
+        "CommandLineInterface", "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks",
+        "Reporting",
         "SampleRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),

@@ -6,13 +6,12 @@ import Workspace
 func output(of subcommand: String, _ path: String, _ arguments: String...) async -> String {
   let output = Output()
   let console = Console(
-    fileSystem: .posix, readInput: { () throws(FileError) in [] },
+    fileSystem: Repository.fileSystem, readInput: { () throws(FileError) in [] },
     write: { bytes throws(FileError) in output.bytes.withLock { $0 += bytes } },
     writeError: { text in output.bytes.withLock { $0 += text.utf8 } }, showsColors: false, coreCount: 2,
     changedPaths: { _ throws(FileError) in [] })
-  _ = await run([subcommand, "\(Repository.root)/\(path)"] + arguments, on: console)
-  let text = String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
-  return text.replacing("\(Repository.root)/", with: "")
+  _ = await run([subcommand, path] + arguments, on: console)
+  return String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
 }
 
 private final class Output: Sendable {

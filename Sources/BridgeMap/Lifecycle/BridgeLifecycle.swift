@@ -19,7 +19,6 @@ public struct BridgeLifecycle: Hashable, Sendable {
   /// In the order in which they come.
   public var phases: [Phase]
   public var coordinator: Counterpart?
-  public var health: Health
 
   public struct Input: Hashable, Sendable {
     public var name: String
@@ -81,13 +80,6 @@ extension BridgeLifecycle {
       Phase(method, of: representable, in: project, diagnostics)
     }
     coordinator = representable.coordinator.map { Counterpart($0, inputs: representable.inputs.map(\.name)) }
-    let parts = representable.parts + (representable.coordinator?.declarations ?? [])
-    let own = Set(parts.map(\.path)).sorted().flatMap { path in
-      diagnostics[path, default: []].filter { diagnostic in
-        parts.contains { $0.path == path && $0.node.range.contains(diagnostic.range.lowerBound) }
-      }
-    }
-    health = Health(own)
   }
 }
 

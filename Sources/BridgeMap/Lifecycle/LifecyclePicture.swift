@@ -10,8 +10,14 @@ func svgOfLifecycles(_ lifecycles: [BridgeLifecycle]) -> String {
 }
 
 private struct LifecycleDrawing {
-  private static let valley = Valley(left: 200, right: 660)
+  private static let valley = Valley(left: 160, right: 670)
   private static let lineHeight = 17
+  private static let boxLeft = valley.left + 26
+  private static let boxRight = valley.right - 46
+  /// The columns of code that fit in a box.
+  private static let columns = BridgeMap.columns(in: boxRight - boxLeft - 30)
+  /// The letters of a caption that fit in a box, of any font.
+  private static let letters = (boxRight - boxLeft - 30) * 10 / 64
   private var valley: Valley { Self.valley }
   private var elements: [XMLElement] = []
   private var y = 0
@@ -58,16 +64,16 @@ private struct LifecycleDrawing {
     let top = y
     let style = phase.code == nil ? "ghost dashes" : "box"
     addBox(phase.title, phase.method.occasion, rows(of: phase), style: style, minimum: phase.inputs.count)
-    addInputs(phase.inputs, of: lifecycle, from: top, isWritten: false)
+    addInputs(phase.inputs, of: lifecycle, from: top, isWritten: phase.method == .handle)
     switch phase.method {
     case .makeCoordinator:
       addOpposite(lifecycle.coordinator.map { lastName($0.name) } ?? "", "kept by SwiftUI", from: top)
     case .make: addOpposite(lifecycle.represented, "kept by SwiftUI", from: top)
     case .update:
-      // A loop: it comes again and again.
-      let x = valley.right - 30
+      // It comes again and again.
+      let x = Self.boxRight
       elements.append(
-        .path("M\(x) \(top - 4)q0 -12 12 -12t12 12v\(y - top + 8)q0 12 -12 12t-12 -12m-5 4l5 -5l5 5", "flow"))
+        .path("M\(x) \(y - 16)h14q10 0 10 -10V\(top + 26)q0 -10 -10 -10h-9m5 -5l-6 5l6 5", "flow"))
     case .dismantle, .sizeThatFits, .handle: break
     }
   }
@@ -79,15 +85,17 @@ private struct LifecycleDrawing {
     }
     let code = phase.code ?? []
     var rows = code.prefix(mostLines).flatMap { line -> [Row] in
-      let row = Row(text: cut(line.text, width: 54), style: "code", severity: line.severity)
+      let row = Row(text: cut(line.text, width: Self.columns), style: "code", severity: line.severity)
       let message = line.severity.map { severity in
-        Row(text: cut(line.message, width: 64), style: "small \(Optional(severity).styleName)-sign")
+        Row(text: cut(line.message, width: Self.letters), style: "small \(Optional(severity).styleName)-sign")
       }
       return [row] + [message].compactMap(\.self)
     }
     let rest = code.count - mostLines
     if rest > 0 { rows.append(Row(text: "… \(counted(rest, "more line"))", style: "small quiet")) }
-    if let helpers = phase.helperText { rows.append(Row(text: cut(helpers, width: 64), style: "small quiet")) }
+    if let helpers = phase.helperText {
+      rows.append(Row(text: cut(helpers, width: Self.letters), style: "small quiet"))
+    }
     return rows
   }
 
@@ -96,24 +104,25 @@ private struct LifecycleDrawing {
     let top = y
     let rest = coordinator.methods.count - mostLines
     let rows =
-      coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: 54), style: "code") }
+      coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: Self.columns), style: "code") }
       + (rest > 0 ? [Row(text: "… \(rest) more", style: "small quiet")] : [])
     addBox(
       lastName(coordinator.name), "when something happens there", rows, style: "box", minimum: coordinator.inputs.count)
     addInputs(coordinator.inputs, of: nil, from: top, isWritten: true)
     for (number, name) in coordinator.protocols.enumerated() {
       elements.append(
-        .text(cut(name, width: 31), valley.right + Valley.margin, top + 22 + number * Self.lineHeight, "code"))
+        .text(cut(name, width: 30), valley.right + Valley.margin, top + 22 + number * Self.lineHeight, "code"))
     }
+    elements.append(.path("M\(valley.right + 8) \(top + 13)l-9 5l9 5Z", "stone"))
     y = max(y, top + 16 + coordinator.protocols.count * Self.lineHeight)
   }
 
   private mutating func addBox(_ title: String, _ caption: String, _ rows: [Row], style: String, minimum: Int) {
-    let (left, width) = (valley.left + 26, valley.right - valley.left - 72)
+    let left = Self.boxLeft
     let height = 44 + Self.lineHeight * max(rows.count, minimum - 1)
     elements += [
-      .rectangle(left, y, width, height, radius: 8, "shape \(style)"),
-      .text(cut(title, width: 48), left + 22, y + 19, "code name"),
+      .rectangle(left, y, Self.boxRight - left, height, radius: 8, "shape \(style)"),
+      .text(cut(title, width: Self.columns), left + 22, y + 19, "code name"),
       .text(caption, left + 22, y + 34, "small quiet"),
     ]
     for (number, row) in rows.enumerated() {
@@ -133,7 +142,7 @@ private struct LifecycleDrawing {
       let point = isWritten ? "M\(x + 1) \(base - 9)l-9 5l9 5Z" : "M\(x - 6) \(base - 9)l9 5l-9 5Z"
       elements.append(
         .group(
-          [.text(shortened(name, width: 21), x - 14, base, "code", .end), .path(point, "stone")],
+          [.text(shortened(name, width: 18), x - 14, base, "code", .end), .path(point, "stone")],
           title: "\(name) \(types[name] ?? "")"))
     }
     y = max(y, top + 16 + names.count * Self.lineHeight)
@@ -142,7 +151,7 @@ private struct LifecycleDrawing {
   private mutating func addOpposite(_ name: String, _ caption: String, from top: Int) {
     let x = valley.right + Valley.margin
     elements += [
-      .text(cut(name, width: 31), x, top + 22, "code"), .text(caption, x, top + 38, "small quiet"),
+      .text(cut(name, width: 30), x, top + 22, "code"), .text(caption, x, top + 38, "small quiet"),
       .path("M\(valley.right) \(top + 13)l9 5l-9 5Z", "stone"),
     ]
   }

@@ -8,7 +8,7 @@ extension LifecycleMethod {
     case .makeCoordinator: "once, before anything else"
     case .make: "once, when the view appears"
     case .update: "right after make, then whenever an input changes"
-    case .handle: "with each event of the recogniser"
+    case .handle: "with each event of the recognizer"
     case .sizeThatFits: "when SwiftUI lays out"
     case .dismantle: "once, when the view has gone for good"
     }

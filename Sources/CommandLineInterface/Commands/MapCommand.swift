@@ -64,7 +64,7 @@ struct MapCommand: Command {
   ) -> String {
     let bridges = ProjectBridges(in: paths, of: project, diagnostics: diagnostics)
     if bridges.bridges.isEmpty {
-      console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit in \(paths.count) files\n")
+      console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
     }
     return wantedFormat.render(bridges)
   }

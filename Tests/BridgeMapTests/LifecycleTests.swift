@@ -1,0 +1,103 @@
+import BridgeMap
+import Testing
+
+@Suite struct LifecycleTests {
+  @Test func theMethodsStandInTheOrderInWhichTheyAreCalled() throws {
+    let field = try #require(lifecycles(of: "Field", in: source).first)
+    #expect(
+      field.phases.map(\.title) == [
+        "makeCoordinator()", "makeUIView(context:)", "updateUIView(_:context:)", "dismantleUIView(_:coordinator:)",
+      ])
+    #expect(
+      field.phases.map { $0.code?.map(\.text) } == [
+        ["Coordinator(self)"],
+        ["let field = UITextField()", "field.delegate = context.coordinator", "return field"],
+        ["if field.text != text {", "  field.text = text", "}", "apply(to: field)"],
+        nil,
+      ])
+    #expect(field.phases[2].helpers == ["apply"])
+    #expect(field.phases[1].inputs == [])
+    #expect(field.phases[2].inputs == ["text", "color"])
+  }
+
+  @Test func diagnosticsStandAtTheirLines() throws {
+    let lines = try #require(lifecycles(of: "Field", in: source).first?.phases[2].code)
+    #expect(lines.map(\.severity) == [nil, .warning, nil, nil])
+    #expect(lines[1].message == "says a-rule")
+  }
+
+  @Test func theCoordinatorAnswersAndWritesBack() {
+    let coordinator = lifecycles(of: "Field", in: source).first?.coordinator
+    #expect(coordinator?.name == "Field.Coordinator")
+    #expect(coordinator?.protocols == ["UITextFieldDelegate"])
+    #expect(coordinator?.methods == ["textFieldDidEndEditing(_:reason:)"])
+    #expect(coordinator?.inputs == ["text"])
+  }
+
+  @Test func whatIsMissingIsToldFromWhatIsNotNeeded() {
+    let text = LifecycleFormat.text.render(lifecycles(of: "A", in: "struct A: UIViewRepresentable {}"))
+    #expect(
+      text == """
+        A brings UIView to SwiftUI
+        Main.swift:1
+
+        makeUIView(context:)  once, when the view appears
+          (missing: the protocol demands it)
+
+        updateUIView(_:context:)  right after make, then whenever an input changes
+          (missing: the protocol demands it)
+
+        dismantleUIView(_:coordinator:)  once, when the view has gone for good
+          (not written)
+
+        """)
+  }
+
+  @Test func aGestureHasItsAction() {
+    let pan = lifecycles(
+      of: "Pan",
+      in: """
+        struct Pan: UIGestureRecognizerRepresentable {
+          @Binding var length: Double
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+          func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) { length = 1 }
+        }
+        """)
+    #expect(pan.first?.phases.map(\.method) == [.make, .handle])
+  }
+
+  @Test func mermaid() {
+    #expect(
+      LifecycleFormat.mermaid.render(lifecycles(of: "Field", in: source)) == """
+        flowchart TB
+        """)
+  }
+
+  private let source = """
+    struct Field: UIViewRepresentable {
+      @Binding var text: String
+      let color: UIColor
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        // The coordinator hears of the end.
+        field.delegate = context.coordinator
+
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if field.text != text {
+          ⟦a-rule⟧field.text = text
+        }
+        apply(to: field)
+      }
+      private func apply(to field: UITextField) { field.textColor = color }
+      final class Coordinator: NSObject, UITextFieldDelegate {
+        var parent: Field
+        init(_ parent: Field) { self.parent = parent }
+        func textFieldDidEndEditing(_ field: UITextField, reason: Reason) { parent.text = field.text ?? "" }
+        private func other() {}
+      }
+    }
+    """
+}

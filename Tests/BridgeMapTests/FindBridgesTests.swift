@@ -59,7 +59,7 @@ import Testing
   @Test func aHostingControllerOfTheProjectIsOneAndWhoMakesItStandsOnTheOtherSide() throws {
     let found = bridges([
       "A.swift": """
-      final class ProfileController: UIHostingController<ProfileView> {}
+      final class ProfileController: UIHostingController<ProfileView<Text>> {}
       final class Tabs: UITabBarController { func open() { show(ProfileController(rootView: ProfileView())) } }
       final class Unused: NSHostingController<Text> {}
       """

@@ -70,6 +70,23 @@ import Testing
     #expect(
       LifecycleFormat.mermaid.render(lifecycles(of: "Field", in: source)) == """
         flowchart TB
+          accTitle: Field brings UITextField to SwiftUI
+          subgraph t0["Field brings UITextField to SwiftUI"]
+            direction TB
+            t0p0["makeCoordinator()<br>Coordinator(self)"]
+            t0i0[/"text<br>color"/] --> t0p0
+            t0p1["makeUIView(context:)<br>let field = UITextField()<br>field.delegate = context.coordinator<br>return field"]
+            t0p0 --> t0p1
+            t0p2["updateUIView(_:context:)<br>if field.text != text {<br>⚠   field.text = text<br>}<br>apply(to: field)"]
+            t0i2[/"text<br>color"/] --> t0p2
+            t0p1 --> t0p2
+            t0p2 -- "an input changes" --> t0p2
+            t0p3["dismantleUIView(_:coordinator:)<br>not written"]
+            t0p2 --> t0p3
+            t0c(["Field.Coordinator<br>UITextFieldDelegate<br>textFieldDidEndEditing(_:reason:)"])
+            t0c -.-> t0b[/"text"/]
+          end
+
         """)
   }
 

@@ -11,8 +11,8 @@ import Testing
       map.output == """
         2 bridges: 1 sound, 1 with warnings
 
-          Home ◀━━━━━━━━━━ Map ━━━━━━━━━━━ MKMapView  warning: layout-property-mutation
-          Home ━━━ UIHostingController ━━▶ Board
+          Home ━━━━ UIHostingController ━━━▶ Board
+          Home ◀━━━━━━━━━━━ Map ━━━━━━━━━━━━ MKMapView  warning: layout-property-mutation
 
         """)
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(await outcome("map --format svg", files: files).output.hasPrefix("<?xml version=\"1.0\""))
     #expect(await outcome("map --format mermaid", files: files).output.hasPrefix("flowchart LR\n"))
     #expect(await outcome("map --format dot", files: files).output.hasPrefix("digraph bridges {\n"))
-    #expect(await outcome("map --format json", files: files).output.hasPrefix(#"{"bridges":[{"name":"Map","#))
+    #expect(await outcome("map --format json", files: files).output.hasPrefix(#"{"bridges":[{"name":"Board","#))
   }
 
   @Test func theNameOfTheOutputTellsTheForm() async {

@@ -33,7 +33,8 @@ extension ProjectBridges {
       let isUnfolded = unfolded.contains(folder.name)
       return Stretch(
         folder: folder.name,
-        crossings: isUnfolded ? folder.bridges.map { .bridge($0) } : [.folder(folder.name, folder.bridges)])
+        crossings: isUnfolded
+          ? folder.bridges.map { .bridge($0) } : [.folder(folder.name.isEmpty ? "." : folder.name, folder.bridges)])
     }
   }
 

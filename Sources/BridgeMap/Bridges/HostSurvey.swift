@@ -103,10 +103,10 @@ struct HostSurvey {
   }
 }
 
-/// Of `UIHostingController<Profile>` it is `Profile`.
+/// Of `UIHostingController<Profile<Name>>` it is `Profile`.
 private func genericArgument(of type: String) -> String? {
-  guard let open = type.firstIndex(of: "<"), let close = type.lastIndex(of: ">") else { return nil }
-  return String(type[type.index(after: open)..<close])
+  let parts = type.split(separator: "<")
+  return parts.count < 2 ? nil : String(parts[1].prefix { $0 != ">" })
 }
 
 /// The name of a file without its folder.

@@ -30,7 +30,8 @@ private struct BridgeChart {
   mutating func add(_ bridge: Bridge) {
     let name = bridge.direction == .wraps ? "◀ \(bridge.span)" : "\(bridge.span) ▶"
     let health = bridge.health.severity.map { "\($0.mark) \(bridge.health.summary)" }
-    add([name, health].compactMap(\.self), bridge.health.severity, bridge.swiftUITypes, bridge.uiKitTypes)
+    let node = span([name, health].compactMap(\.self), bridge.health.severity)
+    connect(node, bridge.swiftUITypes, bridge.uiKitTypes, by: "---")
   }
 
   mutating func add(_ folder: String, _ bridges: [Bridge]) {
@@ -38,21 +39,20 @@ private struct BridgeChart {
     let marked = bridges.count { $0.health.severity != nil }
     let health = worst.map { "\($0.mark) \(marked) with diagnostics" }
     let node = span([folder, counted(bridges.count, "bridge"), health].compactMap(\.self), worst)
-    links.append("\(place(listed(bridges.flatMap(\.swiftUITypes).uniqued, width: 40), .swiftUI)) --- \(node)")
-    links.append("\(node) --- \(place(listed(bridges.flatMap(\.uiKitTypes).uniqued, width: 40), .uiKit))")
+    let sides = [bridges.flatMap(\.swiftUITypes), bridges.flatMap(\.uiKitTypes)].map { names in
+      names.isEmpty ? [] : [listed(names.uniqued, width: 40)]
+    }
+    connect(node, sides[0], sides[1], by: "---")
   }
 
   mutating func add(_ model: SharedModel) {
-    spans.append("m\(spans.count)([\(quoted([model.name]))])")
-    let node = "m\(spans.count - 1)"
-    links += model.swiftUITypes.map { "\(place($0, .swiftUI)) -.- \(node)" }
-    links += model.uiKitTypes.map { "\(node) -.- \(place($0, .uiKit))" }
+    spans.append("b\(spans.count)([\(quoted([model.name]))])")
+    connect("b\(spans.count - 1)", model.swiftUITypes, model.uiKitTypes, by: "-.-")
   }
 
-  private mutating func add(_ lines: [String], _ severity: Severity?, _ swiftUI: [String], _ uiKit: [String]) {
-    let node = span(lines, severity)
-    links += swiftUI.map { "\(place($0, .swiftUI)) --- \(node)" }
-    links += uiKit.map { "\(node) --- \(place($0, .uiKit))" }
+  private mutating func connect(_ node: String, _ swiftUI: [String], _ uiKit: [String], by link: String) {
+    links += swiftUI.map { "\(place($0, .swiftUI)) \(link) \(node)" }
+    links += uiKit.map { "\(node) \(link) \(place($0, .uiKit))" }
   }
 
   private mutating func span(_ lines: [String], _ severity: Severity?) -> String {

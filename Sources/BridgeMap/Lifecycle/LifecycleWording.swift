@@ -63,7 +63,7 @@ func mermaidOfLifecycles(_ lifecycles: [BridgeLifecycle]) -> String {
 }
 
 private func chart(of lifecycle: BridgeLifecycle, prefix: String) -> String {
-  var lines = ["  subgraph \(prefix)[\(quoted([lifecycle.headline]))]"]
+  var lines = ["  subgraph \(prefix)[\(quoted([lifecycle.headline]))]", "    direction TB"]
   for (number, phase) in lifecycle.phases.enumerated() {
     let code = (phase.code ?? []).prefix(mostLines).map { line in
       (line.severity.map { "\($0.mark) " } ?? "") + shortened(line.text, width: 60)

@@ -8,8 +8,7 @@ import Workspace
 /// `uibridge map`: the bridges of a project as a picture.
 struct MapCommand: Command {
   static let name = "map"
-  static let summary =
-    "Draw the bridges between SwiftUI and UIKit or AppKit: what is wrapped, hosted, shared, and how sound."
+  static let summary = "Draw where SwiftUI meets UIKit or AppKit: what is wrapped, hosted and shared, and how sound."
   static let operandPlaceholder = "[PATH…]"
   static let options: [CommandOption<MapCommand>] = [
     .choice(

@@ -18,16 +18,3 @@ struct FieldTools: View {
     }
   }
 }
-
-/// What was found, to be shown to others.
-struct Discoveries: View {
-  let page: URL
-
-  var body: some View {
-    VStack {
-      GuidePage(url: page)
-      SharePage(url: page)
-      PhotoPicker { image in print(image) }
-    }
-  }
-}

@@ -146,6 +146,20 @@ import Testing
     #expect(found.models.map(\.uiKitTypes) == [["Bar"], ["Board"]])
   }
 
+  /// Of a part of a project the map has what is in it, and who uses that.
+  @Test func usesAreFoundInTheWholeProject() {
+    let files = [
+      "A/Map.swift": "struct Map: UIViewRepresentable {}\nfinal class Board: UIView { var store: Store }",
+      "B/Home.swift": "struct Home: View { @ObservedObject var store: Store; var body: some View { Map() } }",
+      "B/Far.swift": "struct Far: View { var own: Own }\nfinal class Away: UIView { var own: Own }",
+      "C/Store.swift": "final class Store: ObservableObject {}\nfinal class Own: ObservableObject {}",
+    ]
+    let found = bridges(files, in: ["A/Map.swift"])
+    #expect(found.bridges.map(\.name) == ["Map"])
+    #expect(found.bridges.first?.swiftUITypes == ["Home"])
+    #expect(found.models.map(\.name) == ["Store"])
+  }
+
   @Test func brokenSourceIsOrdinaryInput() {
     #expect(bridges(["A.swift": "struct A: UIViewRepresentable {"]).bridges.map(\.name) == ["A"])
     #expect(bridges(["A.swift": "UIHostingController(rootView: "]).bridges.map(\.name) == ["A.swift"])

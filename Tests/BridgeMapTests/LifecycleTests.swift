@@ -71,7 +71,7 @@ import Testing
       LifecycleFormat.mermaid.render(lifecycles(of: "Field", in: source)) == """
         flowchart TB
           accTitle: Field brings UITextField to SwiftUI
-          subgraph t0["Field brings UITextField to SwiftUI"]
+          subgraph t0["Field"]
             direction TB
             t0p0["makeCoordinator()<br>Coordinator(self)"]
             t0i0[/"text<br>color"/] --> t0p0

@@ -31,9 +31,9 @@ import Testing
             s1["Card"]
           end
           subgraph river[" "]
-            b0{{"UIHostingController ▶"}}:::sound
-            b1{{"◀ Map<br>⚠ missing-dismantle"}}:::warning
-            b2{{"◀ Search<br>✕ a-rule, b-rule"}}:::error
+            b0{{"UIHostingController ▶"}}:::sound
+            b1{{"◀ Map<br>⚠ missing-dismantle"}}:::warning
+            b2{{"◀ Search<br>✕ a-rule, b-rule"}}:::error
             b3(["Store"])
           end
           subgraph uiKit["UIKit"]

@@ -5,11 +5,12 @@ import TextModel
 
 @testable import BridgeMap
 
-/// The bridges of files given by path. A diagnostic is reported where `⟦rule-id⟧` stands, with a severity in front of it
+/// The bridges of files given by path, or of some of them. A diagnostic is reported where `⟦rule-id⟧` stands, with a severity in front of it
 /// unless it is a warning: `⟦error rule-id⟧`.
-func bridges(_ files: [String: String]) -> ProjectBridges {
+func bridges(_ files: [String: String], in paths: [String]? = nil) -> ProjectBridges {
   let sample = Sample(files)
-  return ProjectBridges(in: files.keys.sorted(), of: sample.project, diagnostics: sample.diagnostics)
+  let all = files.keys.sorted()
+  return ProjectBridges(in: paths ?? all, among: all, of: sample.project, diagnostics: sample.diagnostics)
 }
 
 /// The lifecycles of the representables of this name, with diagnostics as above.

@@ -4,14 +4,17 @@ import LintEngine
 import SwiftScan
 
 extension ProjectBridges {
-  /// The bridges that are declared or built in the files at `paths`. `diagnostics` are those of the files by path; what of
-  /// them stands in the code of a bridge tells its health. Looks into every file.
-  public init(in paths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]) {
+  /// The bridges that are declared or built in the files at `paths`; who uses them is looked for in the files at `allPaths`
+  /// of the project. `diagnostics` are those of the files by path; what of them stands in the code of a bridge tells its
+  /// health. Looks into every file.
+  public init(
+    in paths: [String], among allPaths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]
+  ) {
     let survey = Survey(project: project)
     let hosts = HostSurvey(paths: paths, survey: survey)
     let found = paths.flatMap { survey.representables(in: $0) } + hosts.found
     let healths = healths(of: found.map(\.extent), diagnostics)
-    let users = Uses(of: found.map(\.bridge), in: paths, survey)
+    let users = Uses(of: found.map(\.bridge), in: allPaths, survey)
     let bridges = zip(found, healths).map { found, health in
       var bridge = found.bridge
       bridge.health = health
@@ -26,7 +29,7 @@ extension ProjectBridges {
     }
     self.init(
       bridges: bridges.sorted(by: isBefore),
-      models: survey.sharedModels(in: paths))
+      models: survey.sharedModels(in: allPaths, about: Set(paths)))
   }
 }
 

@@ -2,12 +2,14 @@ import BridgeModel
 import SwiftScan
 
 extension Survey {
-  /// The observable classes of the project that views and responders have properties of.
-  func sharedModels(in paths: [String]) -> [SharedModel] {
+  /// The observable classes that views and responders in the files at `paths` have properties of; at least one of those
+  /// stands in one of the `nearPaths`.
+  func sharedModels(in paths: [String], about nearPaths: Set<String>) -> [SharedModel] {
     let models = paths.flatMap(observableClasses)
     guard !models.isEmpty else { return [] }
     let numbers = Dictionary(models.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shared = models
+    var near: Set<Int> = []
     for path in paths {
       for type in project.types(in: path) {
         guard let side = side(of: type) else { continue }
@@ -16,10 +18,13 @@ extension Survey {
             let number = numbers[name], name != type.name
           else { continue }
           shared[number][keyPath: side].appendOnce(type.name)
+          if nearPaths.contains(path) { near.insert(number) }
         }
       }
     }
-    return shared.filter { !$0.swiftUITypes.isEmpty && !$0.uiKitTypes.isEmpty }.sorted { $0.name < $1.name }
+    return near.sorted().map { shared[$0] }.filter { !$0.swiftUITypes.isEmpty && !$0.uiKitTypes.isEmpty }.sorted {
+      $0.name < $1.name
+    }
   }
 
   private func observableClasses(in path: String) -> [SharedModel] {

@@ -28,7 +28,7 @@ private struct BridgeChart {
   }
 
   mutating func add(_ bridge: Bridge) {
-    let name = bridge.direction == .wraps ? "◀ \(bridge.span)" : "\(bridge.span) ▶"
+    let name = bridge.direction == .wraps ? "◀\u{A0}\(bridge.span)" : "\(bridge.span)\u{A0}▶"
     let health = bridge.health.severity.map { "\($0.mark) \(bridge.health.summary)" }
     let node = span([name, health].compactMap(\.self), bridge.health.severity)
     connect(node, bridge.swiftUITypes, bridge.uiKitTypes, by: "---")
@@ -96,7 +96,7 @@ extension Severity {
   /// A sign that tells without colour.
   var mark: String {
     switch self {
-    case .hint, .information: "ⓘ"
+    case .hint, .information: "ℹ"
     case .warning: "⚠"
     case .error: "✕"
     }

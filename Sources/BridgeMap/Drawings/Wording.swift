@@ -82,6 +82,16 @@ func shortened(_ text: String, width: Int) -> String {
   return "\(head)…\(tail)"
 }
 
+/// The beginning of a line of code in at most `width` columns: it says what the line does.
+func cut(_ text: String, width: Int) -> String {
+  var room = width
+  let shown = text.prefix { character in
+    room -= displayWidth(character)
+    return room >= 0
+  }
+  return shown.count == text.count ? text : shown.dropLast() + "…"
+}
+
 /// The end of a path in at most `width` columns.
 func shortenedPath(_ path: String, width: Int) -> String {
   displayWidth(path) <= width ? path : "…" + String(path.suffix(width - 1))

@@ -164,16 +164,6 @@ private struct LifecycleDrawing {
   }
 }
 
-/// The beginning of a line: that is what it does.
-private func cut(_ text: String, width: Int) -> String {
-  var room = width
-  let shown = text.prefix { character in
-    room -= displayWidth(character)
-    return room >= 0
-  }
-  return shown.count == text.count ? text : shown.dropLast() + "…"
-}
-
 private func lastName(_ name: String) -> String {
   name.split(separator: ".").last.map(String.init) ?? name
 }

@@ -63,10 +63,10 @@ func mermaidOfLifecycles(_ lifecycles: [BridgeLifecycle]) -> String {
 }
 
 private func chart(of lifecycle: BridgeLifecycle, prefix: String) -> String {
-  var lines = ["  subgraph \(prefix)[\(quoted([lifecycle.headline]))]", "    direction TB"]
+  var lines = ["  subgraph \(prefix)[\(quoted([lifecycle.name]))]", "    direction TB"]
   for (number, phase) in lifecycle.phases.enumerated() {
     let code = (phase.code ?? []).prefix(mostLines).map { line in
-      (line.severity.map { "\($0.mark) " } ?? "") + shortened(line.text, width: 60)
+      (line.severity.map { "\($0.mark) " } ?? "") + cut(line.text, width: 60)
     }
     let rest = (phase.code?.count ?? 0) - code.count
     let more = rest > 0 ? ["… \(counted(rest, "more line"))"] : []

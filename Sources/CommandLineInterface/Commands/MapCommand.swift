@@ -45,10 +45,12 @@ struct MapCommand: Command {
     let report = await run.report(jobs: jobs)
     let diagnostics = Dictionary(report.files.map { ($0.path, $0.diagnostics.filter(isAboutBridges)) }) { $1 }
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
-    let picture = try type.map { type throws(UsageError) in
-      try lifecycle(of: type, in: sources.named.map(\.path), of: project, diagnostics)
-    }
-    let text = picture ?? map(of: sources.named.map(\.path), in: project, diagnostics, on: console)
+    let text =
+      if let type {
+        try lifecycle(of: type, in: Set(sources.named.map(\.path)), of: project, diagnostics)
+      } else {
+        map(of: sources, in: project, diagnostics, on: console)
+      }
     if let output { try console.fileSystem.write(Array(text.utf8), output) } else { try console.print(text) }
     return sources.failures.isEmpty ? .clean : .failure
   }
@@ -59,9 +61,10 @@ struct MapCommand: Command {
   }
 
   private func map(
-    of paths: [String], in project: ProjectModel, _ diagnostics: [String: [Diagnostic]], on console: Console
+    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [String: [Diagnostic]], on console: Console
   ) -> String {
-    let bridges = ProjectBridges(in: paths, of: project, diagnostics: diagnostics)
+    let bridges = ProjectBridges(
+      in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: diagnostics)
     if bridges.bridges.isEmpty {
       console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
     }
@@ -69,13 +72,12 @@ struct MapCommand: Command {
   }
 
   private func lifecycle(
-    of name: String, in paths: [String], of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
+    of name: String, in paths: Set<String>, of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
   ) throws(UsageError) -> String {
     guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
       let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("'--type' draws \(formats), not '\(wantedFormat.rawValue)'")
     }
-    let paths = Set(paths)
     let known = project.representables.filter { paths.contains($0.conformance.owner.path) }
     let exact = known.filter { $0.name == name }
     let chosen = exact.isEmpty ? known.filter { $0.simpleName == name } : exact

@@ -1,3 +1,4 @@
+import BridgeModel
 import LintEngine
 import Reporting
 
@@ -67,7 +68,7 @@ private struct LifecycleDrawing {
     addInputs(phase.inputs, of: lifecycle, from: top, isWritten: phase.method == .handle)
     switch phase.method {
     case .makeCoordinator:
-      addOpposite(lifecycle.coordinator.map { lastName($0.name) } ?? "", "kept by SwiftUI", from: top)
+      addOpposite(lifecycle.coordinator.map { lastComponent(of: $0.name) } ?? "", "kept by SwiftUI", from: top)
     case .make: addOpposite(lifecycle.represented, "kept by SwiftUI", from: top)
     case .update:
       // It comes again and again.
@@ -107,7 +108,8 @@ private struct LifecycleDrawing {
       coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: Self.columns), style: "code") }
       + (rest > 0 ? [Row(text: "… \(rest) more", style: "small quiet")] : [])
     addBox(
-      lastName(coordinator.name), "when something happens there", rows, style: "box", minimum: coordinator.inputs.count)
+      lastComponent(of: coordinator.name), "when something happens there", rows, style: "box",
+      minimum: coordinator.inputs.count)
     addInputs(coordinator.inputs, of: nil, from: top, isWritten: true)
     for (number, name) in coordinator.protocols.enumerated() {
       elements.append(
@@ -162,8 +164,4 @@ private struct LifecycleDrawing {
     return .picture(
       width: Valley.width, height: y + 16, title: title, description: steps, valley.land(y + 16) + elements)
   }
-}
-
-private func lastName(_ name: String) -> String {
-  name.split(separator: ".").last.map(String.init) ?? name
 }

@@ -22,7 +22,7 @@ extension BridgeLifecycle.Phase {
     return code.isEmpty ? "empty" : nil
   }
 
-  /// `with apply(), configure()`; nil where all is done in place.
+  /// `with apply, configure`; nil where all is done in place.
   var helperText: String? { helpers.isEmpty ? nil : "with " + helpers.joined(separator: ", ") }
 }
 

@@ -3,7 +3,7 @@ import Reporting
 
 /// The words that several forms of the map share.
 extension Bridge {
-  /// `Coordinator · dismantle`: what a representable has, and what it lacks; "" where there is nothing to tell.
+  /// `coordinator · dismantle`: what a representable has, and what it lacks; "" where there is nothing to tell.
   var traits: String {
     var traits: [String] = []
     if coordinator != nil { traits.append("coordinator") }
@@ -31,12 +31,12 @@ extension Bridge {
 extension ProjectBridges {
   /// `18 bridges: 11 sound, 6 with warnings, 1 with errors`
   var summary: String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+    let counts = Severity.allCases.compactMap { severity -> String? in
       let count = bridges.count { $0.health.severity == severity }
       return count == 0 ? nil : "\(count) with \(severity.plural)"
     }
     let sound = bridges.count { $0.health.severity == nil }
-    let parts = (sound == 0 ? [] : ["\(sound) sound"]) + counts.reversed()
+    let parts = (sound == 0 ? [] : ["\(sound) sound"]) + counts
     return bridges.isEmpty ? "no bridges" : "\(counted(bridges.count, "bridge")): \(parts.joined(separator: ", "))"
   }
 }

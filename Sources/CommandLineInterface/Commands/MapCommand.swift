@@ -2,7 +2,6 @@ import BridgeMap
 import BridgeModel
 import LintEngine
 import LintRules
-import Reporting
 import Workspace
 
 /// `uibridge map`: the bridges of a project as a picture.
@@ -30,18 +29,12 @@ struct MapCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let jobs = jobs ?? console.coreCount
-    let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
-    let paths = operands + (listed ?? [])
-    let sources = await ProjectFiles(
-      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
     console.report(sources.failures)
     let run = try LintRun(
       of: sources, choice: RuleChoice(), configuration: configuration, baseline: nil, usesBaselines: false,
       in: console.fileSystem)
-    guard run.problems.isEmpty else {
-      for problem in run.problems { console.writeError(printable("\(problem)") + "\n") }
-      return .failure
-    }
+    if console.report(run.problems) { return .failure }
     let report = await run.report(jobs: jobs)
     let diagnostics = Dictionary(report.files.map { ($0.path, $0.diagnostics.filter(isAboutBridges)) }) { $1 }
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)

@@ -66,7 +66,7 @@ private let styles: [XMLElement] = [
   text { fill: #22272b } .quiet { fill: #5c6066 } .wet { fill: #44606f }
   .sound { stroke: #2e7d5b } .information { stroke: #2563a8 } .warning { stroke: #b26a00 } .error { stroke: #c0281c }
   .sound-sign { fill: #23704f } .information-sign { fill: #1d5796 } .warning-sign { fill: #8a4f00 } .error-sign { fill: #b01f14 }
-  .sign-text { fill: #ffffff } .box { fill: #ffffff; stroke: #8fa9b8 } .ghost { fill: none; stroke: #7890a0 }
+  .box { fill: #ffffff; stroke: #8fa9b8 } .ghost { fill: none; stroke: #7890a0 }
   """,
   """
   @media (prefers-color-scheme: dark) {
@@ -75,7 +75,7 @@ private let styles: [XMLElement] = [
   text { fill: #e8eaed } .quiet { fill: #a3abb3 } .wet { fill: #a9c3d3 }
   .sound { stroke: #4fb98a } .information { stroke: #6aa9ee } .warning { stroke: #e0a030 } .error { stroke: #f0695c }
   .sound-sign { fill: #6fcfa3 } .information-sign { fill: #85bbf5 } .warning-sign { fill: #f0b548 } .error-sign { fill: #ff8d82 }
-  .sign-text { fill: #10171d } .box { fill: #17222b; stroke: #4d6676 } .ghost { fill: none; stroke: #5f7888 }
+  .box { fill: #17222b; stroke: #4d6676 } .ghost { fill: none; stroke: #5f7888 }
   }
   """,
 ].map { XMLElement("style", [:], text: $0.replacing("\n", with: " ")) }

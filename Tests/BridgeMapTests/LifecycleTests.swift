@@ -22,8 +22,28 @@ import Testing
 
   @Test func diagnosticsStandAtTheirLines() throws {
     let lines = try #require(lifecycles(of: "Field", in: source).first?.phases[2].code)
-    #expect(lines.map(\.severity) == [nil, .warning, nil, nil])
-    #expect(lines[1].message == "says a-rule")
+    #expect(lines.map { $0.note?.severity } == [nil, .warning, nil, nil])
+    #expect(lines[1].note?.message == "says a-rule")
+  }
+
+  @Test func otherDiagnosticsStandWithWhatTheyAreAbout() throws {
+    let found = lifecycles(
+      of: "Field",
+      in: """
+        struct Field: UIViewRepresentable {
+          @State ⟦a-rule⟧var text: String
+          func ⟦error b-rule⟧updateUIView(_ field: UITextField, context: Context) {}
+          final class Coordinator { ⟦information c-rule⟧let parent: Field ⟦hint d-rule⟧}
+        }
+        """)
+    let field = try #require(found.first)
+    #expect(field.notes.map(\.message) == ["says a-rule"])
+    #expect(field.phases.map { $0.notes.map(\.message) } == [[], ["says b-rule"], []])
+    #expect(field.coordinator?.notes.map(\.message) == ["says c-rule"])
+    let text = LifecycleFormat.text.render(found)
+    for note in ["⚠ warning: says a-rule", "  ✕ error: says b-rule", "  ℹ information: says c-rule"] {
+      #expect(text.contains("\n\(note)\n"), "\(note)")
+    }
   }
 
   @Test func theCoordinatorAnswersAndWritesBack() {
@@ -77,7 +97,7 @@ import Testing
             t0i0[/"text<br>color"/] --> t0p0
             t0p1["makeUIView(context:)<br>let field = UITextField()<br>field.delegate = context.coordinator<br>return field"]
             t0p0 --> t0p1
-            t0p2["updateUIView(_:context:)<br>if field.text != text {<br>⚠   field.text = text<br>}<br>apply(to: field)"]
+            t0p2["updateUIView(_:context:)<br>if field.text != text {<br>⚠   field.text = text<br>}<br>apply(to: field)"]
             t0i2[/"text<br>color"/] --> t0p2
             t0p1 --> t0p2
             t0p2 -- "an input changes" --> t0p2
@@ -112,7 +132,7 @@ import Testing
       final class Coordinator: NSObject, UITextFieldDelegate {
         var parent: Field
         init(_ parent: Field) { self.parent = parent }
-        func textFieldDidEndEditing(_ field: UITextField, reason: Reason) { parent.text = field.text ?? "" }
+        func textFieldDidEndEditing(_ field: UITextField, reason: Reason) { print(parent.color); parent.text = field.text ?? "" }
         private func other() {}
       }
     }

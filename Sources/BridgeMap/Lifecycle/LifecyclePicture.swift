@@ -53,6 +53,10 @@ private struct LifecycleDrawing {
         ], title: "\(lifecycle.headline)\n\(lifecycle.path):\(lifecycle.line)"),
     ]
     y += 80
+    for row in lifecycle.notes.map(row) {
+      add(row, at: y + 2)
+      y += Self.lineHeight
+    }
   }
 
   private mutating func addArrow() {
@@ -82,15 +86,13 @@ private struct LifecycleDrawing {
   private func rows(of phase: BridgeLifecycle.Phase) -> [Row] {
     if let substitute = phase.substitute {
       let severity: Severity? = phase.code == nil && phase.isRequired ? .error : nil
-      return [Row(text: substitute, style: "quiet", severity: severity)]
+      return phase.notes.map(row) + [Row(text: substitute, style: "quiet", severity: severity)]
     }
     let code = phase.code ?? []
-    var rows = code.prefix(mostLines).flatMap { line -> [Row] in
-      let row = Row(text: cut(line.text, width: Self.columns), style: "code", severity: line.severity)
-      let message = line.severity.map { severity in
-        Row(text: cut(line.message, width: Self.letters), style: "small \(Optional(severity).styleName)-sign")
-      }
-      return [row] + [message].compactMap(\.self)
+    var rows = phase.notes.map(row)
+    rows += code.prefix(mostLines).flatMap { line -> [Row] in
+      let text = cut(indented(line.text), width: Self.columns)
+      return [Row(text: text, style: "code")] + [line.note].compactMap { $0.map(row) }
     }
     let rest = code.count - mostLines
     if rest > 0 { rows.append(Row(text: "… \(counted(rest, "more line"))", style: "small quiet")) }
@@ -100,12 +102,23 @@ private struct LifecycleDrawing {
     return rows
   }
 
+  private func row(_ note: BridgeLifecycle.Note) -> Row {
+    let style = "small \(Optional(note.severity).styleName)-sign"
+    return Row(text: cut(note.message, width: Self.letters), style: style, severity: note.severity)
+  }
+
+  private mutating func add(_ row: Row, at base: Int) {
+    elements.append(.text(row.text, Self.boxLeft + 22, base, row.style))
+    if let severity = row.severity { elements += sign(of: severity, centredAt: Self.boxLeft + 11, base - 4) }
+  }
+
   private mutating func add(_ coordinator: BridgeLifecycle.Counterpart) {
     y += 20
     let top = y
     let rest = coordinator.methods.count - mostLines
     let rows =
-      coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: Self.columns), style: "code") }
+      coordinator.notes.map(row)
+      + coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: Self.columns), style: "code") }
       + (rest > 0 ? [Row(text: "… \(rest) more", style: "small quiet")] : [])
     addBox(
       lastComponent(of: coordinator.name), "when something happens there", rows, style: "box",
@@ -128,9 +141,7 @@ private struct LifecycleDrawing {
       .text(caption, left + 22, y + 34, "small quiet"),
     ]
     for (number, row) in rows.enumerated() {
-      let base = y + 52 + number * Self.lineHeight
-      elements.append(.text(row.text, left + 22, base, row.style))
-      if let severity = row.severity { elements += sign(of: severity, centredAt: left + 11, base - 4) }
+      add(row, at: y + 52 + number * Self.lineHeight)
     }
     y += height
   }

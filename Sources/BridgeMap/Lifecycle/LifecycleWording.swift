@@ -26,6 +26,11 @@ extension BridgeLifecycle.Phase {
   var helperText: String? { helpers.isEmpty ? nil : "with " + helpers.joined(separator: ", ") }
 }
 
+extension BridgeLifecycle.Note {
+  /// `⚠ warning: 'view.text' is set on every update`
+  var text: String { "\(severity.mark) \(severity.rawValue): \(message)" }
+}
+
 extension BridgeLifecycle {
   /// `SearchField brings UISearchBar to SwiftUI`
   var headline: String { "\(name) brings \(represented) to SwiftUI" }
@@ -37,18 +42,20 @@ func textOfLifecycle(_ lifecycle: BridgeLifecycle) -> String {
   if !lifecycle.inputs.isEmpty {
     lines.append("inputs: " + lifecycle.inputs.map { "\($0.name) \($0.type)" }.joined(separator: ", "))
   }
+  lines += lifecycle.notes.map(\.text)
   for phase in lifecycle.phases {
     lines += ["", "\(phase.title)  \(phase.method.occasion)"]
     if !phase.inputs.isEmpty { lines.append("  ◀ " + phase.inputs.joined(separator: ", ")) }
+    lines += phase.notes.map { "  \($0.text)" }
     if let substitute = phase.substitute { lines.append("  (\(substitute))") }
     for line in phase.code ?? [] {
-      lines.append("  │ \(line.text)")
-      if let severity = line.severity { lines.append("  │ \(severity.mark) \(severity.rawValue): \(line.message)") }
+      lines += ["  │ \(line.text)"] + (line.note.map { ["  │ \($0.text)"] } ?? [])
     }
     if let helpers = phase.helperText { lines.append("  \(helpers)") }
   }
   if let coordinator = lifecycle.coordinator {
     lines += ["", ([coordinator.name] + coordinator.protocols).joined(separator: ", ")]
+    lines += coordinator.notes.map { "  \($0.text)" }
     if !coordinator.inputs.isEmpty { lines.append("  ▶ " + coordinator.inputs.joined(separator: ", ")) }
     lines += coordinator.methods.map { "  │ \($0)" }
   }
@@ -66,11 +73,12 @@ private func chart(of lifecycle: BridgeLifecycle, prefix: String) -> String {
   var lines = ["  subgraph \(prefix)[\(quoted([lifecycle.name]))]", "    direction TB"]
   for (number, phase) in lifecycle.phases.enumerated() {
     let code = (phase.code ?? []).prefix(mostLines).map { line in
-      (line.severity.map { "\($0.mark) " } ?? "") + cut(line.text, width: 60)
+      (line.note.map { "\($0.severity.mark) " } ?? "") + cut(indented(line.text), width: 60)
     }
     let rest = (phase.code?.count ?? 0) - code.count
     let more = rest > 0 ? ["… \(counted(rest, "more line"))"] : []
-    let text = [phase.title] + ([phase.substitute].compactMap(\.self) + code + more)
+    let notes = phase.notes.map { cut($0.text, width: 60) }
+    let text = [phase.title] + notes + ([phase.substitute].compactMap(\.self) + code + more)
     lines.append("    \(prefix)p\(number)[\(quoted(text))]")
     if !phase.inputs.isEmpty {
       lines.append("    \(prefix)i\(number)[/\(quoted(phase.inputs))/] --> \(prefix)p\(number)")
@@ -86,6 +94,12 @@ private func chart(of lifecycle: BridgeLifecycle, prefix: String) -> String {
     if !coordinator.inputs.isEmpty { lines.append("    \(prefix)c -.-> \(prefix)b[/\(quoted(coordinator.inputs))/]") }
   }
   return (lines + ["  end"]).joined(separator: "\n") + "\n"
+}
+
+/// A line of code for a picture, in which white space at the beginning would go.
+func indented(_ code: String) -> String {
+  let space = code.prefix { $0 == " " || $0 == "\t" }
+  return String(space.flatMap { $0 == " " ? "\u{A0}" : "\u{A0}\u{A0}" }) + code.dropFirst(space.count)
 }
 
 /// Of a method, before the rest is only counted.

@@ -166,6 +166,15 @@ extension ProjectModel {
     return brokenFileCount > 0
   }
 
+  /// Whether a file other than this one has the word. Linear in the size of the files that may have it: not for checks, which
+  /// are not told when the answer changes.
+  public func isMentioned(_ word: String, outsideOf path: String) -> Bool {
+    files.contains { file in
+      file.path != path && file.mayMention(word)
+        && file.tree.units.contains { $0.root.tokens.contains { $0.text == word } }
+    }
+  }
+
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))

@@ -43,6 +43,10 @@ struct MarkedSource {
   /// Why actions are not offered, by their titles.
   var disabledReasons: [String: String] {
     let (file, project) = project()
+    return disabledReasons(in: file, of: project)
+  }
+
+  func disabledReasons(in file: SourceFile, of project: ProjectModel) -> [String: String] {
     let actions = disabledActions(in: selection, of: file, project: project)
     return Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.disabledReason ?? "") })
   }

@@ -9,7 +9,7 @@ struct Refactoring: Sendable {
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .wrapClass, .hostView, .bridgeTrait, .passMessagesWeakly,
-    .addPlatformTwin, .addGestureFallback, .convertToGesture,
+    .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
   ]
 }
 

@@ -10,6 +10,7 @@ struct Refactoring: Sendable {
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .wrapClass, .hostView, .bridgeTrait, .passMessagesWeakly,
     .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
+    .addNativeView,
   ]
 }
 

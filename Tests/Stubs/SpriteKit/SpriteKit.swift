@@ -1,3 +1,4 @@
+import SwiftUI
 @_exported import UIKit
 
 // Subclasses declare delegates of their own, as those of `UIScrollView` do.
@@ -9,3 +10,8 @@ extension _SpriteDelegateSlot {
   }
 }
 @MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {}
+@MainActor @preconcurrency @objc open class SKScene: NSObject {}
+public struct SpriteView: View {
+  nonisolated public init(scene: SKScene) { fatalError() }
+  public var body: Never { fatalError() }
+}

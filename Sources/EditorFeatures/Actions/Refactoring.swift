@@ -10,7 +10,7 @@ struct Refactoring: Sendable {
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .wrapClass, .hostView, .bridgeTrait, .passMessagesWeakly,
     .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
-    .addNativeView,
+    .addNativeView, .backWithLayer,
   ]
 }
 

@@ -166,14 +166,8 @@ extension ProjectModel {
     return brokenFileCount > 0
   }
 
-  /// Whether a file other than this one has the word. Linear in the size of the files that may have it: not for checks, which
-  /// are not told when the answer changes.
-  public func isMentioned(_ word: String, outsideOf path: String) -> Bool {
-    files.contains { file in
-      file.path != path && file.mayMention(word)
-        && file.tree.units.contains { $0.root.tokens.contains { $0.text == word } }
-    }
-  }
+  /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
+  public func files(mentioning word: String) -> [FileFacts] { files.filter { $0.mayMention(word) } }
 
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {

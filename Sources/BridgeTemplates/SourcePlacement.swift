@@ -71,7 +71,8 @@ public struct SourcePlacement: Sendable {
         replacing: start..<(isOnOneLine ? close : start), with: gap + style.lineEnding + formatted + end)
     }
     let gap = style.lineEnding + style.lineEnding
-    if text.line(at: last.range.upperBound) == text.line(at: close) {
+    // The brace may be that of the last member, where the declaration has none yet.
+    if last.range.upperBound <= close, text.line(at: last.range.upperBound) == text.line(at: close) {
       return TextEdit(replacing: endOfSpace(before: close)..<close, with: gap + formatted + style.lineEnding + outer)
     }
     return .insert(gap + formatted, at: text.lineRange(text.line(at: last.range.upperBound)).upperBound)

@@ -69,11 +69,13 @@ private struct ModelDescription {
 
   private func body(_ body: LifecycleBody, of representable: Representable) -> JSON {
     let writes = project.stateWrites(in: body, of: representable)
+    // The body of a local function belongs to the method around it.
+    let local = body.block.parent.flatMap { $0.kind == .functionDeclaration ? $0 : nil }
     return described(
-      at: body.function.node, in: body.function.path,
+      at: local ?? body.function.node, in: body.function.path,
       [
         "method": JSON(body.method.rawValue),
-        "function": JSON(body.function.name),
+        "function": JSON(local?.name ?? body.function.name),
         "owner": body.isInCoordinator ? "coordinator" : nil,
         "object": body.variable.map { JSON($0) },
         "context": body.context.map { JSON($0) },

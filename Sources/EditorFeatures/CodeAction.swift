@@ -17,6 +17,8 @@ public struct CodeAction: Hashable, Sendable {
   public var kind: Kind
   /// Edits of the file in which the action is offered.
   public var edits: [TextEdit]
+  /// Edits of other files of the project, by path.
+  public var editsElsewhere: [String: [TextEdit]] = [:]
   /// Whether it is the one to take without asking.
   public var isPreferred = false
   /// The diagnostic that the action mends, for a quick fix.

@@ -45,6 +45,54 @@ import Testing
     #expect(found == [true, false, false, false])
   }
 
+  @Test func makeMayReturnAPropertyBySelf() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          let field: UITextField
+          func makeUIView(context: Context) -> UITextField {
+            f(⟦self.field⟧, ⟦field⟧, ⟦self.other⟧, ⟦other.field⟧)
+            fields.forEach { field in f(⟦self.field⟧, ⟦field⟧) }
+            return self.field
+          }
+          func updateUIView(_: UITextField, context: Context) { f(⟦self.field⟧) }
+        }
+        """))
+    let found = marked.marks.map { mark in marked.body(around: mark)?.isRepresented(mark) ?? false }
+    #expect(found == [true, true, false, false, true, false, false])
+    #expect(marked.representable.bodies(of: .make).map(\.variable) == ["field"])
+  }
+
+  @Test func aLocalHidesThePropertyOfItsName() throws {
+    let marked = try #require(
+      MarkedRepresentable(
+        """
+        struct V: UIViewRepresentable {
+          let field: UITextField
+          func makeUIView(context: Context) -> UITextField {
+            let field = UITextField()
+            f(⟦self.field⟧, ⟦field⟧)
+            return field
+          }
+          func updateUIView(_: UITextField, context: Context) {}
+        }
+        """))
+    let found = marked.marks.map { mark in marked.body(around: mark)?.isRepresented(mark) ?? false }
+    #expect(found == [false, true])
+  }
+
+  @Test func makeCoordinatorHasNoRepresentedObject() throws {
+    let project = model(
+      """
+      struct Drag: UIGestureRecognizerRepresentable {
+        func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+        func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator(converter) }
+      }
+      """)
+    #expect(project.representables.first?.bodies(of: .makeCoordinator).map(\.variable) == [nil])
+  }
+
   @Test func returnsHaveToAgree() throws {
     let project = model(
       """

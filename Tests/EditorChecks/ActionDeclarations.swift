@@ -3,8 +3,8 @@ import BridgeModel
 import BridgeTemplates
 import TextModel
 
-/// Declarations of every kind at which actions are offered: a representable of every class that can be wrapped, a subclass
-/// of each, and the patterns in every style; of all of them every `stride`th.
+/// Declarations of every kind at which actions are offered: a representable of every class that can be wrapped and a
+/// subclass of each, of these every `stride`th, and the patterns in every style, or in one each.
 public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let representables = wrappings.enumerated().flatMap { number, wrapping in
     [0, 1, 2, 3].map {
@@ -14,11 +14,14 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let subclasses = wrappings.enumerated().compactMap { number, wrapping in
     wrapping.subclass(shape: number, in: textStyles[(number * 5) % textStyles.count])
   }
-  let inStyles = textStyles.flatMap { style in
-    patterns.map { ActionDeclaration($0, in: style, target: SystemVersion(18)) }
-      + gestures.map { ActionDeclaration($0, in: style, target: SystemVersion(16)) }
+  let wrapped = (representables + subclasses).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+  let targets =
+    (patterns + counterpartPatterns).map { ($0, SystemVersion(18)) } + gesturePatterns.map { ($0, SystemVersion(16)) }
+  let written = targets.enumerated().flatMap { number, pattern in
+    let styles = stride == 1 ? textStyles : [textStyles[number * 5 % textStyles.count]]
+    return styles.map { ActionDeclaration(pattern.0, in: $0, target: pattern.1) }
   }
-  return (representables + subclasses + inStyles).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+  return wrapped + written
 }
 
 extension Wrapping {
@@ -171,155 +174,22 @@ private let patterns = [
     required init?(coder: NSCoder) { nil }
   }
   """,
-  #"""
-  /// A title.
-  struct ⟦⟧NAME: UIViewRepresentable {
-    let title: String
-    var color: UIColor?
-    @Binding var isHidden: Bool
-
-    func makeUIView(context: Context) -> UILabel { UILabel() }
-
-    func updateUIView(_ uiView: UILabel, context: Context) {
-      uiView.text = title
-      uiView.textColor = color // or the usual one
-      if uiView.isHidden != isHidden { uiView.isHidden = isHidden }
-    }
-  }
-  """#,
   """
-  struct ⟦⟧NAME: NSViewRepresentable {
-    @Binding var value: Double
-
-    func makeNSView(context: Context) -> NSStepper { NSStepper() }
-
-    func updateNSView(_ stepper: NSStepper, context: Context) {
-      stepper.doubleValue = value
-    }
-  }
-  """,
-  """
-  struct ⟦⟧NAME: UIViewRepresentable {
-    @Binding var selected: Int
-    let names: [String]
-
-    func makeUIView(context: Context) -> UISegmentedControl { UISegmentedControl(items: names) }
-
-    func updateUIView(_ uiView: UISegmentedControl, context: Context) {
-      uiView.selectedSegmentIndex = selected
-    }
-  }
-  """,
-  """
-  struct ⟦⟧NAME: UIViewRepresentable {
-    let player: AVPlayer
-
-    func makeUIView(context: Context) -> UIView {
-      let view = UIView()
-      // The film.
-      let layer = AVPlayerLayer(player: player)
-      layer.videoGravity = .resizeAspectFill
-      layer.frame = view.bounds
-      view.layer.addSublayer(layer)
-      return view
-    }
-
-    func updateUIView(_ uiView: UIView, context: Context) {}
-  }
-  """,
-  """
-  struct ⟦⟧NAME: UIViewRepresentable {
-    @Binding var region: MKCoordinateRegion
-
-    func makeUIView(context: Context) -> MKMapView {
-      let map = MKMapView()
-      map.showsUserLocation = true
-      return map
-    }
-
-    func updateUIView(_ map: MKMapView, context: Context) {
-      map.region = region
-    }
-
-    static func dismantleUIView(_ map: MKMapView, coordinator: ()) {
-      map.removeAnnotations(map.annotations)
-    }
-  }
-  """,
-  """
-  struct ⟦⟧NAME: UIViewRepresentable {
-    let onTap: (CGPoint) -> Void
-
-    func makeUIView(context: Context) -> UIView {
-      let view = UIView()
-      view.backgroundColor = .clear
-      let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped(_:)))
-      tap.numberOfTapsRequired = 2 // not one
-      view.addGestureRecognizer(tap)
-      return view
-    }
-
-    func updateUIView(_ uiView: UIView, context: Context) {
-      context.coordinator.parent = self
-    }
-
-    func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-    final class Coordinator: NSObject {
-      var parent: NAME
-
-      init(_ parent: NAME) {
-        self.parent = parent
-      }
-
-      @MainActor @objc func tapped(_ tap: UITapGestureRecognizer) {
-        if tap.state == .ended {
-          parent.onTap(tap.location(in: tap.view))
-        }
-      }
-    }
+  final class ⟦⟧NAME: ObservableObject {
+    @Published var count = 0
+    @Published private(set) var names: [String] = []
+    lazy var slow = 3
   }
 
-  struct NAMEScreen: View {
-    var body: some View { Text("").overlay(NAME { _ in }) }
+  struct NAMECount: View {
+    @StateObject private var model = NAME()
+    var body: some View { NAMERow(model: model).environmentObject(model) }
   }
-  """,
-]
 
-private let gestures = [
-  """
-  struct ⟦⟧NAME: UIGestureRecognizerRepresentable {
-    let onTap: (CGPoint) -> Void
-    @Binding var count: Int
-    var limit = 3
-
-    func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = 2
-      return tap
-    }
-
-    func updateUIGestureRecognizer(_ tap: UITapGestureRecognizer, context: Context) {
-      tap.isEnabled = count < limit
-    }
-
-    func handleUIGestureRecognizerAction(_ tap: UITapGestureRecognizer, context: Context) {
-      // Where it was.
-      onTap(context.converter.localLocation)
-    }
-  }
-  """,
-  """
-  @available(iOS 18, *)
-  private struct NAME⟦⟧: UIGestureRecognizerRepresentable {
-    var onDrag: ((CGPoint) -> Void)?
-
-    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
-
-    func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
-      guard let moved = context.converter.localTranslation else { return }
-      onDrag?(moved)
-    }
+  struct NAMERow: View {
+    @ObservedObject var model: NAME
+    @EnvironmentObject private var other: NAME
+    var body: some View { Text("\\(model.count + other.count)") }
   }
   """,
 ]

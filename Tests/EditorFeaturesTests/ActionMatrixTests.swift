@@ -6,8 +6,8 @@ import Testing
 @Suite struct ActionMatrixTests {
   @Test func declarationsCompileAfterEveryAction() {
     var matrix = ActionMatrix()
-    for declaration in actionDeclarations(stride: 23) { matrix.take(declaration) }
-    #expect(matrix.results.count > 60)
+    for declaration in actionDeclarations(stride: 47) { matrix.take(declaration) }
+    #expect(matrix.results.count > 50)
     #expect(matrix.counts.count > 12, "\(matrix.counts)")
     #expect(matrix.allFaults() == [])
   }

@@ -41,12 +41,10 @@ struct MarkedSource {
   }
 
   /// Why actions are not offered, by their titles.
-  var disabledReasons: [String: String] {
-    let (file, project) = project()
-    return disabledReasons(in: file, of: project)
-  }
+  var disabledReasons: [String: String] { disabledReasons() }
 
-  func disabledReasons(in file: SourceFile, of project: ProjectModel) -> [String: String] {
+  func disabledReasons(with others: [String] = [], from target: SystemVersion? = nil) -> [String: String] {
+    let (file, project) = project(with: others, from: target)
     let actions = disabledActions(in: selection, of: file, project: project)
     return Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.disabledReason ?? "") })
   }

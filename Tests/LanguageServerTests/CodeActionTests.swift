@@ -35,6 +35,43 @@ import TextModel
     }
   }
 
+  @Test func actionsReachOtherFiles() async {
+    let views = """
+      struct Shelf: View {
+        @ObservedObject var library: Library
+        var body: some View { Text("") }
+      }
+      """
+    let editor = TestEditor(
+      rules: [seesShelf],
+      files: [
+        "/app/Package.swift": "", "/app/Shelf.swift": views,
+        "/app/.uibridge.json": #"{"deploymentTargets": {"iOS": "17.0"}}"#,
+      ])
+    let capabilities: JSON = [
+      "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
+      "workspace": ["workspaceEdit": ["documentChanges": true]],
+    ]
+    _ = await editor.result(of: "initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
+    let library = """
+      import SwiftUI
+      final class Library: ObservableObject {
+        @Published var count = 0
+      }
+      struct Badge: UIViewRepresentable {}
+      """
+    editor.notify("textDocument/didOpen", opening("file:///app/Library.swift", library, version: 7))
+    // Then the other file and the deployment target are known.
+    await editor.waitForDiagnostics(1, of: "file:///app/Library.swift")
+    let actions = await editor.actions(onLine: 1, in: "file:///app/Library.swift")
+    let action = actions.first { $0["title"] == "Migrate Library to @Observable" }
+    let changes = action?["edit"]?["documentChanges"]?.array ?? []
+    #expect(changes.map { $0["textDocument"]?["uri"] } == ["file:///app/Library.swift", "file:///app/Shelf.swift"])
+    #expect(changes.map { $0["textDocument"]?["version"] } == [7, .null])
+    #expect(changes.last?["edits"]?[0]?["range"]?["start"] == ["line": 1, "character": 2], "\(changes)")
+    #expect(changes.last?["edits"]?[0]?["newText"] == "")
+  }
+
   private let uri = "untitled:1"
 
   private func editor() async -> TestEditor {
@@ -46,6 +83,14 @@ import TextModel
   }
 }
 
+/// Reports every representable as soon as some file declares a type called 'Shelf'.
+private let seesShelf = sampleRule(
+  "sees-shelf",
+  check: .representables { representable, context in
+    guard context.project.declares("Shelf") else { return }
+    context.report("a shelf", at: .name(of: representable.declaration.node))
+  })
+
 /// Offers a safe fix before every representable.
 let unmarked = sampleRule(
   "unmarked",
@@ -56,13 +101,15 @@ let unmarked = sampleRule(
   })
 
 extension TestEditor {
-  /// The actions at a place of `untitled:1`.
-  func actions(onLine line: Int = 0, atCharacter character: Int = 8, only: String? = nil) async -> [JSON] {
+  /// The actions at a place of a document.
+  func actions(
+    onLine line: Int = 0, atCharacter character: Int = 8, in uri: String = "untitled:1", only: String? = nil
+  ) async -> [JSON] {
     let position: JSON = ["line": JSON(line), "character": JSON(character)]
     let result = await result(
       of: "textDocument/codeAction",
       [
-        "textDocument": ["uri": "untitled:1"], "range": ["start": position, "end": position],
+        "textDocument": ["uri": JSON(uri)], "range": ["start": position, "end": position],
         "context": .object(["diagnostics": [], "only": only.map { [JSON($0)] }]),
       ])
     return result?.array ?? []

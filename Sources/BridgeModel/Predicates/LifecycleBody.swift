@@ -42,12 +42,13 @@ extension Representable {
   }
 
   private func findBodies(of method: LifecycleMethod) -> [LifecycleBody] {
-    functions(method).compactMap { function in
+    functions(method).compactMap { function -> LifecycleBody? in
       guard let block = function.node.body else { return nil }
       let parameters = function.node.parameters
-      let variable =
+      let variable: String? =
         switch method {
         case .make: block.returnedVariable
+        case .makeCoordinator: nil
         case .sizeThatFits: parameters.dropFirst().first?.usableName
         default: parameters.first?.usableName
         }
@@ -213,11 +214,12 @@ extension SyntaxNode {
   /// Of a parameter: its inner name; nil for `_`.
   public var usableName: String? { name == "_" || name.isEmpty ? nil : name }
 
-  /// Of a function's body: the local or property that it returns; nil where the returns differ or return something else.
+  /// Of a function's body: the local or property (`view`, `self.view`) that it returns; nil where the returns differ or
+  /// return something else.
   public var returnedVariable: String? {
     let values = returnedValues
-    guard let first = values.first, first.kind == .reference else { return nil }
-    return values.allSatisfy { $0.kind == .reference && $0.name == first.name } ? first.name : nil
+    guard let first = values.first?.pathFromSelf, first.count == 1 else { return nil }
+    return values.allSatisfy { $0.pathFromSelf == first } ? first[0] : nil
   }
 
   /// Of a function's body: what its `return` statements return, or its only expression.
@@ -264,7 +266,7 @@ extension LifecycleBody {
   private func isRepresented(_ expression: SyntaxNode, depth: Int) -> Bool {
     guard let variable, depth < 4 else { return false }
     let expression = expression.withoutCasts
-    guard expression.kind == .reference else { return false }
+    guard expression.kind == .reference else { return isReturnedProperty(expression) }
     guard let local = expression.localDeclaration(of: expression.name, within: function.node) else {
       // A wrapper of a finished object returns a property.
       return method == .make && expression.name == variable
@@ -276,6 +278,13 @@ extension LifecycleBody {
     let isBinding = local.kind == .binding || local.kind == .optionalBinding
     guard let value = isBinding ? local.value : argument(for: local) else { return false }
     return isRepresented(value, depth: depth + 1)
+  }
+
+  /// Whether an expression in make is `self.view` and make returns this property.
+  private func isReturnedProperty(_ expression: SyntaxNode) -> Bool {
+    guard method == .make, let path = expression.memberPath, path.count == 2, path[0] == "self", path[1] == variable
+    else { return false }
+    return block.returnedValues.contains { $0.memberPath == path || !$0.isLocal(path[1], within: function.node) }
   }
 
   /// Of a call in make: whether what it returns is what make returns, at once or through a local.

@@ -50,6 +50,13 @@ struct ActionPlace {
     return representable
   }
 
+  /// Whether it is in the code of a function, accessor or closure.
+  var isInCode: Bool {
+    ([node] + node.ancestors).contains {
+      [.codeBlock, .accessorBlock, .closure].contains($0.kind) && range.upperBound < $0.range.upperBound
+    }
+  }
+
   /// The statement at the top level of make or update that holds the selection, and the body that it is a part of.
   func statement(of method: LifecycleMethod) -> (node: SyntaxNode, body: LifecycleBody)? {
     guard let representable else { return nil }

@@ -14,8 +14,8 @@ extension Refactoring {
     if target.representable.members.contains(where: { $0.name == name }) { return disabled("has it already") }
     guard target.representable.representedType != nil else { return disabled("does not say yet what it wraps") }
     let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
-    // Inside of the type an empty method is in the way of what somebody is about to do there.
-    guard place.representableAtHead != nil || !teardown.stops(called: "").isEmpty else { return [] }
+    // An empty method is of no use to somebody who writes other code.
+    guard !place.isInCode || !teardown.stops(called: "").isEmpty else { return [] }
     return edits(of: teardown, in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
   }
 

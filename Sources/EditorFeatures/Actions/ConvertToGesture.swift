@@ -16,13 +16,22 @@ extension Refactoring {
       let isKnown = place.project.surroundings(of: place.file.path).deploymentTargets[.iOS] != nil
       return isKnown ? [.disabled(title, .rewrite, because: "UIGestureRecognizerRepresentable needs iOS 18")] : []
     }
-    let isElsewhere = !view.isHidden && place.project.isMentioned(name, outsideOf: place.file.path)
+    let isElsewhere = !view.isHidden && place.isMentionedElsewhere(name)
     guard !isElsewhere, let uses = view.uses(in: place.file.document.tree) else {
       return [
         .disabled(title, .rewrite, because: "\(name) is shown otherwise than with .overlay(\(name)(…)) in this file")
       ]
     }
     return view.edits.map { [CodeAction(title, .rewrite, $0 + uses)] } ?? []
+  }
+}
+
+extension ActionPlace {
+  /// Whether another file has the word.
+  fileprivate func isMentionedElsewhere(_ word: String) -> Bool {
+    project.files(mentioning: word).contains { other in
+      other.path != file.path && other.tree.units.contains { $0.root.tokens.contains { $0.text == word } }
+    }
   }
 }
 

@@ -8,11 +8,14 @@ struct Refactoring: Sendable {
   /// In the order in which they are listed.
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
-    .ignoreOwnChanges, .updateProperties, .wrapClass, .hostView, .bridgeTrait, .passMessagesWeakly,
-    .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
-    .addNativeView, .backWithLayer,
+    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .bridgeTrait,
+    .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController, .addNativeView,
+    .backWithLayer,
   ]
 }
+
+/// Why an action cannot be taken.
+struct Obstacle: Error { var reason: String }
 
 extension CodeAction {
   init(_ title: String, _ kind: Kind, _ edits: [TextEdit]) {

@@ -35,9 +35,6 @@ extension ActionPlace {
   }
 }
 
-/// Why no object of a class can be made from what SwiftUI has.
-private struct Obstacle: Error { var reason: String }
-
 /// A property of a representable that an object of a class is given.
 private struct Input {
   var declaration: String

@@ -1,3 +1,4 @@
+import BridgeModel
 import EditorFeatures
 import JSONText
 import LintEngine
@@ -43,14 +44,26 @@ struct CodeActionRequest: Request {
     let entry = try snapshot.entry(uri)
     let client = snapshot.client
     let actions = await actions(for: entry, in: snapshot).filter { isWanted($0.kind) }
+    let project = await snapshot.project.value
     guard client.resolvesActions else {
-      return JSON(actions.map { $0.json(in: entry.document, for: client) })
+      return JSON(
+        actions.map { action in
+          var json = action.json(in: entry.document, for: client)
+          if action.disabledReason == nil { json["edit"] = action.workspaceEdit(in: uri, of: snapshot, project) }
+          return json
+        })
     }
-    let offers = actions.map {
-      CodeActionResolveRequest.Offer(uri: uri, revision: entry.document.revision, action: $0)
+    let offers = actions.map { action in
+      CodeActionResolveRequest.Offer(
+        uri: uri, revision: entry.document.revision, sessionRevision: snapshot.revision, action: action)
     }
     let data = await snapshot.actions.add(offers)
-    return JSON(zip(actions, data).map { $0.json(in: entry.document, for: client, data: $1) })
+    return JSON(
+      zip(actions, data).map { action, data in
+        var json = action.json(in: entry.document, for: client)
+        if action.disabledReason == nil { json["data"] = data }
+        return json
+      })
   }
 
   /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
@@ -101,27 +114,37 @@ struct CodeActionRequest: Request {
 }
 
 extension CodeAction {
-  /// With `data` in place of the edits for a client that asks for them later.
-  fileprivate func json(in document: OpenDocument, for client: Client, data: JSON? = nil) -> JSON {
-    let isDisabled = disabledReason != nil
-    return .object([
+  /// Without the edits, or what a client gets them for.
+  fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
+    .object([
       "title": JSON(title),
       "kind": JSON(kind.rawValue),
       "diagnostics": diagnostic.map { [$0.json(in: document.text, of: document.uri, for: client)] },
       "isPreferred": client.takesPreferredActions && isPreferred ? true : nil,
       "disabled": disabledReason.map { ["reason": JSON($0)] },
-      "edit": isDisabled || data != nil ? nil : workspaceEdit(in: document, for: client),
-      "data": isDisabled ? nil : data,
     ])
   }
 
-  /// The edits, as changes of the document.
-  func workspaceEdit(in document: OpenDocument, for client: Client) -> JSON {
-    let edits = JSON(edits.map { $0.json(in: document.text, client.positionEncoding) })
-    guard client.takesDocumentChanges else { return ["changes": .object([document.uri.text: edits])] }
-    let version = document.version.map { JSON($0) } ?? .null
+  /// The edits, as changes of the document and of other files; versioned where the client takes that.
+  func workspaceEdit(in uri: DocumentURI, of snapshot: Snapshot, _ project: ProjectModel) -> JSON {
+    let files = [(uri, edits)] + editsElsewhere.sorted { $0.key < $1.key }.map { (DocumentURI(path: $0), $1) }
+    let changes = files.filter { !$0.1.isEmpty }.map { uri, edits in
+      let document = snapshot.entries[uri]?.document
+      let text = document?.text ?? project.facts(of: uri.path)?.file.document.text ?? SourceText("")
+      let json = JSON(edits.map { $0.json(in: text, snapshot.client.positionEncoding) })
+      return (uri: document?.uri ?? uri, version: document?.version, edits: json)
+    }
+    guard snapshot.client.takesDocumentChanges else {
+      var all: JSON = [:]
+      for change in changes { all[change.uri.text] = change.edits }
+      return ["changes": all]
+    }
     return [
-      "documentChanges": [["textDocument": ["uri": document.uri.json, "version": version], "edits": edits]]
+      "documentChanges": JSON(
+        changes.map { change in
+          let version = change.version.map { JSON($0) } ?? .null
+          return ["textDocument": ["uri": change.uri.json, "version": version], "edits": change.edits]
+        })
     ]
   }
 }

@@ -10,12 +10,18 @@ struct CodeActionResolveRequest: Request {
     capabilities["codeActionProvider", default: [:]]["resolveProvider"] = true
   }
 
-  /// What was offered, and for which text.
+  /// What was offered, and for which texts.
   struct Offer {
     var uri: DocumentURI
     /// Of the document.
     var revision: Int
+    var sessionRevision: Int
     var action: CodeAction
+
+    /// Whether all texts that the action edits are as they were.
+    func isUpToDate(in snapshot: Snapshot, _ document: OpenDocument) -> Bool {
+      document.revision == revision && (action.editsElsewhere.isEmpty || snapshot.revision == sessionRevision)
+    }
   }
 
   /// As the client got it.
@@ -30,10 +36,10 @@ struct CodeActionResolveRequest: Request {
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard action["edit"] == nil, let data = action["data"] else { return action }
     guard let offer = await snapshot.actions.item(data), let document = snapshot.entries[offer.uri]?.document,
-      document.revision == offer.revision
+      offer.isUpToDate(in: snapshot, document)
     else { throw .contentModified }
     var resolved = action
-    resolved["edit"] = offer.action.workspaceEdit(in: document, for: snapshot.client)
+    resolved["edit"] = offer.action.workspaceEdit(in: offer.uri, of: snapshot, await snapshot.project.value)
     return resolved
   }
 }

@@ -129,9 +129,8 @@ import Testing
         }
       }
       """)
-    let (file, project) = source.project(from: SystemVersion(17))
     #expect(
-      source.disabledReasons(in: file, of: project)["Add a fallback for iOS 17"]
+      source.disabledReasons(from: SystemVersion(17))["Add a fallback for iOS 17"]
         == "Drag uses the context for more than places in its own view")
     #expect(!source.actions(from: SystemVersion(18)).contains { $0.title.contains("fallback") })
   }
@@ -210,9 +209,8 @@ import Testing
     let title = "Convert to UIGestureRecognizerRepresentable"
     let alone = MarkedSource(
       tapArea.replacing("Color.red.overlay(TapArea { print($0) })", with: "TapArea { print($0) }"))
-    let (file, project) = alone.project(from: SystemVersion(18))
     #expect(
-      alone.disabledReasons(in: file, of: project)[title]
+      alone.disabledReasons(from: SystemVersion(18))[title]
         == "TapArea is shown otherwise than with .overlay(TapArea(…)) in this file")
     let other = "struct Other: View { var body: some View { TapArea { _ in } } }"
     #expect(MarkedSource(tapArea).applying(title, with: [other], from: SystemVersion(18)) == nil)

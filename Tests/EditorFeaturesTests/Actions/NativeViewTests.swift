@@ -83,9 +83,8 @@ import Testing
       }
       """)
     let title = "Add a SwiftUI Map beside Places"
-    let (file, project) = source.project(from: SystemVersion(16))
     #expect(source.applying(title, from: SystemVersion(16)) == nil)
-    #expect(source.disabledReasons(in: file, of: project)[title] == "Map needs iOS 17")
+    #expect(source.disabledReasons(from: SystemVersion(16))[title] == "Map needs iOS 17")
     #expect(source.applying(title, from: SystemVersion(17))?.contains("Map(position: $position)") == true)
     expectNoAction(title, on: source.text.replacing("struct Places", with: "struct NativePlaces {}\nstruct Places⟦⟧"))
   }

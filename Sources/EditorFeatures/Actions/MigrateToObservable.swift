@@ -1,0 +1,181 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Makes an `ObservableObject` an `@Observable` class, and lets all views of the project watch it as one.
+  static let migrateToObservable = Refactoring { place in
+    guard let type = place.typeAtHead, type.primary?.isClass == true,
+      type.declarations.contains(where: { $0.inheritedNames.contains("ObservableObject") })
+    else { return [] }
+    let title = "Migrate \(type.simpleName) to @Observable"
+    guard place.isKnownToReach("iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1") else {
+      return [.disabled(title, .rewrite, because: "@Observable needs iOS 17, and a project that says so")]
+    }
+    do throws(Obstacle) {
+      var edits = try ObservableMigration(of: type, in: place.project).edits()
+      let own = edits.removeValue(forKey: place.file.path) ?? []
+      var action = CodeAction(title, .rewrite, own + place.observationImport)
+      action.editsElsewhere = edits
+      return [action]
+    } catch {
+      return [.disabled(title, .rewrite, because: error.reason)]
+    }
+  }
+}
+
+extension ActionPlace {
+  /// SwiftUI exports Observation.
+  fileprivate var observationImport: [TextEdit] {
+    project.imports(of: file.path).contains("SwiftUI") ? [] : importEdits("Observation")
+  }
+}
+
+/// The edits that an `ObservableObject` and those who watch it need to do without Combine.
+private struct ObservableMigration {
+  let type: ProjectType
+  let project: ProjectModel
+  private let published: Set<String>
+
+  init(of type: ProjectType, in project: ProjectModel) {
+    self.type = type
+    self.project = project
+    published = Set(type.properties.filter { $0.wrapper == "Published" }.map(\.name))
+  }
+
+  /// By path.
+  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+    guard project.isClosedWorld(type.declarations) else {
+      throw Obstacle(reason: "not all is known that '\(type.simpleName)' is, or where it is used")
+    }
+    var edits: [String: [TextEdit]] = [:]
+    for part in type.declarations { edits[part.path, default: []] += conformanceEdits(of: part.node) }
+    if let primary = type.primary {
+      let style = SourceStyle(of: project.text(of: primary.path))
+      let base = indentation(at: primary.node.range.lowerBound, in: project.text(of: primary.path))
+      edits[primary.path, default: []].append(
+        .insert("@Observable" + style.lineEnding + base, at: primary.node.range.lowerBound))
+    }
+    for property in type.properties where property.member.isStored && !property.member.isStatic {
+      edits[property.member.path, default: []] += try propertyEdits(of: property)
+    }
+    for file in project.files(mentioning: type.simpleName) {
+      try refuseCombine(in: file.tree)
+      for watcher in project.types(in: file.path) {
+        for property in watcher.localMembers.compactMap(Property.init) where watches(property, in: watcher) {
+          edits[file.path, default: []] += try watchingEdits(of: property, in: watcher)
+        }
+      }
+    }
+    for file in project.files(mentioning: "environmentObject") {
+      edits[file.path, default: []] += try injectionEdits(in: file)
+    }
+    return edits.filter { !$0.value.isEmpty }
+  }
+
+  // MARK: The class
+
+  private func conformanceEdits(of node: SyntaxNode) -> [TextEdit] {
+    let all = node.all(.inheritedType)
+    guard let index = all.firstIndex(where: { $0.children.first?.dottedName == "ObservableObject" }) else { return [] }
+    if all.count == 1 {
+      let name = node.first(.genericParameters) ?? node.type
+      guard let end = name?.range.upperBound ?? node.nameToken?.range.upperBound else { return [] }
+      return [.delete(end..<all[0].range.upperBound)]
+    }
+    if index == 0 { return [.delete(all[0].range.lowerBound..<all[1].range.lowerBound)] }
+    return [.delete(all[index - 1].range.upperBound..<all[index].range.upperBound)]
+  }
+
+  private func propertyEdits(of property: Property) throws(Obstacle) -> [TextEdit] {
+    if let wrapper = property.wrapper, wrapper != "Published" {
+      throw Obstacle(reason: "'\(property.name)' is @\(wrapper), which @Observable does not watch")
+    }
+    guard let wrapper = property.wrapperNode else {
+      let isLazy = property.member.node.hasModifier("lazy")
+      return isLazy ? [.insert("@ObservationIgnored ", at: property.member.node.range.lowerBound)] : []
+    }
+    guard wrapper.arguments.isEmpty else { throw Obstacle(reason: "@Published of '\(property.name)' has arguments") }
+    return [project.deletion(of: wrapper, in: property.member.path)]
+  }
+
+  /// Publishers end with the migration, whoever follows them.
+  private func refuseCombine(in tree: SyntaxTree) throws(Obstacle) {
+    for node in tree.descendants(.reference, .memberAccess, .classDeclaration) {
+      if node.kind == .classDeclaration {
+        let parents = node.inheritedTypes.compactMap(\.dottedName)
+        guard parents.contains(type.name) || parents.contains(type.simpleName) else { continue }
+        throw Obstacle(reason: "'\(node.name)' inherits from it")
+      }
+      let isPublisher = node.name.hasPrefix("$") && published.contains(String(node.name.dropFirst()))
+      let isOwn = node.kind == .memberAccess || type.declarations.contains { $0.node.contains(node) }
+      guard isPublisher && isOwn && !node.isBinding || node.isNamed("objectWillChange") else { continue }
+      throw Obstacle(reason: "'\(node.text)' is followed with Combine")
+    }
+  }
+
+  // MARK: Those who watch it
+
+  private func watches(_ property: Property, in watcher: ProjectType) -> Bool {
+    guard let wrapper = property.wrapper, KnownTypes.objectWrappers.contains(wrapper), wrapper != "Bindable",
+      let name = property.typeName
+    else { return false }
+    return project.resolveUniquely(name, in: watcher.name)?.name == type.name
+  }
+
+  private func watchingEdits(of property: Property, in watcher: ProjectType) throws(Obstacle) -> [TextEdit] {
+    guard let node = property.wrapperNode else { return [] }
+    let place = "'\(property.name)' of '\(watcher.simpleName)'"
+    if !project.representables(named: watcher.name, in: property.member.path).isEmpty {
+      throw Obstacle(reason: "'\(watcher.simpleName)' is a representable and watches it")
+    }
+    let references = watcher.members.flatMap { $0.node.descendants(.reference) }
+    if references.contains(where: { $0.name == "_" + property.name }) {
+      throw Obstacle(reason: "the wrapper of \(place) is used")
+    }
+    let isBound = references.contains { $0.name == "$" + property.name }
+    switch property.wrapper {
+    case "StateObject": return [TextEdit(replacing: node.range, with: "@State")]
+    case "EnvironmentObject" where isBound: throw Obstacle(reason: "\(place) binds to the environment")
+    case "EnvironmentObject": return [TextEdit(replacing: node.range, with: "@Environment(\(type.name).self)")]
+    case _ where isBound: return [TextEdit(replacing: node.range, with: "@Bindable")]
+    default: return [project.deletion(of: node, in: property.member.path)]
+    }
+  }
+
+  /// `.environmentObject(model)` becomes `.environment(model)`.
+  private func injectionEdits(in facts: FileFacts) throws(Obstacle) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    for call in facts.tree.descendants(.call) where call.isCall(named: "environmentObject") {
+      guard let name = call.callee?.nameToken, let value = call.arguments.first?.value, call.arguments.count == 1 else {
+        continue
+      }
+      let code = CodePlace(of: value, in: facts.file, project: project)
+      guard let known = code.typeName(of: value) else {
+        throw Obstacle(reason: "the type of '\(value.text)' in environmentObject is not evident")
+      }
+      guard project.resolveUniquely(known, in: code.type?.name ?? "")?.name == type.name else { continue }
+      edits.append(TextEdit(replacing: name.range, with: "environment"))
+    }
+    return edits
+  }
+}
+
+extension ProjectModel {
+  fileprivate func text(of path: String) -> SourceText { facts(of: path)?.file.document.text ?? SourceText("") }
+
+  /// Deletes an attribute with the space behind it.
+  fileprivate func deletion(of attribute: SyntaxNode, in path: String) -> TextEdit {
+    let text = text(of: path)
+    var end = attribute.range.upperBound
+    while end < text.count, text[end] <= UInt8(ascii: " ") { end += 1 }
+    return .delete(attribute.range.lowerBound..<end)
+  }
+}
+
+extension SyntaxNode {
+  /// Of `$name` behind a dot: whether what stands before it is a binding itself, so that it is no publisher.
+  fileprivate var isBinding: Bool { base?.chainRoot.name.hasPrefix("$") ?? false }
+}

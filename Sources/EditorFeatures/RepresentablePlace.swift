@@ -51,6 +51,11 @@ struct RepresentablePlace {
     representable.representedType?.name.flatMap { project.frameworkClass(of: $0, in: representable.name) }
       ?? representable.family.represented
   }
+
+  /// Whether the wrapped class is one of Apple's itself and not a subclass in the project.
+  var isOfFramework: Bool {
+    representable.representedType?.name.map { lastComponent(of: $0) } == wrappedClass
+  }
 }
 
 extension Range<Int> {

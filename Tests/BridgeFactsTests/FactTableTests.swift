@@ -111,6 +111,23 @@ import Testing
     }
   }
 
+  @Test func everyPlatformTwinIsRead() {
+    let entries = TableText.entries(of: PlatformTwin.table)
+    #expect(entries.count == PlatformTwin.all.count)
+    #expect(PlatformTwin.all.map(\.uiKit) == PlatformTwin.all.map(\.uiKit).sorted())
+    for (entry, twin) in zip(entries, PlatformTwin.all) {
+      #expect(twin.ownProperties.count + (twin.creation == nil ? 0 : 1) == entry.details.count, "\(twin)")
+      #expect(ClassHierarchy.isKnown(twin.uiKit) && ClassHierarchy.isKnown(twin.appKit), "\(twin)")
+      #expect(twin.creation?.hasPrefix(twin.appKit + "(") ?? true, "\(twin)")
+    }
+    for row in TableText.rows(of: PlatformTwin.valueTable) {
+      #expect(PlatformTwin.value(of: row[0]) == row[1])
+      #expect(PlatformTwin.value(of: row[1]) == row[0])
+    }
+    #expect(PlatformTwin.twins(of: "NSTextField").map(\.uiKit) == ["UILabel", "UITextField"])
+    #expect(PlatformTwin.twins(of: "UIView").isEmpty)
+  }
+
   @Test func everyTraitIsRead() {
     let traits = ClassTrait.parse(ClassTrait.table)
     #expect(TableText.entries(of: ClassTrait.table).map(\.head) == ClassTrait.allCases.map(\.rawValue))

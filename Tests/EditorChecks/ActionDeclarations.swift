@@ -15,9 +15,11 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
     wrapping.subclass(shape: number, in: textStyles[(number * 5) % textStyles.count])
   }
   let wrapped = (representables + subclasses).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
-  let written = patterns.enumerated().flatMap { number, pattern in
+  let targets =
+    (patterns + counterpartPatterns).map { ($0, SystemVersion(18)) } + gesturePatterns.map { ($0, SystemVersion(16)) }
+  let written = targets.enumerated().flatMap { number, pattern in
     let styles = stride == 1 ? textStyles : [textStyles[number * 5 % textStyles.count]]
-    return styles.map { ActionDeclaration(pattern, in: $0, target: SystemVersion(18)) }
+    return styles.map { ActionDeclaration(pattern.0, in: $0, target: pattern.1) }
   }
   return wrapped + written
 }

@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import BridgeTemplates
 import EditorFeatures
@@ -44,6 +45,9 @@ public struct ActionMatrix: Sendable {
     }
     let after = before.applying(action.edits)
     results.append(Result(name: name, title: pattern, text: after.text))
+    if let other = after.onOtherPlatform(named: name + "Other") {
+      results.append(Result(name: name + "Other", title: pattern, text: other))
+    }
     if after.actions.contains(where: { $0.title == title }) {
       faults.append("\(title) is offered again in \(after.declaration)")
     }
@@ -105,6 +109,15 @@ private struct SelectedText {
   }
 
   var diagnostics: [Diagnostic] { lint(path, in: project(of: file), rules: Rule.all.filter(\.isOnByDefault)) }
+
+  /// What another platform compiles, under another name; nil where that is the same, or where the stubs cannot tell since
+  /// they have a class of both frameworks for UIKit only.
+  func onOtherPlatform(named other: String) -> String? {
+    let isOfBoth = PlatformTwin.all.contains { $0.uiKit == $0.appKit && text.contains("-> \($0.uiKit) ") }
+    guard text.contains("#if canImport(UIKit)"), !isOfBoth else { return nil }
+    return text.replacing("#if canImport(UIKit)", with: "#if !canImport(UIKit)")
+      .replacing(path.dropLast(".swift".count), with: other)
+  }
 
   /// Without the imports.
   var declaration: String { text.replacing(importsOfAllModules, with: "") }

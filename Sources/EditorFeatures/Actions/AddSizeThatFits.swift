@@ -17,10 +17,3 @@ extension Refactoring {
     return [CodeAction("Add sizeThatFits", .refactor, [edit])]
   }
 }
-
-extension RepresentablePlace {
-  /// Whether the wrapped class is one of Apple's itself and not a subclass in the project.
-  fileprivate var isOfFramework: Bool {
-    representable.representedType?.name.map { lastComponent(of: $0) } == wrappedClass
-  }
-}

@@ -9,8 +9,8 @@ struct Refactoring: Sendable {
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .callOnChange, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .hostInConfiguration,
-    .bridgeTrait,
-    .passMessagesWeakly,
+    .bridgeTrait, .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
+    .addNativeView, .backWithLayer,
   ]
 }
 

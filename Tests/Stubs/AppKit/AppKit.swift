@@ -10,6 +10,7 @@ import UIKit
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
   open var needsLayout = false
+  open var isHidden = false
   open var superview: NSView? { nil }
   open var fittingSize: CGSize { .zero }
   open var window: NSWindow? { nil }
@@ -35,9 +36,23 @@ import UIKit
 @MainActor @preconcurrency @objc open class NSControl: NSView {
   open var stringValue = ""
   open var doubleValue = 0.0
+  open var floatValue: Float = 0
   open var isEnabled = true
   open weak var target: AnyObject?
   open var action: Selector?
+}
+@objc open class NSImage: NSObject, @unchecked Sendable {}
+extension NSSegmentedControl {
+  public var selectedSegment: Int {
+    get { 0 }
+    set {}
+  }
+}
+extension NSImageView {
+  public var image: NSImage? {
+    get { nil }
+    set {}
+  }
 }
 @objc open class NSColor: NSObject, @unchecked Sendable { open class var labelColor: NSColor { NSColor() } }
 
@@ -57,6 +72,8 @@ extension _TextFieldDelegateSlot {
   }
 }
 @MainActor @preconcurrency @objc open class NSTextField: NSControl, _TextFieldDelegateSlot {
+  public convenience init(labelWithString stringValue: String) { self.init(frame: .zero) }
+  open var textColor: NSColor?
   open var placeholderString: String?
 }
 @MainActor @preconcurrency @objc open class NSText: NSView {

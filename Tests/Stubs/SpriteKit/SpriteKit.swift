@@ -1,3 +1,4 @@
+import SwiftUI
 @_exported import UIKit
 
 // Subclasses declare delegates of their own, as those of `UIScrollView` do.
@@ -12,4 +13,8 @@ extension _SpriteDelegateSlot {
   open var scene: SKScene? { nil }
   open func presentScene(_ scene: SKScene?) {}
 }
-@objc open class SKScene: NSObject {}
+@MainActor @preconcurrency @objc open class SKScene: NSObject {}
+public struct SpriteView: View {
+  nonisolated public init(scene: SKScene) { fatalError() }
+  public var body: Never { fatalError() }
+}

@@ -121,7 +121,10 @@
 @objc open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var frame: CGRect = .zero
+  open var bounds: CGRect = .zero
+  open func addSublayer(_ layer: CALayer) {}
 }
+@objc open class CAGradientLayer: CALayer { open var colors: [Any]? }
 @objc open class UIColor: NSObject, @unchecked Sendable {
   open class var clear: UIColor { UIColor() }
   open class var red: UIColor { UIColor() }

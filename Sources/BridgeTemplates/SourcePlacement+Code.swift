@@ -1,0 +1,75 @@
+import SwiftScan
+import TextModel
+
+extension SourcePlacement {
+  /// The statements of a block, comments included, as lines with two-space levels for `SourceStyle.format`; `replacements`
+  /// are texts for parts of it, in source order. nil where a string of several lines would not stay what it is.
+  public func lines(of block: SyntaxNode, replacing replacements: [TextEdit] = []) -> [String]? {
+    guard block.firstToken.is("{"), block.lastToken.is("}") else { return nil }
+    return lines(
+      in: block.firstToken.range.upperBound..<block.lastToken.range.lowerBound, of: block, replacing: replacements)
+  }
+
+  /// The same for a part of a node.
+  public func lines(in range: Range<Int>, of node: SyntaxNode, replacing replacements: [TextEdit] = []) -> [String]? {
+    guard !node.descendants(.stringLiteral).contains(where: { $0.text.hasPrefix("\"\"\"") }) else { return nil }
+    var code = ""
+    var end = range.lowerBound
+    for replacement in replacements where range.contains(replacement.range.lowerBound) {
+      code += text[end..<replacement.range.lowerBound] + replacement.replacement
+      end = replacement.range.upperBound
+    }
+    return style.lines(of: code + text[end..<range.upperBound])
+  }
+
+  /// Deletes a member with the comments right above it and the empty lines before them.
+  public func removal(ofMember node: SyntaxNode) -> TextEdit {
+    var line = text.line(at: startOfLine(ofCommentsAbove: node))
+    while line > 0, text[text.lineRange(line - 1)].allSatisfy({ $0 == " " || $0 == "\t" }) { line -= 1 }
+    let end = endOfLine(behind: node.range.upperBound).map { text.lineRange(text.line(at: $0) + 1).lowerBound }
+    return .delete(text.lineRange(line).lowerBound..<(end ?? node.range.upperBound))
+  }
+
+  /// Where the line begins on which a declaration begins, with the comments that stand right above it.
+  public func startOfLine(ofCommentsAbove node: SyntaxNode) -> Int {
+    var line = text.line(at: node.range.lowerBound)
+    while line > 0, let above = startOfComment(endingOn: line - 1) { line = above }
+    return text.lineRange(line).lowerBound
+  }
+
+  /// The line on which the comment that is all there is on a line, or ends on it, begins.
+  private func startOfComment(endingOn line: Int) -> Int? {
+    func content(_ line: Int) -> Substring { text[text.lineRange(line)].drop { $0 == " " || $0 == "\t" } }
+    if content(line).hasPrefix("//") { return line }
+    guard content(line).hasSuffix("*/") else { return nil }
+    return (0...line).last { content($0).hasPrefix("/*") }
+  }
+}
+
+extension SourceStyle {
+  /// Code of this style as lines with two-space levels, without the indentation that all lines share.
+  func lines(of code: String) -> [String] {
+    let all = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isBlank = { (line: Substring) in line.allSatisfy { $0 == " " || $0 == "\t" } }
+    guard let first = all.firstIndex(where: { !isBlank($0) }), let last = all.lastIndex(where: { !isBlank($0) }) else {
+      return []
+    }
+    // What follows a brace on its line has no indentation of its own.
+    let base = first == 0 && all.count > 1 ? nil : all[first].prefix { $0 == " " || $0 == "\t" }
+    return all[first...last].map { line in
+      let rest = base.map { line.hasPrefix($0) ? line.dropFirst($0.count) : line.drop { $0 == " " || $0 == "\t" } }
+      return withTwoSpaceLevels(isBlank(line) ? "" : rest ?? line.drop { $0 == " " || $0 == "\t" })
+    }
+  }
+
+  private func withTwoSpaceLevels(_ line: Substring) -> String {
+    var rest = line
+    var levels = 0
+    while rest.hasPrefix(indentation) {
+      rest = rest.dropFirst(indentation.count)
+      levels += 1
+    }
+    let end = rest.lastIndex { $0 != " " && $0 != "\t" }.map { rest[...$0] } ?? ""
+    return String(repeating: "  ", count: levels) + end
+  }
+}

@@ -1,0 +1,223 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Makes a gesture of a view that is there only to have a gesture recognizer.
+  static let convertToGesture = Refactoring { place in
+    guard let target = place.representableAtHead, place.declarationAtHead == target.representable.declaration.node,
+      let view = GestureOnlyView(target)
+    else { return [] }
+    let title = "Convert to UIGestureRecognizerRepresentable"
+    let name = target.representable.name
+    guard place.isKnownToReach("iOS 18") else {
+      let isKnown = place.project.surroundings(of: place.file.path).deploymentTargets[.iOS] != nil
+      return isKnown ? [.disabled(title, .rewrite, because: "UIGestureRecognizerRepresentable needs iOS 18")] : []
+    }
+    let isElsewhere = !view.isHidden && place.isMentionedElsewhere(name)
+    guard !isElsewhere, let uses = view.uses(in: place.file.document.tree) else {
+      return [
+        .disabled(title, .rewrite, because: "\(name) is shown otherwise than with .overlay(\(name)(…)) in this file")
+      ]
+    }
+    return view.edits.map { [CodeAction(title, .rewrite, $0 + uses)] } ?? []
+  }
+}
+
+extension ActionPlace {
+  /// Whether another file has the word.
+  fileprivate func isMentionedElsewhere(_ word: String) -> Bool {
+    project.files(mentioning: word).contains { other in
+      other.path != file.path && other.tree.units.contains { $0.root.tokens.contains { $0.text == word } }
+    }
+  }
+}
+
+/// A representable of a plain view with one recognizer whose target is the Coordinator, and nothing else.
+private struct GestureOnlyView {
+  let isHidden: Bool
+  private let target: RepresentablePlace
+  private let coordinator: Coordinator
+  private let make: LifecycleBody
+  private let recognizer: MadeLocal
+  private let className: String
+  /// The method of the Coordinator that is called.
+  private let action: Member
+  /// Statements of make that are about the view.
+  private let viewStatements: [SyntaxNode]
+  private let result: SyntaxNode
+  private var placement: SourcePlacement { target.placement }
+  private var representable: Representable { target.representable }
+
+  init?(_ target: RepresentablePlace) {
+    let representable = target.representable
+    guard representable.family.name == "UIViewRepresentable", target.isOfFramework, target.wrappedClass == "UIView",
+      representable.parts.count == 1, !representable.conformance.isInherited,
+      let coordinator = representable.coordinator, coordinator.source == .nested,
+      coordinator.declarations.count == 1, representable.refreshableParent == "parent",
+      representable.hasOnly(coordinator: coordinator), let make = representable.bodies(of: .make).first,
+      let action = coordinator.onlyAction, let view = make.variable, let context = make.context,
+      let className = action.node.parameters.first?.type?.dottedName,
+      ClassHierarchy.isSubclass(className, of: "UIGestureRecognizer")
+    else { return nil }
+    let items = make.block.items
+    let locals = items.compactMap(MadeLocal.init)
+    guard locals.count == 2, let viewLocal = locals.first(where: { $0.name == view && $0.className == "UIView" }),
+      let recognizer = locals.first(where: { $0.className == className }),
+      recognizer.call.hasTarget("\(context).coordinator", action: action.name),
+      let result = items.last, result.kind == .returnStatement
+    else { return nil }
+    let others = items.filter { ![viewLocal.statement, recognizer.statement, result].contains($0) }
+    let aboutView = others.filter { $0.isAboutPlainView(view, with: recognizer.name) }
+    let aboutRecognizer = others.filter { $0.sets(recognizer.name, without: [view, context]) }
+    guard aboutView.count + aboutRecognizer.count == others.count,
+      aboutView.contains(where: { $0.isCall(named: "addGestureRecognizer") }),
+      items.allSatisfy({ $0.firstToken.startsLine })
+    else { return nil }
+    isHidden = representable.declaration.node.isHiddenInFile
+    self.target = target
+    self.coordinator = coordinator
+    self.make = make
+    self.recognizer = recognizer
+    self.className = className
+    self.action = action
+    viewStatements = [viewLocal.statement] + aboutView
+    self.result = result
+  }
+
+  /// The edits that show it with `.gesture` where it lay over a view; nil where it is shown in another way.
+  func uses(in tree: SyntaxTree) -> [TextEdit]? {
+    let own = representable.declaration.node
+    var edits: [TextEdit] = []
+    for item in tree.items {
+      for mention in item.descendants(.reference, .typeName)
+      where mention.isNamed(representable.name) && !own.contains(mention) {
+        guard let call = mention.parent, call.kind == .call, let argument = call.parent, argument.kind == .argument,
+          argument.label == nil, let overlay = argument.parent, overlay.calledName == "overlay",
+          overlay.arguments.count == 1, overlay.receiver != nil, let name = overlay.callee?.nameToken,
+          !argument.isTrailingClosure
+        else { return nil }
+        edits.append(TextEdit(replacing: name.range, with: "gesture"))
+      }
+    }
+    return edits
+  }
+
+  /// nil where the Coordinator's method does more than a gesture representable can.
+  var edits: [TextEdit]? {
+    let inherited = representable.conformance.inherited.node
+    guard let name = make.function.node.nameToken, let type = make.function.node.type, let returned = result.value,
+      let gesture = Family.named("UIGestureRecognizerRepresentable"), let handle = handleMethod(of: gesture)
+    else { return nil }
+    let indentation = indentation(at: coordinator.declaration.node.range.lowerBound, in: placement.text)
+    let replaced = [
+      TextEdit(replacing: inherited.range, with: gesture.name), TextEdit(replacing: name.range, with: gesture.make),
+      TextEdit(replacing: type.range, with: className),
+      TextEdit(replacing: recognizer.call.range, with: "\(className)()"),
+      TextEdit(replacing: returned.range, with: recognizer.name),
+      TextEdit(
+        replacing: coordinator.declaration.node.range, with: placement.style.format(handle, base: indentation)),
+    ]
+    let gone = (representable.functions(.update) + representable.functions(.makeCoordinator)).map(\.node)
+    return replaced + viewStatements.map(placement.deletion) + gone.map(placement.removal(ofMember:))
+  }
+
+  /// The Coordinator's method as one of the representable.
+  private func handleMethod(of gesture: Family) -> String? {
+    guard let block = action.node.body, let parameter = action.node.parameters.first else { return nil }
+    let name = parameter.usableName ?? gesture.parameterName
+    var edits: [TextEdit] = []
+    for reference in block.descendants(.reference) {
+      if reference.isNamed("self") { return nil }
+      if edits.contains(where: { $0.range.contains(reference.range) }) { continue }
+      if reference.isNamed("parent") {
+        guard let access = reference.parent, access.kind == .memberAccess, let member = access.nameToken,
+          !access.isLocal(access.name, within: action.node)
+        else { return nil }
+        edits.append(.delete(reference.range.lowerBound..<member.range.lowerBound))
+      } else if reference.isNamed(name), let access = reference.parent, access.kind == .memberAccess {
+        guard let place = access.placeInOwnView(of: name) else {
+          if access.isNamed("view") || access.parent?.kind == .call { return nil }
+          continue
+        }
+        edits.append(place)
+      }
+    }
+    guard let lines = placement.lines(of: block, replacing: edits) else { return nil }
+    let template = RepresentableTemplate(
+      family: gesture, represented: className, parameterName: name,
+      access: AccessLevel(ofMembersIn: representable.declaration.node))
+    return template.method(.handle, body: lines)
+  }
+}
+
+extension Representable {
+  /// Whether it has no members but inputs, make, update and what gives it its Coordinator, and update does no more than to
+  /// refresh that.
+  fileprivate func hasOnly(coordinator: Coordinator) -> Bool {
+    let methods = [LifecycleMethod.make, .update, .makeCoordinator].flatMap(functions)
+    let known = methods.map(\.node) + inputs.map(\.member.node) + [coordinator.declaration.node]
+    let updates = bodies(of: .update)
+    guard methods.count == 3, members.allSatisfy({ known.contains($0.node) }), updates.count == 1 else { return false }
+    return updates[0].block.items.allSatisfy { item in
+      Assignment(item).map { $0.target.memberPath == [updates[0].context ?? "", "coordinator", "parent"] } ?? false
+    }
+  }
+}
+
+extension Coordinator {
+  /// The method that handles the gesture, where the class has no other and keeps nothing but its parent.
+  fileprivate var onlyAction: Member? {
+    let methods = members.filter(\.isFunction)
+    guard methods.count == 1, methods[0].node.parameters.count == 1, methods[0].node.hasAttribute("objc"),
+      properties.count == 1, initializers.count == 1, members.count == 3
+    else { return nil }
+    return methods[0]
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a call that makes a recognizer names this target and method.
+  fileprivate func hasTarget(_ target: String, action: String) -> Bool {
+    let selector = argument(labeled: "action")?.value
+    return arguments.count == 2 && argument(labeled: "target")?.value?.text == target
+      && selector?.firstToken.is("#selector") == true
+      && selector?.descendants(.memberAccess, .reference).contains { $0.isNamed(action) } == true
+  }
+
+  /// Whether a statement adds the recognizer to a view, or makes the view what a transparent one is anyway.
+  fileprivate func isAboutPlainView(_ view: String, with recognizer: String) -> Bool {
+    if kind == .call {
+      return callee?.memberPath == [view, "addGestureRecognizer"] && arguments.first?.value?.memberPath == [recognizer]
+    }
+    guard let assignment = Assignment(self), let path = assignment.target.memberPath, path.count == 2, path[0] == view
+    else { return false }
+    return [
+      ["backgroundColor", ".clear"], ["backgroundColor", "UIColor.clear"], ["isUserInteractionEnabled", "true"],
+      ["isOpaque", "false"],
+    ].contains([path[1], assignment.valueText])
+  }
+
+  /// Whether a statement sets a property of the recognizer to something that none of these names is needed for.
+  fileprivate func sets(_ recognizer: String, without names: [String]) -> Bool {
+    guard let assignment = Assignment(self), let path = assignment.target.memberPath, path.count == 2 else {
+      return false
+    }
+    return path[0] == recognizer && !descendants(.reference).contains { names.contains($0.name) }
+  }
+
+  /// Of `recognizer.location`: what the converter has for the call in the recognizer's own view; nil for anything else.
+  fileprivate func placeInOwnView(of recognizer: String) -> TextEdit? {
+    guard let call = parent, call.kind == .call, call.callee == self, call.arguments.count == 1,
+      call.argument(labeled: "in")?.value?.memberPath == [recognizer, "view"]
+    else { return nil }
+    switch name {
+    case "location": return TextEdit(replacing: call.range, with: "context.converter.localLocation")
+    case "translation": return TextEdit(replacing: call.range, with: "(context.converter.localTranslation ?? .zero)")
+    case "velocity": return TextEdit(replacing: call.range, with: "(context.converter.localVelocity ?? .zero)")
+    default: return nil
+    }
+  }
+}

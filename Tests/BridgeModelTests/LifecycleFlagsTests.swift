@@ -25,6 +25,8 @@ import Testing
     #expect(writes("show(tells: true)", helper) == 1)
     #expect(writes("show(tells: view.isHidden)", helper) == 1)
     #expect(writes("show(tells: false); show(tells: true)", helper) == 1)
+    let shadowed = "func show(tells: Bool) { let tells = page > 1; if tells { page = 1 } }"
+    #expect(writes("show(tells: false)", shadowed) == 1)
     #expect(writes("show(tells: true); show(tells: false)", helper) == 1)
   }
 

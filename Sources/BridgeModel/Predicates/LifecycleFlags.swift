@@ -26,7 +26,12 @@ extension LifecycleBody {
   /// Of a condition that is a flag or its negation: what it is here.
   private func value(of condition: SyntaxNode) -> Bool? {
     let text = condition.text
-    return text.hasPrefix("!") ? flags[String(text.dropFirst())].map { !$0 } : flags[text]
+    let isNegated = text.hasPrefix("!")
+    let name = isNegated ? String(text.dropFirst()) : text
+    guard let flag = flags[name], condition.localDeclaration(of: name, within: function.node)?.kind == .parameter else {
+      return nil
+    }
+    return flag != isNegated
   }
 
   /// The flags of a function that a call in this body gives a literal, or one of its own flags that has one.

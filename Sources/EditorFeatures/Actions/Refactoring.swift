@@ -9,7 +9,8 @@ struct Refactoring: Sendable {
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .bridgeTrait,
-    .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController, .addNativeView,
+    .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController, .switchToView,
+    .addNativeView,
     .backWithLayer,
   ]
 }

@@ -59,7 +59,7 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
   public var name: String { gesture + "Fallback" }
 
   /// The names of its members, which no input may have.
-  public static let takenNames: Set = ["makeRecognizer", "updateRecognizer", "handle", "body"]
+  public static let takenNames: Set = ["makeRecognizer", "updateRecognizer", "handle"]
 
   /// The method of `View` that chooses: `panGesture`.
   public var methodName: String {

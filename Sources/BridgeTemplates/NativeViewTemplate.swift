@@ -1,4 +1,6 @@
 /// A SwiftUI view that does what a wrapped class does, to begin with.
+///
+/// Source: Apple's documentation of 2025 and 2026.
 public struct NativeViewTemplate: Sendable, Hashable {
   /// A property of the view.
   public struct Input: Sendable, Hashable {
@@ -57,65 +59,72 @@ public struct NativeViewTemplate: Sendable, Hashable {
 // MARK: - Reading the table
 
 extension NativeViewTemplate {
-  /// An entry is `class > native, availability`, then `name: type | type` for each input, `$name` for a binding, and the lines
-  /// of the body behind `: `.
+  /// An entry is `native > class since, class since`, then `name: type | type` for each input, `$name` for a binding, and the
+  /// lines of the body behind `: `.
   private static func entries(of table: String) -> [NativeViewTemplate] {
-    table.split(separator: "\n\n").compactMap { NativeViewTemplate(lines: $0.split(separator: "\n")) }
+    table.split(separator: "\n\n").flatMap { entry -> [NativeViewTemplate] in
+      let lines = entry.split(separator: "\n")
+      let head = (lines.first ?? "").split(separator: " > ")
+      guard head.count == 2 else { return [] }
+      return head[1].split(separator: ", ").compactMap {
+        NativeViewTemplate($0, native: head[0], lines: lines.dropFirst())
+      }
+    }
   }
 
-  private init?(lines: [Substring]) {
-    let head = (lines.first ?? "").split(separator: " > ")
-    guard head.count == 2, let comma = head[1].firstIndex(of: ",") else { return nil }
-    className = String(head[0])
-    native = String(head[1][..<comma])
-    availability = String(head[1][comma...].dropFirst(2))
+  private init?(_ classSince: Substring, native: Substring, lines: ArraySlice<Substring>) {
+    guard let space = classSince.firstIndex(of: " ") else { return nil }
+    className = String(classSince[..<space])
+    self.native = String(native)
+    availability = String(classSince[space...].dropFirst())
     body = lines.filter { $0.hasPrefix(": ") }.map { String($0.dropFirst(2)) }
-    inputs = lines.dropFirst().filter { !$0.hasPrefix(": ") }.map { line in
+    inputs = lines.filter { !$0.hasPrefix(": ") }.compactMap { line in
       let parts = line.split(separator: ": ", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
       return Input(
-        name: String(parts[0].drop { $0 == "$" }),
-        types: parts[1].split(separator: " | ").map(String.init), isBinding: line.hasPrefix("$"))
+        name: String(parts[0].drop { $0 == "$" }), types: parts[1].split(separator: " | ").map(String.init),
+        isBinding: line.hasPrefix("$"))
     }
   }
 
   private static let table = #"""
-    ASAuthorizationAppleIDButton > SignInWithAppleButton, iOS 14
-    onRequest: (ASAuthorizationAppleIDRequest) -> Void
-    onCompletion: (Result<ASAuthorization, any Error>) -> Void
-    : SignInWithAppleButton(onRequest: #1, onCompletion: #2)
-
-    AVPlayerView > VideoPlayer, macOS 11
-    player: AVPlayer? | AVPlayer
-    : VideoPlayer(player: #1)
-
-    AVPlayerViewController > VideoPlayer, iOS 14
-    player: AVPlayer? | AVPlayer
-    : VideoPlayer(player: #1)
-
-    MKMapView > Map, iOS 17
-    $position: MapCameraPosition
-    : Map(position: #1)
-
-    NSColorWell > ColorPicker, macOS 11
+    ColorPicker > NSColorWell macOS 11, UIColorPickerViewController iOS 14, UIColorWell iOS 14
     $color: Color
     : ColorPicker("", selection: #1)
     :   .labelsHidden()
 
-    NSDatePicker > DatePicker, macOS 10.15
+    DatePicker > NSDatePicker macOS 10.15, UIDatePicker iOS 13
     $date: Date
     : DatePicker("", selection: #1)
     :   .labelsHidden()
 
-    NSImageView > Image, macOS 10.15
+    Image > NSImageView macOS 10.15
     image: NSImage
     : Image(nsImage: #1)
     :   .resizable()
 
-    NSProgressIndicator > ProgressView, macOS 11
-    progress: Double | Float | CGFloat
-    : ProgressView(value: #1)
+    Image > UIImageView iOS 13
+    image: UIImage
+    : Image(uiImage: #1)
+    :   .resizable()
 
-    NSSegmentedControl > Picker, macOS 10.15
+    Map > MKMapView iOS 17
+    $position: MapCameraPosition
+    : Map(position: #1)
+
+    Material > UIVisualEffectView iOS 15
+    : Rectangle()
+    :   .fill(.regularMaterial)
+
+    MultiDatePicker > UICalendarView iOS 16
+    $dates: Set<DateComponents>
+    : MultiDatePicker("", selection: #1)
+
+    PhotosPicker > PHPickerViewController iOS 16
+    $selection: [PhotosPickerItem]
+    : PhotosPicker("Select Photos", selection: #1, matching: .images)
+
+    Picker > NSSegmentedControl macOS 10.15, UISegmentedControl iOS 13
     $selection: Int
     titles: [String]
     : Picker("", selection: #1) {
@@ -124,73 +133,36 @@ extension NativeViewTemplate {
     : .pickerStyle(.segmented)
     : .labelsHidden()
 
-    NSSlider > Slider, macOS 10.15
+    ProgressView > NSProgressIndicator macOS 11, UIProgressView iOS 14
+    progress: Double | Float | CGFloat
+    : ProgressView(value: #1)
+
+    ProgressView > UIActivityIndicatorView iOS 14
+    : ProgressView()
+
+    ShareLink > UIActivityViewController iOS 16
+    item: URL | String
+    : ShareLink(item: #1)
+
+    SignInWithAppleButton > ASAuthorizationAppleIDButton iOS 14
+    onRequest: (ASAuthorizationAppleIDRequest) -> Void
+    onCompletion: (Result<ASAuthorization, any Error>) -> Void
+    : SignInWithAppleButton(onRequest: #1, onCompletion: #2)
+
+    Slider > NSSlider macOS 10.15, UISlider iOS 13
     $value: Double | Float | CGFloat
     : Slider(value: #1)
 
-    NSStepper > Stepper, macOS 10.15
+    SpriteView > SKView iOS 14
+    scene: SKScene
+    : SpriteView(scene: #1)
+
+    Stepper > NSStepper macOS 10.15, UIStepper iOS 13
     $value: Double | Int | Float | CGFloat
     : Stepper("", value: #1)
     :   .labelsHidden()
 
-    NSSwitch > Toggle, macOS 10.15
-    $isOn: Bool
-    : Toggle("", isOn: #1)
-    :   .toggleStyle(.switch)
-    :   .labelsHidden()
-
-    NSTextField > TextField, macOS 10.15
-    $text: String
-    : TextField("", text: #1)
-
-    NSTextView > TextEditor, macOS 11
-    $text: String
-    : TextEditor(text: #1)
-
-    PHPickerViewController > PhotosPicker, iOS 16
-    $selection: [PhotosPickerItem]
-    : PhotosPicker("Select Photos", selection: #1, matching: .images)
-
-    SKView > SpriteView, iOS 14
-    scene: SKScene
-    : SpriteView(scene: #1)
-
-    UIActivityIndicatorView > ProgressView, iOS 14
-    : ProgressView()
-
-    UIActivityViewController > ShareLink, iOS 16
-    item: URL | String
-    : ShareLink(item: #1)
-
-    UICalendarView > MultiDatePicker, iOS 16
-    $dates: Set<DateComponents>
-    : MultiDatePicker("", selection: #1)
-
-    UIColorPickerViewController > ColorPicker, iOS 14
-    $color: Color
-    : ColorPicker("", selection: #1)
-    :   .labelsHidden()
-
-    UIColorWell > ColorPicker, iOS 14
-    $color: Color
-    : ColorPicker("", selection: #1)
-    :   .labelsHidden()
-
-    UIDatePicker > DatePicker, iOS 13
-    $date: Date
-    : DatePicker("", selection: #1)
-    :   .labelsHidden()
-
-    UIImageView > Image, iOS 13
-    image: UIImage
-    : Image(uiImage: #1)
-    :   .resizable()
-
-    UILabel > Text, iOS 13
-    text: String
-    : Text(#1)
-
-    UIPageViewController > TabView, iOS 14
+    TabView > UIPageViewController iOS 14
     $page: Int
     titles: [String]
     : TabView(selection: #1) {
@@ -198,42 +170,31 @@ extension NativeViewTemplate {
     : }
     : .tabViewStyle(.page)
 
-    UIProgressView > ProgressView, iOS 14
-    progress: Float | Double | CGFloat
-    : ProgressView(value: #1)
+    Text > UILabel iOS 13
+    text: String
+    : Text(#1)
 
-    UISegmentedControl > Picker, iOS 13
-    $selection: Int
-    titles: [String]
-    : Picker("", selection: #1) {
-    :   ForEach(#2.indices, id: \.self) { Text(#2[$0]) }
-    : }
-    : .pickerStyle(.segmented)
+    TextEditor > NSTextView macOS 11, UITextView iOS 14
+    $text: String
+    : TextEditor(text: #1)
 
-    UISlider > Slider, iOS 13
-    $value: Double | Float | CGFloat
-    : Slider(value: #1)
+    TextField > NSTextField macOS 10.15, UITextField iOS 13
+    $text: String
+    : TextField("", text: #1)
 
-    UIStepper > Stepper, iOS 13
-    $value: Double | Int | Float | CGFloat
-    : Stepper("", value: #1)
+    Toggle > NSSwitch macOS 10.15
+    $isOn: Bool
+    : Toggle("", isOn: #1)
+    :   .toggleStyle(.switch)
     :   .labelsHidden()
 
-    UISwitch > Toggle, iOS 13
+    Toggle > UISwitch iOS 13
     $isOn: Bool
     : Toggle("", isOn: #1)
     :   .labelsHidden()
 
-    UITextField > TextField, iOS 13
-    $text: String
-    : TextField("", text: #1)
-
-    UITextView > TextEditor, iOS 14
-    $text: String
-    : TextEditor(text: #1)
-
-    UIVisualEffectView > Material, iOS 15
-    : Rectangle()
-    :   .fill(.regularMaterial)
+    VideoPlayer > AVPlayerView macOS 11, AVPlayerViewController iOS 14
+    player: AVPlayer? | AVPlayer
+    : VideoPlayer(player: #1)
     """#
 }

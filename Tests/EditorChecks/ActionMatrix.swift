@@ -113,7 +113,8 @@ private struct SelectedText {
   /// What another platform compiles, under another name; nil where that is the same, or where the stubs cannot tell since
   /// they have a class of both frameworks for UIKit only.
   func onOtherPlatform(named other: String) -> String? {
-    let isOfBoth = PlatformTwin.all.contains { $0.uiKit == $0.appKit && text.contains("-> \($0.uiKit) ") }
+    let words = Set(text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: " ") })
+    let isOfBoth = PlatformTwin.all.contains { $0.uiKit == $0.appKit && words.contains(Substring($0.uiKit)) }
     guard text.contains("#if canImport(UIKit)"), !isOfBoth else { return nil }
     return text.replacing("#if canImport(UIKit)", with: "#if !canImport(UIKit)")
       .replacing(path.dropLast(".swift".count), with: other)

@@ -113,6 +113,22 @@ let counterpartPatterns = [
     var body: some View { Text("").overlay(NAME { _ in }) }
   }
   """,
+  """
+  struct ⟦⟧NAME: UIViewControllerRepresentable {
+    let message: String
+
+    func makeUIViewController(context: Context) -> UIViewController {
+      let controller = UIViewController()
+      controller.view = UITextView()
+      return controller
+    }
+
+    func updateUIViewController(_ controller: UIViewController, context: Context) {
+      guard let text = controller.view as? UITextView else { return }
+      if text.text != message { text.text = message }
+    }
+  }
+  """,
 ]
 
 /// Gestures of a project that also runs below iOS 18.

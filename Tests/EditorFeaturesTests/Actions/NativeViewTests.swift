@@ -69,6 +69,7 @@ import Testing
               ForEach(names.indices, id: \\.self) { Text(names[$0]) }
             }
             .pickerStyle(.segmented)
+            .labelsHidden()
           }
         }
         """)

@@ -112,4 +112,67 @@ import Testing
         }
         """)
   }
+
+  @Test func aPlainControllerGivesItsViewBack() {
+    expectAction(
+      "Convert to UIViewRepresentable",
+      on: """
+        struct Places⟦⟧: UIViewControllerRepresentable {
+          @Binding var region: MKCoordinateRegion
+
+          func makeUIViewController(context: Context) -> UIViewController {
+            let map = MKMapView()
+            map.delegate = context.coordinator
+            let controller = UIViewController()
+            controller.view = map
+            return controller // as it is
+          }
+
+          func updateUIViewController(_ uiViewController: UIViewController, context: Context) {
+            guard let map = uiViewController.view as? MKMapView else { return }
+            // Follows the region.
+            map.region = region
+          }
+
+          static func dismantleUIViewController(_ uiViewController: UIViewController, coordinator: Coordinator) {}
+        }
+        """,
+      gives: """
+        struct Places: UIViewRepresentable {
+          @Binding var region: MKCoordinateRegion
+
+          func makeUIView(context: Context) -> MKMapView {
+            let map = MKMapView()
+            map.delegate = context.coordinator
+            return map // as it is
+          }
+
+          func updateUIView(_ map: MKMapView, context: Context) {
+            // Follows the region.
+            map.region = region
+          }
+
+          static func dismantleUIView(_ uiView: MKMapView, coordinator: Coordinator) {}
+        }
+        """)
+  }
+
+  @Test func aControllerThatDoesSomethingStays() {
+    for made in ["PlacesController()", "UIViewController()\n    controller.title = \"\""] {
+      let source = MarkedSource(
+        """
+        struct Places⟦⟧: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController {
+            let controller = \(made)
+            controller.view = MKMapView()
+            return controller
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        """)
+      #expect(
+        source.disabledReasons["Convert to UIViewRepresentable"]
+          == "a controller that does something has to be known to SwiftUI")
+    }
+  }
 }

@@ -1,0 +1,27 @@
+import BridgeFacts
+import BridgeTemplates
+import Testing
+
+@Suite struct NativeViewTemplateTests {
+  @Test func everyEntryIsRead() {
+    #expect(NativeViewTemplate.all.count == 33)
+    #expect(Set(NativeViewTemplate.all.map(\.className)).count == NativeViewTemplate.all.count)
+    for template in NativeViewTemplate.all {
+      #expect(ClassHierarchy.isKnown(template.className), "\(template.className)")
+      #expect(template.availability.wholeMatch(of: /(iOS|macOS) [0-9.]+/) != nil, "\(template.className)")
+      let inputs = template.inputs.map {
+        NativeViewTemplate.Property(name: $0.name, type: $0.types[0], isBinding: $0.isBinding)
+      }
+      let text = template.declaration(named: "Native", modifiers: "", inputs: inputs)
+      #expect(!text.contains("#"), "\(text)")
+      for input in inputs { #expect(text.components(named: input.name) > 1, "\(text)") }
+    }
+  }
+}
+
+extension String {
+  /// How often a word is there.
+  fileprivate func components(named word: String) -> Int {
+    split { !$0.isLetter }.count { $0 == word }
+  }
+}

@@ -7,6 +7,8 @@ struct Refactoring: Sendable {
 
   /// In the order in which they are listed.
   static let all: [Refactoring] = [
+    .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .callOnChange, .moveStatement,
+    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .hostInConfiguration,
     .bridgeTrait, .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
     .switchToView, .addNativeView, .backWithLayer,
   ]

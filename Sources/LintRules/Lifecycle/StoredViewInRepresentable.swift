@@ -194,19 +194,6 @@ private let storedViewExamples: [RuleExample] = [
     }
     final class GaugeView: UIControl {}
     """),
-  // Whoever makes it hands over a view of his own.
-  .accepted(
-    """
-    struct Page: UIViewRepresentable {
-      var label = UILabel()
-      func makeUIView(context: Context) -> UILabel { label }
-      func updateUIView(_ view: UILabel, context: Context) { label.isHidden = false }
-    }
-    struct Book: View {
-      let cover: UILabel
-      var body: some View { Page(label: cover) }
-    }
-    """),
   // A closure makes it anew for every value: only what make was given is on the screen.
   .flagged(
     """
@@ -261,5 +248,18 @@ private let storedViewExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) { view.backgroundColor = color }
     }
     final class PlayerModel: ObservableObject {}
+    """),
+  // Whoever makes it hands over a view of his own.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      var label = UILabel()
+      func makeUIView(context: Context) -> UILabel { label }
+      func updateUIView(_ view: UILabel, context: Context) { label.isHidden = false }
+    }
+    struct Book: View {
+      let cover: UILabel
+      var body: some View { Page(label: cover) }
+    }
     """),
 ]

@@ -31,11 +31,13 @@ let package = Package(
     module("Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
     module("Reporting", "LintEngine", "TextModel", "JSONText"),
     module(
-      "LanguageServer", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel",
-      "JSONText"),
+      "BridgeMap", "Reporting", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     module(
-      "CommandLineInterface", "LanguageServer", "Reporting", "LintRules", "Workspace", "LintEngine", "BridgeModel",
-      "SwiftScan", "TextModel", "JSONText"),
+      "LanguageServer", "BridgeMap", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan",
+      "TextModel", "JSONText"),
+    module(
+      "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
+      "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),
@@ -85,12 +87,14 @@ let package = Package(
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
     tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees"),
+    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees", "TypeCheckSupport"),
+    tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
     tests(of: "JSONText"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "CommandLineInterface", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks", "Reporting",
+        "CommandLineInterface", "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "LintRules", "ProjectChecks",
+        "Reporting",
         "SampleRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/RepositoryTests"),

@@ -13,6 +13,8 @@ public struct Decision: Sendable, Hashable {
 
     public var condition: String
     public var outcome: Outcome
+    /// The word by which `uibridge new` writes it; nil for what it does not write.
+    public var kind: String?
   }
 
   /// What else to do under a condition.
@@ -42,7 +44,7 @@ public struct Decision: Sendable, Hashable {
     }
   }
 
-  /// Reads `condition | go key` and `condition | take bridge | since availability | else below`.
+  /// Reads `condition | go key` and `condition | take bridge | since availability | else below | new kind`.
   private static func choice(_ line: String) -> Choice? {
     let cells = TableText.list(line[...], by: "|")
     guard cells.count > 1 else { return nil }
@@ -53,6 +55,6 @@ public struct Decision: Sendable, Hashable {
     guard let bridge = text(after: "take") else { return nil }
     return Choice(
       condition: cells[0],
-      outcome: .bridge(bridge, availability: text(after: "since"), below: text(after: "else")))
+      outcome: .bridge(bridge, availability: text(after: "since"), below: text(after: "else")), kind: text(after: "new"))
   }
 }

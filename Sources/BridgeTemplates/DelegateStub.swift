@@ -7,6 +7,8 @@ public struct DelegateStub: Sendable, Hashable {
   public var access: AccessLevel
   /// Whether it says that it belongs to no actor.
   public var isNonisolated: Bool
+  /// The statements of its body; nil for what leaves everything as it is.
+  var body: [String]?
 
   public init(signature: String, access: AccessLevel = .unmarked, isNonisolated: Bool = false) {
     self.signature = signature
@@ -22,12 +24,11 @@ public struct DelegateStub: Sendable, Hashable {
     return "\(modifiers)\(head) {\n  \(stop: 0, answer ?? neutral)\n}"
   }
 
-  var text: String { result.isEmpty && property == nil ? emptyText : template.plainText }
-
-  /// Without an empty line in its body.
-  private var emptyText: String {
+  var text: String {
+    if property != nil || body == nil && !result.isEmpty { return template.plainText }
+    // Without an empty line in its body.
     let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
-    return function(modifiers + head, body: answer.map { [$0] } ?? [])
+    return function(modifiers + head, body: body ?? answer.map { [$0] } ?? [])
   }
 
   private var modifiers: String { (isNonisolated ? "nonisolated " : "") + access.prefix }
@@ -43,8 +44,19 @@ public struct DelegateStub: Sendable, Hashable {
     guard signature.count > longestHead, let open = signature.firstIndex(of: "("),
       let close = signature.lastIndex(of: ")")
     else { return signature }
-    let parameters = signature[signature.index(after: open)..<close]
+    var parameters = signature[signature.index(after: open)..<close]
+    if parameters.count > longestParameters { parameters = onePerLine(parameters)[...] }
     return "\(signature[...open])\n  \(parameters)\n\(signature[close...])"
+  }
+
+  private func onePerLine(_ parameters: Substring) -> String {
+    var depth = 0
+    return parameters.reduce(into: "") { text, character in
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      text.append(character)
+      if depth == 0, text.hasSuffix(", ") { text = text.dropLast() + "\n  " }
+    }
   }
 
   private var property: String? {
@@ -57,6 +69,7 @@ public struct DelegateStub: Sendable, Hashable {
 }
 
 private let longestHead = 96
+private let longestParameters = 108
 
 extension String {
   /// Where a text last occurs.

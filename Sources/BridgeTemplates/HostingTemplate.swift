@@ -14,16 +14,24 @@ public enum HostingTemplate {
 
   /// Statements of a controller that make a hosting controller its child and let it fill the view.
   public static func embedding(as name: String, isAppKit: Bool) -> Template {
+    embedding(as: name, showing: "\(stop: 1, "EmptyView()")", isAppKit: isAppKit)
+  }
+
+  static func embedding(
+    as name: String, showing root: Template, in container: String = "view", isSizedByContent: Bool = false,
+    isAppKit: Bool
+  ) -> Template {
     """
-    let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(stop: 1, "EmptyView()"))
+    let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(root))\(
+      isSizedByContent ? "\n\(name).sizingOptions = .intrinsicContentSize" : "")
     addChild(\(name))
     \(name).view.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(\(name).view)
+    \(container).addSubview(\(name).view)
     NSLayoutConstraint.activate([
-      \(name).view.topAnchor.constraint(equalTo: view.topAnchor),
-      \(name).view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      \(name).view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      \(name).view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      \(name).view.topAnchor.constraint(equalTo: \(container).topAnchor),
+      \(name).view.leadingAnchor.constraint(equalTo: \(container).leadingAnchor),
+      \(name).view.trailingAnchor.constraint(equalTo: \(container).trailingAnchor),
+      \(name).view.bottomAnchor.constraint(equalTo: \(container).bottomAnchor),
     ])\(isAppKit ? "" : "\n\(name).didMove(toParent: self)")\(stop: 0)
     """
   }
@@ -32,26 +40,36 @@ public enum HostingTemplate {
   public static func embeddingMethod(of type: String, isSizedByContent: Bool, isAppKit: Bool) -> String {
     let prefix = isAppKit ? "NS" : "UI"
     let name = type.prefix(1).lowercased() + type.dropFirst()
-    let sizing = isSizedByContent ? "\n    host.sizingOptions = .intrinsicContentSize" : ""
-    let ending = isAppKit ? "" : "\n    host.didMove(toParent: self)"
+    let statements = embedding(
+      as: "host", showing: Template(stringLiteral: name), in: "container", isSizedByContent: isSizedByContent,
+      isAppKit: isAppKit)
+    let method = function(
+      "func embed(_ \(name): \(type), in container: \(prefix)View) -> \(prefix)HostingController<\(type)>",
+      body: [statements.plainText, "return host"])
     return """
       extension \(prefix)ViewController {
         /// Shows a \(type) in a container as a child of this controller.
         @discardableResult
-        func embed(_ \(name): \(type), in container: \(prefix)View) -> \(prefix)HostingController<\(type)> {
-          let host = \(prefix)HostingController(rootView: \(name))\(sizing)
-          addChild(host)
-          host.view.translatesAutoresizingMaskIntoConstraints = false
-          container.addSubview(host.view)
-          NSLayoutConstraint.activate([
-            host.view.topAnchor.constraint(equalTo: container.topAnchor),
-            host.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-            host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-            host.view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-          ])\(ending)
-          return host
-        }
+      \(indented(method))
       }
+      """
+  }
+
+  /// The same for a view that is as high as its content, with room below for others.
+  static func embeddingAtTop(as name: String, showing root: String, isAppKit: Bool) -> String {
+    let guide = isAppKit ? "view" : "view.safeAreaLayoutGuide"
+    return """
+      let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(root))
+      \(name).sizingOptions = .intrinsicContentSize
+      addChild(\(name))
+      \(name).view.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(\(name).view)
+      // It is as high as its content; other views go below.
+      NSLayoutConstraint.activate([
+        \(name).view.topAnchor.constraint(equalTo: \(guide).topAnchor),
+        \(name).view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        \(name).view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])\(isAppKit ? "" : "\n\(name).didMove(toParent: self)")
       """
   }
 

@@ -40,8 +40,9 @@ public struct RepresentableTemplate: Sendable, Hashable {
         "\(access.prefix)static func \(name)(_ \(parameterName): \(represented), coordinator: \(coordinator ?? "()"))"
     case .sizeThatFits:
       let attribute = fitsAttribute.map { $0 + "\n" } ?? ""
-      return attribute
-        + "\(function)(_ proposal: ProposedViewSize, \(fitsParameter): \(represented), context: Context) -> CGSize?"
+      let parameters = "_ proposal: ProposedViewSize, \(fitsParameter): \(represented), context: Context"
+      let list = parameters.count > longestParameters ? "(\n  \(parameters)\n)" : "(\(parameters))"
+      return "\(attribute)\(function)\(list) -> CGSize?"
     case .makeCoordinator:
       let parameter = family.coordinatorLabel.map { "\($0): CoordinateSpaceConverter" } ?? ""
       return "\(function)(\(parameter)) -> \(coordinator ?? "Coordinator")"
@@ -100,6 +101,8 @@ public struct RepresentableTemplate: Sendable, Hashable {
     """
   }
 }
+
+private let longestParameters = 84
 
 /// A function with one statement a line.
 func function(_ head: String, body: [String]) -> String {

@@ -18,13 +18,16 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// The trait, the key and the properties by which both sides reach them, under one name with one default.
-  public static func declarations(named name: String) -> Template {
+  /// The trait, the key and the properties by which both sides reach them, under one name with one default, which is
+  /// `standard`.
+  public static func declarations(
+    named name: String, value: String = "Bool", standard: String = "false"
+  ) -> Template {
     let trait: Template = "\(stop: 1, name)Trait"
     let key: Template = "\(stop: 1, name)Key"
     let property: Template = "\(stop: 2, name.prefix(1).lowercased() + name.dropFirst())"
-    let type: Template = "\(stop: 3, "Bool")"
-    let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, "false")")
+    let type: Template = "\(stop: 3, value)"
+    let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, standard)")
     return "\(traitSide)\n\n\(environmentSide(key, of: trait, property: property, value: type))"
   }
 

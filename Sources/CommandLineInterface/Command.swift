@@ -7,6 +7,8 @@ public protocol Command: Sendable {
   static var summary: String { get }
   /// The operands as the help writes them, such as `[PATH…]`; "" where it takes none.
   static var operandPlaceholder: String { get }
+  /// What an operand may be, each with what it means; empty where that cannot be told beforehand.
+  static var operandChoices: [(name: String, help: String)] { get }
   static var options: [CommandOption<Self>] { get }
   /// Whether `uibridge --help` lists it.
   static var isListed: Bool { get }
@@ -18,6 +20,7 @@ public protocol Command: Sendable {
 
 extension Command {
   public static var isListed: Bool { true }
+  public static var operandChoices: [(name: String, help: String)] { [] }
   public static var options: [CommandOption<Self>] { [] }
 }
 

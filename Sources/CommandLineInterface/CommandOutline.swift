@@ -1,3 +1,4 @@
+import BridgeFacts
 import LintEngine
 import LintRules
 
@@ -27,7 +28,8 @@ struct CommandOutline {
         values: option.choices.isEmpty ? known(option.placeholder) : option.choices)
     }
     options.append(Option(name: "--help", help: "Show its help.", placeholder: "", values: []))
-    operands = known(command.operandPlaceholder)
+    let choices = command.operandChoices.map(\.name)
+    operands = choices.isEmpty ? known(command.operandPlaceholder) : choices
   }
 }
 
@@ -35,6 +37,7 @@ struct CommandOutline {
 private func known(_ placeholder: String) -> [String] {
   switch placeholder {
   case "RULE", "RULE,…": Rule.all.map(\.id)
+  case "CLASS": ClassHierarchy.names.sorted()
   case "SHELL": Shell.allCases.map(\.rawValue)
   default: []
   }

@@ -19,7 +19,8 @@ extension Console {
       writeError: { text in try? FileDescriptor.standardError.writeAll(Array(text.utf8)) },
       showsColors: FileDescriptor.standardOutput.isTerminal && environment("NO_COLOR").isEmpty
         && environment("TERM") != "dumb",
-      coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), changedPaths: GitRepository.changedPaths)
+      coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), changedPaths: GitRepository.changedPaths,
+      isInteractive: FileDescriptor.standardInput.isTerminal, readLine: { Swift.readLine() })
   }
 }
 

@@ -13,12 +13,17 @@ public struct Console: Sendable {
   public var coreCount: Int
   /// The absolute paths of the files that differ from a revision of the repository around the working folder.
   public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [String]
+  /// Whether somebody types into standard input.
+  public var isInteractive: Bool
+  /// The next line of standard input without its end; nil when there is none.
+  public var readLine: @Sendable () -> String?
 
   public init(
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int,
-    changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String]
+    changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String],
+    isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil }
   ) {
     self.fileSystem = fileSystem
     self.readInput = readInput
@@ -27,6 +32,8 @@ public struct Console: Sendable {
     self.showsColors = showsColors
     self.coreCount = coreCount
     self.changedPaths = changedPaths
+    self.isInteractive = isInteractive
+    self.readLine = readLine
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }

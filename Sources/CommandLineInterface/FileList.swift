@@ -14,4 +14,18 @@ extension Console {
   func report(_ failures: [FileError]) {
     for failure in failures { writeError("uibridge: \(printable("\(failure)"))\n") }
   }
+
+  /// Says on standard error what is wrong in configurations, and returns whether anything is.
+  func report(_ problems: [ConfigurationProblem]) -> Bool {
+    for problem in problems { writeError(printable("\(problem)") + "\n") }
+    return !problems.isEmpty
+  }
+
+  /// Reads what a command line names, itself and in a list, and the projects around that; where it names nothing, what lies
+  /// in the working folder.
+  func projectFiles(_ operands: [String], listedIn list: String?, jobs: Int) async throws(FileError) -> ProjectFiles {
+    let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
+    let named = operands + (listed ?? [])
+    return await ProjectFiles(around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs)
+  }
 }

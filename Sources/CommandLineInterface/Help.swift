@@ -20,12 +20,14 @@ func overview() -> String {
 /// What `uibridge COMMAND --help` prints.
 func help<C: Command>(for command: C.Type) -> String {
   let operands = C.operandPlaceholder.isEmpty ? "" : " \(C.operandPlaceholder)"
+  let choices =
+    C.operandChoices.isEmpty ? "" : "\n\(C.operandPlaceholder.filter(\.isLetter)):\n\(table(C.operandChoices))\n"
   let rows = C.options.map { ($0.takesValue ? "\($0.name) \($0.placeholder)" : $0.name, explanation(of: $0)) }
   return """
     \(C.summary)
 
     USAGE: uibridge \(C.name)\(rows.isEmpty ? "" : " [options]")\(operands)
-
+    \(choices)
     OPTIONS:
     \(table(rows + [("--help", "Show this.")]))
 

@@ -11,11 +11,16 @@ struct RepresentablePlace {
   let representable: Representable
   let placement: SourcePlacement
   let template: RepresentableTemplate
+  /// Those for which the type is a representable there: two in code for the Mac and for the phone.
+  let families: [Family]
 
   /// The innermost representable around a range; nil where it is a guess which declarations belong together.
   init?(around range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
-    let holding = project.representables(around: range, in: file.path).compactMap {
-      representable -> (Representable, Int)? in
+    let platforms = file.document.tree.innermostNode(at: range.lowerBound).platforms
+    let compiled = project.representables(around: range, in: file.path).filter {
+      !$0.conformance.platforms.isDisjoint(with: platforms)
+    }
+    let holding = compiled.compactMap { representable -> (Representable, Int)? in
       let sizes = representable.parts.filter { $0.path == file.path && $0.node.range.contains(range) }.map(
         \.node.range.count)
       return sizes.min().map { (representable, $0) }
@@ -24,6 +29,7 @@ struct RepresentablePlace {
     self.file = file
     self.project = project
     self.representable = representable
+    families = compiled.filter { $0.name == representable.name }.map(\.family)
     placement = SourcePlacement(in: file.document.text)
     var template = RepresentableTemplate(of: representable)
     template.fitsAttribute = representable.family.fitsAvailability.flatMap { introduced in

@@ -25,6 +25,8 @@ struct Client: Sendable {
   var refreshesLenses = false
   /// Whoever shows lenses can have their commands run, also without saying so, as Neovim.
   var executesCommands = false
+  /// Whether it can be asked to show a document, also one that is not for the editor.
+  var showsDocuments = false
   /// Whether it can be asked to show that work is under way.
   var showsProgress = false
   /// Whether it can be asked to watch files.
@@ -86,6 +88,7 @@ struct Client: Sendable {
     takesLenses = capabilities.descendant(["textDocument", "codeLens"])?.members != nil
     refreshesLenses = has("workspace", "codeLens", "refreshSupport")
     executesCommands = takesLenses || capabilities.descendant(["workspace", "executeCommand"])?.members != nil
+    showsDocuments = has("window", "showDocument", "support")
     showsProgress = has("window", "workDoneProgress")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
     pullsDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil

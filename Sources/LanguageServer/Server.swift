@@ -12,6 +12,8 @@ private enum Event: Sendable {
   case answered(Answer)
   /// A notification that comes before an answer.
   case said(JSON)
+  /// A request to the client that comes before an answer.
+  case asked(any Inquiry)
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded(revision: Int, isWhole: Bool)
   case loaded(ProjectFiles, for: KnownProjects.Question)
@@ -83,6 +85,7 @@ private struct Server {
       hasEnded = !isHeard
     case .answered(let answer): take(answer)
     case .said(let message): session.outgoing.append(message)
+    case .asked(let inquiry): session.ask(inquiry)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
     case .checkEnded(let revision, let isWhole):
       check = nil
@@ -155,7 +158,8 @@ extension Server {
 extension Server {
   private mutating func answer(_ id: RequestID, _ request: any Request) {
     session.willAnswer(request)
-    let snapshot = session.snapshot { [queue] in queue.yield(.said($0)) }
+    let snapshot = session.snapshot(
+      notifying: { [queue] in queue.yield(.said($0)) }, asking: { [queue] in queue.yield(.asked($0)) })
     let task = Task { [queue] in
       let clock = ContinuousClock()
       let start = clock.now

@@ -243,7 +243,10 @@ extension Session {
 
 extension Session {
   /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
-  mutating func snapshot(notifying notify: @escaping @Sendable (JSON) -> Void = { _ in }) -> Snapshot {
+  mutating func snapshot(
+    notifying notify: @escaping @Sendable (JSON) -> Void = { _ in },
+    asking ask: @escaping @Sendable (any Inquiry) -> Void = { _ in }
+  ) -> Snapshot {
     for uri in staleEntries {
       guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
       entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
@@ -255,7 +258,7 @@ extension Session {
       client: client, revision: revision, entries: entries, project: model, checks: checks, closedFiles: closedFiles,
       actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
       preferences: settings.preferences, rules: rules,
-      fileSystem: fileSystem, jobs: jobs, notify: notify)
+      fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }
 
   /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.

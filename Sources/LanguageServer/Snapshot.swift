@@ -38,6 +38,8 @@ struct Snapshot: Sendable {
   let jobs: Int
   /// Sends a notification before the answer.
   let notify: @Sendable (JSON) -> Void
+  /// Sends a request to the client before the answer.
+  let ask: @Sendable (any Inquiry) -> Void
 
   func entry(_ uri: DocumentURI) throws(ResponseError) -> Entry {
     guard let entry = entries[uri] else { throw .invalidParameters("'\(uri.text)' is not open") }

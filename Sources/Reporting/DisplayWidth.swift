@@ -1,10 +1,11 @@
 /// The terminal columns that a printable text takes: two for East Asian wide characters and emoji, none for marks that
 /// combine with what is before them. A cluster such as a family emoji counts once, as current terminals draw it.
-func displayWidth(_ text: String) -> Int {
+public func displayWidth(_ text: String) -> Int {
   text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + displayWidth($1) }
 }
 
-func displayWidth(_ character: Character) -> Int {
+/// The same of one character.
+public func displayWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   // Variation selector 16 asks for the emoji form; two regional indicators are a flag.
   if scalars.contains("\u{FE0F}") || scalars.contains(where: \.properties.isEmojiPresentation) { return 2 }

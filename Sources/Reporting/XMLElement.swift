@@ -1,11 +1,12 @@
 /// An element of XML 1.0, and how it is written.
-struct XMLElement {
+public struct XMLElement: Sendable {
   var name: String
   var attributes: [(name: String, value: String)]
   var text = ""
   var children: [XMLElement] = []
 
-  init(
+  /// It has a text or children; beside children a text is not written.
+  public init(
     _ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "", children: [XMLElement] = []
   ) {
     self.name = name
@@ -15,7 +16,7 @@ struct XMLElement {
   }
 
   /// A whole document with this element for its root.
-  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(written(""))" }
+  public var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(written(""))" }
 
   private func written(_ indentation: String) -> String {
     let list = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()

@@ -10,7 +10,7 @@ extension FileSystem {
   /// The files of this machine.
   public static let posix = FileSystem(
     read: readFile, write: writeFile, entries: entriesOfFolder, kind: kindOfTarget, canonicalPath: pathWithoutLinks,
-    stamp: stampOfTarget, replace: replaceFile)
+    stamp: stampOfTarget, replace: replaceFile, writeTemporary: writeTemporaryFile)
 }
 
 @Sendable private func pathWithoutLinks(_ path: String) -> String? {

@@ -25,6 +25,9 @@ public struct FileSystem: Sendable {
   public var kind: @Sendable (_ path: String) -> Kind?
   /// The absolute path without links; nil where nothing is.
   public var canonicalPath: @Sendable (_ path: String) -> String?
+  /// Puts bytes in a file of this name in a folder that is nobody else's and that the system clears some day, and returns
+  /// its absolute path. Replaces what was there under the name.
+  public var writeTemporary: @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> String
   /// What differs once the file at a path has been written to or replaced; nil where that cannot be told.
   public var stamp: @Sendable (_ path: String) -> FileStamp?
 
@@ -37,11 +40,15 @@ public struct FileSystem: Sendable {
     stamp: @escaping @Sendable (_ path: String) -> FileStamp? = { _ in nil },
     replace: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = {
       _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system")
+    },
+    writeTemporary: @escaping @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> String = {
+      _, name throws(FileError) in throw FileError(path: name, reason: "Read-only file system")
     }
   ) {
     self.read = read
     self.write = write
     self.replace = replace
+    self.writeTemporary = writeTemporary
     self.entries = entries
     self.kind = kind
     self.canonicalPath = canonicalPath

@@ -17,6 +17,8 @@ let help = """
     actions     whether what code actions write compiles, at declarations of every class and kind, and is offered no more;
                 with projects, one a path, whether what is offered at random places parses when taken
                 [--show 20 (faults)] [--stride 1 (of the declarations)] [--count 300] [--seed 1] [--list (everything)]
+    new         whether what 'uibridge new' writes compiles, for every class and kind, and is clean
+                [--show 20 (faults)] [--stride 1 (every which file)] [--list (every text)]
     positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
                 [--count 300] [--seed 1] [--show 20 (faults)] [--list (every answer)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
@@ -49,6 +51,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "fixes": { try await checkFixes($0) },
   "insertions": { try checkInsertions($0) },
   "actions": { try await checkActions($0) },
+  "new": { try checkNewFiles($0) },
   "positions": { try await checkPositions($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },

@@ -111,7 +111,7 @@ private func badge(update parameter: String) -> String {
 }
 
 /// A folder of its own for one test.
-private struct TemporaryFolder {
+struct TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
 
   init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
@@ -145,7 +145,7 @@ private struct TemporaryFolder {
   }
 }
 
-private func run(
+func run(
   _ arguments: String..., input: String = "", in folder: TemporaryFolder? = nil
 ) throws -> (status: Int32, output: String) {
   let process = Process()

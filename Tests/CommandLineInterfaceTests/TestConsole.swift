@@ -14,7 +14,7 @@ struct Outcome {
 /// Runs a command line as a shell would split it at spaces.
 func outcome(
   _ line: String, files: [String: String] = [:], input: String = "", closesPipe: Bool = false,
-  changedPaths: [String] = [], filesKeepChanging: Bool = false
+  changedPaths: [String] = [], filesKeepChanging: Bool = false, answers: [String]? = nil
 ) async -> Outcome {
   let streams = Streams()
   var fileSystem = fileSystem(files, streams)
@@ -37,7 +37,7 @@ func outcome(
     changedPaths: { revision throws(FileError) in
       if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
       return changedPaths
-    })
+    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) })
   let code = await run(line.split(separator: " ").map(String.init), on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)
 }
@@ -46,6 +46,15 @@ private final class Streams: Sendable {
   let output = Mutex("")
   let errors = Mutex("")
   let looks = Mutex(0)
+  private let answerCount = Mutex(0)
+
+  func nextAnswer(of answers: [String]) -> String? {
+    let number = answerCount.withLock { count in
+      count += 1
+      return count - 1
+    }
+    return number < answers.count ? answers[number] : nil
+  }
 }
 
 /// A working folder with these files. What is written or replaced appears on standard output behind its path.

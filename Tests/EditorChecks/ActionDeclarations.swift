@@ -192,4 +192,40 @@ private let patterns = [
     var body: some View { Text("\\(model.count + other.count)") }
   }
   """,
+  """
+  struct NAMERow: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  final class NAME: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      let host = ⟦⟧UIHostingController(rootView: NAMERow(title: "here"))
+      host.view.frame = cell.contentView.bounds
+      cell.contentView.addSubview(host.view)
+      return cell
+    }
+  }
+  """,
+  """
+  struct NAME: UIViewRepresentable {
+    let address: URL
+
+    func makeUIView(context: Context) -> WKWebView {
+      WKWebView()
+    }
+
+    func updateUIView(_ uiView: WKWebView, context: Context) {
+      ⟦⟧uiView.load(URLRequest(url: address))
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    final class Coordinator {
+    }
+  }
+  """,
 ]

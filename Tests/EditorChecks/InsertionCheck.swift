@@ -9,7 +9,7 @@ public func faults(in sessions: [TypingSession]) -> [String] {
 }
 
 private func ownDiagnostics(in session: TypingSession) -> [String] {
-  lint(session.file.path, in: session.project, rules: Rule.all.filter(\.isOnByDefault)).map {
+  lint(session.file.path, in: session.project, rules: Rule.all).map {
     "\(session.name): \($0.rule): \($0.message)"
   }
 }

@@ -105,7 +105,7 @@ private let patterns: [Pattern] = [
         super.viewDidLoad()
         ⟦⟧
       }
-      func show(_ cell: UITableViewCell) {
+      func show(_ cell: UICollectionViewCell) {
         cell.contentConfiguration = nil
       }
     }

@@ -52,6 +52,89 @@ import TypeCheckSupport
     }
   }
 
+  @Test func guardsOnlyWhatTheCoordinatorCanName() {
+    func chart(
+      with declaration: String, input: String, as chart: String = "struct", coordinator: String = ""
+    ) -> String {
+      """
+      \(declaration)
+      \(chart) Chart: UIViewRepresentable {
+        private typealias Kind = Int
+        private enum Style { case plain }
+        private let mode: \(input)
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {
+          guard⟦⟧
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        \(coordinator) final class Coordinator {}
+      }
+      """
+    }
+    let mode = "enum Mode { case plain }"
+    expectCompletions(chart(with: mode, input: "Mode"), are: ["guard mode has changed"])
+    expectCompletions(chart(with: "private " + mode, input: "[Mode]"), are: [])
+    expectCompletions(
+      chart(with: "private " + mode, input: "Mode", as: "private struct"), are: ["guard mode has changed"])
+    expectCompletions(
+      chart(with: "private " + mode, input: "Mode", coordinator: "private"), are: ["guard mode has changed"])
+    expectCompletions(chart(with: "", input: "Style"), are: [])
+    expectCompletions(chart(with: "", input: "Kind"), are: [])
+    expectCompletions(chart(with: "", input: "Style", as: "private struct"), are: [])
+    expectCompletions(chart(with: "", input: "Style", coordinator: "private"), are: ["guard mode has changed"])
+    let hidden = "private extension Chart { enum Mode { case plain } }"
+    expectCompletions(chart(with: hidden, input: "Mode"), are: [])
+  }
+
+  @Test func namesMethodsOfThePlatformThatIsCompiled() {
+    let both = "struct A: UIViewRepresentable, NSViewRepresentable {\n  "
+    expectCompletions(both + "size⟦⟧\n}", are: [])
+    expectCompletions(both + "coord⟦⟧\n}", are: ["makeCoordinator()", "class Coordinator"])
+    expectCompletions(both + "#if os(macOS)\n  upd⟦⟧\n  #endif\n}", are: ["updateNSView(_:context:)"])
+    expectCompletions(both + "#if os(iOS)\n  upd⟦⟧\n  #endif\n}", are: ["updateUIView(_:context:)"])
+    expectCompletions(
+      "struct A {}\n#if os(macOS)\nextension A: NSViewRepresentable {\n  size⟦⟧\n}\n#else\nextension A: UIViewRepresentable {}\n#endif",
+      are: ["sizeThatFits(_:nsView:context:)"])
+  }
+
+  @Test func namesWhatAllPlatformsShare() {
+    for kind in ["protocol Wrapping: {}View", "typealias Wrapping = {}View"] {
+      let body = kind.hasPrefix("protocol") ? "Representable {}" : "Representable"
+      func declaration(_ prefix: String) -> String { kind.replacing("{}", with: prefix) + body }
+      let source =
+        "#if os(iOS)\n\(declaration("UI"))\n#elseif os(macOS)\n\(declaration("NS"))\n#endif\nstruct A: Wrapping {\n  "
+      expectCompletions(source + "size⟦⟧\n}", are: [])
+      expectCompletions(source + "make⟦⟧\n}", are: ["makeCoordinator()"])
+      expectCompletions(source + "#if os(macOS)\n  size⟦⟧\n  #endif\n}", are: ["sizeThatFits(_:nsView:context:)"])
+    }
+  }
+
+  @Test func leavesWordsThatBeginMembersAlone() {
+    let follower = "final class Follower: NSObject, WKUIDelegate {\n  "
+    for word in ["ini", "init", "deinit", "sub"] { expectCompletions(follower + word + "⟦⟧\n}", are: []) }
+    expectCompletions(
+      follower + "func openp⟦⟧\n}", are: ["webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)"])
+  }
+
+  @Test func addsChildrenWhereTheControllerIsComplete() {
+    let page =
+      "import SwiftUI\nimport Combine\nfinal class Model: ObservableObject {}\nfinal class Page: UIViewController {\n"
+      + "  private var subscriptions: Set<AnyCancellable> = []\n  let model: Model\n"
+    expectCompletions(page + "  init() {\n    embed⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
+    expectCompletions(page + "  func show() {\n    embed⟦⟧\n  }\n}", are: ["embed a SwiftUI view"])
+    expectCompletions(
+      page + "  func show() {\n    load([\n      one.two,\n      regis⟦⟧\n      one.two\n    ])\n  }\n}", are: [])
+    expectCompletions(page + "  init() {\n    sink⟦⟧\n    super.init(nibName: nil, bundle: nil)\n  }\n}", are: [])
+    expectCompletions(
+      page + "  init() {\n    super.init(nibName: nil, bundle: nil)\n    sink⟦⟧\n  }\n}", are: ["sink of model"])
+  }
+
+  @Test func writesTraitsOnlyWhereTheyExist() {
+    expectCompletions("import SwiftUI\n\ntrait⟦⟧", are: ["trait bridge"])
+    expectCompletions("import SwiftUI\nimport AppKit\n\ntrait⟦⟧", are: [])
+    expectCompletions("import SwiftUI\nimport AppKit\nimport UIKit\n\ntrait⟦⟧", are: ["trait bridge"])
+  }
+
   @Test func isSilentElsewhere() {
     for source in [
       "struct A: View {\n  ⟦⟧\n}", "struct A: UIViewRepresentable {\n  // ma⟦⟧\n}",

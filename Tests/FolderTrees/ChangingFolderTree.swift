@@ -23,6 +23,11 @@ public final class ChangingFolderTree: Sendable {
       entries: { [self] path throws(FileError) in try current.fileSystem.entries(path) },
       kind: { [self] path in current.fileSystem.kind(path) },
       canonicalPath: { [self] path in current.fileSystem.canonicalPath(path) },
-      stamp: { [self] path in current.fileSystem.stamp(path) })
+      stamp: { [self] path in current.fileSystem.stamp(path) },
+      writeTemporary: { [self] bytes, name throws(FileError) in
+        let path = "/temporary/\(name)"
+        write(String(decoding: bytes, as: UTF8.self), to: path)
+        return path
+      })
   }
 }

@@ -47,6 +47,33 @@ import Testing
         ?? false)
   }
 
+  @Test func theCommandDrawsThePictureForAClientThatShowsDocuments() async {
+    let editor = await editor(showing)
+    editor.notify("textDocument/didOpen", opening(uri, source))
+    let result = await editor.result(
+      of: "workspace/executeCommand", ["command": "uibridge.showBridge", "arguments": [JSON(uri), "Map"]])
+    #expect(result == .null)
+    let question = await editor.message { $0["method"] == "window/showDocument" }
+    #expect(question["params"] == ["uri": "file:///temporary/Map.svg", "external": true])
+    #expect(editor.text(at: "/temporary/Map.svg")?.contains(">Map brings MKMapView to SwiftUI</title>") ?? false)
+    #expect(!editor.transcript.contains { $0["method"] == "window/showMessage" })
+  }
+
+  /// A client without a browser says so; its user is told what can be told in words.
+  @Test(arguments: [["result": ["success": false]], ["error": ["code": -32601, "message": "no"]]] as [JSON])
+  func aPictureThatCannotBeShownIsToldInAMessage(_ answer: JSON) async {
+    let editor = await editor(showing)
+    editor.notify("textDocument/didOpen", opening(uri, source))
+    _ = await editor.result(
+      of: "workspace/executeCommand", ["command": "uibridge.showBridge", "arguments": [JSON(uri), "Map"]])
+    let question = await editor.message { $0["method"] == "window/showDocument" }
+    var reply: JSON = ["jsonrpc": "2.0", "id": question["id"] ?? .null]
+    for member in answer.members ?? [] { reply[member.key] = member.value }
+    editor.send(reply)
+    let message = await editor.message { $0["method"] == "window/showMessage" }
+    #expect(message["params"]?["message"]?.string?.hasPrefix("Map brings MKMapView of UIKit to SwiftUI.") ?? false)
+  }
+
   @Test(
     arguments: [
       (["command": "uibridge.unknown"], -32602, "unknown command 'uibridge.unknown'"),
@@ -96,6 +123,7 @@ import Testing
     }
     """
   private let executing: JSON = ["workspace": ["executeCommand": [:]]]
+  private let showing: JSON = ["workspace": ["executeCommand": [:]], "window": ["showDocument": ["support": true]]]
 
   private func editor(_ capabilities: JSON, rootedAt root: String? = nil) async -> TestEditor {
     let editor = TestEditor(files: ["/app/Package.swift": ""])

@@ -137,6 +137,9 @@ final class TestEditor: Sendable {
   /// Changes a file behind the server's back; nil removes it.
   func write(_ text: String?, to path: String) { disk.write(text, to: path) }
 
+  /// What stands in a file; nil where none is.
+  func text(at path: String) -> String? { disk.current.files[path] }
+
   /// Tells the server of a change on the disk.
   func tellsOfChange(_ path: String) {
     let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]

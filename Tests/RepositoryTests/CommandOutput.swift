@@ -4,15 +4,19 @@ import Workspace
 
 /// What a subcommand prints in the root of this repository, which is not where tests run.
 func output(of subcommand: String, _ path: String, _ arguments: String...) async -> String {
+  await output(of: [subcommand, path] + arguments)
+}
+
+/// What a command line prints there, errors among it.
+func output(of words: [String]) async -> String {
   let output = Output()
   let console = Console(
-    fileSystem: .posix, readInput: { () throws(FileError) in [] },
+    fileSystem: Repository.fileSystem, readInput: { () throws(FileError) in [] },
     write: { bytes throws(FileError) in output.bytes.withLock { $0 += bytes } },
     writeError: { text in output.bytes.withLock { $0 += text.utf8 } }, showsColors: false, coreCount: 2,
     changedPaths: { _ throws(FileError) in [] })
-  _ = await run([subcommand, "\(Repository.root)/\(path)"] + arguments, on: console)
-  let text = String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
-  return text.replacing("\(Repository.root)/", with: "")
+  _ = await run(words, on: console)
+  return String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
 }
 
 private final class Output: Sendable {

@@ -27,6 +27,13 @@ import Workspace
     try expectSection("lint help", of: "README.md", toBe: "```\n$ uibridge lint --help\n\(help)```\n")
   }
 
+  @Test func theReadmeShowsANewBridge() async throws {
+    let words = ["new", "view", "--wrap", "UITextView", "--name", "NoteEditor", "--target", "iOS17", "--indent", "2"]
+    let file = await output(of: words)
+    try expectSection(
+      "new", of: "README.md", toBe: "```\n$ uibridge \(words.joined(separator: " "))\n\(file)```\n")
+  }
+
   /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
   @Test func commandsInTheDocumentsExist() throws {
     for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] {

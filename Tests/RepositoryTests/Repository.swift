@@ -13,6 +13,19 @@ import Workspace
 enum Repository {
   static let root = String(#filePath.dropLast("/Tests/RepositoryTests/Repository.swift".count))
 
+  /// The files of this machine, with the root of the repository for the working folder.
+  static let fileSystem: FileSystem = {
+    let posix = FileSystem.posix
+    @Sendable func rooted(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+    var fileSystem = posix
+    fileSystem.read = { path throws(FileError) in try posix.read(rooted(path)) }
+    fileSystem.entries = { path throws(FileError) in try posix.entries(rooted(path)) }
+    fileSystem.kind = { path in posix.kind(rooted(path)) }
+    fileSystem.canonicalPath = { path in posix.canonicalPath(rooted(path)) }
+    fileSystem.stamp = { path in posix.stamp(rooted(path)) }
+    return fileSystem
+  }()
+
   static func contents(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
 
   static func bytes(_ path: String) throws -> [UInt8] { try FileSystem.posix.read("\(root)/\(path)") }

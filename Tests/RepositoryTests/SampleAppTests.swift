@@ -10,6 +10,14 @@ import Workspace
     #expect(report == expected)
   }
 
+  /// As the README shows it.
+  @Test func theMapIsThatOfTheProgram() async throws {
+    try expectFile("Tests/SampleApp/map.svg", toBe: await output(of: "map", "Tests/SampleApp", "--format", "svg"))
+    try expectFile(
+      "Tests/SampleApp/lifecycle.svg",
+      toBe: await output(of: "map", "Tests/SampleApp", "--type", "GrowingEditor", "--format", "svg"))
+  }
+
   /// Two faults by their nature do not compile; everything else does, the other faults included.
   @Test func compilesButForTheFaultsThatCannot() throws {
     var files: [String: String] = [:]

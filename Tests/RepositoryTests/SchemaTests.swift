@@ -43,6 +43,19 @@ import Workspace
     #expect(wrong.mismatches(with: reportSchema()) != [])
   }
 
+  @Test func theSchemaOfTheMapIsThatOfTheCode() throws {
+    try expectFile("Schemas/map.schema.json", toBe: indentedText(mapSchema()) + "\n")
+  }
+
+  @Test func aMapIsWhatTheSchemaSays() async throws {
+    let map = try JSON(reading: Array(await output(of: "map", "Tests/SampleApp", "--format", "json").utf8))
+    #expect(map.mismatches(with: mapSchema()) == [])
+    for part in ["bridges", "models"] { #expect(map[part]?.array?.isEmpty == false, "no \(part)") }
+    var wrong = map
+    wrong["bridges"] = [["name": "A"]]
+    #expect(wrong.mismatches(with: mapSchema()) != [])
+  }
+
   @Test func theSchemaOfTheSettingsIsThatOfTheCode() throws {
     try expectFile("Schemas/settings.schema.json", toBe: indentedText(settingsSchema()) + "\n")
     let keys = settingsSchema()["properties"]?["uibridge"]?["properties"]?.members?.map(\.key)

@@ -20,7 +20,8 @@ public enum StubModules {
       let modules = try compiled.get()
       return try withFiles(files) { sources in
         try ["5", "6"].flatMap { mode in
-          let language = ["-typecheck", "-module-name", "Checked", "-swift-version", mode]
+          // One process for all files: one for each would have to read all the others.
+          let language = ["-typecheck", "-wmo", "-module-name", "Checked", "-swift-version", mode]
           return try diagnostics(
             of: sources, arguments: language + flags(modules) + arguments, includingWarnings: includingWarnings
           ).map { "Swift \(mode): \($0)" }
@@ -71,7 +72,8 @@ public enum StubModules {
 
   /// In the order in which they import each other.
   private static let names = [
-    "ObjectiveC", "Foundation", "CoreLocation", "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
+    "ObjectiveC", "Foundation", "CloudKit", "Contacts", "CoreLocation", "EventKit", "UniformTypeIdentifiers",
+    "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
     "PhotosUI", "MessageUI", "SafariServices", "AVFoundation", "AVKit", "SceneKit", "SpriteKit", "ARKit",
     "AuthenticationServices", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "LinkPresentation", "MediaPlayer",
     "MetalKit", "MultipeerConnectivity", "PDFKit", "PassKit", "PencilKit", "QuickLook", "QuickLookUI", "ReplayKit",

@@ -56,6 +56,18 @@ import Workspace
     #expect(try FileSystem.posix.read(path) == [66])
   }
 
+  @Test func temporaryFilesAreOnesOwn() throws {
+    let path = try FileSystem.posix.writeTemporary([65], "uibridge-test.txt")
+    #expect(try FileSystem.posix.read(path) == [65])
+    #expect(path.hasPrefix("/") && path.hasSuffix("/uibridge-test.txt"))
+    let folder = String(path.dropLast("/uibridge-test.txt".count))
+    let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
+    #expect(permissions == 0o700)
+    #expect(try FileSystem.posix.writeTemporary([66], "uibridge-test.txt") == path)
+    #expect(try FileSystem.posix.read(path) == [66])
+    try FileManager.default.removeItem(atPath: path)
+  }
+
   /// The file behind a link is replaced and keeps its mode; the link stays one.
   @Test func replacesWhatALinkLeadsTo() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")

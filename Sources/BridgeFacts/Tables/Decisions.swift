@@ -10,12 +10,12 @@ extension Decision {
       choice A model that both share | go state
       choice Values of the environment or traits | go environment
       choice A SwiftUI scene in an app with a UIKit life cycle | take UIHostingSceneDelegate | since iOS 26
-        | else UIHostingController at the root of a UIWindow
+        | else UIHostingController at the root of a UIWindow | new scene
     view
       ask Has SwiftUI a view of its own that does it at your deployment target?
       choice Yes | take that view
       choice No, and it manages a screen, its rotation or a presentation | go controller
-      choice No | take UIViewRepresentable
+      choice No | take UIViewRepresentable | new view
       if it has a delegate, a data source, a target or key-value observation | a Coordinator
       if it starts timers, observers or sessions | dismantleUIView
       if it has no intrinsic size | sizeThatFits (iOS 16), or a frame
@@ -23,8 +23,8 @@ extension Decision {
       if it stands in the rows of a List | a native view, UIHostingConfiguration in a collection view, or a picture
     controller
       ask How does it close?
-      choice It is presented | take UIViewControllerRepresentable in a sheet or fullScreenCover
-      choice It stands among other views | take UIViewControllerRepresentable
+      choice It is presented | take UIViewControllerRepresentable in a sheet or fullScreenCover | new controller
+      choice It stands among other views | take UIViewControllerRepresentable | new controller
       choice It pushes onto a navigation stack | take SwiftUI hosted inside the flow of UIKit
       if it reports through a delegate | a Coordinator that resets the binding
       if it has bars of its own | ignoresSafeArea
@@ -33,14 +33,14 @@ extension Decision {
       choice Yes, and it has no delegate | take a gesture of SwiftUI
       choice No, or it needs failure requirements, exact states or coordinates
         | take UIGestureRecognizerRepresentable | since iOS 18
-        | else a transparent UIView in a UIViewRepresentable, with its Coordinator as target
+        | else a transparent UIView in a UIViewRepresentable, with its Coordinator as target | new gesture
     hosting
       ask Where does the SwiftUI view go?
-      choice A full screen, pushed or presented | take UIHostingController
-      choice The root of a window | take UIHostingController
-      choice Among other views | take UIHostingController as a child, with sizingOptions (iOS 16)
+      choice A full screen, pushed or presented | take UIHostingController | new screen
+      choice The root of a window | take UIHostingController | new window
+      choice Among other views | take UIHostingController as a child, with sizingOptions (iOS 16) | new child
       choice A cell of a table or collection view | take UIHostingConfiguration | since iOS 16
-        | else UIHostingController as a child, in the cell
+        | else UIHostingController as a child, in the cell | new cell
       choice A supplementary view or an overlay | take UIHostingConfiguration.makeContentView() | since iOS 16
         | else UIHostingController as a child
       choice A popover | take UIHostingController with sizingOptions of .preferredContentSize
@@ -58,7 +58,7 @@ extension Decision {
       choice The color scheme, text size, locale or layout direction | take nothing: it crosses by itself
       choice One of your own, into SwiftUI only | take an argument or .environment at the hosting site
       choice One of your own, both ways | take UITraitBridgedEnvironmentKey | since iOS 17
-        | else an argument at the hosting site
+        | else an argument at the hosting site | new trait
       choice An environment object | take .environmentObject at the hosting site
     """
 }

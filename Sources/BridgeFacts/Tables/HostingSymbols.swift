@@ -100,7 +100,7 @@ extension BridgeSymbol {
     member makeContentView of UIHostingConfiguration
       code func makeContentView() -> any UIView & UIContentView
       since iOS 16, tvOS 16, visionOS 1
-      page uikit/uicontentconfiguration
+      page uikit/uicontentconfiguration-9eib5
       what Makes a view of the configuration, for supplementary views and any other place without cells.
       example let header = UIHostingConfiguration { Header() }.makeContentView()
     member contentConfiguration of UICollectionViewCell, UITableViewCell, UITableViewHeaderFooterView

@@ -9,7 +9,7 @@ extension NativeCounterpart {
     AVPlayerViewController               | VideoPlayer                      | iOS 14           | picture in picture, overlays
     CLLocationManager                    | LocationButton                   | iOS 15           | -
     CLLocationManager                    | CLLocationUpdate.liveUpdates     | iOS 17           | -
-    CNContactPickerViewController        | ContactAccessButton              | iOS 18           | manages access only
+    CNContactPickerViewController        | ContactAccessButton              | iOS 18           | choosing a contact
     GMSMapView                           | Map                              | iOS 17           | Google's map data
     INUIAddVoiceShortcutButton           | SiriTipView                      | iOS 16           | -
     MKLookAroundViewController           | LookAroundPreview                | iOS 17           | -
@@ -47,7 +47,7 @@ extension NativeCounterpart {
     QLPreviewController                  | .quickLookPreview                | iOS 14           | editing modes
     QLPreviewView                        | .quickLookPreview                | macOS 11         | -
     SCNView                              | SceneView                        | iOS 14           | -
-    SFSafariViewController               | openURL                          | iOS 14           | leaves the app
+    SFSafariViewController               | openURL                          | iOS 14           | staying in the app
     SFSafariViewController               | WebView                          | iOS 26           | Safari's features
     SKCloudServiceSetupViewController    | .musicSubscriptionOffer          | iOS 15           | -
     SKOverlay                            | .appStoreOverlay                 | iOS 14           | -

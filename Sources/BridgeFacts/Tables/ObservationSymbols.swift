@@ -124,14 +124,14 @@ extension BridgeSymbol {
     type UITraitDefinition
       code protocol UITraitDefinition
       since iOS 17, tvOS 17, visionOS 1
-      page uikit/uitraitdefinition
+      page uikit/uitraitdefinition-64c15
       what Defines a trait of your own. It flows down the views and, once bridged, into hosted SwiftUI.
       rule Give `UITraitCollection` and `UIMutableTraits` a property for it.
       example struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.standard }
     type UIMutableTraits
       code protocol UIMutableTraits
       since iOS 17, tvOS 17, visionOS 1
-      page uikit/uimutabletraits
+      page uikit/uimutabletraits-13ja5
       what A container of traits that can be changed.
       example extension UIMutableTraits {
       example   var theme: Theme { get { self[ThemeTrait.self] } set { self[ThemeTrait.self] = newValue } }
@@ -139,13 +139,13 @@ extension BridgeSymbol {
     member traitOverrides of UIView, UIViewController
       code var traitOverrides: any UITraitOverrides { get set }
       since iOS 17, tvOS 17, visionOS 1
-      page uikit/uiview/traitoverrides
+      page uikit/uiview/traitoverrides-fd9z
       what Traits that hold from here down; bridged ones reach the environment of hosted SwiftUI.
       example host.traitOverrides.theme = .dark
     member registerForTraitChanges of UIView, UIViewController
       code func registerForTraitChanges(_ traits: [UITrait], handler: (Self, UITraitCollection) -> Void)
       since iOS 17, tvOS 17, visionOS 1
-      page uikit/uitraitchangeobservable
+      page uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
       what Calls the closure when one of the traits has changed; its second argument has the values from before.
       rule Since iOS 18 layout, drawing and updates of constraints and configurations follow traits that they read.
       example registerForTraitChanges([ThemeTrait.self]) { (view: Self, _) in view.apply(view.traitCollection.theme) }

@@ -93,7 +93,7 @@ extension DelegateProtocol {
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
     UIImagePickerControllerDelegate: NSObjectProtocol
       optional func imagePickerController(_ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
       optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     UINavigationBarDelegate: UIBarPositioningDelegate
       optional func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

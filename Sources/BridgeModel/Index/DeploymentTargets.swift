@@ -46,8 +46,23 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   public init(_ versions: [Platform: SystemVersion]) { ranges = versions.mapValues { $0...$0 } }
 
+  /// Whether all of these systems have what came with `introduced` (`iOS 16, tvOS 16`); nil where it names none of them.
+  public func have(_ introduced: String) -> Bool? {
+    let known = systems(in: introduced).compactMap { system in self[system.platform].map { ($0, system.version) } }
+    return known.isEmpty ? nil : known.allSatisfy { $0.lowerBound >= $1 }
+  }
+
   public subscript(platform: Platform) -> ClosedRange<SystemVersion>? { ranges[platform] }
 
   /// These, and for other platforms those.
   public func filled(from other: Self) -> Self { Self(ranges.merging(other.ranges) { own, _ in own }) }
+}
+
+/// What a list such as `iOS 16, tvOS 16` names.
+public func systems(in availability: String) -> [(platform: Platform, version: SystemVersion)] {
+  availability.split(separator: ",").compactMap { system in
+    let words = system.split(separator: " ")
+    guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
+    return SystemVersion(words[1]).map { (platform, $0) }
+  }
 }

@@ -16,12 +16,7 @@ extension ProjectModel {
   /// The `@available` that a declaration at a node needs to use what came with `introduced` (`iOS 16, tvOS 16`); nil where
   /// all known targets have it.
   public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: String) -> String? {
-    let systems = introduced.split(separator: ",").compactMap {
-      system -> (platform: Platform, version: SystemVersion)? in
-      let words = system.split(separator: " ")
-      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
-      return SystemVersion(words[1]).map { (platform, $0) }
-    }
+    let systems = systems(in: introduced)
     let isMissing = systems.contains { platform, version in
       deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound < version } ?? false
     }

@@ -45,8 +45,8 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Whether it stands where a table or a collection is given a cell.
-  fileprivate func isInCellProvider(_ member: Member) -> Bool {
+  /// Of a node in a member: whether it stands where a table or a collection is given a cell.
+  public func isInCellProvider(_ member: Member) -> Bool {
     let labels = member.labels.compactMap { $0 }
     if labels.contains("cellForRowAt") || labels.contains("cellForItemAt") { return true }
     return ancestors.contains { $0.kind == .call && $0.calledName == "CellRegistration" }

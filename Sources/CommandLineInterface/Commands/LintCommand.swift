@@ -69,10 +69,7 @@ struct LintCommand: Command {
     var run = try LintRun(
       of: sources, choice: choice, configuration: configuration, baseline: baseline, usesBaselines: newBaseline == nil,
       in: console.fileSystem)
-    guard run.problems.isEmpty else {
-      for problem in run.problems { console.writeError(printable("\(problem)") + "\n") }
-      return .failure
-    }
+    if console.report(run.problems) { return .failure }
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
@@ -129,11 +126,7 @@ extension LintCommand {
   private func readSources(jobs: Int, on console: Console) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
-
-    let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
-    let paths = operands + (listed ?? [])
-    return await ProjectFiles(
-      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
+    return try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

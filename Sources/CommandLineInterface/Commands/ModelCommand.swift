@@ -18,10 +18,7 @@ struct ModelCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let jobs = jobs ?? console.coreCount
-    let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
-    let paths = operands + (listed ?? [])
-    let sources = await ProjectFiles(
-      around: paths.isEmpty && listed == nil ? ["."] : paths, in: console.fileSystem, jobs: jobs)
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project) }
     try console.print(lines.joined())

@@ -7,11 +7,10 @@ struct Refactoring: Sendable {
 
   /// In the order in which they are listed.
   static let all: [Refactoring] = [
-    .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .moveStatement,
-    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .bridgeTrait,
-    .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController, .switchToView,
-    .addNativeView,
-    .backWithLayer,
+    .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .callOnChange, .moveStatement,
+    .ignoreOwnChanges, .updateProperties, .migrateToObservable, .wrapClass, .hostView, .hostInConfiguration,
+    .bridgeTrait, .passMessagesWeakly, .addPlatformTwin, .addGestureFallback, .convertToGesture, .switchToController,
+    .switchToView, .addNativeView, .backWithLayer,
   ]
 }
 

@@ -20,6 +20,18 @@ extension Refactoring {
   }
 }
 
+extension Refactoring {
+  /// Lets update call something only when the input on which the call depends has another value than last time.
+  static let callOnChange = Refactoring { place in
+    guard let (statement, body) = place.statement(of: .update), let representable = place.representable?.representable,
+      !representable.isGuarded(statement, in: body),
+      let memory = ChangeMemory(
+        of: statement, in: body, of: representable, placement: place.placement, path: place.file.path)
+    else { return [] }
+    return [CodeAction("Run only when '\(memory.input.name)' has changed", .rewrite, memory.edits)]
+  }
+}
+
 extension Representable {
   /// Whether a property of the wrapped object is its text, whose unguarded assignment a rule reports and mends.
   fileprivate func isText(_ property: String?) -> Bool {

@@ -11,7 +11,7 @@ struct LifecycleCompletion {
 
   /// nil where no member of a representable can begin.
   init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
-    guard let place = RepresentablePlace(around: typed.owner.range, in: file, of: project),
+    guard let place = RepresentablePlace(around: typed.range, in: file, of: project),
       place.representable.parts.contains(where: { $0.node == typed.owner })
     else { return nil }
     self.place = place
@@ -27,7 +27,8 @@ struct LifecycleCompletion {
 
   private func isWanted(_ method: LifecycleMethod) -> Bool {
     guard let name = family.baseName(of: method), typed.matches(name),
-      typed.allows(method == .dismantle ? ["static", "func"] : ["func"])
+      typed.allows(method == .dismantle ? ["static", "func"] : ["func"]),
+      place.families.allSatisfy({ $0.fullName(of: method) == family.fullName(of: method) })
     else { return false }
     if method == .makeCoordinator, place.representable.coordinator == nil, !isCoordinatorFree { return false }
     return place.representable.functions(method).isEmpty && !typed.mentions(name)

@@ -30,10 +30,9 @@ struct StatementCompletion {
   }
 
   private func statement(
-    _ label: String, detail: String, about symbol: (BridgeSymbol.Form, String)? = nil, _ template: Template, rank: Int,
-    matching word: String, also edits: [TextEdit] = []
+    _ label: String, detail: String, about text: HoverText?, _ template: Template, rank: Int, matching word: String,
+    also edits: [TextEdit] = []
   ) -> Completion {
-    let text = symbol.flatMap { HoverText($0.0, named: $0.1) }
     var completion = Completion(
       label, .snippet, detail: detail, about: text, inserting: template, over: typed.range,
       indentation: typed.indentation, in: placement.style, rank: rank, matching: word)
@@ -59,7 +58,9 @@ struct StatementCompletion {
     let isThere = body.block.descendants(.sequence).contains { Assignment($0)?.target.memberPath?.last == parent }
     guard !isThere else { return nil }
     return statement(
-      text, detail: "Gives the Coordinator the present values", Template(stringLiteral: text), rank: 1, matching: word)
+      text, detail: "Gives the Coordinator the present values",
+      about: HoverText(.coordinator, in: representable.family, of: representable), Template(stringLiteral: text),
+      rank: 1, matching: word)
   }
 
   /// A guard for each input that can be compared, with the property of the Coordinator that it needs.
@@ -68,21 +69,25 @@ struct StatementCompletion {
   ) -> [Completion] {
     guard let word = typed.begins("guard", "last") else { return [] }
     return representable.inputs.compactMap { input in
-      guard let type = input.typeNode, !type.isOptionalType, project.hasInequality(input) else { return nil }
+      guard let type = input.typeNode, !type.isOptionalType, project.hasInequality(input),
+        representable.coordinator?.declaration.node.canHaveMember(of: type, in: file.document.tree) ?? false
+      else { return nil }
       let template = UpdateTemplate.guarding(input.name, type: type.text, context: context)
       guard let edit = propertyEdit(template.property, of: representable) else { return nil }
       return statement(
-        "guard \(input.name) has changed", detail: "Remembers it in the Coordinator", template.statements, rank: 2,
+        "guard \(input.name) has changed", detail: "Remembers it in the Coordinator",
+        about: HoverText(.method(.update), in: representable.family, of: representable), template.statements, rank: 2,
         matching: word, also: [edit])
     }
   }
 
   private func flag(in body: LifecycleBody, of representable: Representable, _ context: String) -> Completion? {
-    guard let word = typed.begins(UpdateTemplate.flag, "updating") else { return nil }
+    guard let word = typed.begins(UpdateTemplate.flag) else { return nil }
     let template = UpdateTemplate.flagging(context: context)
     guard let edit = propertyEdit(template.property, of: representable) else { return nil }
     return statement(
-      UpdateTemplate.flag, detail: "Tells the Coordinator whose change it is", template.statements, rank: 3,
+      UpdateTemplate.flag, detail: "Tells the Coordinator whose change it is",
+      about: HoverText(.coordinator, in: representable.family, of: representable), template.statements, rank: 3,
       matching: word, also: [edit])
   }
 
@@ -105,8 +110,17 @@ struct StatementCompletion {
 
   /// Whether it stands directly in a method of an object.
   private var isInMethod: Bool {
-    guard let member = place.member, !member.isStatic, typed.block == member.node.body else { return false }
-    return member.isFunction || member.node.kind == .initializerDeclaration
+    guard let member = place.member, !member.isStatic, member.isFunction else { return false }
+    return typed.block == member.node.body
+  }
+
+  /// Whether it stands directly in an initializer, where the object is complete.
+  private var isBehindSuperInit: Bool {
+    guard let member = place.member, member.node.kind == .initializerDeclaration, typed.block == member.node.body
+    else { return false }
+    return typed.block?.calls(named: "init").contains {
+      $0.receiver?.isNamed("super") ?? false && $0.range.upperBound <= typed.range.lowerBound
+    } ?? false
   }
 
   private func isLocal(_ name: String) -> Bool {
@@ -118,7 +132,8 @@ struct StatementCompletion {
       typed.block?.calls(named: "addChild").isEmpty ?? false, let word = typed.begins("embed", "host", "addChild")
     else { return nil }
     return statement(
-      "embed a SwiftUI view", detail: "UIHostingController as a child", about: (.type, "UIHostingController"),
+      "embed a SwiftUI view", detail: "UIHostingController as a child",
+      about: HoverText(.type, named: "UIHostingController"),
       HostingTemplate.embedding(as: "host", isAppKit: isAppKit), rank: 4, matching: word)
   }
 
@@ -131,7 +146,7 @@ struct StatementCompletion {
       let child = property.typeNode?.kind == .optionalType ? property.name + "?" : property.name
       let text = HostingTemplate.removal(of: child, isAppKit: isAppKit)
       return statement(
-        "remove \(property.name)", detail: "from its parent", about: (.member, "removeFromParent"),
+        "remove \(property.name)", detail: "from its parent", about: HoverText(.member, named: "removeFromParent"),
         Template(stringLiteral: text), rank: 5, matching: word)
     }
   }
@@ -150,19 +165,27 @@ struct StatementCompletion {
   }
 
   private var registration: Completion? {
-    guard isController, !isAppKit, isInMethod, importsSwiftUI, !isLocal("registration"),
+    guard isController, !isAppKit, isInMethod, importsSwiftUI, !isLocal("registration"), mentionsCollectionViews,
       place.reaches(.type, named: "UIHostingConfiguration"), let word = typed.begins("registration", "cellRegistration")
     else { return nil }
     return statement(
-      "registration of cells with SwiftUI", detail: "UIHostingConfiguration", about: (.type, "UIHostingConfiguration"),
+      "registration of cells with SwiftUI", detail: "UIHostingConfiguration",
+      about: HoverText(.type, named: "UIHostingConfiguration"),
       HostingTemplate.cellRegistration(as: "registration"), rank: 6, matching: word)
+  }
+
+  private var mentionsCollectionViews: Bool {
+    let declarations = place.type?.declarations ?? []
+    return declarations.contains {
+      $0.node.tokens.contains { $0.kind == .identifier && $0.text.hasPrefix("UICollectionView") }
+    }
   }
 
   // MARK: Models
 
   /// For each observable object of a view or controller, a subscription to it.
   private var sinks: [Completion] {
-    guard isInMethod, project.imports(of: file.path).contains("Combine"),
+    guard isInMethod || isBehindSuperInit, project.imports(of: file.path).contains("Combine"),
       let word = typed.begins("sink", "subscribe"), let type = place.type, let subscriptions = type.subscriptions,
       typed.block?.calls(named: "sink").isEmpty ?? false
     else { return [] }
@@ -170,7 +193,8 @@ struct StatementCompletion {
     guard let method, !isAppKit else { return [] }
     return type.properties.filter(isObservableObject).map { property in
       statement(
-        "sink of \(property.name)", detail: "on the main queue, weakly", about: (.type, "ObservableObject"),
+        "sink of \(property.name)", detail: "on the main queue, weakly",
+        about: HoverText(.type, named: "ObservableObject"),
         ObservationTemplate.sink(of: property.name, calling: method, in: subscriptions), rank: 7, matching: word)
     }
   }
@@ -184,15 +208,24 @@ struct StatementCompletion {
 
   // MARK: Declarations
 
+  /// Whether the file is not one for the Mac only.
+  private var mayHaveTraits: Bool {
+    let imports = project.imports(of: file.path)
+    let targets = project.surroundings(of: file.path).deploymentTargets.ranges.keys
+    return imports.contains("UIKit")
+      || imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !(targets.contains(.macOS) && targets.count == 1)
+  }
+
   /// A trait and a key that are the same value.
   private var traitBridge: Completion? {
     let name = "Custom"
-    guard let word = typed.begins("traitBridge", "UITraitBridgedEnvironmentKey"), importsSwiftUI,
+    guard let word = typed.begins("traitBridge", "UITraitBridgedEnvironmentKey"), importsSwiftUI, mayHaveTraits,
       project.isForeign(name + "Trait"), project.isForeign(name + "Key"),
       place.reaches(.type, named: "UITraitBridgedEnvironmentKey")
     else { return nil }
     return statement(
-      "trait bridge", detail: "A trait and an environment value", about: (.type, "UITraitBridgedEnvironmentKey"),
+      "trait bridge", detail: "A trait and an environment value",
+      about: HoverText(.type, named: "UITraitBridgedEnvironmentKey"),
       TraitBridgeTemplate.declarations(named: name), rank: 8, matching: word)
   }
 }

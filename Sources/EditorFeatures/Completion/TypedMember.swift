@@ -42,8 +42,11 @@ struct TypedMember {
   /// Whether what is typed may be meant to become this name: it begins so, or one of its words does.
   func matches(_ name: String) -> Bool {
     let typed = prefix.lowercased()
-    return begins(name) || typed.count > 2 && name.lowercased().contains(typed)
+    return begins(name) || typed.count > 2 && !isBegunKeyword && name.lowercased().contains(typed)
   }
+
+  /// Whether what is typed is rather the beginning of `init` or of another word that begins a member.
+  private var isBegunKeyword: Bool { words.isEmpty && keywords.contains { $0.hasPrefix(prefix) } }
 
   /// Whether a part of the name is typed.
   var isNamed: Bool { !prefix.isEmpty }
@@ -79,6 +82,7 @@ struct TypedMember {
 }
 
 private let accessWords: Set = ["public", "internal", "private", "fileprivate", "package", "nonisolated"]
+private let keywords = memberWords.union(["case", "deinit", "enum", "extension", "init", "let", "struct", "subscript"])
 private let memberWords = accessWords.union(["func", "static", "class", "final", "override", "required", "var"])
 
 extension Token {
@@ -93,7 +97,7 @@ extension SyntaxTree {
     var node = innermostNode(at: offset)
     while node.kind != .memberBlock, let parent = node.parent {
       let isBeginning =
-        node.kind == .unexpected || node.kind == .modifier
+        node.kind == .unexpected || node.kind == .modifier || node.kind == .ifConfig || node.kind == .ifConfigClause
         || node.range.lowerBound >= offset && node.kind.isDeclaration && node.body == nil
           && node.first(.memberBlock) == nil
       guard isBeginning || node.range.upperBound <= offset && end == offset else { return nil }

@@ -31,7 +31,17 @@ struct TypedStatement {
       guard node.range.lowerBound >= range.lowerBound else { return nil }
       node = parent
     }
-    return node.parent == nil ? nil : node
+    return node.parent == nil || isInBrackets(of: node) ? nil : node
+  }
+
+  /// Whether brackets are open in a block, which the tree may have closed early because of what is being typed.
+  private func isInBrackets(of block: SyntaxNode) -> Bool {
+    var depth = 0
+    for token in block.tokens.prefix(while: { $0.range.lowerBound < range.lowerBound }) {
+      if token.is("(") || token.is("[") { depth += 1 }
+      if token.is(")") || token.is("]") { depth -= 1 }
+    }
+    return depth > 0
   }
 
   /// Whether it stands outside of all declarations.

@@ -22,10 +22,8 @@ struct ClassHover {
     let points = delegates + size + making + reporting + counterparts
     guard !points.isEmpty else { return nil }
     let superclass = ClassHierarchy.superclasses(of: name).first.map { ": \($0)" } ?? ""
-    let module = ClassHierarchy.module(of: name) ?? ""
-    return HoverText(
-      title: "class \(name)\(superclass)", points: points,
-      page: "\(module.lowercased())/\(name.lowercased())")
+    let page = ClassHierarchy.module(of: name).flatMap { DocumentationPage.page(of: name, in: $0) }
+    return HoverText(title: "class \(name)\(superclass)", points: points, page: page)
   }
 
   private var delegates: [HoverText.Point] {
@@ -86,12 +84,7 @@ struct ClassHover {
   }
 
   private func reach(_ counterpart: NativeCounterpart) -> String {
-    let systems = counterpart.availability.split(separator: ",").compactMap { system -> (Platform, SystemVersion)? in
-      let words = system.split(separator: " ")
-      guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
-      return SystemVersion(words[1]).map { (platform, $0) }
-    }
-    let targets = systems.compactMap { platform, version in
+    let targets = systems(in: counterpart.availability).compactMap { platform, version in
       place.project.deploymentTarget(of: platform, at: place.node, in: place.file.path).map { (platform, version, $0) }
     }
     guard !targets.isEmpty else { return "" }

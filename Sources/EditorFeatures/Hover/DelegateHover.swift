@@ -35,7 +35,9 @@ struct DelegateHover {
     if slot.isWeak { text.points.append(.init(text: "It is weak: who is set has to be kept, as the Coordinator is.")) }
     text.points += slot.protocols.compactMap { DelegateProtocol.named($0) }.flatMap(points)
     text.rules = ["delegate-assigned-in-update", "unassigned-delegate"]
-    text.page = page(slot.className, slot.property)
+    text.page = ClassHierarchy.module(of: slot.className).flatMap {
+      DocumentationPage.page(of: slot.property, of: slot.className, in: $0)
+    }
     return text
   }
 
@@ -48,7 +50,7 @@ struct DelegateHover {
     let inherited = fact.inherits.isEmpty ? "" : ": " + fact.inherits.joined(separator: ", ")
     var text = HoverText(title: "protocol \(fact.name)\(inherited)", points: points(fact))
     text.rules = fact.needsNSObject ? ["coordinator-without-nsobject", "missing-delegate-conformance"] : []
-    text.page = page(fact.module, fact.name, isModule: true)
+    text.page = fact.page
     return text
   }
 
@@ -77,12 +79,6 @@ struct DelegateHover {
     let text = fact.map { HoverText(delegateMethod: member.fullName, in: $0) }
     return text.flatMap { $0.points.isEmpty ? nil : $0 }
   }
-
-  private func page(_ owner: String, _ name: String, isModule: Bool = false) -> String? {
-    guard let module = isModule ? owner : ClassHierarchy.module(of: owner) else { return nil }
-    let path = isModule ? [module, name] : [module, owner, name]
-    return path.map { $0.lowercased() }.joined(separator: "/")
-  }
 }
 
 extension HoverText {
@@ -101,6 +97,7 @@ extension HoverText {
       )
     }
     rules = closings.isEmpty ? [] : ["coordinator-dismissal"]
+    page = fact.page(ofMethod: method)
   }
 }
 

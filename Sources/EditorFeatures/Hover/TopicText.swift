@@ -14,7 +14,7 @@ extension HoverText {
     self.init(explanation, title: topic.declaration(in: template), names: names)
     availability = topic.availability(in: family)
     situation = representable.map { topic.situation(in: $0) } ?? []
-    page = "swiftui/\(family.name.lowercased())"
+    page = topic.page(in: family)
   }
 }
 

@@ -1,7 +1,8 @@
+import BridgeMap
 import EditorFeatures
 import JSONText
 
-/// Tells in a message what is known of a bridging type: any client can show that.
+/// Draws the lifecycle of a bridging type, or tells in a message what is known of it: any client can show that.
 struct ShowBridge: ServerCommand {
   static let name = "uibridge.showBridge"
 
@@ -22,7 +23,28 @@ struct ShowBridge: ServerCommand {
     guard let text = bridgeDescription(of: typeName, in: entry.file, of: await snapshot.project.value) else {
       throw .failed("no type '\(typeName)' in '\(uri.text)' bridges to UIKit or AppKit")
     }
-    snapshot.notify(Reply.notification("window/showMessage", ["type": 3, "message": JSON(text)]))
+    if snapshot.client.showsDocuments, let picture = await picture(of: entry, in: snapshot) {
+      snapshot.ask(ShowDocumentInquiry(uri: DocumentURI(path: picture), text: text))
+    } else {
+      snapshot.notify(information(text))
+    }
     return .null
+  }
+
+  /// Where the picture was put; nil where there is no place for it.
+  private func picture(of entry: Snapshot.Entry, in snapshot: Snapshot) async -> String? {
+    let project = await snapshot.project.value
+    let diagnostics = [entry.file.path: await snapshot.diagnostics(of: entry)]
+    let lifecycles = project.representables(named: typeName, in: entry.file.path)
+      .map { BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics) }
+    let drawing = LifecycleFormat.svg.render(lifecycles)
+    return try? snapshot.fileSystem.writeTemporary(Array(drawing.utf8), "\(typeName.plain).svg")
+  }
+}
+
+extension String {
+  /// As a name of a file that is legal everywhere.
+  fileprivate var plain: String {
+    String(prefix(100).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" })
   }
 }

@@ -83,37 +83,7 @@ private func message(about site: LastingEffect) -> String {
 private func memory(
   for site: LastingEffect, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
-  guard site.node.kind == .call, !body.isInCoordinator, let contextName = body.context,
-    site.node.statement == site.node, site.node.position(in: body.block) == .synchronous,
-    !site.node.text.contains("\n"), let coordinator = representable.coordinator, coordinator.isClass,
-    !coordinator.isAmbiguous, context.contains(coordinator.declaration.node),
-    let input = onlyInput(of: site.node, in: body, representable)
-  else { return nil }
-  let name = "last" + input.name.prefix(1).uppercased() + input.name.dropFirst()
-  guard !coordinator.members.contains(where: { $0.name == name }), let type = input.typeNode?.text else { return nil }
-  let placement = context.placement
-  let property = "var \(name): \(type.hasSuffix("?") ? type : type + "?")"
-  guard let declaration = placement.insertion(ofMember: property, atEndOf: coordinator.declaration.node) else {
-    return nil
-  }
-  let place = "\(contextName).coordinator.\(name)"
-  let guarded = placement.replacement(
-    of: site.node, with: "\(place) = \(input.name)\n  \(site.node.text)", inIf: "\(place) != \(input.name)")
-  return Fix("Remember '\(input.name)' and run it only for another one", [guarded, declaration], safety: .unsafe)
+  let memory = ChangeMemory(
+    of: site.node, in: body, of: representable, placement: context.placement, path: context.path)
+  return memory.map { Fix("Remember '\($0.input.name)' and run it only for another one", $0.edits, safety: .unsafe) }
 }
-
-/// The input that alone decides what a call does, if it can be compared.
-private func onlyInput(of call: SyntaxNode, in body: LifecycleBody, _ representable: Representable) -> Property? {
-  let names = Set(
-    call.arguments.flatMap { $0.descendants(.reference) }
-      .filter { $0.name.first?.isUppercase == false && !body.isRepresented($0) }.map(\.name))
-  guard names.count == 1, let name = names.first, let input = representable.input(named: name),
-    !call.isLocal(name, within: body.function.node), let type = input.typeNode?.unwrappedType.dottedName,
-    comparableTypes.contains(type)
-  else { return nil }
-  return input
-}
-
-private let comparableTypes: Set = [
-  "String", "URL", "Int", "Double", "Float", "CGFloat", "Bool", "Data", "Date", "UUID", "URLRequest", "CGPoint",
-]

@@ -149,4 +149,44 @@ import Testing
     #expect(text?.contains("add(WeakScriptMessageHandler(self), name: \"tick\")") == true, "\(text ?? "not offered")")
     #expect(text?.contains("}\n\n/// Passes script messages on to a handler that it does not keep alive.\n") == true)
   }
+
+  private let registration = """
+    final class List: UIViewController {
+      func makeRegistration() -> Any {
+        UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, item in
+          let host = UIHosting⟦⟧Controller(rootView: Row(title: item))
+          host.view.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(host.view)
+          NSLayoutConstraint.activate([
+            host.view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            host.view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          ])
+          cell.isSelected = false
+        }
+      }
+    }
+    """
+
+  @Test func aCellShowsAConfiguration() {
+    let title = "Convert to UIHostingConfiguration"
+    let result = MarkedSource(registration).applying(title, from: SystemVersion(16))
+    let expected = """
+      final class List: UIViewController {
+        func makeRegistration() -> Any {
+          UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, item in
+            cell.contentConfiguration = UIHostingConfiguration {
+              Row(title: item)
+            }
+            .margins(.all, 0)
+            cell.isSelected = false
+          }
+        }
+      }
+      """
+    #expect(result == expected, "\(result ?? "not offered")")
+    #expect(MarkedSource(registration).disabledReasons[title] == "UIHostingConfiguration needs iOS 16")
+    let kept = registration.replacing("cell.isSelected = false", with: "hosts[item] = host")
+    #expect(
+      MarkedSource(kept).disabledReasons(from: SystemVersion(16))[title] == "'hosts[item] = host' needs the controller")
+  }
 }

@@ -53,4 +53,39 @@ import Testing
     expectNoAction("Move to makeUIView", on: label(update: "    ⟦⟧uiView.isOn = isOn"))
     expectNoAction("Move to updateUIView", on: label(make: "    view.⟦⟧isEnabled = false\n", update: "    _ = uiView"))
   }
+
+  @Test func theCoordinatorRemembersWhatACallDependsOn() {
+    let source = """
+      struct Page: UIViewRepresentable {
+        let address: URL
+        let title: String
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ view: WKWebView, context: Context) {
+          view.⟦⟧loadFileURL(address, allowingReadAccessTo: address)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator {
+        }
+      }
+      """
+    expectAction(
+      "Run only when 'address' has changed", on: source,
+      gives: """
+        struct Page: UIViewRepresentable {
+          let address: URL
+          let title: String
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            if context.coordinator.lastAddress != address {
+              context.coordinator.lastAddress = address
+              view.loadFileURL(address, allowingReadAccessTo: address)
+            }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var lastAddress: URL?
+          }
+        }
+        """)
+  }
 }

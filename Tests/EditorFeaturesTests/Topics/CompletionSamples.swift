@@ -93,7 +93,7 @@ private let borderSamples: [String: CompletionSample] = [
     source: controller("cell.contentConfiguration = ⟦⟧"), label: "UIHostingConfiguration",
     text: "UIHostingConfiguration {\n      EmptyView()\n    }"),
   "hosting: cell registration": CompletionSample(
-    source: controller("regis⟦⟧"), label: "registration of cells with SwiftUI",
+    source: controller("regis⟦⟧", members: "let list: UICollectionView"), label: "registration of cells with SwiftUI",
     text: "UICollectionView.CellRegistration<UICollectionViewCell, String>"),
   "hosting: scene delegate": CompletionSample(
     source: "final class A: UIResponder, UIHostingSceneDelegate {\n  ⟦⟧\n}", label: "rootScene",

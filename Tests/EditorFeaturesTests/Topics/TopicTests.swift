@@ -15,6 +15,10 @@ import Testing
       let found = hover(at: marked.selection.lowerBound, in: file, of: project)
       #expect(found?.markdown.contains(sample.words) == true, "\(topic): \(found?.markdown ?? "nothing")")
       #expect(found.map { !$0.plainText.contains("`") && !$0.plainText.contains("**") } ?? true, "\(topic)")
+      let address = "https://developer.apple.com/documentation/"
+      let lastLine = found?.markdown.split(separator: "\n").last ?? ""
+      #expect(lastLine.contains("[Documentation](\(address)") && lastLine.hasSuffix(")"), "\(topic): \(lastLine)")
+      #expect(found?.plainText.contains(address) ?? false, "\(topic)")
     }
   }
 

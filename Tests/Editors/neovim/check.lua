@@ -21,6 +21,18 @@ put_cursor("func updateUIView", 9)
 local hover = uibridge:request_sync("textDocument/hover", params(), 5000, driver.buffer)
 driver.check("hover knows updateUIView", hover and hover.result and hover.result.contents.value:find("updateUIView", 1, true))
 
+local opened
+vim.ui.open = function(path)
+  opened = path
+  return { wait = function() return { code = 0 } end }
+end
+vim.lsp.codelens.refresh({ bufnr = buffer })
+local function lens() return vim.lsp.codelens.get(buffer)[1] end
+check("a lens stands above the type", wait_for(function() return lens() ~= nil end))
+vim.api.nvim_win_set_cursor(0, { lens().range.start.line + 1, 0 })
+vim.lsp.codelens.run()
+check("it opens a picture", wait_for(function() return opened and opened:find("/TitleField.svg", 1, true) end), opened)
+
 put_cursor("  make", 5)
 local typed = vim.lsp.util.make_position_params(0, uibridge.offset_encoding)
 typed.position.character = 6

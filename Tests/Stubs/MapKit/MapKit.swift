@@ -7,6 +7,10 @@
 @MainActor @preconcurrency @objc open class MKAnnotationView: UIView { open var annotation: (any MKAnnotation)? }
 @objc open class MKLookAroundScene: NSObject {}
 extension MKLookAroundViewController {
+  public var scene: MKLookAroundScene? {
+    get { nil }
+    set {}
+  }
   public convenience init(scene: MKLookAroundScene) { self.init(nibName: nil, bundle: nil) }
 }
 @MainActor @preconcurrency @objc public protocol MKOverlay: MKAnnotation {}

@@ -1,5 +1,12 @@
 @_exported import UIKit
 
+@objc open class PHLivePhoto: NSObject {}
+extension PHLivePhotoView {
+  public var livePhoto: PHLivePhoto? {
+    get { nil }
+    set {}
+  }
+}
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static let images = PHPickerFilter()
   public static let videos = PHPickerFilter()

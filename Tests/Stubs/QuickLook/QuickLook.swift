@@ -2,3 +2,4 @@
 
 @objc public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
 extension NSURL: QLPreviewItem {}
+extension QLPreviewController { public func reloadData() {} }

@@ -10,4 +10,7 @@ extension _SceneDelegateSlot {
     set {}
   }
 }
-@MainActor @preconcurrency @objc open class SCNView: UIView, _SceneDelegateSlot {}
+@MainActor @preconcurrency @objc open class SCNView: UIView, _SceneDelegateSlot {
+  open var scene: SCNScene?
+}
+@objc open class SCNScene: NSObject {}

@@ -9,7 +9,10 @@ extension _SpriteDelegateSlot {
     set {}
   }
 }
-@MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {}
+@MainActor @preconcurrency @objc open class SKView: UIView, _SpriteDelegateSlot {
+  open var scene: SKScene? { nil }
+  open func presentScene(_ scene: SKScene?) {}
+}
 @MainActor @preconcurrency @objc open class SKScene: NSObject {}
 public struct SpriteView: View {
   nonisolated public init(scene: SKScene) { fatalError() }

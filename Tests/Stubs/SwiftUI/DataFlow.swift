@@ -19,6 +19,7 @@ public struct EnvironmentValues {
     set {}
   }
   @MainActor public var dismiss: DismissAction { DismissAction() }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var isEnabled: Bool {
     get { true }
     set {}
@@ -34,6 +35,7 @@ public struct EnvironmentValues {
 }
 public enum ColorScheme: Sendable { case light, dark }
 public enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
+public struct PresentationMode: Sendable { public mutating func dismiss() {} }
 @MainActor public struct DismissAction {
   nonisolated init() {}
   public func callAsFunction() {}

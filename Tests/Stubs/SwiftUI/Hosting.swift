@@ -73,6 +73,7 @@ extension Never: Scene {}
 }
 public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
+  public init(id: String, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 @MainActor public protocol UIHostingSceneDelegate: UISceneDelegate {

@@ -22,9 +22,7 @@
 @MainActor @preconcurrency @objc open class UIAction: NSObject {
   public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) { self.init() }
 }
-@MainActor @preconcurrency @objc open class UIButton: UIControl {
-  open func setTitle(_ title: String?, for state: UInt) {}
-}
+@MainActor @preconcurrency @objc open class UIButton: UIControl {}
 @MainActor @preconcurrency @objc open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor!

@@ -14,7 +14,6 @@ extension UICollectionView {
   public var dragDelegate: (any UICollectionViewDragDelegate)? { get { nil } set {} }
   public var dropDelegate: (any UICollectionViewDropDelegate)? { get { nil } set {} }
 }
-@MainActor @preconcurrency @objc open class UICollectionViewController: UIViewController {}
 @MainActor @preconcurrency @objc open class UICollectionViewListCell: UICollectionViewCell {}
 @MainActor @preconcurrency @objc open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -161,7 +160,7 @@ extension UITableView {
   @objc optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 @MainActor @preconcurrency @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  @objc optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])
+  @objc optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 @MainActor @preconcurrency @objc public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

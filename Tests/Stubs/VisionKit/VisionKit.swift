@@ -8,5 +8,8 @@ public enum RecognizedItem: Sendable { case none }
   public enum ScanningUnavailable: Error { case unsupported }
   public init(recognizedDataTypes: Set<RecognizedDataType>) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var isScanning: Bool { false }
+  open func startScanning() throws {}
+  open func stopScanning() {}
   open weak var delegate: (any DataScannerViewControllerDelegate)?
 }

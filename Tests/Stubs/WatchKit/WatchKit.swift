@@ -2,6 +2,7 @@
 @_exported import Foundation
 
 @MainActor @preconcurrency @objc open class WKInterfaceObject: NSObject { open func setHidden(_ hidden: Bool) {} }
+extension WKInterfaceLabel { public func setText(_ text: String?) {} }
 @MainActor @preconcurrency @objc open class WKInterfaceMap: WKInterfaceObject {
   open func removeAllAnnotations() {}
 }

@@ -22,3 +22,16 @@ extension SharePage: UIViewControllerRepresentable {
 
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
 }
+
+/// What was found: in the guide, to be shown to others, with a photo.
+struct Discoveries: View {
+  let page: URL
+
+  var body: some View {
+    VStack {
+      GuidePage(url: page)
+      SharePage(url: page)
+      PhotoPicker { image in print(image) }
+    }
+  }
+}

@@ -31,4 +31,6 @@ final class NoteInspector: UIViewController {
       child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
     ])
   }
+  /// The store of the app, to note what is selected here.
+  var store: NoteStore?
 }

@@ -1,0 +1,106 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension ProjectBridges {
+  /// The bridges that are declared or built in the files at `paths`; who uses them is looked for in the files at `allPaths`
+  /// of the project. `diagnostics` are those of the files by path; what of them stands in the code of a bridge tells its
+  /// health. Looks into every file.
+  public init(
+    in paths: [String], among allPaths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]
+  ) {
+    let survey = Survey(project: project)
+    let hosts = HostSurvey(paths: paths, survey: survey)
+    let found = paths.flatMap { survey.representables(in: $0) } + hosts.found
+    let healths = healths(of: found.map(\.extent), diagnostics)
+    let users = Uses(of: found.map(\.bridge), in: allPaths, survey)
+    let bridges = zip(found, healths).map { found, health in
+      var bridge = found.bridge
+      bridge.health = health
+      if bridge.dismantle == .none, health.rules.contains(ruleOfMissingDismantle) { bridge.dismantle = .missing }
+      switch bridge.direction {
+      case .wraps:
+        bridge.swiftUITypes = users.swiftUITypes[bridge.name, default: []]
+        bridge.hostedViews = hosts.viewsInRepresentables[bridge.name, default: []]
+      case .hosts: if bridge.uiKitTypes.isEmpty { bridge.uiKitTypes = users.uiKitTypes[bridge.name] ?? bridge.means }
+      }
+      return bridge
+    }
+    self.init(
+      bridges: bridges.sorted(by: isBefore),
+      models: survey.sharedModels(in: allPaths, about: Set(paths)))
+  }
+}
+
+/// The rule that knows when a dismantle method is needed; where it is not asked, nobody says so.
+private let ruleOfMissingDismantle = "missing-dismantle"
+
+/// A bridge with all code that belongs to it.
+struct FoundBridge {
+  var bridge: Bridge
+  /// By path.
+  var extent: [(path: String, range: Range<Int>)]
+}
+
+/// A diagnostic counts where the code around it is least; a type that is two bridges has it twice.
+private func healths(
+  of extents: [[(path: String, range: Range<Int>)]], _ diagnostics: [String: [Diagnostic]]
+) -> [Health] {
+  var places: [String: [(bridge: Int, range: Range<Int>)]] = [:]
+  for (bridge, extent) in extents.enumerated() {
+    for part in extent { places[part.path, default: []].append((bridge, part.range)) }
+  }
+  var own: [Int: [Diagnostic]] = [:]
+  for (path, places) in places {
+    for diagnostic in diagnostics[path, default: []] {
+      let around = places.filter { $0.range.contains(diagnostic.range.lowerBound) }
+      guard let least = around.map(\.range.count).min() else { continue }
+      for bridge in Set(around.filter { $0.range.count == least }.map(\.bridge)) {
+        own[bridge, default: []].append(diagnostic)
+      }
+    }
+  }
+  return extents.indices.map { Health(own[$0, default: []]) }
+}
+
+/// Questions to the model that several searches ask.
+struct Survey {
+  let project: ProjectModel
+
+  func representables(in path: String) -> [FoundBridge] {
+    project.representables(in: path).filter { $0.conformance.owner.path == path }.map { representable in
+      let owner = representable.conformance.owner
+      let bridge = Bridge(
+        direction: .wraps, name: representable.name, framework: representable.family.framework,
+        means: [representable.family.name], path: path, line: line(of: owner.node, in: path), swiftUITypes: [],
+        uiKitTypes: [representable.representedType?.text ?? representable.family.represented],
+        coordinator: representable.coordinator?.name,
+        dismantle: representable.functions(.dismantle).isEmpty ? .none : .written)
+      let parts = representable.parts + (representable.coordinator?.declarations ?? [])
+      return FoundBridge(bridge: bridge, extent: parts.map { ($0.path, $0.node.range) })
+    }
+  }
+
+  /// From 1.
+  func line(of node: SyntaxNode, in path: String) -> Int {
+    let start = (node.nameToken?.range ?? node.range).lowerBound
+    return (project.facts(of: path)?.file.document.text.line(at: start) ?? 0) + 1
+  }
+
+  func isClass(_ name: String) -> Bool { project.declarations(of: name).contains(where: \.isClass) }
+
+  /// Code of previews is not part of the program.
+  func isPreview(_ node: SyntaxNode) -> Bool {
+    node.ancestors.contains { ancestor in
+      ancestor.kind == .macroExpansion && ancestor.isNamed("Preview")
+        || ancestor.kind.isTypeDeclaration && ancestor.inheritedTypes.contains { $0.dottedName == "PreviewProvider" }
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  mutating func appendOnce(_ element: Element) {
+    if !contains(element) { append(element) }
+  }
+}

@@ -1,0 +1,30 @@
+import BridgeModel
+import SwiftScan
+
+/// Which types make the bridges, by the names of the bridges.
+struct Uses {
+  /// Views and what else builds views: no classes.
+  private(set) var swiftUITypes: [String: [String]] = [:]
+  /// Classes.
+  private(set) var uiKitTypes: [String: [String]] = [:]
+
+  init(of bridges: [Bridge], in paths: [String], _ survey: Survey) {
+    let names = Set(bridges.map(\.name))
+    let words = Set(names.map { lastComponent(of: $0) })
+    for path in paths {
+      guard let tree = survey.project.facts(of: path)?.tree else { continue }
+      for call in tree.descendants(.call) {
+        guard let written = call.evidentTypeName, words.contains(lastComponent(of: written)) else { continue }
+        let user = call.enclosingTypeName
+        guard !user.isEmpty, let name = survey.project.resolveUniquely(written, in: user)?.name, names.contains(name),
+          user != name, !user.hasPrefix(name + "."), !survey.isPreview(call)
+        else { continue }
+        if survey.isClass(user) {
+          uiKitTypes[name, default: []].appendOnce(user)
+        } else {
+          swiftUITypes[name, default: []].appendOnce(user)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Reporting
+
+/// What all our pictures have in common: where the banks are.
+struct Valley {
+  static let width = 920
+  /// Between text and what is beside it.
+  static let margin = 24
+
+  /// The shores.
+  var left: Int
+  var right: Int
+
+  var middle: Int { (left + right) / 2 }
+  /// The columns of code that fit on the left bank.
+  var bankColumns: Int { columns(in: left - 2 * Self.margin) }
+
+  /// Banks and river; the shores wind a little.
+  func land(_ height: Int) -> [XMLElement] {
+    let bends = Array(stride(from: 0, to: height, by: 44)).enumerated()
+    let down = bends.map { number, y in bend(number, min(44, height - y)) }.joined()
+    let up = bends.reversed().map { number, y in bend(number, -min(44, height - y)) }.joined()
+    let waves = stride(from: 96, to: height - 10, by: 31).enumerated().map { number, y in
+      "M\(left + 30 + number * 83 % (right - left - 110)) \(y)q6 -4 12 0t12 0t12 0"
+    }.joined()
+    return [
+      .rectangle(0, 0, Self.width, height, radius: 12, "land"),
+      .path("M\(left) 0\(down)L\(right) \(height)\(up)Z", "water"), .path(waves, "wave"),
+    ]
+  }
+
+  private func bend(_ number: Int, _ length: Int) -> String {
+    let swing = number.isMultiple(of: 2) ? 7 : -7
+    return "q\(swing) \(length / 2) 0 \(length)"
+  }
+}

@@ -1,0 +1,195 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+
+/// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it.
+public struct BridgeLifecycle: Hashable, Sendable {
+  /// Dotted.
+  public var name: String
+  /// The protocol: `UIViewRepresentable`.
+  public var family: String
+  public var framework: Family.Framework
+  /// The class of the wrapped object, as written.
+  public var represented: String
+  /// Where the type says that it is a representable.
+  public var path: String
+  /// From 1.
+  public var line: Int
+  public var inputs: [Input]
+  /// In the order in which they come.
+  public var phases: [Phase]
+  public var coordinator: Counterpart?
+  /// What is wrong elsewhere in the type.
+  public var notes: [Note] = []
+
+  public struct Input: Hashable, Sendable {
+    public var name: String
+    /// `@Binding String`, as far as the source says it; else "".
+    public var type: String
+  }
+
+  /// A lifecycle method.
+  public struct Phase: Hashable, Sendable {
+    public var method: LifecycleMethod
+    /// `updateUIView(_:context:)`
+    public var title: String
+    /// Whether the type has to have the method.
+    public var isRequired: Bool
+    /// The lines of its body; nil where the type does not have it.
+    public var code: [Line]?
+    /// The functions that it calls for its work, of the type and of its coordinator.
+    public var helpers: [String]
+    /// The names of the inputs that it may take.
+    public var inputs: [String]
+    /// What is wrong with it as a whole.
+    public var notes: [Note]
+  }
+
+  /// A line of code without its indentation in the file.
+  public struct Line: Hashable, Sendable {
+    public var text: String
+    /// The gravest diagnostic in it.
+    public var note: Note?
+  }
+
+  /// A diagnostic.
+  public struct Note: Hashable, Sendable {
+    public var severity: Severity
+    public var message: String
+  }
+
+  /// The object that hears of what happens on the other side.
+  public struct Counterpart: Hashable, Sendable {
+    /// Dotted.
+    public var name: String
+    /// The delegate protocols.
+    public var protocols: [String]
+    /// What it answers: `searchBar(_:textDidChange:)`.
+    public var methods: [String]
+    /// The names of the inputs to which it hands something: those that it sets or calls.
+    public var inputs: [String]
+    /// What is wrong with it.
+    public var notes: [Note]
+  }
+}
+
+extension BridgeLifecycle {
+  /// `diagnostics` are those of the files by path.
+  public init(of representable: Representable, in project: ProjectModel, diagnostics: [String: [Diagnostic]]) {
+    let survey = Survey(project: project)
+    let owner = representable.conformance.owner
+    name = representable.name
+    family = representable.family.name
+    framework = representable.family.framework
+    represented = representable.representedType?.text ?? representable.family.represented
+    path = owner.path
+    line = survey.line(of: owner.node, in: owner.path)
+    inputs = representable.inputs.map { input in
+      Input(name: input.name, type: [input.wrapper.map { "@\($0)" } ?? "", input.typeText].joined(separator: " ").bare)
+    }
+    var rest = OwnDiagnostics(of: representable, among: diagnostics)
+    phases = representable.family.phases.compactMap { Phase($0, of: representable, in: project, &rest) }
+    coordinator = representable.coordinator.map { Counterpart($0, inputs: representable.inputs.map(\.name), &rest) }
+    notes = rest.all.map(\.note)
+  }
+}
+
+/// The diagnostics in the code of a representable and of its coordinator that have not found their place yet.
+private struct OwnDiagnostics {
+  private(set) var all: [(path: String, offset: Int, note: BridgeLifecycle.Note)]
+
+  init(of representable: Representable, among diagnostics: [String: [Diagnostic]]) {
+    let parts = representable.parts + (representable.coordinator?.declarations ?? [])
+    all = Set(parts.map(\.path)).sorted().flatMap { path in
+      diagnostics[path, default: []].filter { diagnostic in
+        diagnostic.severity > .hint
+          && parts.contains { $0.path == path && $0.node.range.contains(diagnostic.range.lowerBound) }
+      }.map { (path, $0.range.lowerBound, BridgeLifecycle.Note(severity: $0.severity, message: $0.message)) }
+    }
+  }
+
+  /// Those in a range of a file, which are not among the others any more.
+  mutating func take(in range: Range<Int>, of path: String) -> [BridgeLifecycle.Note] {
+    let taken = all.filter { $0.path == path && range.contains($0.offset) }
+    all.removeAll { $0.path == path && range.contains($0.offset) }
+    return taken.map(\.note)
+  }
+}
+
+extension Family {
+  /// The methods in the order in which SwiftUI calls them.
+  fileprivate var phases: [LifecycleMethod] {
+    [.makeCoordinator, .make, .update, .handle, .sizeThatFits, .dismantle].filter(methods.contains)
+  }
+}
+
+extension BridgeLifecycle.Phase {
+  /// nil for a method that the type has not, and that nobody would miss.
+  fileprivate init?(
+    _ method: LifecycleMethod, of representable: Representable, in project: ProjectModel, _ rest: inout OwnDiagnostics
+  ) {
+    let family = representable.family
+    let bodies = representable.bodies(of: method)
+    let isDispensable = method == .sizeThatFits || method == .makeCoordinator || method == .update
+    isRequired = method == .make || method == .update && family.isUpdateRequired
+    if bodies.isEmpty, isDispensable, !isRequired { return nil }
+    self.method = method
+    title = family.fullName(of: method) ?? method.rawValue
+    let written = bodies.flatMap { lines(of: $0, in: project, &rest) }
+    code = bodies.isEmpty ? nil : written
+    notes = representable.functions(method).flatMap { rest.take(in: $0.node.range, of: $0.path) }
+    helpers = representable.bodiesWithHelpers(of: method).filter(\.isHelper).map(\.function.name).uniqued
+    inputs = representable.inputs.filter { representable.mayUse($0, in: [method]) }.map(\.name)
+  }
+}
+
+extension BridgeLifecycle.Counterpart {
+  fileprivate init(_ coordinator: Coordinator, inputs: [String], _ rest: inout OwnDiagnostics) {
+    name = coordinator.name
+    protocols = coordinator.ancestry.names.filter { DelegateProtocol.named($0) != nil }.sorted()
+    let functions = coordinator.members.filter { $0.isFunction && !$0.isPrivate && !$0.isStatic }
+    methods =
+      functions.map { function in
+        "\(function.name)(\(function.labels.map { "\($0 ?? "_"):" }.joined()))"
+      }.uniqued
+    let steps = coordinator.members.flatMap(\.bodies).flatMap { $0.descendants(.call, .sequence) }
+    let targets = steps.compactMap { (Assignment($0)?.target ?? $0.callee)?.memberPath }
+    self.inputs = inputs.filter { name in targets.contains { $0.contains(name) } }
+    notes = coordinator.declarations.flatMap { rest.take(in: $0.node.range, of: $0.path) }
+  }
+}
+
+// MARK: - Code
+
+/// The lines of a body without comments and empty ones, from its first column on.
+private func lines(
+  of body: LifecycleBody, in project: ProjectModel, _ rest: inout OwnDiagnostics
+) -> [BridgeLifecycle.Line] {
+  guard let text = project.facts(of: body.function.path)?.file.document.text, let first = body.block.items.first,
+    let last = body.block.items.last
+  else { return [] }
+  let range = first.range.lowerBound..<last.range.upperBound
+  let margin = text.position(at: range.lowerBound, in: .utf8).character
+  var lines: [BridgeLifecycle.Line] = []
+  for number in text.line(at: range.lowerBound)...text.line(at: range.upperBound) {
+    let line = text.lineRange(number).clamped(to: range)
+    let code = String(decoding: text.bytes(in: line), as: UTF8.self)
+    let isFirst = line.lowerBound == range.lowerBound
+    let indentation = isFirst ? 0 : min(margin, code.prefix { $0 == " " || $0 == "\t" }.utf8.count)
+    let shown = String(code.dropFirst(indentation)).bareAtEnd
+    guard !shown.bare.isEmpty, !shown.bare.hasPrefix("//") else { continue }
+    let worst = rest.take(in: line, of: body.function.path).max { $0.severity < $1.severity }
+    lines.append(BridgeLifecycle.Line(text: shown, note: worst))
+  }
+  return lines
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var bare: String { String(bareAtEnd.drop(while: \.isWhitespace)) }
+
+  /// Without white space behind it.
+  fileprivate var bareAtEnd: String {
+    String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
+  }
+}

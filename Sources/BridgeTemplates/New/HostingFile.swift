@@ -1,0 +1,189 @@
+import BridgeModel
+
+/// A place in UIKit or AppKit where a SwiftUI view is shown, as a file.
+struct HostingFile {
+  private let bridge: NewBridge
+  private let isAppKit: Bool
+
+  init(_ bridge: NewBridge) {
+    self.bridge = bridge
+    isAppKit = !bridge.hasUIKit
+  }
+
+  var text: String {
+    let imports = isAppKit ? "import AppKit\nimport SwiftUI" : "import SwiftUI\nimport UIKit"
+    return "\(imports)\n\n\(declaration)"
+  }
+
+  private var view: String { bridge.wrapped }
+  private var prefix: String { isAppKit ? "NS" : "UI" }
+
+  private var declaration: String {
+    switch bridge.kind {
+    case .screen: screen
+    case .window: isAppKit ? appKitWindow : window
+    case .scene: scene
+    case .cell: bridge.targets.have("iOS 16, macCatalyst 16, tvOS 16, visionOS 1") == true ? list : cell
+    default: child
+    }
+  }
+
+  // MARK: Controllers
+
+  private var child: String {
+    let isSelfSizing = bridge.targets.have("iOS 16, macCatalyst 16, tvOS 16, visionOS 1, macOS 13") == true
+    let embedding =
+      isSelfSizing
+      ? HostingTemplate.embeddingAtTop(as: "host", showing: "\(view)()", isAppKit: isAppKit)
+      : HostingTemplate.embedding(as: "host", showing: "\(view)()", isAppKit: isAppKit).plainText
+    let body = ["super.viewDidLoad()", embedding]
+    return """
+      /// Shows `\(view)` among its own views.
+      final class \(bridge.name): \(prefix)ViewController {
+      \(indented(function("override func viewDidLoad()", body: body)))
+      }
+      """
+  }
+
+  private var screen: String {
+    """
+    /// `\(view)` as a screen, to push or present:
+    /// `navigationController?.pushViewController(\(bridge.name)(), animated: true)`.
+    final class \(bridge.name): UIHostingController<\(view)> {
+      init() {
+        super.init(rootView: \(view)())
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder, rootView: \(view)())
+      }
+    }
+    """
+  }
+
+  // MARK: Windows and scenes
+
+  private var window: String {
+    """
+    final class \(bridge.name): UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = UIHostingController(rootView: \(view)())
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+    }
+    """
+  }
+
+  private var appKitWindow: String {
+    """
+    final class \(bridge.name): NSWindowController {
+      init() {
+        super.init(window: NSWindow(contentViewController: NSHostingController(rootView: \(view)())))
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+      }
+    }
+    """
+  }
+
+  private var scene: String {
+    """
+    final class \(bridge.name): UIResponder, UIHostingSceneDelegate {
+      static var rootScene: some Scene {
+        WindowGroup(id: "\(bridge.name)") {
+          \(view)()
+        }
+      }
+    }
+    """
+  }
+
+  // MARK: Cells
+
+  private var list: String {
+    """
+    /// A list whose cells show `\(view)`.
+    final class \(bridge.name): UICollectionViewController {
+      /// What a row shows; no two are equal.
+      typealias Item = String
+
+      var items: [Item] = [] {
+        didSet { apply() }
+      }
+
+      private lazy var dataSource = makeDataSource()
+
+      init() {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        apply()
+      }
+
+      private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Item> {
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { cell, _, item in
+          cell.contentConfiguration = UIHostingConfiguration {
+            \(view)(item: item)
+          }
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, item in
+          collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+        }
+      }
+
+      private func apply() {
+        guard isViewLoaded else { return }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        dataSource.apply(snapshot)
+      }
+    }
+    """
+  }
+
+  /// Before UIHostingConfiguration a cell has a controller, which is a child of the one around it.
+  private var cell: String {
+    """
+    /// A cell that shows `\(view)`.
+    final class \(bridge.name): UICollectionViewCell {
+      private var host: UIHostingController<\(view)>?
+
+      func show(_ item: String, in parent: UIViewController) {
+        if let host {
+          host.rootView = \(view)(item: item)
+          return
+        }
+        let host = UIHostingController(rootView: \(view)(item: item))
+        self.host = host
+        parent.addChild(host)
+        host.view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(host.view)
+        NSLayoutConstraint.activate([
+          host.view.topAnchor.constraint(equalTo: contentView.topAnchor),
+          host.view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          host.view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          host.view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+        host.didMove(toParent: parent)
+      }
+    }
+    """
+  }
+}

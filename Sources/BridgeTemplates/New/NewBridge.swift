@@ -1,0 +1,127 @@
+import BridgeFacts
+import BridgeModel
+
+/// A bridge that is to be written: what of, under which name, for which systems.
+public struct NewBridge: Sendable {
+  /// Why one cannot be written as it is asked for.
+  public enum Misfit: Error, Hashable {
+    /// A class of Apple's that another kind wraps.
+    case otherKind(BridgeKind)
+    /// A class of Apple's that no kind wraps.
+    case noKind
+    /// It exists on other systems only.
+    case otherSystem(String)
+    /// It exists since then, and there is nothing like it before.
+    case tooEarly(String)
+  }
+
+  public let kind: BridgeKind
+  /// The class, the SwiftUI view, or the type of the value.
+  public let wrapped: String
+  public let name: String
+  public let targets: DeploymentTargets
+  /// Of what wraps an object for SwiftUI.
+  let family: Family?
+
+  /// Without targets it is for the systems of a recent year.
+  public init(
+    _ kind: BridgeKind, of wrapped: String, named name: String, targets: DeploymentTargets
+  ) throws(Misfit) {
+    self.kind = kind
+    self.wrapped = wrapped
+    self.name = name
+    if let familyKind = kind.familyKind {
+      let family = try Self.family(of: wrapped, familyKind, targets)
+      self.family = family
+      self.targets = targets.ranges.isEmpty ? family.recentTargets : targets
+      guard self.targets.have(family.systems) != nil else { throw .otherSystem(family.systems) }
+    } else {
+      family = nil
+      let recent = DeploymentTargets([.iOS: SystemVersion(kind == .scene ? 26 : 17)])
+      self.targets = targets.ranges.isEmpty ? recent : targets
+      try checkSystem()
+    }
+  }
+
+  /// The family that wraps a class; of a class of both UIKit and AppKit the one that the targets have.
+  private static func family(
+    of className: String, _ kind: Family.Kind, _ targets: DeploymentTargets
+  ) throws(Misfit) -> Family {
+    let families = Family.all.filter { $0.kind == kind }
+    guard ClassHierarchy.isKnown(className) else {
+      let fitting = families.first { targets.have($0.systems) != nil } ?? families[0]
+      return className.hasPrefix("NS") ? families.first(where: \.isAppKit) ?? fitting : fitting
+    }
+    guard ClassHierarchy.module(of: className) != "SwiftUI" else { throw .noKind }
+    let fitting = families.filter { ClassHierarchy.isSubclass(className, of: $0.represented) }
+    guard let first = fitting.first else {
+      let other = Family.all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }
+      guard let kind = other.flatMap({ BridgeKind(rawValue: $0.kind.rawValue) }) else { throw .noKind }
+      throw .otherKind(kind)
+    }
+    return fitting.first { targets.have($0.systems) != nil } ?? first
+  }
+
+  private func checkSystem() throws(Misfit) {
+    switch kind {
+    case .child, .window: break
+    case .scene where targets.have(sceneAvailability) == false: throw .tooEarly(sceneAvailability)
+    case .trait where targets.have(traitAvailability) == false: throw .tooEarly(traitAvailability)
+    default: if !hasUIKit { throw .otherSystem(uiKitSystems) }
+    }
+  }
+
+  /// Whether it is for a system with UIKit, as far as the targets say.
+  var hasUIKit: Bool { targets.have(uiKitSystems) != nil }
+
+  // MARK: What comes out
+
+  /// The Swift file, with two spaces a level and `\n` at the end of each line.
+  public var file: String {
+    guard let family else { return (kind == .trait ? traitBridge : HostingFile(self).text) + "\n" }
+    return (kind == .gesture ? GestureFile(self, in: family).text : RepresentableFile(self, in: family).text) + "\n"
+  }
+
+  private var traitBridge: String {
+    let declarations = TraitBridgeTemplate.declarations(
+      named: name, value: wrapped, standard: Creation.neutralValue(of: wrapped))
+    return "import SwiftUI\nimport UIKit\n\n\(declarations.plainText)"
+  }
+
+  /// What SwiftUI has in place of the class, in sentences; those that all targets have come first.
+  public var nativeCounterparts: [String] {
+    guard family != nil else { return [] }
+    let counterparts = NativeCounterpart.counterparts(of: wrapped)
+    let present = counterparts.filter { targets.have($0.availability) == true }
+    let later = counterparts.filter { targets.have($0.availability) == false }
+    return present.map { "SwiftUI has \($0.native) (\($0.availability))\($0.lack)." }
+      + later.map { "From \($0.availability) on SwiftUI has \($0.native)\($0.lack)." }
+  }
+}
+
+extension NativeCounterpart {
+  fileprivate var lack: String { gap.map { ", without \($0)" } ?? "" }
+}
+
+private let uiKitSystems = "iOS 13, macCatalyst 13, tvOS 13, visionOS 1"
+private let sceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
+private let traitAvailability = "iOS 17, macCatalyst 17, tvOS 17, visionOS 1"
+
+extension Family {
+  /// Where UIKit, AppKit or WatchKit is.
+  fileprivate var systems: String {
+    switch framework {
+    case .uiKit: uiKitSystems
+    case .appKit: "macOS 10.15"
+    case .watchKit: "watchOS 6"
+    }
+  }
+
+  fileprivate var recentTargets: DeploymentTargets {
+    switch framework {
+    case .uiKit: DeploymentTargets([.iOS: SystemVersion(kind == .gesture ? 18 : 17)])
+    case .appKit: DeploymentTargets([.macOS: SystemVersion(kind == .gesture ? 26 : 14)])
+    case .watchKit: DeploymentTargets([.watchOS: SystemVersion(10)])
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import BridgeFacts
+import BridgeModel
+
+/// A representable with all that its class asks for, as a file.
+struct RepresentableFile {
+  private let bridge: NewBridge
+  private let family: Family
+  private let recipe: WrappingRecipe?
+  private let lifecycle: RepresentableTemplate
+  private let coordinator: CoordinatorPart?
+  private let object: String
+  /// Whether the environment has a `dismiss` on all targets.
+  private let hasDismissAction: Bool
+
+  init(_ bridge: NewBridge, in family: Family) {
+    self.bridge = bridge
+    self.family = family
+    recipe = WrappingRecipe.recipe(for: bridge.wrapped)
+    object = recipe?.objectName ?? objectName(of: bridge.wrapped) ?? family.parameterName
+    hasDismissAction = bridge.targets.have(dismissAvailability) == true
+    coordinator = CoordinatorPart(
+      of: bridge.wrapped, in: bridge.name, called: object, recipe: recipe,
+      dismissal: hasDismissAction ? "parent.dismiss()" : "parent.presentationMode.wrappedValue.dismiss()")
+    lifecycle = RepresentableTemplate(
+      family: family, represented: recipe?.holder ?? bridge.wrapped,
+      coordinator: coordinator.map { _ in "Coordinator" },
+      parameterName: object)
+  }
+
+  var text: String {
+    let methods = [
+      lifecycle.method(.make, body: make), lifecycle.method(.update, body: update),
+      stops.isEmpty ? nil : lifecycle.method(.dismantle, body: stops),
+      isSizeless ? lifecycle.method(.sizeThatFits, body: sizeThatFits) : nil,
+      coordinator == nil ? nil : lifecycle.method(.makeCoordinator, body: ["Coordinator(self)"]), coordinator?.text,
+    ]
+    let members = [properties] + methods
+    return """
+      \(imports)
+
+      struct \(bridge.name): \(family.name) {
+      \(members.compactMap(\.self).map(indented).joined(separator: "\n\n"))
+      }
+      """
+  }
+
+  private var imports: String {
+    let modules = [ClassHierarchy.module(of: bridge.wrapped) ?? family.framework.rawValue] + (recipe?.imports ?? [])
+    return Set(modules + ["SwiftUI"]).sorted().map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  private func statements(_ lines: [String]?) -> [String] { (lines ?? []).flatMap { expanded($0, object) } }
+
+  // MARK: Properties
+
+  private var properties: String? {
+    let lines = (recipe?.inputs ?? []) + (coordinator?.isClosing ?? false ? [dismissal] : [])
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private var dismissal: String {
+    hasDismissAction
+      ? "@Environment(\\.dismiss) private var dismiss"
+      : "@Environment(\\.presentationMode) private var presentationMode"
+  }
+
+  // MARK: Methods
+
+  private var make: [String] {
+    let creation = recipe?.creation ?? Creation.expression(of: bridge.wrapped)
+    let assignments = coordinator?.assignments ?? []
+    let settings = statements(recipe?.make)
+    let isDelegateLater = recipe?.delegateOwner != nil
+    let body = isDelegateLater ? settings + assignments : assignments + settings
+    let preparation = statements(recipe?.preparation)
+    guard !body.isEmpty else { return preparation + [(preparation.isEmpty ? "" : "return ") + creation] }
+    return preparation + ["let \(object) = \(creation)"] + body + ["return \(object)"]
+  }
+
+  private var update: [String] {
+    var lines: [String] = []
+    let hasValues = recipe?.inputs.contains { !$0.contains("->") } ?? false
+    if hasValues, ClassTrait.fixedAfterCreation.holds(for: bridge.wrapped) {
+      lines.append("// It takes no new values once it exists: for others give this view another '.id'.")
+    }
+    let changes = recipe?.changes ?? []
+    if !changes.isEmpty { lines.append("let previous = context.coordinator.parent") }
+    if coordinator != nil { lines.append(CoordinatorTemplate.refresh()) }
+    for change in changes {
+      let conditions = change.values.map { "previous.\($0) != \($0)" }
+      let head = conditions.count == 1 ? ["if \(conditions[0]) {"] : folded(conditions)
+      lines += head + statements(change.statements).map(indented) + ["}"]
+    }
+    lines += statements(recipe?.update)
+    if recipe == nil, lines.count < 2 {
+      lines.append("// Apply inputs here where they differ: if \(object).value != value { \(object).value = value }")
+    }
+    return lines
+  }
+
+  /// An `if` that holds where one of some conditions does, one a line.
+  private func folded(_ conditions: [String]) -> [String] {
+    let lines = conditions.enumerated().map { ($0 == 0 ? "if " : "  || ") + $1 }
+    return lines + ["{"]
+  }
+
+  private var stops: [String] { statements(recipe?.stops) }
+
+  // MARK: Size
+
+  /// Whether the object has no size of its own, and all targets let it say one.
+  private var isSizeless: Bool {
+    guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return false }
+    return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
+  }
+
+  private var sizeThatFits: [String] {
+    [
+      "// It has no size of its own; this one is for where none is proposed, as in a ScrollView.",
+      "let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240))",
+      "return size.width.isFinite && size.height.isFinite ? size : nil",
+    ]
+  }
+}
+
+private let dismissAvailability = "iOS 15, macCatalyst 15, tvOS 15, visionOS 1, macOS 12, watchOS 8"
+
+/// What an object of a class is called: `mapView` for `MKMapView`, and the last word where that gets long; nil where it
+/// is no name.
+func objectName(of className: String) -> String? {
+  let letters = Array(className)
+  var start = letters.startIndex
+  while start + 1 < letters.count, letters[start].isUppercase, letters[start + 1].isUppercase { start += 1 }
+  guard start < letters.count else { return nil }
+  let last = letters.lastIndex(where: \.isUppercase) ?? start
+  let first = letters.count - start > longestName ? last : start
+  let name = letters[first].lowercased() + String(letters[(first + 1)...])
+  return ["switch", "class", "self"].contains(name) ? nil : name
+}
+
+private let longestName = 14
+
+/// A statement of a recipe, with its block on lines of its own.
+func expanded(_ statement: String, _ object: String) -> [String] {
+  let line = statement.replacing("{object}", with: object)
+  guard line.hasPrefix("if ") || line.hasPrefix("for "), line.hasSuffix(" }"), let brace = line.firstRange(of: " { ")
+  else { return [line] }
+  let rest = line[brace.upperBound...].dropLast(2)
+  let branches = rest.firstRange(of: " } else { ")
+  let first = branches.map { rest[..<$0.lowerBound] } ?? rest
+  let second = branches.map { ["} else {", "  " + rest[$0.upperBound...]] } ?? []
+  return [line[..<brace.lowerBound] + " {", "  " + first] + second + ["}"]
+}

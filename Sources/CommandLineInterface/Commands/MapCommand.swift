@@ -1,0 +1,90 @@
+import BridgeMap
+import BridgeModel
+import LintEngine
+import LintRules
+import Workspace
+
+/// `uibridge map`: the bridges of a project as a picture.
+struct MapCommand: Command {
+  static let name = "map"
+  static let summary = "Draw where SwiftUI meets UIKit or AppKit: what is wrapped, hosted and shared, and how sound."
+  static let operandPlaceholder = "[PATH…]"
+  static let options: [CommandOption<MapCommand>] = [
+    .choice(
+      "--format", "FORMAT", "How to draw it; unless given, what the name of the output ends in, else text.", \.format),
+    .text("--output", "FILE", "Write it to a file instead of standard output.", \.output),
+    .text("--type", "NAME", "Draw the lifecycle of one type instead, with its code.", \.type),
+    .text("--config", "FILE", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
+    .text("--files-from", "FILE", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
+  ]
+
+  var operands: [String] = []
+  var format: MapFormat?
+  var output: String?
+  var type: String?
+  var configuration: String?
+  var fileList: String?
+  var jobs: Int?
+
+  func run(on console: Console) async throws -> ExitCode {
+    let jobs = jobs ?? console.coreCount
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
+    console.report(sources.failures)
+    let run = try LintRun(
+      of: sources, choice: RuleChoice(), configuration: configuration, baseline: nil, usesBaselines: false,
+      in: console.fileSystem)
+    if console.report(run.problems) { return .failure }
+    let report = await run.report(jobs: jobs)
+    let diagnostics = Dictionary(report.files.map { ($0.path, $0.diagnostics.filter(isAboutBridges)) }) { $1 }
+    let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
+    let text =
+      if let type {
+        try lifecycle(of: type, in: Set(sources.named.map(\.path)), of: project, diagnostics)
+      } else {
+        map(of: sources, in: project, diagnostics, on: console)
+      }
+    if let output { try console.fileSystem.write(Array(text.utf8), output) } else { try console.print(text) }
+    return sources.failures.isEmpty ? .clean : .failure
+  }
+
+  private var wantedFormat: MapFormat {
+    let ending = output?.split(separator: ".").last.map(String.init) ?? ""
+    return format ?? MapFormat(fileExtension: ending) ?? .text
+  }
+
+  private func map(
+    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [String: [Diagnostic]], on console: Console
+  ) -> String {
+    let bridges = ProjectBridges(
+      in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: diagnostics)
+    if bridges.bridges.isEmpty {
+      console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
+    }
+    return wantedFormat.render(bridges)
+  }
+
+  private func lifecycle(
+    of name: String, in paths: Set<String>, of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
+  ) throws(UsageError) -> String {
+    guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
+      let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("'--type' draws \(formats), not '\(wantedFormat.rawValue)'")
+    }
+    let known = project.representables.filter { paths.contains($0.conformance.owner.path) }
+    let exact = known.filter { $0.name == name }
+    let chosen = exact.isEmpty ? known.filter { $0.simpleName == name } : exact
+    let names = Set(chosen.map(\.name)).sorted()
+    guard names.count < 2 else { throw UsageError("'\(name)' is one of \(names.joined(separator: ", "))") }
+    guard !chosen.isEmpty else {
+      let all = known.flatMap { [$0.name, $0.simpleName] }
+      throw UsageError("no type '\(name)' brings UIKit or AppKit to SwiftUI\(suggestion(for: name, among: all))")
+    }
+    return format.render(chosen.map { BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics) })
+  }
+}
+
+/// What is wrong with a comment says nothing about the code.
+private func isAboutBridges(_ diagnostic: Diagnostic) -> Bool {
+  Rule.all.first { $0.id == diagnostic.rule }?.group != "suppression"
+}

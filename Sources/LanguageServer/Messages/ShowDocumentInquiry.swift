@@ -1,0 +1,20 @@
+import JSONText
+
+/// Asks the client to show a picture outside of the editor; where it cannot, what it says is told in a message.
+struct ShowDocumentInquiry: Inquiry {
+  static let method = "window/showDocument"
+
+  var uri: DocumentURI
+  var text: String
+
+  var parameters: JSON { ["uri": uri.json, "external": true] }
+
+  func take(_ result: JSON?, in session: inout Session) {
+    if result?["success"]?.bool != true { session.outgoing.append(information(text)) }
+  }
+}
+
+/// A message that any client can show.
+func information(_ text: String) -> JSON {
+  Reply.notification("window/showMessage", ["type": 3, "message": JSON(text)])
+}

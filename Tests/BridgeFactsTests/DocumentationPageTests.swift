@@ -1,0 +1,48 @@
+import Testing
+
+@testable import BridgeFacts
+
+/// Addresses as they stand in the browser.
+@Suite struct DocumentationPageTests {
+  @Test func topicsHavePages() throws {
+    let view = try #require(Family.named("UIViewRepresentable"))
+    let gesture = try #require(Family.named("UIGestureRecognizerRepresentable"))
+    let expected: [(Topic, Family, String)] = [
+      (.representable, view, "swiftui/uiviewrepresentable"),
+      (.method(.make), view, "swiftui/uiviewrepresentable/makeuiview(context:)"),
+      (.method(.update), view, "swiftui/uiviewrepresentable/updateuiview(_:context:)"),
+      // These have default implementations, and so a suffix in their addresses.
+      (.method(.dismantle), view, "swiftui/uiviewrepresentable"),
+      (.method(.sizeThatFits), view, "swiftui/uiviewrepresentable"),
+      (.method(.makeCoordinator), view, "swiftui/uiviewrepresentable"),
+      (.method(.update), gesture, "swiftui/uigesturerecognizerrepresentable"),
+      (.coordinator, view, "swiftui/uiviewrepresentable/coordinator"),
+      (.representedType, view, "swiftui/uiviewrepresentable/uiviewtype"),
+      (.context, view, "swiftui/uiviewrepresentablecontext"),
+      (.contextMember(.transaction), view, "swiftui/uiviewrepresentablecontext/transaction"),
+      (.contextMember(.animate), view, "swiftui/uiviewrepresentablecontext/animate(changes:completion:)"),
+      (.contextMember(.converter), gesture, "swiftui/uigesturerecognizerrepresentablecontext/converter"),
+    ]
+    for (topic, family, page) in expected { #expect(topic.page(in: family) == page) }
+  }
+
+  @Test func delegatesHavePagesWhereTheyAreCertain() throws {
+    let map = try #require(DelegateProtocol.named("MKMapViewDelegate"))
+    #expect(map.page == "mapkit/mkmapviewdelegate")
+    #expect(map.page(ofMethod: "mapView(_:viewFor:)") == "mapkit/mkmapviewdelegate/mapview(_:viewfor:)")
+    #expect(map.page(ofMethod: "mapView(_:didSelect:)") == nil)
+    let scanner = try #require(DelegateProtocol.named("DataScannerViewControllerDelegate"))
+    #expect(scanner.page(ofMethod: "dataScanner(_:didTapOn:)") == nil)
+    #expect(DelegateProtocol.named("PHPickerViewControllerDelegate")?.page == nil)
+    #expect(DocumentationPage.page(of: "PHPickerViewController", in: "PhotosUI") == "photosui/phpickerviewcontroller")
+  }
+
+  @Test func methodsThatShareTheirNameHaveNoPage() {
+    for fact in DelegateProtocol.all {
+      let names = (fact.requiredMethods + fact.commonMethods).map(DelegateProtocol.fullName)
+      for name in Set(names) where names.filter({ $0 == name }).count > 1 {
+        #expect(fact.page(ofMethod: name) == nil, "\(fact.name).\(name)")
+      }
+    }
+  }
+}

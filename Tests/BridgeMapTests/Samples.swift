@@ -1,0 +1,66 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+@testable import BridgeMap
+
+/// The bridges of files given by path, or of some of them. A diagnostic is reported where `⟦rule-id⟧` stands, with a severity in front of it
+/// unless it is a warning: `⟦error rule-id⟧`.
+func bridges(_ files: [String: String], in paths: [String]? = nil) -> ProjectBridges {
+  let sample = Sample(files)
+  let all = files.keys.sorted()
+  return ProjectBridges(in: paths ?? all, among: all, of: sample.project, diagnostics: sample.diagnostics)
+}
+
+/// The lifecycles of the representables of this name, with diagnostics as above.
+func lifecycles(of name: String, in source: String) -> [BridgeLifecycle] {
+  let sample = Sample(["Main.swift": source])
+  return sample.project.representables.filter { $0.name == name }
+    .map { BridgeLifecycle(of: $0, in: sample.project, diagnostics: sample.diagnostics) }
+}
+
+private struct Sample {
+  var project: ProjectModel
+  var diagnostics: [String: [Diagnostic]] = [:]
+
+  init(_ files: [String: String]) {
+    var sources: [SourceFile] = []
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      var code = ""
+      for (number, part) in text.split(separator: "⟦", omittingEmptySubsequences: false).enumerated() {
+        let pieces = part.split(separator: "⟧", maxSplits: 1, omittingEmptySubsequences: false)
+        if number > 0 {
+          let words = pieces[0].split(separator: " ").map(String.init)
+          let severity = words.count > 1 ? Severity(rawValue: words[0]) ?? .warning : .warning
+          let offset = code.utf8.count
+          diagnostics[path, default: []].append(
+            Diagnostic(
+              rule: words.last ?? "", severity: severity, range: offset..<offset + 1,
+              message: "says \(words.last ?? "")"))
+        }
+        code += pieces[number > 0 ? 1 : 0]
+      }
+      sources.append(SourceFile(path: path, document: Document(SourceText(code))))
+    }
+    project = ProjectModel(sources)
+  }
+}
+
+/// A project with as many representables, in folders of a few, some of them with long names and diagnostics.
+func manyBridges(_ count: Int) -> ProjectBridges {
+  ProjectBridges(
+    bridges: (0..<count).map { number in
+      let name =
+        number.isMultiple(of: 7) ? "AnExtraordinarilyLongNameOfATypeThatSomebodyWrote\(number)" : "View\(number)"
+      let severity: Severity? = [nil, nil, .information, .warning, nil, .error][number % 6]
+      let diagnostics = severity.map { [Diagnostic(rule: "a-rule", severity: $0, range: 0..<1, message: "")] } ?? []
+      var bridge = Bridge(
+        direction: number.isMultiple(of: 3) ? .hosts : .wraps, name: name, framework: .uiKit,
+        means: ["UIHostingController"],
+        path: "App/Feature\(number / 9)/Part\(number % 2)/\(name).swift", line: 1,
+        swiftUITypes: (0..<number % 5).map { "Screen\($0)WithARatherLongName" }, uiKitTypes: ["\(name)Controller"])
+      bridge.health = Health(diagnostics)
+      return bridge
+    }, models: [])
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct MapCommandTests {
+  @Test func theMapIsText() async {
+    let map = await outcome("map", files: files)
+    #expect(map.code == .clean)
+    #expect(map.errors.isEmpty)
+    #expect(
+      map.output == """
+        2 bridges: 1 sound, 1 with warnings
+
+          Home ━━━━ UIHostingController ━━━▶ Board
+          Home ◀━━━━━━━━━━━ Map ━━━━━━━━━━━━ MKMapView  warning: layout-property-mutation
+
+        """)
+  }
+
+  @Test func anyFormCanBePrinted() async {
+    #expect(await outcome("map --format svg", files: files).output.hasPrefix("<?xml version=\"1.0\""))
+    #expect(await outcome("map --format mermaid", files: files).output.hasPrefix("flowchart LR\n"))
+    #expect(await outcome("map --format dot", files: files).output.hasPrefix("digraph bridges {\n"))
+    #expect(await outcome("map --format json", files: files).output.hasPrefix(#"{"bridges":[{"name":"Board","#))
+  }
+
+  @Test func theNameOfTheOutputTellsTheForm() async {
+    #expect(await outcome("map --output map.dot", files: files).output.hasPrefix("map.dot <- digraph bridges {\n"))
+    #expect(await outcome("map --output map", files: files).output.hasPrefix("map <- 2 bridges"))
+    #expect(await outcome("map --output map.dot --format json", files: files).output.hasPrefix("map.dot <- {"))
+  }
+
+  /// The rest of the project is known all the same.
+  @Test func onlyNamedFilesAreOnTheMap() async {
+    #expect(
+      await outcome("map Map.swift", files: files.merging(["Package.swift": ""]) { $1 }).output
+        .hasPrefix("1 bridge: "))
+  }
+
+  @Test func aTypeIsDrawnWithItsCode() async {
+    let type = await outcome("map --type Map", files: files)
+    #expect(type.output.hasPrefix("Map brings MKMapView to SwiftUI\nMap.swift:1\n"))
+    #expect(type.output.contains("  │ view.frame = .zero\n  │ ⚠ warning: "))
+    #expect(await outcome("map --type Outer.Inner", files: files).errors.contains("no type 'Outer.Inner'"))
+    #expect(await outcome("map --type Map --output map.svg", files: files).output.hasPrefix("map.svg <- <?xml"))
+    #expect(await outcome("map --type Map --format mermaid", files: files).output.hasPrefix("flowchart TB\n"))
+  }
+
+  @Test func whatCannotBeDrawnIsSaid() async {
+    await expect(
+      "map --type Mep", .failure, "uibridge: no type 'Mep' brings UIKit or AppKit to SwiftUI; did you mean 'Map'?\n")
+    await expect("map --type Map --format dot", .failure, "uibridge: '--type' draws text, svg, mermaid, not 'dot'\n")
+    await expect("map Home.swift", .clean, "uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
+    await expect("map Nowhere.swift", .failure, "uibridge: Nowhere.swift: No such file or directory\n")
+    let twice = [
+      "A.swift": "enum A { struct Map: UIViewRepresentable {} }\nenum B { struct Map: UIViewRepresentable {} }"
+    ]
+    let result = await outcome("map --type Map", files: twice)
+    #expect(result.code == .failure)
+    #expect(result.errors.hasPrefix("uibridge: 'Map' is one of A.Map, B.Map\n"))
+    #expect(await outcome("map --type B.Map", files: twice).output.hasPrefix("B.Map brings UIView to SwiftUI\n"))
+  }
+
+  /// A type may be a representable on two platforms.
+  @Test func bothLivesOfATypeAreShown() async {
+    let files = ["A.swift": "struct A: UIViewRepresentable {}\nextension A: NSViewRepresentable {}"]
+    let output = await outcome("map --type A", files: files).output
+    #expect(output.contains("A brings UIView to SwiftUI"))
+    #expect(output.contains("A brings NSView to SwiftUI"))
+  }
+
+  /// What the configuration turns off does no harm to a bridge, nor does a mistake in a comment.
+  @Test func healthIsThatOfTheConfiguredRules() async {
+    let quiet = files.merging([".uibridge.json": #"{ "rules": { "layout-property-mutation": "off" } }"#]) { $1 }
+    #expect(await outcome("map", files: quiet).output.hasPrefix("2 bridges: 2 sound\n"))
+    let comment = [
+      "A.swift": "struct A: UIViewControllerRepresentable {\n// uibridge:disable:this no-such-rule\n\(methods)}"
+    ]
+    #expect(await outcome("map", files: comment).output.hasPrefix("1 bridge: 1 sound\n"))
+  }
+
+  private func expect(
+    _ line: String, _ code: ExitCode, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let result = await outcome(line, files: files)
+    #expect(result.code == code, sourceLocation: sourceLocation)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)", sourceLocation: sourceLocation)
+  }
+
+  private let methods = """
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    """
+  private let files = [
+    "Map.swift": """
+    struct Map: UIViewRepresentable {
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ view: MKMapView, context: Context) {
+        view.frame = .zero
+      }
+    }
+    """,
+    "Home.swift": "struct Home: View { var body: some View { Map() } }",
+    "Board.swift": "final class Board: UIViewController { let home = UIHostingController(rootView: Home()) }",
+  ]
+}

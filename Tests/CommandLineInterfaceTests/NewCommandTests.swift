@@ -1,0 +1,185 @@
+import Testing
+import TypeCheckSupport
+
+@testable import CommandLineInterface
+
+@Suite struct NewCommandTests {
+  /// Thirty classes of all families and every other kind, written by the executable as a user would: they compile in
+  /// Swift 5 and Swift 6 mode, and have nothing to report. `benchmarks new` does it for all classes and more systems.
+  @Test func bridgesCompileAndAreClean() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    var files = ["Shown": shownViews]
+    for order in orders.split(separator: "\n") {
+      let words = order.split(separator: " ").map(String.init)
+      let name = "\(words[0].capitalized)Of\(words[1])On\(words[2].filter { $0.isLetter || $0.isNumber })"
+      let made = try run("new", words[0], "--wrap", words[1], "--name", name, "--target", words[2], "--indent", "2")
+      #expect(made.status == 0, "\(order)")
+      files[name] = made.output
+      try folder.write(made.output, to: "\(name).swift")
+    }
+    #expect(files.count > 40)
+    #expect(StubModules.typeCheck(files: files) == [])
+    let report = try run("lint", "--preset", "strict", in: folder).output
+    #expect(report == "nothing to report in \(files.count - 1) files\n")
+  }
+
+  @Test func theSystemDecidesWhatIsWritten() async {
+    let picker = "new controller --wrap PHPickerViewController --name PhotoPicker --target"
+    #expect(await outcome("\(picker) iOS15").output.contains("@Environment(\\.dismiss) private var dismiss\n"))
+    #expect(await outcome("\(picker) iOS14").output.contains("parent.presentationMode.wrappedValue.dismiss()"))
+    let map = "new view --wrap MKMapView --name PlaceMap --target"
+    #expect(await outcome("\(map) iOS16").output.contains("func sizeThatFits("))
+    #expect(await outcome("\(map) iOS15").output.contains("sizeThatFits") == false)
+    #expect(await outcome("\(map) macOS14").output.contains("struct PlaceMap: NSViewRepresentable {"))
+    let pan = "new gesture --wrap UIPanGestureRecognizer --name Pan --target"
+    #expect(await outcome("\(pan) iOS18").output.contains("struct Pan: UIGestureRecognizerRepresentable {"))
+    #expect(await outcome("\(pan) iOS17").output.contains("UIPanGestureRecognizer(\n            target:"))
+    let cell = "new cell --wrap ItemRow --name ItemList --target"
+    #expect(await outcome("\(cell) iOS16").output.contains("cell.contentConfiguration = UIHostingConfiguration {"))
+    #expect(await outcome("\(cell) iOS15").output.contains("host.didMove(toParent: parent)"))
+  }
+
+  @Test func withoutATargetItIsForTheProject() async {
+    let line = "new view --wrap MKMapView --name PlaceMap"
+    func output(_ targets: String) async -> String {
+      await outcome(line, files: [".uibridge.json": "{\"deploymentTargets\": {\(targets)}}"]).output
+    }
+    #expect(await output("\"iOS\": \"15.0\"").contains("sizeThatFits") == false)
+    #expect(await output("\"iOS\": \"16.0\"").contains("sizeThatFits"))
+    #expect(await output("\"macOS\": \"14.0\"").contains("NSViewRepresentable"))
+    // A project for other systems says nothing about this one.
+    #expect(await output("\"watchOS\": \"9.0\"").contains("UIViewRepresentable"))
+  }
+
+  @Test func linesAreIndentedAsAsked() async {
+    let line = "new view --wrap UILabel --name Caption"
+    #expect(await outcome(line).output.contains("\n    let text: String\n"))
+    #expect(await outcome("\(line) --indent 2").output.contains("\n  let text: String\n"))
+    #expect(await outcome("\(line) --indent tab").output.contains("\n\tlet text: String\n"))
+  }
+
+  @Test func saysWhatSwiftUIHasOnStandardError() async {
+    let web = await outcome("new view --wrap WKWebView --name Page --target iOS17")
+    #expect(web.errors == "uibridge: From iOS 26, macOS 26 on SwiftUI has WebView.\n")
+    let toggle = await outcome("new view --wrap UISwitch --name LampSwitch")
+    #expect(toggle.errors == "uibridge: SwiftUI has Toggle (iOS 13).\n")
+    #expect(toggle.output.hasPrefix("import SwiftUI\nimport UIKit\n\nstruct LampSwitch: UIViewRepresentable {\n"))
+    let own = await outcome("new view --wrap ChartView --name Chart")
+    #expect(own.errors.contains("'ChartView' is taken for a class of yours"))
+    #expect(own.output.contains("func makeUIView(context: Context) -> ChartView {\n        ChartView()\n    }"))
+  }
+
+  @Test func whatCannotBeWrittenIsExplained() async {
+    let errors = [
+      "new": "say what to write: view, controller, gesture, watch, child, screen, window, scene, cell, trait",
+      "new viev": "unknown kind 'viev'; did you mean 'view'?",
+      "new bridge":
+        "unknown kind 'bridge'; it has to be one of view, controller, gesture, watch, child, screen, window",
+      "new view": "'--wrap' is needed, such as --wrap UITextView",
+      "new view --wrap UITextView": "'--name' is needed, such as --name NoteEditor",
+      "new view --wrap UITextVeiw --name A": "unknown class 'UITextVeiw'; did you mean 'UITextView'?",
+      "new view --wrap UIPageViewController --name A":
+        "'UIPageViewController' takes another kind: uibridge new controller",
+      "new view --wrap CALayer --name A": "nothing wraps 'CALayer'; put it into a view, and wrap that",
+      "new view --wrap UILabel --name A --target macOS14": "'view' of 'UILabel' is for iOS 13, macCatalyst 13",
+      "new trait --wrap Bool --name A --target iOS16": "'trait' needs iOS 17",
+      "new scene --wrap Root --name A --target iOS17":
+        "'scene' needs iOS 26, macCatalyst 26, tvOS 26, visionOS 26; before",
+      "new view --wrap UILabel --name UILabel": "'UILabel' is taken: give the new type another name",
+      "new controller --wrap UIHostingController --name A": "nothing wraps 'UIHostingController'",
+      "new view --wrap UILabel --name 1A": "'1A' is no name of a type",
+      "new view --wrap UILabel --name A --target seventeen": "'--target' takes a system such as iOS17 or macOS14.2",
+      "new view --wrap UILabel --name A --indent 0": "'--indent' takes a number from 1 to 8 or tab, not '0'",
+      "new view child": "'new' takes one kind",
+    ]
+    for (line, message) in errors {
+      let outcome = await outcome(line)
+      #expect(outcome.errors.hasPrefix("uibridge: \(message)"), "\(line): \(outcome.errors)")
+      #expect(outcome.output == "" && outcome.code == .failure, "\(line)")
+    }
+  }
+
+  // MARK: Questions
+
+  @Test func onATerminalItAsksWhichBridgeFits() async {
+    // A UIView, none of SwiftUI's own does it, a slip, the class, the name.
+    let walked = await outcome("new --target iOS17", answers: ["1", "3", "UITextView", "NoteEditor"])
+    #expect(walked.code == .clean)
+    #expect(walked.output == (await outcome("new view --wrap UITextView --name NoteEditor --target iOS17")).output)
+    for text in [
+      "What are you bridging?\n  1  A UIView into SwiftUI\n", "Take UIViewRepresentable.\n",
+      "- If it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
+    ] {
+      #expect(walked.errors.contains(text), "\(walked.errors)")
+    }
+    let given = await outcome("new --wrap Profile --name ProfilePage", answers: ["0", "4", "x", "3"])
+    #expect(given.output == (await outcome("new child --wrap Profile --name ProfilePage")).output)
+  }
+
+  @Test func somePathsEndWithoutAFile() async {
+    let native = await outcome("new", answers: ["1", "1"])
+    #expect(native.output == "" && native.code == .clean)
+    #expect(native.errors.contains("Take that view."))
+    let gone = await outcome("new", answers: ["1"])
+    #expect(gone.code == .failure && gone.errors.contains("uibridge: nothing was written\n"))
+  }
+}
+
+/// Kind, class, lowest system.
+private let orders = """
+  view UITextField iOS16
+  view UITextView iOS14
+  view UISearchBar iOS17
+  view UISwitch iOS15
+  view UISlider iOS17
+  view UIDatePicker iOS17
+  view UISegmentedControl iOS17
+  view UIPickerView iOS17
+  view UITableView iOS16
+  view UICollectionView iOS17
+  view UIImageView iOS17
+  view UIScrollView iOS17
+  view MKMapView iOS17
+  view WKWebView iOS17
+  view PDFView iOS17
+  view PKCanvasView iOS17
+  view ARSCNView iOS17
+  view MTKView iOS17
+  view NSTextView macOS14
+  view NSTextField macOS11
+  view NSSlider macOS14
+  view NSSearchField macOS14
+  view NSTableView macOS14
+  controller PHPickerViewController iOS14
+  controller UIImagePickerController iOS17
+  controller UIDocumentPickerViewController iOS17
+  controller MFMailComposeViewController iOS17
+  controller SFSafariViewController iOS17
+  controller QLPreviewController iOS17
+  controller UIPageViewController iOS17
+  controller AVPlayerViewController iOS17
+  controller VNDocumentCameraViewController iOS17
+  controller NSSplitViewController macOS14
+  gesture UIPanGestureRecognizer iOS18
+  gesture UITapGestureRecognizer iOS16
+  gesture NSClickGestureRecognizer macOS26
+  watch WKInterfaceLabel watchOS10
+  child ShownPage iOS15
+  child ShownPage iOS17
+  screen ShownPage iOS17
+  window ShownPage iOS17
+  window ShownPage macOS14
+  scene ShownPage iOS26
+  cell ShownRow iOS17
+  trait Double iOS17
+  """
+
+private let shownViews = """
+  import SwiftUI
+  struct ShownPage: View { var body: some View { EmptyView() } }
+  struct ShownRow: View {
+    let item: String
+    var body: some View { Text(item) }
+  }
+  """

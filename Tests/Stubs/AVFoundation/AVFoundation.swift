@@ -1,0 +1,3 @@
+@_exported import Foundation
+
+@MainActor @preconcurrency @objc open class AVPlayer: NSObject { open func pause() {} }

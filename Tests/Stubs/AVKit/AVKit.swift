@@ -1,0 +1,8 @@
+@_exported import AVFoundation
+
+extension AVPlayerViewController {
+  public var player: AVPlayer? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import Foundation
+
+// What the tests need of it is in UIKit here.

@@ -55,6 +55,7 @@ public struct Decision: Sendable, Hashable {
     guard let bridge = text(after: "take") else { return nil }
     return Choice(
       condition: cells[0],
-      outcome: .bridge(bridge, availability: text(after: "since"), below: text(after: "else")), kind: text(after: "new"))
+      outcome: .bridge(bridge, availability: text(after: "since"), below: text(after: "else")), kind: text(after: "new")
+    )
   }
 }

@@ -16,12 +16,16 @@ public struct WrappingRecipe: Sendable, Hashable {
   }
 
   public var className: String
+  /// What it uses exists since then; nil for what was there with SwiftUI.
+  public var availability: String?
   /// What the object is called: `picker`; nil where the name of the class tells.
   public var objectName: String?
   /// The class that the representable holds, where that is another one: a text view stands in a scroll view.
   public var holder: String?
   /// What takes the delegates, where that is not the object itself or they come behind the statements of make.
   public var delegateOwner: String?
+  /// The generic parameters of the representable: `Content: View`.
+  public var generics: String?
   public var imports: [String]
   /// Declarations of stored properties.
   public var inputs: [String]
@@ -55,8 +59,10 @@ public struct WrappingRecipe: Sendable, Hashable {
   static func parse(_ table: String) -> [WrappingRecipe] {
     TableText.entries(of: table).map { entry in
       WrappingRecipe(
-        className: entry.head, objectName: entry.texts("called").first, holder: entry.texts("holder").first,
-        delegateOwner: entry.texts("delegates").first, imports: entry.texts("import"), inputs: entry.texts("input"),
+        className: entry.head, availability: entry.texts("since").first, objectName: entry.texts("called").first,
+        holder: entry.texts("holder").first,
+        delegateOwner: entry.texts("delegates").first, generics: entry.texts("generic").first,
+        imports: entry.texts("import"), inputs: entry.texts("input"),
         preparation: entry.texts("before"), creation: entry.texts("create").first, make: entry.texts("make"),
         changes: groups(entry.texts("changed")).map {
           Change(values: TableText.list($0.name[...], by: ","), statements: $0.statements)

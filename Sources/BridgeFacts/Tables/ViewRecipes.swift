@@ -111,6 +111,21 @@ extension WrappingRecipe {
       input let progress: Float
       update if {object}.progress != progress { {object}.setProgress(progress,
         animated: context.transaction.animation != nil) }
+    UIScrollView
+      since iOS 16, tvOS 16, visionOS 1
+      generic Content: View
+      input var maximumScale: CGFloat = 4
+      input @ViewBuilder let content: Content
+      keep var hosted: (any UIView & UIContentView)?
+      make {object}.maximumZoomScale = maximumScale
+      make let hosted = UIHostingConfiguration { content }.margins(.all, 0).makeContentView()
+      make hosted.frame = {object}.bounds
+      make hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      make {object}.addSubview(hosted)
+      make context.coordinator.hosted = hosted
+      update if {object}.maximumZoomScale != maximumScale { {object}.maximumZoomScale = maximumScale }
+      update context.coordinator.hosted?.configuration = UIHostingConfiguration { content }.margins(.all, 0)
+      answer viewForZooming(in:) ⇒ hosted
     UISearchBar
       input @Binding var text: String
       input var onSearch: () -> Void = {}

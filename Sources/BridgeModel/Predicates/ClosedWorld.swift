@@ -40,7 +40,8 @@ extension TypeDeclaration {
 }
 
 extension SyntaxNode {
-  fileprivate var mayHaveMacroAttribute: Bool { attributes.contains { !plainAttributes.contains($0.name) } }
+  /// Whether an attribute of a declaration may be a macro.
+  var mayHaveMacroAttribute: Bool { attributes.contains { !plainAttributes.contains($0.name) } }
 }
 
 private let plainAttributes: Set = [

@@ -18,6 +18,8 @@ public struct CoordinatorState: Sendable {
   /// Whether it is a plain value that update leaves alone though it refreshes others, or that is a setting by its name:
   /// perhaps it never changes.
   public var isLeftOut: Bool
+  /// Whether it is a closure that the coordinator calls once at most.
+  public var isCalledOnce: Bool
 }
 
 extension ProjectModel {
@@ -41,7 +43,8 @@ extension ProjectModel {
           property: property, members: handover.members, place: handover.place, path: handover.path,
           value: handover.value, reads: reads,
           isLeftOut: isPlainValue(property)
-            && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)))
+            && (refresh.assignsToCoordinator || handover.members.allSatisfy(representable.takesAsSetting)),
+          isCalledOnce: valueKind(of: property) == .function && reads.allSatisfy(coordinator.comesOnce))
     }
   }
 }

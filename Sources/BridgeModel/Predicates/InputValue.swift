@@ -17,7 +17,15 @@ extension ProjectModel {
     let members = declarations(of: type.name).flatMap(\.members).filter { $0.name == access.name && !$0.isStatic }
     return !members.isEmpty
       && members.compactMap(Property.init).allSatisfy { valueKind(of: $0) == .value && !$0.isConstant }
-      && members.allSatisfy(\.isStored)
+      && members.allSatisfy { $0.isStored && $0.makesItsChangesKnown }
+  }
+}
+
+extension Member {
+  /// Of a stored property of an object: whether views learn of its changes. Of a type with macros nothing is certain.
+  fileprivate var makesItsChangesKnown: Bool {
+    guard let property = Property(self) else { return false }
+    return property.wrapper != nil || !bodies.isEmpty || owner.node.mayHaveMacroAttribute
   }
 }
 

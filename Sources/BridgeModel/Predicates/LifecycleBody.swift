@@ -15,6 +15,8 @@ public struct LifecycleBody: Hashable, Sendable {
   public var calls: [SyntaxNode]
   /// Whether it belongs to the coordinator and not to the representable.
   public var isInCoordinator: Bool
+  /// The flags of the function that the call gives a literal, if its code asks for them.
+  var flags: [String: Bool] = [:]
 
   public var isHelper: Bool { !calls.isEmpty }
 
@@ -67,12 +69,13 @@ extension Representable {
   private func bodiesReached(from method: LifecycleMethod) -> [LifecycleBody] {
     var found = bodies(of: method)
     var next = found.startIndex
-    var visited = Set(found.map(\.block))
+    var visited = Set(found.map(LifecycleMemory.BodyKey.init))
     while next < found.endIndex {
       let body = found[next]
       next += 1
       guard body.calls.count < 2 else { continue }
-      found += (helpers(calledFrom: body) + observers(triggeredFrom: body)).filter { visited.insert($0.block).inserted }
+      let reached = helpers(calledFrom: body) + observers(triggeredFrom: body)
+      found += reached.filter { visited.insert(LifecycleMemory.BodyKey($0)).inserted }
     }
     return found
   }
@@ -81,16 +84,18 @@ extension Representable {
     body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
       if let local = body.localFunction(calledBy: call) { return [local] }
       guard let (functions, isInCoordinator) = functions(calledBy: call, in: body),
-        call.position(in: body.block) == .synchronous
+        call.position(in: body.block) == .synchronous, !body.leavesOut(call)
       else { return [] }
       return functions.compactMap { function in
         guard let block = function.node.body else { return nil }
-        return LifecycleBody(
+        var helper = LifecycleBody(
           method: body.method, function: function, block: block,
           variable: function.parameterName(receiving: body.variable, in: call)
             ?? (body.makesRepresented(call) ? block.returnedVariable : nil),
           context: function.parameterName(receiving: body.context, in: call), calls: body.calls + [call],
           isInCoordinator: isInCoordinator)
+        helper.flags = body.flags(givenTo: function.node, by: call)
+        return helper
       }
     }
   }

@@ -10,14 +10,16 @@ final class LifecycleMemory: Sendable {
   let mentions = MemoTable<LifecycleMethod, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
 
-  /// A block is reached in one way by each lifecycle method.
+  /// Each lifecycle method reaches a block in one way, or with several values of the flags that its code asks for.
   struct BodyKey: Hashable {
     private var method: LifecycleMethod
     private var block: SyntaxNode
+    private var flags: [String: Bool]
 
     init(_ body: LifecycleBody) {
       method = body.method
       block = body.block
+      flags = body.flags
     }
   }
 }

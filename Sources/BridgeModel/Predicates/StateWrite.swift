@@ -31,7 +31,7 @@ extension ProjectModel {
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
       // In a local function it happens where that is called.
-      guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block),
+      guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block), !body.leavesOut(node),
         let (input, path) = representable.writtenState(path, at: node, in: body), let first = path.first,
         let (kind, member) = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)

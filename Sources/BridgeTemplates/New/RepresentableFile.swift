@@ -15,7 +15,9 @@ struct RepresentableFile {
   init(_ bridge: NewBridge, in family: Family) {
     self.bridge = bridge
     self.family = family
-    recipe = WrappingRecipe.recipe(for: bridge.wrapped)
+    recipe = WrappingRecipe.recipe(for: bridge.wrapped).flatMap { recipe in
+      recipe.availability.map { bridge.targets.have($0) == true } ?? true ? recipe : nil
+    }
     object = recipe?.objectName ?? objectName(of: bridge.wrapped) ?? family.parameterName
     hasDismissAction = bridge.targets.have(dismissAvailability) == true
     coordinator = CoordinatorPart(
@@ -38,7 +40,7 @@ struct RepresentableFile {
     return """
       \(imports)
 
-      struct \(bridge.name): \(family.name) {
+      struct \(bridge.name)\(recipe?.generics.map { "<\($0)>" } ?? ""): \(family.name) {
       \(members.compactMap(\.self).map(indented).joined(separator: "\n\n"))
       }
       """

@@ -20,7 +20,8 @@ func reportCopies(
     let isAsOldAsTheView =
       copy.holdsOnlyValues(of: representable, in: context.project)
       && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
-      || representable.showsWhatItReads(through: copy) || context.isAlwaysGivenTheSame(members, representable)
+      || representable.showsWhatItReads(through: copy) || copy.isUsedOnce(by: representable, in: context.project)
+      || context.isAlwaysGivenTheSame(members, representable)
     context.report(
       message, at: copy.property.place,
       severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
@@ -53,6 +54,16 @@ extension CoordinatorCopy {
   fileprivate func holdsOnlyValues(of representable: Representable, in project: ProjectModel) -> Bool {
     staleReads.allSatisfy { read in
       representable.input(named: read.member).map { project.valueKind(of: $0) == .value } ?? false
+    }
+  }
+}
+
+extension CoordinatorCopy {
+  /// Whether the coordinator only calls closures through it, each once at most.
+  fileprivate func isUsedOnce(by representable: Representable, in project: ProjectModel) -> Bool {
+    staleReads.allSatisfy { read in
+      representable.input(named: read.member).map { project.valueKind(of: $0) == .function } ?? false
+        && representable.coordinator?.comesOnce(to: read.node) ?? false
     }
   }
 }

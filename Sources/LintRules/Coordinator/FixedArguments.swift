@@ -3,9 +3,8 @@ import LintEngine
 import SwiftScan
 
 extension RuleContext {
-  /// Whether the file that declares a representable makes it too, and these inputs never change there while one is shown,
-  /// as far as that code tells. A private type is made nowhere else; most others that get the inputs in their own file
-  /// are made for it.
+  /// Whether these inputs never change while a representable is shown, as far as the code tells that makes it: in its own
+  /// file, as most types that get the inputs there are made for it, or in any.
   func isAlwaysGivenTheSame(_ inputs: [String], _ representable: Representable) -> Bool {
     let node = representable.declaration.node
     guard !inputs.isEmpty, contains(node), !node.hasModifier("public"), !node.hasModifier("open") else { return false }
@@ -14,16 +13,42 @@ extension RuleContext {
       !node.contains(call) && !call.isInPreview
     }
     let given = inputs.compactMap(representable.input)
-    guard !calls.isEmpty, given.count == inputs.count else { return false }
-    return calls.allSatisfy { call in
-      call.hasIdentity || given.allSatisfy { isGivenTheSame($0, by: call, representable) }
+    guard given.count == inputs.count,
+      calls.allSatisfy({ gives(given, to: representable, by: $0, in: path) })
+    else { return false }
+    let isMadeForThisFile = given.allSatisfy { input in
+      isMadeHereOnly || calls.contains { $0.value(given: input, of: representable, project) != nil }
     }
-      && given.allSatisfy { input in
-        isMadeHereOnly || calls.contains { $0.value(given: input, of: representable, project) != nil }
+    if !calls.isEmpty, isMadeForThisFile { return true }
+    return !isMadeHereOnly && isTiedToValuesEverywhere(given, representable)
+  }
+
+  /// Whether every place of the project that makes the representable ties it to the values: by an identity, as content for
+  /// an item, or with a closure that closes it. What a place gives that is only the same there says little of the type.
+  private func isTiedToValuesEverywhere(_ given: [Property], _ representable: Representable) -> Bool {
+    let node = representable.declaration.node
+    guard project.coverage.isWhole(around: path) else { return false }
+    let makers = project.makers(ofRepresentablesNamed: representable.simpleName).filter { call, _ in
+      !node.contains(call) && !call.isInPreview
+    }
+    return !makers.isEmpty
+      && makers.allSatisfy { call, path in
+        let values = given.compactMap { call.value(given: $0, of: representable, project) }
+        let isTied = call.hasIdentity || values.contains { $0.isOfPresentedItem || $0.closesTheView }
+        return isTied && gives(given, to: representable, by: call, in: path)
       }
   }
 
-  private func isGivenTheSame(_ input: Property, by call: SyntaxNode, _ representable: Representable) -> Bool {
+  /// Whether a call makes another view for other values of the inputs, or gives it the same ones each time.
+  private func gives(
+    _ given: [Property], to representable: Representable, by call: SyntaxNode, in path: String
+  ) -> Bool {
+    call.hasIdentity || given.allSatisfy { isGivenTheSame($0, by: call, in: path, representable) }
+  }
+
+  private func isGivenTheSame(
+    _ input: Property, by call: SyntaxNode, in path: String, _ representable: Representable
+  ) -> Bool {
     guard let value = call.value(given: input, of: representable, project) else {
       let hasDefault = input.initialValue != nil || !input.isConstant && input.typeNode?.kind == .optionalType
       return hasDefault && !call.arguments.contains { $0.isTrailingClosure && $0.label == nil }
@@ -62,6 +87,17 @@ extension SyntaxNode {
 
   /// Of a call that makes a view: whether `.id(…)` gives it the identity of some value. Another value has another view.
   fileprivate var hasIdentity: Bool {
+    if isGivenIdentity { return true }
+    // `let map = MapView(…)`, and `map.id(…)` below it.
+    guard let binding = parent, binding.kind == .binding, let names = binding.pattern?.declaredNames, names.count == 1,
+      let block = binding.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
+    else { return false }
+    return block.descendants(.reference).contains { use in
+      use.isNamed(names[0]) && use.localDeclaration(of: names[0], within: block) == binding && use.isGivenIdentity
+    }
+  }
+
+  private var isGivenIdentity: Bool {
     var view = self
     while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.kind == .call {
       if access.isNamed("id"), call.arguments.count == 1, let value = call.arguments[0].value,

@@ -26,9 +26,9 @@ extension Rule {
 @Sendable private func checkStoredViews(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.declaration.isClass, !representable.isAmbiguous else { return }
   for property in representable.properties where property.member.isStored && !property.member.isStatic {
-    guard property.wrapper == nil, let origin = context.project.origin(of: property, in: representable) else {
-      continue
-    }
+    guard property.wrapper == nil, let origin = context.project.origin(of: property, in: representable),
+      !context.project.isReplaced(property, in: representable)
+    else { continue }
     let uses = representable.laterUses(of: property)
     switch origin {
     case .made(let type):
@@ -87,6 +87,14 @@ extension ProjectModel {
       }
     }
     return nil
+  }
+
+  /// Whether an initial value is never used: whoever makes the representable gives the property another one.
+  fileprivate func isReplaced(_ property: Property, in representable: Representable) -> Bool {
+    guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: representable.declaration.path)
+    else { return false }
+    let makers = makers(ofRepresentablesNamed: representable.simpleName)
+    return !makers.isEmpty && makers.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 
   /// The type that an expression makes an object of, by `Name(…)` or `.init(…)`.
@@ -240,5 +248,18 @@ private let storedViewExamples: [RuleExample] = [
       func updateUIView(_ view: UIView, context: Context) { view.backgroundColor = color }
     }
     final class PlayerModel: ObservableObject {}
+    """),
+  // Whoever makes it hands over a view of his own.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      var label = UILabel()
+      func makeUIView(context: Context) -> UILabel { label }
+      func updateUIView(_ view: UILabel, context: Context) { label.isHidden = false }
+    }
+    struct Book: View {
+      let cover: UILabel
+      var body: some View { Page(label: cover) }
+    }
     """),
 ]

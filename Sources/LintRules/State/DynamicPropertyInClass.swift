@@ -69,6 +69,23 @@ extension Rule {
           }
         }
         """),
+      // A view passes its own wrapper on.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct SubjectField: UIViewRepresentable {
+          @FocusState var isFocused: Bool
+          func makeUIView(context: Context) -> UITextField { UITextField() }
+          func updateUIView(_ field: UITextField, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(isFocused: _isFocused) }
+          final class Coordinator: NSObject {
+            @FocusState var isFocused: Bool
+            init(isFocused: FocusState<Bool>) { _isFocused = isFocused }
+            func end() { isFocused = false }
+          }
+        }
+        """),
       // A wrapper of the project that passes updates on to those in it.
       .accepted(
         """
@@ -124,6 +141,8 @@ extension Rule {
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
       context.imports.isDisjoint(with: testModules)
     else { continue }
+    // A view has passed its own wrapper on, and with it the storage.
+    if type.isGivenWrapper(of: property) { continue }
     if type.declarations.contains(where: { $0.inheritedNames.contains { $0.hasSuffix("DynamicProperty") } }) { return }
     if wrapper == "ObservedObject" {
       context.report(
@@ -137,7 +156,7 @@ extension Rule {
       context.report(
         "'@State' has no storage in the class '\(type.simpleName)', so '\(property.name)' keeps its first value",
         at: .whole(node), severity: .information)
-    } else if type.leavesUnused(property) {
+    } else if type.leavesUnused(property, in: context.project) {
       context.report(
         "'@\(wrapper)' has no storage in the class '\(type.simpleName)', and no code uses '\(property.name)'",
         at: .whole(node), severity: .information)
@@ -150,9 +169,25 @@ extension Rule {
 }
 
 extension ProjectType {
-  /// Whether nobody can ask for a property: it is private, and the type has no code that names it.
-  fileprivate func leavesUnused(_ property: Property) -> Bool {
-    property.member.isPrivate
+  /// Whether an initializer stores a wrapper that it is given: `_isOpen = isOpen`.
+  fileprivate func isGivenWrapper(of property: Property) -> Bool {
+    members.filter { $0.node.kind == .initializerDeclaration }.contains { initializer in
+      initializer.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        guard let assignment = Assignment(node), assignment.target.pathFromSelf == ["_" + property.name],
+          assignment.value.count == 1, assignment.value[0].kind == .reference
+        else { return false }
+        let local = assignment.value[0].localDeclaration(of: assignment.value[0].name, within: initializer.node)
+        return local?.kind == .parameter
+          && local?.type?.dottedName.map { $0.hasSuffix(property.wrapper ?? "") } ?? false
+      }
+    }
+  }
+
+  /// Whether nobody asks for a property: the type has no code that names it, and nobody else can, as it is private, or of
+  /// the rows of a query no view reads them.
+  fileprivate func leavesUnused(_ property: Property, in project: ProjectModel) -> Bool {
+    let isOurs = property.member.isPrivate || property.wrapper == "Query" && !project.isRead(inViews: property.name)
+    return isOurs
       && members.allSatisfy { member in
         member.bodies.allSatisfy { body in
           ["", "$", "_"].allSatisfy { body.uses(of: $0 + property.name, within: member.node).isEmpty }

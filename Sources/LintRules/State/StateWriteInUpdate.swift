@@ -207,6 +207,26 @@ extension Rule {
         }
         final class Renderer { var scale = 1.0 }
         """),
+      // As update calls it, the helper keeps it to itself.
+      .accepted(
+        """
+        struct Fader: UIViewRepresentable {
+          @Binding var level: CGFloat
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            context.coordinator.fade(view, to: level, tellsOthers: false)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(level: $level) }
+          final class Coordinator {
+            private let level: Binding<CGFloat>
+            init(level: Binding<CGFloat>) { self.level = level }
+            func fade(_ view: UIView, to value: CGFloat, tellsOthers: Bool) {
+              view.alpha = value
+              if tellsOthers { level.wrappedValue = value }
+            }
+          }
+        }
+        """),
     ],
     check: .representables(checkStateWrites))
 }

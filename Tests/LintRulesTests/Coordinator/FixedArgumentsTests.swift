@@ -1,11 +1,15 @@
+import BridgeModel
+import LintEngine
 import LintRules
+import SwiftScan
 import TestSupport
 import Testing
+import TextModel
 
 /// Who makes a representable in its own file tells whether what it is given can grow old.
 @Suite struct FixedArgumentsTests {
   /// A screen, and the wrapper that it is made for; the second line of the wrapper is the severity that is expected.
-  private func expect(_ severity: String, where screen: String, modifiers: String = "") {
+  private func expect(_ severity: String, where screen: String, modifiers: String = "", elsewhere: String = "") {
     expectDiagnostics(
       .immutableCoordinatorParent,
       in: """
@@ -24,6 +28,7 @@ import Testing
             func close() { owner.onClose() }
           }
         }
+        \(elsewhere)
         """)
   }
 
@@ -114,6 +119,66 @@ import Testing
       modifiers: "public ")
   }
 
+  /// Another item is another sheet.
+  @Test func itemsOfSheetsInOtherFilesCount() {
+    let head =
+      "// file: Screen.swift\nstruct Screen: View {\n  @State private var item: Item?\n  let onEnd: () -> Void\n"
+    let sheet =
+      "  var body: some View { Text(\"A\").sheet(item: $item) { item in Player(title: \"A\", onClose: item.end) } }\n}"
+    let plain = "  var body: some View { Player(title: \"A\", onClose: onEnd) }\n}"
+    let second =
+      "// file: Other.swift\nstruct Other: View { var body: some View { Player(title: \"A\") { print(1) } } }"
+    expect("information", where: "", elsewhere: head + sheet)
+    expect("warning", where: "", elsewhere: head + plain)
+    expect("warning", where: "", elsewhere: head + sheet + "\n" + second)
+  }
+
+  @Test func anEditWhereItIsMadeIsFollowed() {
+    func facts(_ path: String, _ source: String) -> FileFacts {
+      FileFacts(SourceFile(path: path, document: Document(SourceText(source))))
+    }
+    func screen(closing action: String) -> FileFacts {
+      let body = "var body: some View { Player(onClose: \(action)) }"
+      return facts("Screen.swift", "struct Screen: View {\n  let onEnd: () -> Void\n  \(body)\n}")
+    }
+    let player = facts(
+      "Player.swift",
+      """
+      struct Player: UIViewRepresentable {
+        let onClose: () -> Void
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { view.tag = 1 }
+        func makeCoordinator() -> Coordinator { Coordinator(onClose: onClose) }
+        class Coordinator {
+          let onClose: () -> Void
+          init(onClose: @escaping () -> Void) { self.onClose = onClose }
+          func close() { onClose() }
+        }
+      }
+      """)
+    var checked = CheckedFile()
+    let selection = RuleSelection([.staleCoordinatorState])
+    var project = ProjectModel(joining: [player, screen(closing: "{ dismiss() }")])
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
+    project = project.replacing(screen(closing: "onEnd"))
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
+    // A second place.
+    project = project.replacing(facts("Other.swift", "let player = Player(onClose: { print(1) })"))
+    project = project.replacing(screen(closing: "{ dismiss() }"))
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
+  }
+
+  @Test func identitiesInOtherFilesCount() {
+    let head =
+      "// file: Screen.swift\nstruct Screen: View {\n  let number: Int\n  let onEnd: () -> Void\n  var body: some View {\n"
+    let local =
+      "    let player = Player(title: \"A\", onClose: onEnd)\n    player.padding().id(number > 1 ? \"a\" : \"b\")\n"
+    let chain = "    Player(title: \"B\", onClose: onEnd).id(number)\n"
+    let plain = "    Player(title: \"B\", onClose: onEnd)\n"
+    expect("information", where: "", elsewhere: head + local + chain + "  }\n}")
+    expect("warning", where: "", elsewhere: head + local + plain + "  }\n}")
+  }
+
   /// Who leaves an input out tells nothing of those in other files that give it.
   @Test func whatTheFileLeavesOutMayBeGivenElsewhere() {
     for (modifier, severity) in [("private ", "information"), ("", "warning")] {
@@ -133,6 +198,8 @@ import Testing
               func tapped() { onTap?() }
             }
           }
+          // file: Dashboard.swift
+          struct Dashboard: View { var body: some View { Gauge(onTap: { print(1) }) } }
           """)
     }
   }

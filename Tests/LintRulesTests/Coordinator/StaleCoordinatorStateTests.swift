@@ -106,6 +106,41 @@ import Testing
         """)
   }
 
+  /// Nothing newer can come after the end.
+  @Test func closuresThatAreCalledOnceAreNoted() {
+    let ends = [
+      ("func end(_ host: UIViewController) { onEnd()\n host.dismiss(animated: true) }", "information"),
+      ("var isOver = false\n func end() { guard !isOver else { return }\n isOver = true\n onEnd() }", "information"),
+      ("var isOver = false\n func end() { guard !isOver else { return }\n onEnd() }", "warning"),
+      (
+        "var isOver = false\n func again() { isOver = false }\n func end() { if !isOver { isOver = true\n onEnd() } }",
+        "warning"
+      ),
+      (
+        "func end(_ host: UIViewController) { if host.isEditing { host.dismiss(animated: true) }\n onEnd() }", "warning"
+      ),
+    ]
+    for (code, severity) in ends {
+      expectDiagnostics(
+        .staleCoordinatorState,
+        in: """
+          struct Login: UIViewControllerRepresentable {
+            let onEnd: () -> Void
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = "Login" }
+            func makeCoordinator() -> Coordinator { Coordinator(onEnd: onEnd) }
+            final class Coordinator: NSObject {
+              let onEnd: () -> Void
+                //^^^^^ \(severity): 'onEnd' stays what it was when 'Coordinator' was made; 'updateUIViewController' never \
+          refreshes it
+              init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+              \(code)
+            }
+          }
+          """)
+    }
+  }
+
   @Test func whatSomebodyComputesIsNot() {
     expectDiagnostics(
       .staleCoordinatorState,

@@ -18,6 +18,24 @@ import Testing
         """)
   }
 
+  /// A change of such a property starts no update.
+  @Test func whatAnObservedObjectDoesNotPublishIsNotMissed() {
+    for (property, isMissed) in [("var page = 1", false), ("@Published var page = 1", true)] {
+      let report =
+        isMissed ? "'updateUIView' never applies 'model': it reaches the view only once, in 'makeUIView'" : ""
+      expectDiagnostics(
+        .ignoredInputInUpdate,
+        in: """
+          @MainActor final class Model: ObservableObject { \(property) }
+          struct Book: UIViewRepresentable {
+            @EnvironmentObject var model: Model
+            func makeUIView(context: Context) -> BookView { BookView(model.page) }
+            func updateUIView(_ book: BookView, context: Context) {}
+          \(isMissed ? "     //^^^^^^^^^^^^ warning: \(report)\n" : "")}
+          """)
+    }
+  }
+
   @Test func updateInAnotherFileCounts() {
     expectDiagnostics(
       .ignoredInputInUpdate,

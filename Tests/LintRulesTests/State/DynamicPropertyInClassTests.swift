@@ -42,6 +42,32 @@ import Testing
         """)
   }
 
+  /// Views have queries of their own, which may have the same name.
+  @Test func aQueryWhoseRowsNoViewReadsIsNoted() {
+    for (read, severity, message) in [
+      ("Text(rows[0].title)", "information", "and no code uses 'rows'"),
+      ("Text(library.rows[0].title)", "warning", "so 'rows' never follows anything"),
+    ] {
+      expectDiagnostics(
+        .dynamicPropertyInClass,
+        in: """
+          import SwiftData
+          import SwiftUI
+
+          final class Library {
+            @Query var rows: [Row]
+          //^^^^^^ \(severity): '@Query' has no storage in the class 'Library', \(message)
+          }
+          // file: Shelf.swift
+          struct Shelf: View {
+            let library: Library
+            @Query var rows: [Row]
+            var body: some View { \(read) }
+          }
+          """)
+    }
+  }
+
   @Test func whatNobodyUsesIsNoted() {
     expectDiagnostics(
       .dynamicPropertyInClass,

@@ -46,7 +46,9 @@ extension UIScrollView: _ScrollDelegateSlot {}
   }
 }
 public protocol UIConfigurationState {}
-public protocol UIContentView: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+}
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self

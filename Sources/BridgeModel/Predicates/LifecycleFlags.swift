@@ -1,0 +1,60 @@
+import SwiftScan
+
+/// What a helper does not do, as it is called: `move(to: page, isAnimated: false)`.
+extension LifecycleBody {
+  /// Whether the flags that the call gives keep the body from coming to a node.
+  func leavesOut(_ node: SyntaxNode) -> Bool {
+    guard !flags.isEmpty else { return false }
+    var child = node
+    for ancestor in node.ancestors {
+      if ancestor.kind == .ifStatement {
+        if child == ancestor.body, ancestor.conditions.contains(where: { value(of: $0) == false }) { return true }
+        if child == ancestor.elseBranch, ancestor.conditions.allSatisfy({ value(of: $0) == true }) { return true }
+      }
+      if ancestor.kind == .codeBlock {
+        let isCut = ancestor.items.prefix { $0 != child }.contains { item in
+          item.kind == .guardStatement && item.conditions.contains { value(of: $0) == false }
+        }
+        if isCut { return true }
+      }
+      if ancestor == block { return false }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// Of a condition that is a flag or its negation: what it is here.
+  private func value(of condition: SyntaxNode) -> Bool? {
+    let text = condition.text
+    let isNegated = text.hasPrefix("!")
+    let name = isNegated ? String(text.dropFirst()) : text
+    guard let flag = flags[name], condition.localDeclaration(of: name, within: function.node)?.kind == .parameter else {
+      return nil
+    }
+    return flag != isNegated
+  }
+
+  /// The flags of a function that a call in this body gives a literal, or one of its own flags that has one.
+  func flags(givenTo function: SyntaxNode, by call: SyntaxNode) -> [String: Bool] {
+    guard let block = function.body else { return [:] }
+    let parameters = function.parameters.filter { $0.usableName != nil && $0.type?.dottedName == "Bool" }
+    guard !parameters.isEmpty else { return [:] }
+    let conditions = block.descendants(.ifStatement, .guardStatement).flatMap(\.conditions)
+    let asked = Set(conditions.map { $0.text.hasPrefix("!") ? String($0.text.dropFirst()) : $0.text })
+    let given = call.arguments
+    var found: [String: Bool] = [:]
+    for parameter in parameters {
+      // A helper that only passes a flag on has it for the next one.
+      guard let name = parameter.usableName, let label = parameter.label,
+        asked.contains(name) || block.descendants(.argument).contains(where: { $0.value?.text == name }),
+        let value = given.first(where: { $0.label == label })?.value ?? parameter.value
+      else { continue }
+      if value.kind == .booleanLiteral {
+        found[name] = value.text == "true"
+      } else if let flag = flags[value.text] {
+        found[name] = flag
+      }
+    }
+    return found
+  }
+}

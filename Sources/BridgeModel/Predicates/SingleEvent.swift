@@ -1,0 +1,37 @@
+import SwiftScan
+
+extension Coordinator {
+  /// Whether code of the coordinator comes to a node once at most in the life of what is shown: it closes that as well, or a
+  /// flag that is never lowered keeps it from coming again.
+  public func comesOnce(to node: SyntaxNode) -> Bool {
+    guard let function = node.ancestors.first(where: { $0.kind == .functionDeclaration }), let block = function.body
+    else { return false }
+    return block.calls(named: "dismiss").contains { $0.runsWith(node) }
+      || block.descendants(.ifStatement, .guardStatement).contains { statement in
+        statement.conditions.contains { condition in
+          let negated = condition.text.hasPrefix("!") ? String(condition.text.dropFirst()) : ""
+          let name = negated.hasPrefix("self.") ? String(negated.dropFirst(5)) : negated
+          return isRaisedForGood(name) && block.changes(name)
+        }
+      }
+  }
+
+  /// Whether it is a property that begins as `false` and that the coordinator only ever sets to `true`.
+  private func isRaisedForGood(_ name: String) -> Bool {
+    guard let flag = properties.first(where: { $0.name == name }), flag.initialValue?.text == "false" else {
+      return false
+    }
+    return members.flatMap(\.bodies).flatMap { $0.descendants(.sequence) }.allSatisfy { node in
+      guard let assignment = Assignment(node), assignment.target.memberPath?.last == name else { return true }
+      return assignment.valueText == "true"
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it stands in the same block as another node, or in one around that.
+  fileprivate func runsWith(_ node: SyntaxNode) -> Bool {
+    let block = ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }
+    return block?.contains(node) ?? false
+  }
+}

@@ -1,6 +1,5 @@
 @_exported import UIKit
 
-@MainActor @preconcurrency @objc open class AVPlayer: NSObject {}
 @objc open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) { self.init() }
   open var player: AVPlayer?

@@ -41,19 +41,6 @@ import UIKit
   open weak var target: AnyObject?
   open var action: Selector?
 }
-@objc open class NSImage: NSObject, @unchecked Sendable {}
-extension NSSegmentedControl {
-  public var selectedSegment: Int {
-    get { 0 }
-    set {}
-  }
-}
-extension NSImageView {
-  public var image: NSImage? {
-    get { nil }
-    set {}
-  }
-}
 @objc open class NSColor: NSObject, @unchecked Sendable { open class var labelColor: NSColor { NSColor() } }
 
 // MARK: - Controls and text
@@ -72,7 +59,6 @@ extension _TextFieldDelegateSlot {
   }
 }
 @MainActor @preconcurrency @objc open class NSTextField: NSControl, _TextFieldDelegateSlot {
-  public convenience init(labelWithString stringValue: String) { self.init(frame: .zero) }
   open var textColor: NSColor?
   open var placeholderString: String?
 }

@@ -26,7 +26,8 @@ struct WorkspaceDiagnosticRequest: Request {
   /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new. One
   /// report of all files is made at a time, and none before it is known what is to be checked.
   func isAnswerable(in session: Session) -> Bool {
-    session.projects.areKnown && session.documents.keys.allSatisfy(session.settings.isKnown) && (token == nil || session.reportedDiskRevision != session.diskRevision)
+    session.projects.areKnown && session.documents.keys.allSatisfy(session.settings.isKnown)
+      && (token == nil || session.reportedDiskRevision != session.diskRevision)
       && !session.running.values.contains { $0.request is WorkspaceDiagnosticRequest }
   }
 

@@ -77,7 +77,9 @@ extension ProjectModel {
     if hasSameNames(as: old) { return changed }
     guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
     if names.dottedExtensions != old.names.dottedExtensions { changed.insert(.dottedExtensions) }
-    let bridged = bridges.bridgedNames.symmetricDifference(old.bridges.bridgedNames)
+    // A type is a representable, or is none any more, also through what other names stand for now.
+    let bridging = Set(bridges.numbersByName.keys).symmetricDifference(old.bridges.numbersByName.keys)
+    let bridged = bridges.bridgedNames.symmetricDifference(old.bridges.bridgedNames).union(bridging)
     let renamed = names.otherNames.filter { old.names.otherNames[$0] != $1 }.values
     let unnamed = old.names.otherNames.filter { names.otherNames[$0] != $1 }.values
     return changed.union((bridged.union(renamed).union(unnamed)).map { .name($0) })

@@ -202,7 +202,8 @@ extension ProjectModel {
 
   /// The representables with this dotted name among `representables(in:)`.
   public func representables(named name: String, in path: String) -> [Representable] {
-    bridges.numbersByName[name, default: []].map { bridges.bridges[$0] }
+    questions?.note(.name(name))
+    return bridges.numbersByName[name, default: []].map { bridges.bridges[$0] }
       .filter { $0.trace.name == name && $0.trace.paths.contains(path) }.flatMap { representables(at: $0.place) }
   }
 

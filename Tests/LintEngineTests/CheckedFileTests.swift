@@ -75,6 +75,14 @@ import TextModel
     """
   }
 
+  /// A type of the project by that name is not the protocol of SwiftUI. Seed 17012 of `benchmarks projects` found it.
+  @Test func theProtocolComesBackWhenItsNameIsFree() {
+    var project = WatchedProject(["struct A: UIViewRepresentable {}", "struct UIViewRepresentable {}"])
+    #expect(project.check() == [])
+    project.edit("struct UIViewRepresentable {}", to: "struct Plain {}", inFile: 1)
+    #expect(project.check() == ["A"])
+  }
+
   @Test func aTypeThatIsGoneTakesItsDiagnosticsWithIt() {
     var project = WatchedProject(["struct A: UIViewRepresentable {}\nstruct B: UIViewRepresentable {}\n"])
     _ = project.check()

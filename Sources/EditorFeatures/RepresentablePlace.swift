@@ -42,8 +42,13 @@ struct RepresentablePlace {
 
   /// The declaration or extension of this file that takes new members: the one with make, else the first one.
   var owner: TypeDeclaration? {
-    let parts = representable.parts.filter { isHere($0.path) }
+    let parts = representable.parts.filter { isHere($0.path) && takesRequirements($0) }
     return parts.first { $0 == representable.function(.make)?.owner } ?? parts.first
+  }
+
+  /// Whether members of a part can be what the protocol asks for: those of a constrained extension are not there always.
+  func takesRequirements(_ part: TypeDeclaration) -> Bool {
+    !part.isExtension || part.node.first(.whereClause) == nil || part == representable.conformance.owner
   }
 
   /// The wrapped class of Apple's frameworks; the base class of the family where it is not known.

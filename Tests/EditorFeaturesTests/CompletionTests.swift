@@ -31,6 +31,17 @@ import TypeCheckSupport
       ])
   }
 
+  /// Members of a constrained extension are not there for every value of the type.
+  @Test func constrainedExtensionsFulfilNoRequirement() {
+    let list = "struct List<Row> {}\nextension List: UIViewRepresentable where Row: Hashable {\n  @\n}\n"
+    let other = "extension List where Row: Sendable {\n  #\n}\n"
+    let source = list + other
+    expectCompletions(source.replacing("@", with: "").replacing("#", with: "make⟦⟧"), are: [])
+    expectCompletions(
+      source.replacing("@", with: "make⟦⟧").replacing("#", with: ""),
+      are: ["makeUIView(context:)", "makeCoordinator()"])
+  }
+
   @Test func narrowsByWhatIsTyped() {
     let all = [
       "make": ["makeUIView(context:)", "makeCoordinator()"], "upd": ["updateUIView(_:context:)"],

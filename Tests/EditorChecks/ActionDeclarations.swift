@@ -15,9 +15,10 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
     wrapping.subclass(shape: number, in: textStyles[(number * 5) % textStyles.count])
   }
   let wrapped = (representables + subclasses).enumerated().filter { $0.offset % stride == 0 }.map(\.element)
-  let targets =
+  let targeted =
     (patterns + counterpartPatterns).map { ($0, SystemVersion(18)) } + gesturePatterns.map { ($0, SystemVersion(16)) }
-  let written = targets.enumerated().flatMap { number, pattern in
+    + observationPatterns.map { ($0, SystemVersion(26)) }
+  let written = targeted.enumerated().flatMap { number, pattern in
     let styles = stride == 1 ? textStyles : [textStyles[number * 5 % textStyles.count]]
     return styles.map { ActionDeclaration(pattern.0, in: $0, target: pattern.1) }
   }
@@ -65,7 +66,61 @@ extension Wrapping {
 
 }
 
+private let observationPatterns = [
+  """
+  @Observable final class NAMEModel {
+    var title = ""
+  }
+
+  final class NAME: UIViewController {
+    private let model = NAMEModel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      observeModel()
+    }
+
+    private func ⟦⟧observeModel() {
+      withObservationTracking {
+        // The title follows.
+        title = model.title
+      } onChange: { [weak self] in
+        Task { @MainActor in self?.observeModel() }
+      }
+    }
+  }
+  """
+]
+
 private let patterns = [
+  """
+  struct NAME: UIViewRepresentable {⟦⟧
+    @Binding var region: MKCoordinateRegion
+
+    func makeUIView(context: Context) -> MKMapView {
+      let map = MKMapView()
+      map.delegate = context.coordinator
+      return map
+    }
+
+    func updateUIView(_ map: MKMapView, context: Context) {
+      context.coordinator.parent = self
+      map.region = region
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    @MainActor final class Coordinator: NSObject, MKMapViewDelegate {
+      var parent: NAME
+
+      init(_ parent: NAME) { self.parent = parent }
+
+      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        parent.region = mapView.region
+      }
+    }
+  }
+  """,
   """
   struct ⟦⟧NAME: View {
     var title = ""

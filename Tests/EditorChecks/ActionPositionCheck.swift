@@ -28,10 +28,9 @@ public struct ActionPositionCheck: Sendable {
   /// Two places of three are in files of the border; every second one is where a declaration has its name.
   public mutating func check(_ project: ProjectModel, of paths: [String], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let bridging = paths.filter { !project.representables(in: $0).isEmpty || project.imports(of: $0).contains("UIKit") }
+    let files = RandomFiles(paths, of: project)
     for number in 0..<count {
-      let files = Int.random(in: 0..<3, using: &random) > 0 && !bridging.isEmpty ? bridging : paths
-      guard let path = files.randomElement(using: &random), let file = project.facts(of: path)?.file else { continue }
+      guard let file = files.next(in: project, using: &random)?.file else { continue }
       let document = file.document
       let names = document.tree.units.flatMap { $0.root.namesOfDeclarations }
       let offset = Int.random(in: 0...document.text.count, using: &random)

@@ -29,10 +29,9 @@ public struct PositionCheck: Sendable {
   /// Two places of three are in files of the border.
   public mutating func check(_ project: ProjectModel, of paths: [String], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let bridging = paths.filter { !project.representables(in: $0).isEmpty || project.imports(of: $0).contains("UIKit") }
+    let files = RandomFiles(paths, of: project)
     for _ in 0..<count {
-      let files = Int.random(in: 0..<3, using: &random) > 0 && !bridging.isEmpty ? bridging : paths
-      guard let path = files.randomElement(using: &random), let facts = project.facts(of: path) else { continue }
+      guard let facts = files.next(in: project, using: &random) else { continue }
       let offset = Int.random(in: 0...facts.file.document.text.count, using: &random)
       positionCount += 1
       look(at: offset, in: facts.file, of: project)

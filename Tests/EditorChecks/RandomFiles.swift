@@ -1,0 +1,18 @@
+import BridgeModel
+import TestSupport
+
+/// Files of a project in random order, each as often as it comes; two of three are of the border.
+struct RandomFiles {
+  private let paths: [String]
+  private let bridging: [String]
+
+  init(_ paths: [String], of project: ProjectModel) {
+    self.paths = paths
+    bridging = paths.filter { !project.representables(in: $0).isEmpty || project.imports(of: $0).contains("UIKit") }
+  }
+
+  func next(in project: ProjectModel, using random: inout SplitMix64) -> FileFacts? {
+    let files = Int.random(in: 0..<3, using: &random) > 0 && !bridging.isEmpty ? bridging : paths
+    return files.randomElement(using: &random).flatMap(project.facts)
+  }
+}

@@ -31,6 +31,15 @@ import TypeCheckSupport
       ])
   }
 
+  /// In `loadView` the view is asked for only once it is there.
+  @Test func childrenNeedAView() {
+    let controller = "import SwiftUI\nclass Page: UIViewController {\n  override func loadView() {\n    @\n  }\n}"
+    let embedding = ["embed a SwiftUI view"]
+    expectCompletions(controller.replacing("@", with: "embed⟦⟧\n    view = UIView()"), are: [])
+    expectCompletions(controller.replacing("@", with: "view = UIView()\n    embed⟦⟧"), are: embedding)
+    expectCompletions(controller.replacing("@", with: "super.loadView()\n    embed⟦⟧"), are: embedding)
+  }
+
   /// Members of a constrained extension are not there for every value of the type.
   @Test func constrainedExtensionsFulfilNoRequirement() {
     let list = "struct List<Row> {}\nextension List: UIViewRepresentable where Row: Hashable {\n  @\n}\n"

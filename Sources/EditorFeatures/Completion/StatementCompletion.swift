@@ -123,12 +123,21 @@ struct StatementCompletion {
     } ?? false
   }
 
+  /// Whether the controller has its view: in `loadView` who asks for it before it is made begins that again, for ever.
+  private var hasView: Bool {
+    guard place.member?.name == "loadView" else { return true }
+    return typed.block?.items.contains { item in
+      item.range.upperBound <= typed.range.lowerBound
+        && (item.isCall(named: "loadView") || Assignment(item)?.target.pathFromSelf == ["view"])
+    } ?? false
+  }
+
   private func isLocal(_ name: String) -> Bool {
     place.member.map { typed.node.isLocal(name, within: $0.node) } ?? false
   }
 
   private var embedding: Completion? {
-    guard isController, isInMethod, importsSwiftUI, !isLocal("host"),
+    guard isController, isInMethod, hasView, importsSwiftUI, !isLocal("host"),
       typed.block?.calls(named: "addChild").isEmpty ?? false, let word = typed.begins("embed", "host", "addChild")
     else { return nil }
     return statement(

@@ -38,6 +38,9 @@ import TypeCheckSupport
     expectCompletions(controller.replacing("@", with: "embed⟦⟧\n    view = UIView()"), are: [])
     expectCompletions(controller.replacing("@", with: "view = UIView()\n    embed⟦⟧"), are: embedding)
     expectCompletions(controller.replacing("@", with: "super.loadView()\n    embed⟦⟧"), are: embedding)
+    let source = "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell"
+    expectCompletions(
+      controller.replacing("override func loadView()", with: source).replacing("@", with: "embed⟦⟧"), are: [])
   }
 
   /// Members of a constrained extension are not there for every value of the type.

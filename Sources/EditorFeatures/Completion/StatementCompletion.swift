@@ -123,6 +123,9 @@ struct StatementCompletion {
     } ?? false
   }
 
+  /// Whether it is called for every cell, so that a child would come with each.
+  private var isWhereCellsAreMade: Bool { place.member.map(typed.node.isInCellProvider) ?? false }
+
   /// Whether the controller has its view: in `loadView` who asks for it before it is made begins that again, for ever.
   private var hasView: Bool {
     guard place.member?.name == "loadView" else { return true }
@@ -137,7 +140,7 @@ struct StatementCompletion {
   }
 
   private var embedding: Completion? {
-    guard isController, isInMethod, hasView, importsSwiftUI, !isLocal("host"),
+    guard isController, isInMethod, hasView, !isWhereCellsAreMade, importsSwiftUI, !isLocal("host"),
       typed.block?.calls(named: "addChild").isEmpty ?? false, let word = typed.begins("embed", "host", "addChild")
     else { return nil }
     return statement(

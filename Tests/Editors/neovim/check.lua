@@ -26,12 +26,12 @@ vim.ui.open = function(path)
   opened = path
   return { wait = function() return { code = 0 } end }
 end
-vim.lsp.codelens.refresh({ bufnr = buffer })
-local function lens() return vim.lsp.codelens.get(buffer)[1] end
-check("a lens stands above the type", wait_for(function() return lens() ~= nil end))
+vim.lsp.codelens.refresh({ bufnr = driver.buffer })
+local function lens() return vim.lsp.codelens.get(driver.buffer)[1] end
+driver.check("a lens stands above the type", driver.wait_for(function() return lens() ~= nil end))
 vim.api.nvim_win_set_cursor(0, { lens().range.start.line + 1, 0 })
 vim.lsp.codelens.run()
-check("it opens a picture", wait_for(function() return opened and opened:find("/TitleField.svg", 1, true) end), opened)
+driver.check("it opens a picture", driver.wait_for(function() return opened and opened:find("/TitleField.svg", 1, true) end), opened)
 
 put_cursor("  make", 5)
 local typed = vim.lsp.util.make_position_params(0, uibridge.offset_encoding)

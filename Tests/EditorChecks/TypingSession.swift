@@ -21,16 +21,20 @@ public struct TypingSession: Sendable {
   private var before: String
   private var after: String
   private let targets: DeploymentTargets
+  /// The other files of the project.
+  private let others: [SourceFile]
   /// Whether the client takes snippets, else plain text.
   private let takesSnippets: Bool
 
   /// `⟦⟧` in the text is the mark.
   public init(
-    _ name: String, in marked: String, takesSnippets: Bool, targets: DeploymentTargets = DeploymentTargets()
+    _ name: String, in marked: String, beside others: [SourceFile] = [], takesSnippets: Bool,
+    targets: DeploymentTargets = DeploymentTargets()
   ) {
     self.name = name
     self.takesSnippets = takesSnippets
     self.targets = targets
+    self.others = others
     let parts = marked.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     before = parts[0]
     after = parts.count > 1 ? parts[1] : ""
@@ -41,7 +45,7 @@ public struct TypingSession: Sendable {
   public var file: SourceFile { SourceFile(path: "\(name).swift", document: Document(SourceText(text))) }
 
   public var project: ProjectModel {
-    ProjectModel([file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
+    ProjectModel([file] + others, surroundings: [file.path: Surroundings(deploymentTargets: targets)])
   }
 
   /// Puts the mark behind (or before) the first occurrence of a text.

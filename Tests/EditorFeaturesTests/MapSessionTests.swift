@@ -1,14 +1,21 @@
+import BridgeModel
 import EditorChecks
+import Foundation
 import LintEngine
 import LintRules
+import SwiftScan
 import Testing
+import TextModel
 import TypeCheckSupport
 
-/// Somebody wraps a map with its delegate, by completions alone.
+/// Somebody wraps a map with its delegate in the sample app, by completions alone.
 @Suite struct MapSessionTests {
-  @Test func aMapIsWrappedByCompletions() {
+  @Test func aMapIsWrappedByCompletions() throws {
+    let app = try sampleApp()
+    #expect(app.count > 10)
     var session = TypingSession(
-      "Map", in: "import MapKit\nimport SwiftUI\n\nstruct Map: UIViewRepresentable {\n  ⟦⟧\n}\n", takesSnippets: true)
+      "Map", in: "import MapKit\nimport SwiftUI\n\nstruct Map: UIViewRepresentable {\n  ⟦⟧\n}\n", beside: app,
+      takesSnippets: true)
     let gap = "\n\n  "
     session.take("makeUIView(context:)", typing: "mak", then: gap)
     // The class is written into the place that the snippet has for it, in both places at once.
@@ -34,5 +41,15 @@ import TypeCheckSupport
     #expect(session.text.contains("final class Coordinator: NSObject, MKMapViewDelegate {"))
     let keystrokes = session.keystrokes + "MKMapView".count
     #expect(keystrokes < 110, "\(keystrokes) of \(session.text.count) characters")
+  }
+
+  private func sampleApp() throws -> [SourceFile] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("SampleApp")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try names.sorted().map { name in
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+      return SourceFile(path: name, document: Document(SourceText(String(decoding: bytes, as: UTF8.self))))
+    }
   }
 }

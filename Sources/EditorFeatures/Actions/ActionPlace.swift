@@ -20,9 +20,9 @@ struct ActionPlace {
     self.range = range
     self.file = file
     self.project = project
-    placement = SourcePlacement(in: file.document.text)
     node = file.document.tree.innermostNode(at: range.lowerBound)
     representable = RepresentablePlace(around: range, in: file, of: project)
+    placement = representable?.placement ?? SourcePlacement(in: file.document.text)
   }
 
   /// The type declaration or extension in whose head, from its first word to its brace, the selection lies.

@@ -10,7 +10,7 @@ public enum ModelQuestion: Hashable, Sendable {
   case dottedExtensions
   /// Which bodies of views read a member of this name.
   case viewReads(String)
-  /// Which calls anywhere make a value of a representable, told by the last part of its name.
+  /// Which calls anywhere make a value of a type, told by the last part of its name.
   case makers(String)
   /// What the project around the file at this path says of the build.
   case surroundings(of: String)

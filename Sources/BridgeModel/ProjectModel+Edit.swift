@@ -107,8 +107,7 @@ extension ProjectModel {
   private func questions(about unit: SyntaxUnit, of facts: FileFacts?) -> [ModelQuestion] {
     guard let facts else { return [] }
     let reads = facts.declarations(of: unit).flatMap(\.viewBodies).flatMap { $0.descendants(.memberAccess) }
-    let made = bridges.simpleNames
-    let calls = made.isEmpty ? [] : unit.root.descendants(.call).filter { made.contains($0.calledName) }
+    let calls = unit.root.descendants(.call).filter { $0.calledName.first?.isUppercase ?? false }
     return names(in: unit, of: facts).map { .name($0) } + reads.map { .viewReads($0.name) }
       + calls.map { .makers($0.calledName) }
   }

@@ -178,9 +178,9 @@ extension ProjectModel {
     }
   }
 
-  /// The calls by which code in any file makes a value of a representable, told by the last part of its name:
-  /// `Badge(…)`, `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
-  public func makers(ofRepresentablesNamed name: String) -> [(call: SyntaxNode, path: String)] {
+  /// The calls by which code in any file makes a value of a type, told by the last part of its name: `Badge(…)`,
+  /// `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
+  public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: String)] {
     questions?.note(.makers(name))
     return files.filter { $0.mayMention(name) }.flatMap { file in
       file.tree.items.flatMap { $0.calls(named: name) }.map { ($0, file.path) }

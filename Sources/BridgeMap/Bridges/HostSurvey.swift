@@ -37,7 +37,7 @@ struct HostSurvey {
   }
 
   private mutating func addHosts(in path: String) {
-    for site in project.hostingSites(in: path) where !survey.isPreview(site.node) {
+    for site in project.hostingSites(in: path) where !site.node.isInPreview {
       let view = shownView(of: site, in: path)
       if let representable = project.representables(around: site.node.range, in: path).first {
         viewsInRepresentables[representable.name, default: []].appendOnce(view ?? site.className)

@@ -11,8 +11,6 @@ struct BridgeIndex {
   }
 
   var bridges: [Bridge] = []
-  /// The last components of the names of the representables.
-  private(set) var simpleNames: Set<String> = []
   /// The last components of the names through which a type can become a representable.
   var promisingNames: Set<String> = []
   private(set) var numbersByPath: [String: [Int]] = [:]
@@ -24,7 +22,6 @@ struct BridgeIndex {
   mutating func insert(_ bridge: Bridge) {
     for path in bridge.trace.paths { numbersByPath[path, default: []].append(bridges.count) }
     for name in bridge.trace.names { numbersByName[name, default: []].append(bridges.count) }
-    simpleNames.insert(lastComponent(of: bridge.trace.name))
     bridgedNames.formUnion(bridge.trace.coordinators)
     bridgedNames.formUnion(bridge.trace.representedTypes)
     bridges.append(bridge)

@@ -76,17 +76,21 @@ extension ProjectModel {
 
   /// The same for a member of any struct with these stored properties and members.
   func canGrowOld(_ name: String, among inputs: [Property], _ members: [Member]) -> Bool {
+    !agingInputs(behind: name, among: inputs, members, atMost: 1).isEmpty
+  }
+
+  /// The inputs that are plain values or closures among those that a member of a struct reads, or that it is.
+  func agingInputs(
+    behind name: String, among inputs: [Property], _ members: [Member], atMost limit: Int = .max
+  ) -> [Property] {
+    var found: [Property] = []
     var pending = [name]
     var visited: Set<String> = []
-    while let next = pending.popLast() {
+    while found.count < limit, let next = pending.popLast() {
       guard visited.insert(next).inserted else { continue }
-      if let input = inputs.first(where: { $0.name == next }) {
-        if input.isChangingEnvironmentValue { return true }
-        guard input.wrapper == nil || !wrappersWithSharedValue.contains(input.wrapper ?? "") else { continue }
-        switch valueKind(of: input) {
-        case .value, .function: return true
-        case .reference, .unknown: continue
-        }
+      if let input = inputs.first(where: { $0.name == next }), growsOld(input) {
+        found.append(input)
+        continue
       }
       let code = members.filter { $0.name == next && !$0.isStatic && !$0.isStored }
       for block in code.flatMap(\.bodies) {
@@ -95,7 +99,14 @@ extension ProjectModel {
         }
       }
     }
-    return false
+    return found
+  }
+
+  private func growsOld(_ input: Property) -> Bool {
+    if input.isChangingEnvironmentValue { return true }
+    guard !wrappersWithSharedValue.contains(input.wrapper ?? "") else { return false }
+    let kind = valueKind(of: input)
+    return kind == .value || kind == .function
   }
 }
 

@@ -21,7 +21,7 @@ func reportCopies(
       copy.holdsOnlyValues(of: representable, in: context.project)
       && (representable.updatesNothing || members.allSatisfy(representable.takesAsSetting))
       || representable.showsWhatItReads(through: copy) || copy.isUsedOnce(by: representable, in: context.project)
-      || context.isAlwaysGivenTheSame(members, representable)
+      || context.isGivenNothingNew(members, representable)
     context.report(
       message, at: copy.property.place,
       severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,

@@ -256,7 +256,7 @@ extension Rule {
         + "'\(update)' never \(capture.closure == nil ? "hands over a newer one" : "replaces it")",
       at: .whole(first),
       // Handed on as it is, it often means the same object's method every time.
-      severity: capture.closure == nil || context.isAlwaysGivenTheSame(capture.members, representable)
+      severity: capture.closure == nil || context.isGivenNothingNew(capture.members, representable)
         ? .information : nil,
       related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "read here too") },
       fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])

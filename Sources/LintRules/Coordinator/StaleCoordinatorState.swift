@@ -377,7 +377,7 @@ extension Rule {
     at: isTogether ? first.property.place : .whole(first.place),
     // Recognizers, and perhaps what belongs to them, are made anew from time to time.
     severity: representable.family.kind == .gesture || states.allSatisfy({ $0.isLeftOut || $0.isCalledOnce })
-      || context.isAlwaysGivenTheSame(states.flatMap(\.members), representable) ? .information : nil,
+      || context.isGivenNothingNew(states.flatMap(\.members), representable) ? .information : nil,
     related: states.prefix(3).flatMap { state in
       [(.whole(state.place), "handed over here"), (.whole(state.reads[0]), "read here from the coordinator")]
     },

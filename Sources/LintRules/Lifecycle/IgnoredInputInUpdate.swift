@@ -366,8 +366,8 @@ extension Rule {
       "'\(name.text)' never applies \(names): \(inputs.count == 1 ? "it reaches" : "they reach") "
         + "the \(representable.family.objectName) only once, in '\(make)'",
       at: .name(of: update.node),
-      severity: severity == .warning && context.isAlwaysGivenTheSame(inputs.map(\.input.name), representable)
-        ? .information : severity,
+      severity: inputs.allSatisfy { $0.input.wrapper == "Binding" }
+        && context.isGivenNothingNew(inputs.map(\.input.name), representable) ? .information : severity,
       related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read here, and never again") },
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
   }

@@ -93,7 +93,7 @@ extension ProjectModel {
   fileprivate func isReplaced(_ property: Property, in representable: Representable) -> Bool {
     guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: representable.declaration.path)
     else { return false }
-    let makers = makers(ofRepresentablesNamed: representable.simpleName)
+    let makers = makers(ofTypesNamed: representable.simpleName)
     return !makers.isEmpty && makers.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 

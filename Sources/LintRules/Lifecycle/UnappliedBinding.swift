@@ -40,7 +40,10 @@ extension Rule {
     else { continue }
     context.report(
       "'\(update.name)' never applies '\(binding.name)', which the coordinator writes: it goes one way only",
-      at: .name(of: update.node), related: [(.whole(write.node), "written here")],
+      at: .name(of: update.node),
+      // Then it only reports what the user enters.
+      severity: context.isGivenNothingNew([binding.name], representable) ? .information : nil,
+      related: [(.whole(write.node), "written here")],
       fixes: application(of: value, from: binding, in: update, representable, context).map { [$0] } ?? [])
   }
 }

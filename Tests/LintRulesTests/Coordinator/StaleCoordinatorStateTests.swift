@@ -146,7 +146,7 @@ import Testing
       .staleCoordinatorState,
       in: """
         struct Banner: View {
-          let length: Double
+          @Binding var length: Double
           var body: some View { Ticker(speed: length / 2) }
         }
         private struct Ticker: UIViewRepresentable {

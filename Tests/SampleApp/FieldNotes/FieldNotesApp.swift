@@ -19,13 +19,14 @@ struct Journal: View {
   @State private var isEditing = false
 
   var body: some View {
+    let shown = store.notes(matching: query)
     VStack(spacing: 0) {
       SearchField(text: $query, prompt: "Find a note")
-      PlaceMap(notes: store.notes(matching: query)) { id in
-        store.selection = id
+      PlaceMap(notes: shown) { id in
+        store.selection = shown.contains { $0.id == id } ? id : nil
         isEditing = true
       }
-      NoteList(notes: store.notes(matching: query))
+      NoteList(notes: shown)
     }
     .sheet(isPresented: $isEditing) {
       EntryEditor(note: store.selectedNote)

@@ -11,6 +11,7 @@ struct Settings: View {
       FlagSwitch(isOn: $savesPhotos)
       TintedSwitch(isOn: $usesMetric, tint: .systemBlue)
       IntervalSlider(value: $interval, initialMaximum: 10)
+      Button("Reset") { savesPhotos = true }
     }
   }
 }

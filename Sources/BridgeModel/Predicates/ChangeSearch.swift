@@ -1,0 +1,206 @@
+import BridgeFacts
+import SwiftScan
+
+/// What the places that make a representable tell of its inputs.
+public enum GivenValues: Sendable {
+  /// No place is known that makes one, outside of previews.
+  case unknown
+  /// A place gives an input something that can become another value while the view is shown.
+  case changing
+  /// No place is seen to do that.
+  case lasting
+}
+
+extension ProjectModel {
+  /// What the project gives some members of a representable: inputs, or what reads them.
+  ///
+  /// Follows values back through the views that hand them on. Looks into all files that name one of these views.
+  public func values(given members: [String], to representable: Representable) -> GivenValues {
+    let inputs = members.flatMap { name in
+      representable.input(named: name).map { [$0] }
+        ?? agingInputs(behind: name, among: representable.inputs, representable.members)
+    }
+    if inputs.contains(where: { $0.wrapper == "Environment" && !$0.followsSystemSettings }) { return .changing }
+    var search = ChangeSearch(in: self)
+    return search.values(
+      given: inputs, to: representable.name, declaredBy: representable.parts, members: representable.members)
+  }
+}
+
+/// Follows values back to what they are made of: to state that somebody changes.
+private struct ChangeSearch {
+  private let project: ProjectModel
+  /// What was followed already; members can lead back to themselves.
+  private var visited: Set<Step> = []
+
+  private struct Step: Hashable {
+    var type: String
+    var member: String
+    var isLater: Bool
+  }
+
+  /// Code of a member of a type.
+  private struct Place {
+    var member: Member
+    var type: ProjectType
+  }
+
+  init(in project: ProjectModel) { self.project = project }
+
+  mutating func values(
+    given inputs: [Property], to name: String, declaredBy parts: [TypeDeclaration], members: [Member]
+  ) -> GivenValues {
+    let calls = project.callsMaking(name, declaredBy: parts)
+    guard !calls.isEmpty else { return .unknown }
+    let initializers = members.filter { $0.node.kind == .initializerDeclaration }
+    let stored = members.filter { $0.isStored && !$0.isStatic }.compactMap(Property.init)
+    for (call, path) in calls where !call.hasIdentity && !call.isInPresentation {
+      // An object makes its views once.
+      guard let type = project.type(named: call.enclosingTypeName, in: path), type.primary?.isValueType ?? false,
+        let member = type.member(holding: call)
+      else { continue }
+      for input in inputs {
+        guard let value = project.value(given: input, by: call, initializers: initializers, others: stored),
+          !value.closesTheView
+        else { continue }
+        // A method that is passed on runs later, as a closure does.
+        let isLater = project.valueKind(of: input) == .function
+        if changes(value, in: Place(member: member, type: type), isLater: isLater) { return .changing }
+      }
+    }
+    return .lasting
+  }
+
+  // MARK: - Expressions
+
+  /// Whether an expression can have another value the next time, or a closure see another one of what it has captured.
+  private mutating func changes(_ expression: SyntaxNode, in place: Place, isLater: Bool = false) -> Bool {
+    for node in expression.descendants(.reference, .memberAccess) where visited.count < 200 {
+      if node.kind == .memberAccess, !(node.base?.kind == .reference && node.base?.isNamed("self") ?? false) {
+        continue
+      }
+      let name = node.name.withoutProjection
+      let isLater = isLater || node.isInStoredClosure(of: expression)
+      if node.kind == .reference,
+        let local = node.localDeclaration(of: name, within: place.member.node)
+      {
+        // What a closure captures by name is what it was when the closure was made.
+        let isMadeBefore = !expression.contains(local) || local.kind == .capture
+        if isMadeBefore, changes(local: local, named: name, in: place) { return true }
+      } else if memberChanges(name, seenBy: node, in: place.type, isLater: isLater) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What `if let` and patterns bind was nil or another case before, and is most often the same from then on.
+  private mutating func changes(local: SyntaxNode, named name: String, in place: Place) -> Bool {
+    switch local.kind {
+    case .binding: return local.value.map { changes($0, in: place) } ?? false
+    case .capture:
+      guard let value = local.value else {
+        return memberChanges(name, seenBy: local, in: place.type, isLater: false)
+      }
+      return changes(value, in: place)
+    case .parameter:
+      let closure = local.ancestors.first { $0.kind == .closure }
+      return closure?.parent?.parent?.isCall(named: "GeometryReader") ?? false
+    default: return false
+    }
+  }
+
+  // MARK: - Members
+
+  /// Whether what a node reads of a member can change. Closures that are called later see the present state, but plain
+  /// values and closures of the time when they were made.
+  private mutating func memberChanges(
+    _ name: String, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
+  ) -> Bool {
+    guard visited.insert(Step(type: type.name, member: name, isLater: isLater)).inserted else { return false }
+    if let property = type.properties.first(where: { $0.name == name }), property.member.isStored {
+      return changes(property, seenBy: node, in: type, isLater: isLater)
+    }
+    for member in type.members where member.name == name && !member.isStatic {
+      for block in member.bodies {
+        if changes(block, in: Place(member: member, type: type), isLater: isLater) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func changes(
+    _ property: Property, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
+  ) -> Bool {
+    guard !property.member.isStatic, !property.isFixed else { return false }
+    guard type.primary?.isValueType ?? false else { return !isLater && project.isChanged(property, in: type) }
+    let isProjection = node.name.hasPrefix("$") || node.name.hasPrefix("_")
+    switch property.wrapper {
+    case nil:
+      if project.valueKind(of: property) == .reference { return !isLater && objectChanges(property, node, in: type) }
+      return changesWhereMade(property, of: type)
+    case "Binding":
+      return isProjection ? changesWhereMade(property, of: type) : !isLater
+    case "State" where project.valueKind(of: property) == .reference, "ObservedObject", "StateObject",
+      "EnvironmentObject", "Bindable":
+      return !isLater && objectChanges(property, node, in: type)
+    case "State", "AppStorage", "SceneStorage", "FocusState":
+      return !isLater && type.changes(property, notCounting: isProjection ? 1 : 0)
+    case "Query", "FetchRequest", "SectionedFetchRequest", "GestureState": return !isLater
+    case "Environment":
+      if property.environmentObjectType != nil { return !isLater && objectChanges(property, node, in: type) }
+      return property.isChangingEnvironmentValue && !property.followsSystemSettings
+    default: return false
+    }
+  }
+
+  private mutating func changesWhereMade(_ property: Property, of type: ProjectType) -> Bool {
+    values(given: [property], to: type.name, declaredBy: type.declarations, members: type.members) == .changing
+  }
+
+  /// Whether a property of an observed object changes that is read behind a node: `rows` in `model.rows`.
+  private mutating func objectChanges(_ property: Property, _ node: SyntaxNode, in type: ProjectType) -> Bool {
+    guard let access = node.parent, access.kind == .memberAccess, access.base == node,
+      let typeName = property.typeName,
+      let object = project.resolveUniquely(typeName, in: property.member.owner.name), object.isDeclared,
+      let declaration = project.declarations(of: object.name).first,
+      let objectType = project.type(named: object.name, in: declaration.path)
+    else { return false }
+    return type.assigns(access.name, of: property.name)
+      || memberChanges(access.name, seenBy: access, in: objectType, isLater: false)
+  }
+}
+
+extension ProjectType {
+  /// Whether code of the type changes the property after it was made, or hands its binding to more than this many.
+  fileprivate func changes(_ property: Property, notCounting count: Int) -> Bool {
+    let own = members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
+    return own.contains { $0.changes(property.name) }
+      || own.reduce(0) { $0 + $1.uses(of: "$\(property.name)", within: $1).count } > count
+  }
+
+  /// Whether code of the type changes a property of an object that it holds.
+  fileprivate func assigns(_ name: String, of object: String) -> Bool {
+    members.flatMap(\.bodies).flatMap { $0.descendants(.sequence) }.contains { node in
+      guard let path = Assignment(node)?.target.pathFromSelf else { return false }
+      return path.starts(with: [object, name])
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a closure that is kept for later stands around it, inside of an expression or as this expression.
+  fileprivate func isInStoredClosure(of expression: SyntaxNode) -> Bool {
+    for ancestor in ancestors {
+      guard expression.contains(ancestor) else { return false }
+      let call = ancestor.parent?.parent
+      if ancestor.kind == .closure, !(call.map { immediateCalls.contains($0.calledName) } ?? false) { return true }
+    }
+    return false
+  }
+}
+
+/// Functions that call their closure while they run.
+private let immediateCalls: Set = [
+  "map", "filter", "compactMap", "flatMap", "first", "contains", "sorted", "reduce", "min", "max", "allSatisfy",
+]

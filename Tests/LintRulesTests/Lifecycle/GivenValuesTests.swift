@@ -1,0 +1,296 @@
+import BridgeModel
+import LintEngine
+import LintRules
+import SwiftScan
+import TestSupport
+import Testing
+import TextModel
+
+/// Who makes a representable tells whether what it is given can become something else while it is shown: a warning needs
+/// a place that gives it something of which the code itself shows that it changes.
+@Suite struct GivenValuesTests {
+  /// A screen, and the wrapper that it makes, whose coordinator reads `title` and `onClose` of the first value only.
+  private func expect(
+    _ severity: String, where screen: String, modifiers: String = "", initializer: String = "", elsewhere: String = "",
+    reading read: String = "onClose", sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectDiagnostics(
+      .immutableCoordinatorParent,
+      in: """
+        \(screen)
+        \(modifiers)struct Player: UIViewControllerRepresentable {
+          let title: String
+          let onClose: () -> Void
+          \(initializer)
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = title }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          class Coordinator {
+            let owner: Player
+              //^^^^^ \(severity): 'owner' is a 'let' that stays the first 'Player', so '\(read)' grows old; \
+        'updateUIViewController' cannot refresh it
+            init(_ owner: Player) { self.owner = owner }
+            func close() { use(owner.\(read)) }
+          }
+        }
+        \(elsewhere)
+        """, sourceLocation: sourceLocation)
+  }
+
+  /// A view of the parts that most of these tests need; `shown` is what it makes.
+  private func screen(_ shown: String, members: String = "", named name: String = "Screen") -> String {
+    """
+    struct \(name): View {
+      let row: Row
+      let onEnd: () -> Void
+      @State private var name = "A"
+      @Binding var isOpen: Bool
+      @StateObject private var model = Model()
+      \(members)
+      var body: some View {
+        TextField("Name", text: $name)
+        \(shown)
+      }
+      private func leave() { isOpen = false }
+    }
+    final class Model: ObservableObject {
+      @Published var count = 0
+      @Published var kind = "plain"
+      let id = "A"
+      func step() { count += 1 }
+      var total: Int { count * 2 }
+    }
+    """
+  }
+
+  @Test func stateThatSomebodyChangesReachesTheView() {
+    for title in [
+      "name", "self.name", "name.uppercased()", "isOpen ? \"A\" : \"B\"", "\"\\(model.count)\"", "\"\\(model.total)\"",
+    ] {
+      expect("warning", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
+    }
+    let members = [
+      "label": "var label: String { name + \"!\" }",
+      "label()": "func label() -> String { \"\\(isOpen)\" }",
+      "mode": "@AppStorage(\"mode\") private var mode = \"A\"\n  func reset() { mode = \"\" }",
+      "places.count": "@Query var places: [Place]",
+    ]
+    for (title, member) in members {
+      expect("warning", where: screen("Player(title: \(title), onClose: {})", members: member), reading: "title")
+    }
+    expect(
+      "warning",
+      where: screen("let label = name\n    Player(title: label, onClose: {})"), reading: "title")
+  }
+
+  @Test func whatNobodyIsSeenToChangeIsNoted() {
+    for title in ["\"A\"", "model.kind", "model.id", "Model.title", "row.title", "title(of: row)"] {
+      expect("information", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
+    }
+    let members = [
+      "label": "@State private var label = Device.name", "label ": "let label = Device.name",
+      "label  ": "static var label = \"A\"", "label   ": "@Environment(\\.layoutDirection) var label",
+    ]
+    for (title, member) in members {
+      expect("information", where: screen("Player(title: \(title), onClose: {})", members: member), reading: "title")
+    }
+  }
+
+  @Test func closuresSeeTheStateOfTheTimeWhenTheyAreCalled() {
+    for use in ["name = isOpen ? \"A\" : model.kind", "leave()", "model.step()", "dismiss()", "print(row)", "onEnd()"] {
+      expect("information", where: screen("Player(title: name, onClose: { \(use) })"))
+    }
+  }
+
+  @Test func methodsSeeTheStateOfTheTimeWhenTheyAreCalledToo() {
+    let member = "func end() { if isOpen { print(name) } }"
+    expect("information", where: screen("Player(title: name, onClose: end)", members: member))
+    expect("information", where: screen("Player(title: name, onClose: isOpen ? end : leave)", members: member))
+  }
+
+  @Test func closuresKeepWhatTheyCapture() {
+    expect("warning", where: screen("let label = name\n    Player(title: name, onClose: { print(label) })"))
+    expect("warning", where: screen("Player(title: name, onClose: { [name] in print(name) })"))
+    expect("warning", where: screen("Player(title: name, onClose: { [label = name] in print(label) })"))
+    expect(
+      "warning",
+      where: screen(
+        "Player(title: name) { print(scheme) }", members: "@Environment(\\.verticalSizeClass) private var scheme"))
+  }
+
+  @Test func whatAViewHandsOnIsFollowedToItsMakers() {
+    let player = screen("Player(title: row.title, onClose: { onEnd(); print(row) })")
+    func outer(_ shown: String) -> String {
+      "// file: Outer.swift\nstruct Outer: View {\n  @Binding var isOpen: Bool\n  var body: some View {\n\(shown)\n  }\n}"
+    }
+    let local = "let label = isOpen\n    Screen(row: .first, onEnd: { print(label) }, isOpen: $isOpen)"
+    expect("warning", where: player, elsewhere: outer("Screen(row: Row(isOpen), onEnd: {}, isOpen: $isOpen)"))
+    expect("warning", where: player, elsewhere: outer(local))
+    expect(
+      "information", where: player,
+      elsewhere: outer("Screen(row: .first, onEnd: { isOpen = false }, isOpen: $isOpen)"))
+  }
+
+  /// Views that hand each other on to one another are no endless way.
+  @Test func aViewThatMakesItselfIsFollowedOnce() {
+    expect(
+      "information",
+      where: screen(
+        "Player(title: row.title, onClose: { onEnd() })\n    Screen(row: row, onEnd: onEnd, isOpen: $isOpen)"))
+  }
+
+  @Test func initializersAreLookedThrough() {
+    let initializer = """
+      init(_ text: String, whenClosed: @escaping () -> Void) {
+          title = text
+          onClose = whenClosed
+        }
+      """
+    let use = "Player(name, whenClosed: { [name] in print(name) })"
+    expect("warning", where: screen(use), initializer: initializer, reading: "title")
+    expect("warning", where: screen(use), initializer: initializer)
+    expect(
+      "information", where: screen("Player(\"A\", whenClosed: {})"), initializer: initializer, reading: "title")
+  }
+
+  @Test func anIdentityThatFollowsAValueMakesAnotherView() {
+    for identity in ["name", "name == \"A\" ? 1 : 2", "\"\\(name)\""] {
+      expect("information", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
+    }
+    for identity in ["1", "UUID()"] {
+      expect("warning", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
+    }
+    let local = "let player = Player(title: name, onClose: {})\n    player.padding().id(name)"
+    expect("information", where: screen(local), reading: "title")
+    expect("warning", where: screen(local + "\n    Player(title: name, onClose: {})"), reading: "title")
+  }
+
+  @Test func whatIsPresentedIsMadeAnewEachTime() {
+    for presentation in [
+      "sheet(item: $item) { item in", "fullScreenCover(isPresented: $isOpen) {", "sheet(item: $item) {",
+    ] {
+      expect(
+        "information", where: screen("Text(name).\(presentation) Player(title: name, onClose: {}) }"), reading: "title")
+    }
+  }
+
+  @Test func anObjectMakesItsViewsOnce() {
+    expect(
+      "information",
+      where: """
+        final class Coordinator {
+          var name = "A"
+          func start() { show(UIHostingController(rootView: Player(title: name, onClose: { print(self.name) }))) }
+          func rename() { name = "B" }
+        }
+        """,
+      reading: "title")
+  }
+
+  @Test func whoeverMakesNoneOutsideOfPreviewsTellsNothing() {
+    expect("warning", where: "")
+    expect("warning", where: "#Preview { Player(title: \"A\", onClose: {}) }")
+    expect(
+      "warning",
+      where: """
+        struct Player_Previews: PreviewProvider {
+          static var previews: some View { Player(title: "A", onClose: {}) }
+        }
+        """)
+  }
+
+  @Test func anEditWhereItIsMadeIsFollowed() {
+    func facts(_ path: String, _ source: String) -> FileFacts {
+      FileFacts(SourceFile(path: path, document: Document(SourceText(source))))
+    }
+    func screen(closing action: String) -> FileFacts {
+      let body = "var body: some View { Player(onClose: \(action)) }"
+      return facts("Screen.swift", "struct Screen: View {\n  let onEnd: () -> Void\n  \(body)\n}")
+    }
+    func outer(ending action: String) -> FileFacts {
+      let body = "var body: some View { let now = count; Screen(onEnd: \(action)) }\n  func step() { count += 1 }"
+      return facts("Outer.swift", "struct Outer: View {\n  @State private var count = 0\n  \(body)\n}")
+    }
+    let player = facts(
+      "Player.swift",
+      """
+      struct Player: UIViewRepresentable {
+        let onClose: () -> Void
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { view.tag = 1 }
+        func makeCoordinator() -> Coordinator { Coordinator(onClose: onClose) }
+        class Coordinator {
+          let onClose: () -> Void
+          init(onClose: @escaping () -> Void) { self.onClose = onClose }
+          func close() { onClose() }
+        }
+      }
+      """)
+    var checked = CheckedFile()
+    let selection = RuleSelection([.staleCoordinatorState])
+    var project = ProjectModel(joining: [player, screen(closing: "{ dismiss() }"), outer(ending: "{ print(now) }")])
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
+    project = project.replacing(screen(closing: "onEnd"))
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
+    project = project.replacing(outer(ending: "{ print(count) }"))
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
+    // A second place.
+    project = project.replacing(
+      facts(
+        "Other.swift",
+        "struct Other: View { @Binding var isOn: Bool; var body: some View { let a = isOn; Player { print(a) } } }"))
+    #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
+  }
+
+  /// Only what somebody else sets can be lost.
+  @Test func bindingsThatOnlyTheViewItselfSetsAreNoted() {
+    for (others, severity) in [
+      ("", "information"), ("Toggle(\"On\", isOn: $isOn)", "warning"), ("Button(\"Off\") { isOn = false }", "warning"),
+    ] {
+      expectDiagnostics(
+        .ignoredInputInUpdate,
+        in: """
+          struct Screen: View {
+            @State private var isOn = true
+            var body: some View {
+              Flag(isOn: $isOn)
+              \(others)
+            }
+          }
+          struct Flag: UIViewRepresentable {
+            @Binding var isOn: Bool
+            func makeUIView(context: Context) -> UISwitch {
+              let control = UISwitch()
+              control.isOn = isOn
+              return control
+            }
+            func updateUIView(_ control: UISwitch, context: Context) {}
+               //^^^^^^^^^^^^ \(severity): 'updateUIView' never applies 'isOn': it reaches the view only once, in 'makeUIView'
+          }
+          """)
+    }
+  }
+
+  @Test func itHoldsForClosuresOfMakeToo() {
+    expectDiagnostics(
+      .staleClosureCapture,
+      in: """
+        struct Screen: View {
+          @Binding var isOpen: Bool
+          var body: some View { Tile { isOpen = false } }
+        }
+        private struct Tile: UIViewRepresentable {
+          let onTap: () -> Void
+          func makeUIView(context: Context) -> TileView {
+            let view = TileView()
+            view.onTap = { onTap() }
+                         //^^^^^ information: 'onTap' stays that of the first 'Tile' in this closure; \
+        'updateUIView' never replaces it
+            return view
+          }
+          func updateUIView(_ view: TileView, context: Context) {}
+        }
+        final class TileView: UIView { var onTap: (() -> Void)? }
+        """)
+  }
+}

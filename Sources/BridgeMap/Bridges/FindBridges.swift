@@ -89,14 +89,6 @@ struct Survey {
   }
 
   func isClass(_ name: String) -> Bool { project.declarations(of: name).contains(where: \.isClass) }
-
-  /// Code of previews is not part of the program.
-  func isPreview(_ node: SyntaxNode) -> Bool {
-    node.ancestors.contains { ancestor in
-      ancestor.kind == .macroExpansion && ancestor.isNamed("Preview")
-        || ancestor.kind.isTypeDeclaration && ancestor.inheritedTypes.contains { $0.dottedName == "PreviewProvider" }
-    }
-  }
 }
 
 extension Array where Element: Equatable {

@@ -17,7 +17,7 @@ struct Uses {
         guard let written = call.evidentTypeName, words.contains(lastComponent(of: written)) else { continue }
         let user = call.enclosingTypeName
         guard !user.isEmpty, let name = survey.project.resolveUniquely(written, in: user)?.name, names.contains(name),
-          user != name, !user.hasPrefix(name + "."), !survey.isPreview(call)
+          user != name, !user.hasPrefix(name + "."), !call.isInPreview
         else { continue }
         if survey.isClass(user) {
           uiKitTypes[name, default: []].appendOnce(user)

@@ -169,6 +169,12 @@ extension ProjectModel {
   /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
   public func files(mentioning word: String) -> [FileFacts] { files.filter { $0.mayMention(word) } }
 
+  /// The files with a declaration whose code can be about this, in the order of the run. Linear in the number of
+  /// declarations.
+  public func files(about signs: CodeSigns) -> [FileFacts] {
+    files.filter { file in file.heads.indices.contains { !file.signs(at: $0).isDisjoint(with: signs) } }
+  }
+
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))

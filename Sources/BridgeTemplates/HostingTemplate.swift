@@ -24,16 +24,52 @@ public enum HostingTemplate {
     """
     let \(name) = \(isAppKit ? "NS" : "UI")HostingController(rootView: \(root))\(
       isSizedByContent ? "\n\(name).sizingOptions = .intrinsicContentSize" : "")
-    addChild(\(name))
-    \(name).view.translatesAutoresizingMaskIntoConstraints = false
-    \(container).addSubview(\(name).view)
-    NSLayoutConstraint.activate([
-      \(name).view.topAnchor.constraint(equalTo: \(container).topAnchor),
-      \(name).view.leadingAnchor.constraint(equalTo: \(container).leadingAnchor),
-      \(name).view.trailingAnchor.constraint(equalTo: \(container).trailingAnchor),
-      \(name).view.bottomAnchor.constraint(equalTo: \(container).bottomAnchor),
-    ])\(isAppKit ? "" : "\n\(name).didMove(toParent: self)")\(stop: 0)
+    \(containment(of: name, in: container, .constraints, isAppKit: isAppKit))\(stop: 0)
     """
+  }
+
+  /// How the view of a child comes to fill another view.
+  public enum Filling: Sendable, Hashable, CaseIterable { case constraints, autoresizing }
+
+  /// Statements of a controller that make another one its child and let it fill a container.
+  private static func containment(
+    of child: String, in container: String, _ filling: Filling, isAppKit: Bool
+  ) -> String {
+    let moved = isAppKit ? "" : "\n\(child).didMove(toParent: self)"
+    switch filling {
+    case .constraints:
+      return """
+        addChild(\(child))
+        \(child).view.translatesAutoresizingMaskIntoConstraints = false
+        \(container).addSubview(\(child).view)
+        NSLayoutConstraint.activate([
+          \(child).view.topAnchor.constraint(equalTo: \(container).topAnchor),
+          \(child).view.leadingAnchor.constraint(equalTo: \(container).leadingAnchor),
+          \(child).view.trailingAnchor.constraint(equalTo: \(container).trailingAnchor),
+          \(child).view.bottomAnchor.constraint(equalTo: \(container).bottomAnchor),
+        ])\(moved)
+        """
+    case .autoresizing:
+      return """
+        addChild(\(child))
+        \(child).view.frame = \(container).bounds
+        \(child).view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        \(container).addSubview(\(child).view)\(moved)
+        """
+    }
+  }
+
+  /// A method of all controllers that does this.
+  public static func embeddingMethod(_ filling: Filling) -> String {
+    let statements = containment(of: "child", in: "container", filling, isAppKit: false)
+    let method = function(
+      "func embed(_ child: UIViewController, in container: UIView)", body: [statements])
+    return """
+      extension UIViewController {
+        /// Makes another controller a child whose view fills a container.
+      \(indented(method))
+      }
+      """
   }
 
   /// A method by which controllers show a view in a part of theirs.

@@ -19,6 +19,24 @@ public enum ObservationTemplate {
       """
   }
 
+  /// A method that runs these statements, and is called anew whenever something changes that they read.
+  public static func loop(named name: String, reading statements: [String]) -> String {
+    """
+    func \(name)() {
+      withObservationTracking {
+    \(indented(indented(statements.joined(separator: "\n"))))
+      } onChange: { [weak self] in
+        Task { @MainActor in self?.\(name)() }
+      }
+    }
+    """
+  }
+
+  /// The method of a controller in which one begins to observe.
+  public static func beginning(_ loop: String) -> String {
+    function("override func viewDidLoad()", body: ["super.viewDidLoad()", loop + "()"])
+  }
+
   /// The method that UIKit calls before layout, and that it tracks.
   public static func updateProperties(attribute: String?) -> Template {
     """

@@ -22,6 +22,13 @@ extension SourcePlacement {
     return style.lines(of: code + text[end..<range.upperBound])
   }
 
+  /// Deletes an attribute with the space behind it.
+  public func removal(ofAttribute attribute: SyntaxNode) -> TextEdit {
+    var end = attribute.range.upperBound
+    while end < text.count, text[end] <= UInt8(ascii: " ") { end += 1 }
+    return .delete(attribute.range.lowerBound..<end)
+  }
+
   /// Deletes a member with the comments right above it and the empty lines before them.
   public func removal(ofMember node: SyntaxNode) -> TextEdit {
     var line = text.line(at: startOfLine(ofCommentsAbove: node))

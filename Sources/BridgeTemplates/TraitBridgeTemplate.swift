@@ -40,6 +40,13 @@ public enum TraitBridgeTemplate {
       static let defaultValue: \(type) = \(defaultValue)
     }
 
+    \(accessors(to: trait, property: property, value: type))
+    """
+  }
+
+  /// The properties by which UIKit's code reaches a trait.
+  private static func accessors(to trait: Template, property: Template, value type: Template) -> Template {
+    """
     extension UITraitCollection {
       var \(property): \(type) { self[\(trait).self] }
     }
@@ -51,6 +58,39 @@ public enum TraitBridgeTemplate {
       }
     }
     """
+  }
+
+  /// What an `@Entry` stands for in SwiftUI's environment.
+  public static func environmentProperty(_ name: String, key: String, value type: String) -> String {
+    """
+    var \(name): \(type) {
+      get { self[\(key).self] }
+      set { self[\(key).self] = newValue }
+    }
+    """
+  }
+
+  /// Key and trait in the place of an `@Entry`. The default value is made anew each time, as the macro does it: it need
+  /// not be `Sendable` then.
+  public static func declarations(
+    ofEntry name: String, key: String, trait: String, value type: String, standard: String
+  ) -> String {
+    let methods = [reading(trait, value: type, access: .unmarked), writing(trait, value: type, access: .unmarked)]
+    let accessors = accessors(
+      to: Template(stringLiteral: trait), property: Template(stringLiteral: name), value: Template(stringLiteral: type))
+    return """
+      struct \(key): UITraitBridgedEnvironmentKey {
+        static var defaultValue: \(type) { \(standard) }
+
+      \(methods.map { indented($0.plainText) }.joined(separator: "\n\n"))
+      }
+
+      struct \(trait): UITraitDefinition {
+        static var defaultValue: \(type) { \(key).defaultValue }
+      }
+
+      \(accessors.plainText)
+      """
   }
 
   /// A key that is bridged to a trait, with its property in SwiftUI's environment.

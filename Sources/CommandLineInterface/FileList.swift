@@ -23,9 +23,12 @@ extension Console {
 
   /// Reads what a command line names, itself and in a list, and the projects around that; where it names nothing, what lies
   /// in the working folder.
-  func projectFiles(_ operands: [String], listedIn list: String?, jobs: Int) async throws(FileError) -> ProjectFiles {
+  func projectFiles(
+    _ operands: [String], listedIn list: String?, jobs: Int, keepingTrees: Bool = false
+  ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
-    return await ProjectFiles(around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs)
+    return await ProjectFiles(
+      around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, keepingTrees: keepingTrees)
   }
 }

@@ -19,6 +19,9 @@ public struct CodeAction: Hashable, Sendable {
   public var edits: [TextEdit]
   /// Edits of other files of the project, by path.
   public var editsElsewhere: [String: [TextEdit]] = [:]
+  /// Whether the edits are still to be worked out, by `finished`: for some the whole project has to be read, which nobody
+  /// should wait for who only looks at what there is.
+  public var isUnfinished = false
   /// Whether it is the one to take without asking.
   public var isPreferred = false
   /// The diagnostic that the action mends, for a quick fix.
@@ -36,6 +39,17 @@ public func codeActions(
   }
   let fixes = touched.flatMap(quickFixes)
   return fixes + refactorings(in: range, of: file, project: project).filter { $0.disabledReason == nil }
+}
+
+/// An action with the edits that it was offered without, for the same range, file and project; disabled where something in
+/// the project stands against it. Linear in the bytes of all files.
+public func finished(
+  _ action: CodeAction, in range: Range<Int>, of file: SourceFile, project: ProjectModel
+) -> CodeAction {
+  guard action.isUnfinished else { return action }
+  let place = ActionPlace(range, in: file, of: project)
+  let finished = Refactoring.all.lazy.compactMap { $0.finish?(place) }.first { $0.title == action.title }
+  return finished ?? .disabled(action.title, action.kind, because: "it is not offered here any more")
 }
 
 /// The refactorings that somebody may look for in a UTF-8 range and that cannot be done there, with the reason.

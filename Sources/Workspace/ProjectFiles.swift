@@ -32,9 +32,11 @@ public struct ProjectFiles: Sendable {
   }
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
-  /// does not depend on their timing. No file keeps its tree: most have nothing in them that anybody looks into.
+  /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
+  /// in them that rules look into.
   public init(
-    around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:]
+    around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
+    keepingTrees: Bool = false
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -47,7 +49,11 @@ public struct ProjectFiles: Sendable {
 
     let count = discovery.found.count
     let read = await concurrentMap(files, jobs: jobs) { file in
-      Result { () throws(FileError) in try ReadFile(file.path, in: fileSystem, known: known[file.path]) }
+      Result { () throws(FileError) in
+        var read = try ReadFile(file.path, in: fileSystem, known: known[file.path])
+        if !keepingTrees { read.facts = read.facts.resting() }
+        return read
+      }
     }
     named = read.prefix(count).compactMap { try? $0.get().facts }
     others = read.dropFirst(count).compactMap { try? $0.get().facts }
@@ -88,7 +94,7 @@ private struct ReadFile: Sendable {
       facts = known.facts
     } else {
       let text = SourceText(try fileSystem.read(path))
-      facts = FileFacts(SourceFile(path: path, document: Document(text))).resting()
+      facts = FileFacts(SourceFile(path: path, document: Document(text)))
     }
   }
 }

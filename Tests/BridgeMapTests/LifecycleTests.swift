@@ -86,6 +86,47 @@ import Testing
     #expect(pan.first?.phases.map(\.method) == [.make, .handle])
   }
 
+  @Test func aHostIsShownWithTheCodeAboutItsViews() throws {
+    let host = try #require(
+      lifecycles(
+        ofHost: "Screen",
+        in: """
+          struct Profile: View { let name: String; var body: some View { Text(name) } }
+          final class Screen: UIViewController {
+            private var host: UIHostingController<Profile>?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let host = UIHostingController(rootView: Profile(name: ""))
+              ⟦a-rule⟧view.addSubview(host.view)
+              title = "Profile"
+              self.host = host
+            }
+            func show(_ name: String) { host?.rootView = Profile(name: name) }
+            func leave() { dismiss(animated: true) }
+          }
+          """
+      ).first)
+    #expect(
+      LifecycleFormat.text.render([host]) == """
+        Screen brings Profile to UIKit
+        Main.swift:6
+
+        viewDidLoad()  once, when the view is there
+          ◀ Profile
+          │ let host = UIHostingController(rootView: Profile(name: ""))
+          │ view.addSubview(host.view)
+          │ ⚠ warning: says a-rule
+          │ self.host = host
+
+        show(_:)
+          │ host?.rootView = Profile(name: name)
+
+        """)
+    #expect(host.phases[0].result?.name == "UIHostingController")
+    #expect(host.phases[0].result?.keeper == "kept in host")
+    #expect(lifecycles(ofHost: "Profile", in: "struct Profile: View {}") == [])
+  }
+
   @Test func mermaid() {
     #expect(
       LifecycleFormat.mermaid.render(lifecycles(of: "Field", in: source)) == """

@@ -20,6 +20,13 @@ func lifecycles(of name: String, in source: String) -> [BridgeLifecycle] {
     .map { BridgeLifecycle(of: $0, in: sample.project, diagnostics: sample.diagnostics) }
 }
 
+/// The lives of the hosts of this name, likewise.
+func lifecycles(ofHost name: String, in source: String) -> [BridgeLifecycle] {
+  let sample = Sample(["Main.swift": source])
+  return BridgeLifecycle.lifecycles(
+    ofHostsNamed: name, in: ["Main.swift"], of: sample.project, diagnostics: sample.diagnostics)
+}
+
 private struct Sample {
   var project: ProjectModel
   var diagnostics: [String: [Diagnostic]] = [:]

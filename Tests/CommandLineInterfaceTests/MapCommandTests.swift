@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatCannotBeDrawnIsSaid() async {
     await expect(
-      "map --type Mep", .failure, "uibridge: no type 'Mep' brings UIKit or AppKit to SwiftUI; did you mean 'Map'?\n")
+      "map --type Mep", .failure, "uibridge: no type 'Mep' bridges SwiftUI and UIKit or AppKit; did you mean 'Map'?\n")
     await expect("map --type Map --format dot", .failure, "uibridge: '--type' draws text, svg, mermaid, not 'dot'\n")
     await expect("map Home.swift", .clean, "uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
     await expect("map Nowhere.swift", .failure, "uibridge: Nowhere.swift: No such file or directory\n")

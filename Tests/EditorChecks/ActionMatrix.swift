@@ -105,7 +105,10 @@ private struct SelectedText {
 
   var actions: [CodeAction] {
     let file = file
-    return codeActions(in: selection, of: file, project: project(of: file), diagnostics: [])
+    let project = project(of: file)
+    return codeActions(in: selection, of: file, project: project, diagnostics: []).map {
+      finished($0, in: selection, of: file, project: project)
+    }.filter { $0.disabledReason == nil }
   }
 
   var diagnostics: [Diagnostic] { lint(path, in: project(of: file), rules: Rule.all.filter(\.isOnByDefault)) }

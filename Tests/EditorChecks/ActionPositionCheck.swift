@@ -45,8 +45,12 @@ public struct ActionPositionCheck: Sendable {
     let place = "\(file.path):\(text.line(at: offset) + 1)"
     let diagnostics = lint(file.path, in: project, rules: Rule.all.filter(\.isOnByDefault))
     let actions = codeActions(in: offset..<offset, of: file, project: project, diagnostics: diagnostics)
-    for action in actions {
-      if action.edits.isEmpty { faults.append("\(place): '\(action.title)' changes nothing") }
+    for offered in actions {
+      let action = finished(offered, in: offset..<offset, of: file, project: project)
+      if action.disabledReason != nil { continue }
+      if action.edits.isEmpty && action.editsElsewhere.isEmpty {
+        faults.append("\(place): '\(action.title)' changes nothing")
+      }
       guard let inverse = inverse(of: action.edits, in: text) else {
         faults.append("\(place): edits of '\(action.title)' meet or lie outside")
         continue

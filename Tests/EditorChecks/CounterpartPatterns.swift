@@ -134,6 +134,18 @@ let counterpartPatterns = [
 /// Gestures of a project that also runs below iOS 18.
 let gesturePatterns = [
   """
+  final class ⟦⟧NAME: UIPanGestureRecognizer {
+    var limit = 3.0
+  }
+  """,
+  """
+  private class ⟦⟧NAME: UITapGestureRecognizer {
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+    }
+  }
+  """,
+  """
   struct ⟦⟧NAME: UIGestureRecognizerRepresentable {
     let onTap: (CGPoint) -> Void
     @Binding var count: Int

@@ -31,8 +31,16 @@ struct MarkedSource {
   func actions(
     with others: [String] = [], from target: SystemVersion? = nil, diagnostics: [Diagnostic] = []
   ) -> [CodeAction] {
+    wholeActions(with: others, from: target, diagnostics: diagnostics).filter { $0.disabledReason == nil }
+  }
+
+  /// With their edits, or with the reason why there are none.
+  private func wholeActions(
+    with others: [String], from target: SystemVersion?, diagnostics: [Diagnostic] = []
+  ) -> [CodeAction] {
     let (file, project) = project(with: others, from: target)
-    return codeActions(in: selection, of: file, project: project, diagnostics: diagnostics)
+    let offered = codeActions(in: selection, of: file, project: project, diagnostics: diagnostics)
+    return offered.map { finished($0, in: selection, of: file, project: project) }
   }
 
   /// The text after an action; nil where it is not offered.
@@ -45,7 +53,9 @@ struct MarkedSource {
 
   func disabledReasons(with others: [String] = [], from target: SystemVersion? = nil) -> [String: String] {
     let (file, project) = project(with: others, from: target)
-    let actions = disabledActions(in: selection, of: file, project: project)
+    let actions =
+      disabledActions(in: selection, of: file, project: project)
+      + wholeActions(with: others, from: target).filter { $0.disabledReason != nil }
     return Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.disabledReason ?? "") })
   }
 }

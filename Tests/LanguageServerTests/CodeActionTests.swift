@@ -42,15 +42,47 @@ import TextModel
         var body: some View { Text("") }
       }
       """
+    let (_, action) = await offerOfMigration(beside: views, [:])
+    let changes = action?["edit"]?["documentChanges"]?.array ?? []
+    #expect(changes.map { $0["textDocument"]?["uri"] } == ["file:///app/Library.swift", "file:///app/Shelf.swift"])
+    #expect(changes.map { $0["textDocument"]?["version"] } == [7, .null])
+    #expect(changes.last?["edits"]?[0]?["range"]?["start"] == ["line": 1, "character": 2], "\(changes)")
+    #expect(changes.last?["edits"]?[0]?["newText"] == "")
+  }
+
+  /// Who can ask for the edits is offered the action before anybody has looked into the other files.
+  @Test func whatNeedsTheWholeProjectIsWorkedOutWhenItIsChosen() async {
+    let shelf = "struct Shelf: View { @ObservedObject var library: Library\n var body: some View { Text(\"\") } }"
+    let (editor, action) = await offerOfMigration(beside: shelf, resolving)
+    #expect(action?["edit"] == nil)
+    let resolved = await editor.result(of: "codeAction/resolve", action ?? .null)
+    #expect(resolved?["edit"]?["documentChanges"]?.array?.count == 2)
+  }
+
+  @Test func whatStandsAgainstItIsSaidWhenItIsChosen() async {
+    let shelf = "struct Shelf {}\nfunc follow(_ library: Library) { library.$count.sink { _ in } }"
+    let (editor, action) = await offerOfMigration(beside: shelf, resolving)
+    let answer = await editor.answer(to: "codeAction/resolve", action ?? .null)
+    let reason = "'library.$count' is followed with Combine"
+    #expect(answer["error"]?["message"] == JSON("'Migrate Library to @Observable' cannot be done: \(reason)"))
+    // Who gets all edits at once is not offered it.
+    #expect(await offerOfMigration(beside: shelf, [:]).1 == nil)
+  }
+
+  private let resolving: JSON = ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]
+
+  /// The action that migrates a class to `@Observable`, beside another file with a type `Shelf`.
+  private func offerOfMigration(beside shelf: String, _ support: JSON) async -> (TestEditor, JSON?) {
     let editor = TestEditor(
       rules: [seesShelf],
       files: [
-        "/app/Package.swift": "", "/app/Shelf.swift": views,
+        "/app/Package.swift": "", "/app/Shelf.swift": shelf,
         "/app/.uibridge.json": #"{"deploymentTargets": {"iOS": "17.0"}}"#,
       ])
+    var codeAction = support
+    codeAction["codeActionLiteralSupport"] = [:]
     let capabilities: JSON = [
-      "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
-      "workspace": ["workspaceEdit": ["documentChanges": true]],
+      "textDocument": ["codeAction": codeAction], "workspace": ["workspaceEdit": ["documentChanges": true]],
     ]
     _ = await editor.result(of: "initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
     let library = """
@@ -64,12 +96,7 @@ import TextModel
     // Then the other file and the deployment target are known.
     await editor.waitForDiagnostics(1, of: "file:///app/Library.swift")
     let actions = await editor.actions(onLine: 1, in: "file:///app/Library.swift")
-    let action = actions.first { $0["title"] == "Migrate Library to @Observable" }
-    let changes = action?["edit"]?["documentChanges"]?.array ?? []
-    #expect(changes.map { $0["textDocument"]?["uri"] } == ["file:///app/Library.swift", "file:///app/Shelf.swift"])
-    #expect(changes.map { $0["textDocument"]?["version"] } == [7, .null])
-    #expect(changes.last?["edits"]?[0]?["range"]?["start"] == ["line": 1, "character": 2], "\(changes)")
-    #expect(changes.last?["edits"]?[0]?["newText"] == "")
+    return (editor, actions.first { $0["title"] == "Migrate Library to @Observable" })
   }
 
   private let uri = "untitled:1"

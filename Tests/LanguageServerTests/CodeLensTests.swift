@@ -22,6 +22,24 @@ import Testing
       ])
   }
 
+  @Test func aLensStandsAboveWhatHosts() async {
+    let editor = await editor(showing)
+    let screen = """
+      struct Card: View {}
+      final class Screen: UIViewController {
+        let host = UIHostingController(rootView: Card())
+      }
+      """
+    editor.notify("textDocument/didOpen", opening(uri, screen))
+    let lenses = await editor.result(of: "textDocument/codeLens", ["textDocument": ["uri": JSON(uri)]])
+    #expect(lenses?.array?.count == 1)
+    #expect(lenses?[0]?["command"]?["title"] == "SwiftUI ← Card · UIHostingController")
+    _ = await editor.result(
+      of: "workspace/executeCommand", ["command": "uibridge.showBridge", "arguments": [JSON(uri), "Screen"]])
+    _ = await editor.message { $0["method"] == "window/showDocument" }
+    #expect(editor.text(at: "/temporary/Screen.svg")?.contains(">Screen brings Card to UIKit</title>") ?? false)
+  }
+
   /// Neovim shows lenses and runs their commands, but announces only the former.
   @Test func onlyWhatTheClientTakesIsOffered() async {
     let without = TestEditor()

@@ -89,7 +89,6 @@ struct Survey {
   }
 
   func isClass(_ name: String) -> Bool { project.declarations(of: name).contains(where: \.isClass) }
-
 }
 
 extension Array where Element: Equatable {

@@ -10,12 +10,14 @@ struct HostSurvey {
   private(set) var viewsInRepresentables: [String: [String]] = [:]
 
   private let survey: Survey
+  private let names: HostingNames
   /// Of the types in `found` that make hosting values, by name.
   private var numbers: [String: Int] = [:]
   private var project: ProjectModel { survey.project }
 
   init(paths: [String], survey: Survey) {
     self.survey = survey
+    names = HostingNames(in: survey.project)
     for path in paths {
       addDeclaredHosts(in: path)
       addHosts(in: path)
@@ -24,7 +26,7 @@ struct HostSurvey {
 
   /// `final class Profile: UIHostingController<ProfileView>`
   private mutating func addDeclaredHosts(in path: String) {
-    for name in project.namesOfTypes(in: path) {
+    for name in project.namesOfTypes(in: path) where names.contains(name) {
       guard let declaration = project.declarations(of: name).first(where: { $0.path == path }), declaration.isClass,
         project.isHosting(name, in: ""), let ancestor = declaration.inherited.first
       else { continue }
@@ -37,7 +39,7 @@ struct HostSurvey {
   }
 
   private mutating func addHosts(in path: String) {
-    for site in project.hostingSites(in: path) where !site.node.isInPreview {
+    for site in project.hostingSites(in: path, among: names) where !site.node.isInPreview {
       let view = shownView(of: site, in: path)
       if let representable = project.representables(around: site.node.range, in: path).first {
         viewsInRepresentables[representable.name, default: []].appendOnce(view ?? site.className)

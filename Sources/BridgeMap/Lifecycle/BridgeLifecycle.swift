@@ -1,16 +1,17 @@
 import BridgeFacts
 import BridgeModel
 import LintEngine
+import SwiftScan
 
-/// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it.
+/// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it; or how a
+/// type shows SwiftUI views.
 public struct BridgeLifecycle: Hashable, Sendable {
   /// Dotted.
   public var name: String
-  /// The protocol: `UIViewRepresentable`.
-  public var family: String
+  public var direction: Bridge.Direction
   public var framework: Family.Framework
-  /// The class of the wrapped object, as written.
-  public var represented: String
+  /// What the type brings over, as written: the class of the wrapped object, or the views that it hosts.
+  public var brought: [String]
   /// Where the type says that it is a representable.
   public var path: String
   /// From 1.
@@ -28,21 +29,33 @@ public struct BridgeLifecycle: Hashable, Sendable {
     public var type: String
   }
 
-  /// A lifecycle method.
+  /// A lifecycle method; of a host a function that has to do with the hosted views.
   public struct Phase: Hashable, Sendable {
-    public var method: LifecycleMethod
+    /// nil in a host.
+    public var method: LifecycleMethod?
     /// `updateUIView(_:context:)`
     public var title: String
+    /// When it is called: `once, when the view appears`; "" where nobody knows.
+    public var occasion: String
     /// Whether the type has to have the method.
     public var isRequired: Bool
     /// The lines of its body; nil where the type does not have it.
     public var code: [Line]?
     /// The functions that it calls for its work, of the type and of its coordinator.
     public var helpers: [String]
-    /// The names of the inputs that it may take.
+    /// The names of the inputs that it may take; of a host the views that it shows.
     public var inputs: [String]
+    /// What it makes that stays: the coordinator, the wrapped object, a hosting controller.
+    public var result: Result?
     /// What is wrong with it as a whole.
     public var notes: [Note]
+  }
+
+  public struct Result: Hashable, Sendable {
+    /// Its class.
+    public var name: String
+    /// Who keeps it: `kept by SwiftUI`.
+    public var keeper: String
   }
 
   /// A line of code without its indentation in the file.
@@ -79,9 +92,9 @@ extension BridgeLifecycle {
     let survey = Survey(project: project)
     let owner = representable.conformance.owner
     name = representable.name
-    family = representable.family.name
+    direction = .wraps
     framework = representable.family.framework
-    represented = representable.representedType?.text ?? representable.family.represented
+    brought = [representable.representedType?.text ?? representable.family.represented]
     path = owner.path
     line = survey.line(of: owner.node, in: owner.path)
     inputs = representable.inputs.map { input in
@@ -94,16 +107,20 @@ extension BridgeLifecycle {
   }
 }
 
-/// The diagnostics in the code of a representable and of its coordinator that have not found their place yet.
-private struct OwnDiagnostics {
+/// The diagnostics in the code of a type, and of its coordinator, that have not found their place yet.
+struct OwnDiagnostics {
   private(set) var all: [(path: String, offset: Int, note: BridgeLifecycle.Note)]
 
   init(of representable: Representable, among diagnostics: [String: [Diagnostic]]) {
     let parts = representable.parts + (representable.coordinator?.declarations ?? [])
-    all = Set(parts.map(\.path)).sorted().flatMap { path in
+    self.init(in: parts.map { ($0.path, $0.node.range) }, among: diagnostics)
+  }
+
+  init(in extent: [(path: String, range: Range<Int>)], among diagnostics: [String: [Diagnostic]]) {
+    all = Set(extent.map(\.path)).sorted().flatMap { path in
       diagnostics[path, default: []].filter { diagnostic in
         diagnostic.severity > .hint
-          && parts.contains { $0.path == path && $0.node.range.contains(diagnostic.range.lowerBound) }
+          && extent.contains { $0.path == path && $0.range.contains(diagnostic.range.lowerBound) }
       }.map { (path, $0.range.lowerBound, BridgeLifecycle.Note(severity: $0.severity, message: $0.message)) }
     }
   }
@@ -140,6 +157,14 @@ extension BridgeLifecycle.Phase {
     notes = representable.functions(method).flatMap { rest.take(in: $0.node.range, of: $0.path) }
     helpers = representable.bodiesWithHelpers(of: method).filter(\.isHelper).map(\.function.name).uniqued
     inputs = representable.inputs.filter { representable.mayUse($0, in: [method]) }.map(\.name)
+    occasion = method.occasion
+    let kept: String? =
+      switch method {
+      case .makeCoordinator: representable.coordinator.map { lastComponent(of: $0.name) } ?? ""
+      case .make: representable.representedType?.text ?? family.represented
+      default: nil
+      }
+    result = kept.map { BridgeLifecycle.Result(name: $0, keeper: "kept by SwiftUI") }
   }
 }
 
@@ -165,20 +190,29 @@ extension BridgeLifecycle.Counterpart {
 private func lines(
   of body: LifecycleBody, in project: ProjectModel, _ rest: inout OwnDiagnostics
 ) -> [BridgeLifecycle.Line] {
-  guard let text = project.facts(of: body.function.path)?.file.document.text, let first = body.block.items.first,
-    let last = body.block.items.last
+  lines(of: body.block, in: body.function.path, of: project, &rest) { _ in true }
+}
+
+/// The lines of a block that are shown, without comments and empty ones, from its first column on.
+func lines(
+  of block: SyntaxNode, in path: String, of project: ProjectModel, _ rest: inout OwnDiagnostics,
+  where isShown: (Range<Int>) -> Bool
+) -> [BridgeLifecycle.Line] {
+  guard let text = project.facts(of: path)?.file.document.text, let first = block.items.first,
+    let last = block.items.last
   else { return [] }
   let range = first.range.lowerBound..<last.range.upperBound
   let margin = text.position(at: range.lowerBound, in: .utf8).character
   var lines: [BridgeLifecycle.Line] = []
   for number in text.line(at: range.lowerBound)...text.line(at: range.upperBound) {
     let line = text.lineRange(number).clamped(to: range)
+    guard isShown(line) else { continue }
     let code = String(decoding: text.bytes(in: line), as: UTF8.self)
     let isFirst = line.lowerBound == range.lowerBound
     let indentation = isFirst ? 0 : min(margin, code.prefix { $0 == " " || $0 == "\t" }.utf8.count)
     let shown = String(code.dropFirst(indentation)).bareAtEnd
     guard !shown.bare.isEmpty, !shown.bare.hasPrefix("//") else { continue }
-    let worst = rest.take(in: line, of: body.function.path).max { $0.severity < $1.severity }
+    let worst = rest.take(in: line, of: path).max { $0.severity < $1.severity }
     lines.append(BridgeLifecycle.Line(text: shown, note: worst))
   }
   return lines

@@ -68,18 +68,14 @@ private struct LifecycleDrawing {
   private mutating func add(_ phase: BridgeLifecycle.Phase, of lifecycle: BridgeLifecycle) {
     let top = y
     let style = phase.code == nil ? "ghost dashes" : "box"
-    addBox(phase.title, phase.method.occasion, rows(of: phase), style: style, minimum: phase.inputs.count)
+    addBox(phase.title, phase.occasion, rows(of: phase), style: style, minimum: phase.inputs.count)
     addInputs(phase.inputs, of: lifecycle, from: top, isWritten: phase.method == .handle)
-    switch phase.method {
-    case .makeCoordinator:
-      addOpposite(lifecycle.coordinator.map { lastComponent(of: $0.name) } ?? "", "kept by SwiftUI", from: top)
-    case .make: addOpposite(lifecycle.represented, "kept by SwiftUI", from: top)
-    case .update:
-      // It comes again and again.
+    if let result = phase.result { addOpposite(result.name, result.keeper, from: top) }
+    // It comes again and again.
+    if phase.method == .update {
       let x = Self.boxRight
       elements.append(
         .path("M\(x) \(y - 16)h14q10 0 10 -10V\(top + 26)q0 -10 -10 -10h-9m5 -5l-6 5l6 5", "flow"))
-    case .dismantle, .sizeThatFits, .handle: break
     }
   }
 

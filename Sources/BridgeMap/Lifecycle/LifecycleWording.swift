@@ -32,8 +32,11 @@ extension BridgeLifecycle.Note {
 }
 
 extension BridgeLifecycle {
-  /// `SearchField brings UISearchBar to SwiftUI`
-  var headline: String { "\(name) brings \(represented) to SwiftUI" }
+  /// `SearchField brings UISearchBar to SwiftUI`, `Screen brings Profile to UIKit`
+  public var headline: String {
+    let views = brought.isEmpty ? "SwiftUI views" : brought.joined(separator: ", ")
+    return "\(name) brings \(views) to \(direction == .wraps ? "SwiftUI" : framework.rawValue)"
+  }
 }
 
 /// One lifecycle for a terminal.
@@ -44,7 +47,7 @@ func textOfLifecycle(_ lifecycle: BridgeLifecycle) -> String {
   }
   lines += lifecycle.notes.map(\.text)
   for phase in lifecycle.phases {
-    lines += ["", "\(phase.title)  \(phase.method.occasion)"]
+    lines += ["", phase.occasion.isEmpty ? phase.title : "\(phase.title)  \(phase.occasion)"]
     if !phase.inputs.isEmpty { lines.append("  ◀ " + phase.inputs.joined(separator: ", ")) }
     lines += phase.notes.map { "  \($0.text)" }
     if let substitute = phase.substitute { lines.append("  (\(substitute))") }

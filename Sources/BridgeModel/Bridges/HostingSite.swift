@@ -16,15 +16,42 @@ public struct HostingSite: Hashable, Sendable {
   public var variable: String?
 }
 
-extension ProjectModel {
-  /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
-  public func hostingSites(in path: String) -> [HostingSite] {
-    guard let file = facts(of: path) else { return [] }
-    return file.tree.descendants(.call).compactMap(hostingSite)
+/// The last parts of the names of all types that may host: few other names need a closer look.
+public struct HostingNames: Sendable {
+  private var names = Set(hostingKinds.keys)
+
+  /// Linear in the number of types and typealiases, for each step from Apple's types down.
+  public init(in project: ProjectModel) {
+    let heirs = project.files.flatMap { file in
+      file.heads.filter { $0.kind == .classDeclaration && !$0.inheritedNames.isEmpty }.map {
+        (name: $0.name, origins: $0.inheritedNames)
+      } + file.aliases.map { (name: $0.name, origins: $0.targetNames) }
+    }.map { (name: lastComponent(of: $0.name), origins: $0.origins.map { lastComponent(of: $0) }) }
+    var count = 0
+    while count < names.count {
+      count = names.count
+      for heir in heirs where heir.origins.contains(where: names.contains) { names.insert(heir.name) }
+    }
+    names.insert("Self")
   }
 
-  private func hostingSite(_ call: SyntaxNode) -> HostingSite? {
-    guard let name = call.evidentTypeName ?? expectedTypeName(ofImplicit: call) else { return nil }
+  /// Whether a type of this name, however it is written, may host.
+  public func contains(_ name: String) -> Bool { names.contains(lastComponent(of: name)) }
+}
+
+extension ProjectModel {
+  /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
+  /// Who asks about many files makes the `names` of this model once.
+  public func hostingSites(in path: String, among names: HostingNames? = nil) -> [HostingSite] {
+    guard let file = facts(of: path) else { return [] }
+    let names = names ?? HostingNames(in: self)
+    return file.tree.descendants(.call).compactMap { hostingSite($0, among: names) }
+  }
+
+  private func hostingSite(_ call: SyntaxNode, among names: HostingNames) -> HostingSite? {
+    guard let name = call.evidentTypeName ?? expectedTypeName(ofImplicit: call), names.contains(name) else {
+      return nil
+    }
     let platforms = call.platforms
     guard !platforms.isEmpty, let kind = hostingKind(of: name, in: call.enclosingTypeName, on: platforms) else {
       return nil

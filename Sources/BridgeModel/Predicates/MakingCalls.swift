@@ -25,14 +25,6 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Whether it stands in code that only shows something in Xcode.
-  public var isInPreview: Bool {
-    ancestors.contains { node in
-      node.kind == .macroExpansion && (node.isNamed("#Preview") || node.isNamed("Preview"))
-        || node.kind.isTypeDeclaration && node.inheritedTypes.contains { $0.text.hasSuffix("PreviewProvider") }
-    }
-  }
-
   /// Of a call that makes a view: whether it stands in what is shown over everything else for as long as it takes, and is
   /// made anew the next time.
   var isInPresentation: Bool {

@@ -4,26 +4,35 @@ import BridgeModel
 /// A gesture recognizer for SwiftUI, as a file: a gesture representable, or below its first system a clear view that
 /// recognizes.
 struct GestureFile {
-  private let bridge: NewBridge
+  /// What the new type is called, and what stands in front of `struct`.
+  private let name: String
+  private let modifiers: String
+  private let recognizer: String
   private let family: Family
+  private let isRepresentable: Bool
+  /// Whether it recognizes once, and not as long as the fingers move.
+  private let isDiscrete: Bool
 
   init(_ bridge: NewBridge, in family: Family) {
-    self.bridge = bridge
+    name = bridge.name
+    modifiers = ""
+    recognizer = bridge.wrapped
     self.family = family
+    isRepresentable = bridge.targets.have(family.availability) == true
+    isDiscrete = ClassHierarchy.isDiscrete(bridge.wrapped)
   }
 
-  var text: String {
-    let isRepresentable = bridge.targets.have(family.availability) == true
-    let imports = [family.framework.rawValue, "SwiftUI"].sorted().map { "import \($0)" }.joined(separator: "\n")
-    return "\(imports)\n\n\(isRepresentable ? representable : overlay)"
+  /// The view, of a class of the project that inherits from `base`.
+  init(overlay name: String, of recognizer: String, inheriting base: String, modifiers: String, in family: Family) {
+    self.name = name
+    self.modifiers = modifiers
+    self.recognizer = recognizer
+    self.family = family
+    isRepresentable = false
+    isDiscrete = ClassHierarchy.isDiscrete(base)
   }
 
-  /// Whether it recognizes once, and not as long as the fingers move.
-  private var isDiscrete: Bool {
-    ["UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer"].contains {
-      ClassHierarchy.isSubclass(bridge.wrapped, of: $0)
-    }
-  }
+  var source: String { isRepresentable ? representable : overlay }
 
   private var inputs: String {
     isDiscrete
@@ -48,17 +57,17 @@ struct GestureFile {
 
   private var representable: String {
     let template = RepresentableTemplate(
-      family: family, represented: bridge.wrapped, coordinator: "Coordinator", coordinatorArguments: "")
+      family: family, represented: recognizer, coordinator: "Coordinator", coordinatorArguments: "")
     let methods = [
       template.method(
         .make,
         body: [
-          "let recognizer = \(bridge.wrapped)()", "recognizer.delegate = context.coordinator", "return recognizer",
+          "let recognizer = \(recognizer)()", "recognizer.delegate = context.coordinator", "return recognizer",
         ]),
       template.method(.handle, body: reaction(location: "context.converter.localLocation", owner: "")),
       template.method(.makeCoordinator, body: ["Coordinator()"]), delegate,
     ]
-    return declaration("struct \(bridge.name): \(family.name)", [inputs] + methods.compactMap(\.self))
+    return declaration("\(modifiers)struct \(name): \(family.name)", [inputs] + methods.compactMap(\.self))
   }
 
   /// The place for rules about other recognizers, which is why one wraps them.
@@ -82,7 +91,7 @@ struct GestureFile {
         .make,
         body: [
           "let view = \(view)()",
-          "let recognizer = \(bridge.wrapped)(\n  target: context.coordinator, action: \(selector))",
+          "let recognizer = \(recognizer)(\n  target: context.coordinator, action: \(selector))",
           "view.addGestureRecognizer(recognizer)", "return view",
         ]),
       template.method(.update, body: [CoordinatorTemplate.refresh()]),
@@ -90,17 +99,34 @@ struct GestureFile {
     ]
     let comment = "/// A clear view that recognizes: lay it over what is touched with '.overlay'."
     return comment + "\n"
-      + declaration("struct \(bridge.name): \(family.name)", [inputs] + methods.compactMap(\.self))
+      + declaration("\(modifiers)struct \(name): \(family.name)", [inputs] + methods.compactMap(\.self))
   }
 
   private var target: String {
     let reaction = reaction(location: "recognizer.location(in: recognizer.view)", owner: "parent.")
-    let method = function("@objc func recognized(_ recognizer: \(bridge.wrapped))", body: reaction)
-    let members = CoordinatorTemplate(parent: bridge.name).parentMembers + [method]
+    let method = function("@objc func recognized(_ recognizer: \(recognizer))", body: reaction)
+    let members = CoordinatorTemplate(parent: name).parentMembers + [method]
     return declaration("@MainActor\nfinal class Coordinator: NSObject", members)
   }
 
   private func declaration(_ head: String, _ members: [String]) -> String {
     "\(head) {\n\(members.map(indented).joined(separator: "\n\n"))\n}"
+  }
+}
+
+extension ClassHierarchy {
+  fileprivate static func isDiscrete(_ recognizer: String) -> Bool {
+    ["UITapGestureRecognizer", "UISwipeGestureRecognizer", "NSClickGestureRecognizer"].contains {
+      isSubclass(recognizer, of: $0)
+    }
+  }
+}
+
+extension NewBridge {
+  /// A clear view with a gesture recognizer of the project, for systems without gesture representables of the family.
+  public static func gestureOverlay(
+    named name: String, of recognizer: String, inheriting base: String, modifiers: String, in family: Family
+  ) -> String {
+    GestureFile(overlay: name, of: recognizer, inheriting: base, modifiers: modifiers, in: family).source
   }
 }

@@ -10,15 +10,10 @@ struct HostingFile {
     isAppKit = !bridge.hasUIKit
   }
 
-  var text: String {
-    let imports = isAppKit ? "import AppKit\nimport SwiftUI" : "import SwiftUI\nimport UIKit"
-    return "\(imports)\n\n\(declaration)"
-  }
-
   private var view: String { bridge.wrapped }
   private var prefix: String { isAppKit ? "NS" : "UI" }
 
-  private var declaration: String {
+  var declaration: String {
     switch bridge.kind {
     case .screen: screen
     case .window: isAppKit ? appKitWindow : window

@@ -77,15 +77,25 @@ public struct NewBridge: Sendable {
   // MARK: What comes out
 
   /// The Swift file, with two spaces a level and `\n` at the end of each line.
-  public var file: String {
-    guard let family else { return (kind == .trait ? traitBridge : HostingFile(self).text) + "\n" }
-    return (kind == .gesture ? GestureFile(self, in: family).text : RepresentableFile(self, in: family).text) + "\n"
+  public var file: String { imports.map { "import \($0)\n" }.joined() + "\n\(declarations)\n" }
+
+  /// The modules that the declarations need, in the order of their names.
+  public var imports: [String] {
+    guard let family else { return [hasUIKit || kind == .trait ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
+    guard kind != .gesture else { return [family.framework.rawValue, "SwiftUI"].sorted() }
+    return RepresentableFile(self, in: family).imports
+  }
+
+  /// What the file declares, without a line end behind it.
+  public var declarations: String {
+    guard let family else { return kind == .trait ? traitBridge : HostingFile(self).declaration }
+    return kind == .gesture ? GestureFile(self, in: family).source : RepresentableFile(self, in: family).declaration
   }
 
   private var traitBridge: String {
-    let declarations = TraitBridgeTemplate.declarations(
-      named: name, value: wrapped, standard: Creation.neutralValue(of: wrapped))
-    return "import SwiftUI\nimport UIKit\n\n\(declarations.plainText)"
+    TraitBridgeTemplate.declarations(
+      named: name, value: wrapped, standard: Creation.neutralValue(of: wrapped)
+    ).plainText
   }
 
   /// What SwiftUI has in place of the class, in sentences; those that all targets have come first.

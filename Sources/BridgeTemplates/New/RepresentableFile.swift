@@ -29,7 +29,7 @@ struct RepresentableFile {
       parameterName: object)
   }
 
-  var text: String {
+  var declaration: String {
     let methods = [
       lifecycle.method(.make, body: make), lifecycle.method(.update, body: update),
       stops.isEmpty ? nil : lifecycle.method(.dismantle, body: stops),
@@ -38,17 +38,15 @@ struct RepresentableFile {
     ]
     let members = [properties] + methods
     return """
-      \(imports)
-
       struct \(bridge.name)\(recipe?.generics.map { "<\($0)>" } ?? ""): \(family.name) {
       \(members.compactMap(\.self).map(indented).joined(separator: "\n\n"))
       }
       """
   }
 
-  private var imports: String {
+  var imports: [String] {
     let modules = [ClassHierarchy.module(of: bridge.wrapped) ?? family.framework.rawValue] + (recipe?.imports ?? [])
-    return Set(modules + ["SwiftUI"]).sorted().map { "import \($0)" }.joined(separator: "\n")
+    return Set(modules + ["SwiftUI"]).sorted()
   }
 
   private func statements(_ lines: [String]?) -> [String] { (lines ?? []).flatMap { expanded($0, object) } }

@@ -29,7 +29,7 @@ struct MapCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let jobs = jobs ?? console.coreCount
-    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs, keepingTrees: true)
     console.report(sources.failures)
     let run = try LintRun(
       of: sources, choice: RuleChoice(), configuration: configuration, baseline: nil, usesBaselines: false,
@@ -40,7 +40,7 @@ struct MapCommand: Command {
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let text =
       if let type {
-        try lifecycle(of: type, in: Set(sources.named.map(\.path)), of: project, diagnostics)
+        try lifecycle(of: type, in: sources.named.map(\.path), of: project, diagnostics)
       } else {
         map(of: sources, in: project, diagnostics, on: console)
       }
@@ -65,22 +65,29 @@ struct MapCommand: Command {
   }
 
   private func lifecycle(
-    of name: String, in paths: Set<String>, of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
+    of name: String, in paths: [String], of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
   ) throws(UsageError) -> String {
     guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
       let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("'--type' draws \(formats), not '\(wantedFormat.rawValue)'")
     }
-    let known = project.representables.filter { paths.contains($0.conformance.owner.path) }
+    let named = Set(paths)
+    let known = project.representables.filter { named.contains($0.conformance.owner.path) }
     let exact = known.filter { $0.name == name }
-    let chosen = exact.isEmpty ? known.filter { $0.simpleName == name } : exact
+    let wrapping = (exact.isEmpty ? known.filter { $0.simpleName == name } : exact).map {
+      BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics)
+    }
+    let chosen =
+      wrapping.isEmpty
+      ? BridgeLifecycle.lifecycles(ofHostsNamed: name, in: paths, of: project, diagnostics: diagnostics) : wrapping
     let names = Set(chosen.map(\.name)).sorted()
     guard names.count < 2 else { throw UsageError("'\(name)' is one of \(names.joined(separator: ", "))") }
     guard !chosen.isEmpty else {
-      let all = known.flatMap { [$0.name, $0.simpleName] }
-      throw UsageError("no type '\(name)' brings UIKit or AppKit to SwiftUI\(suggestion(for: name, among: all))")
+      let hosts = BridgeLifecycle.hosts(in: paths, of: project).map(\.name)
+      let all = known.flatMap { [$0.name, $0.simpleName] } + hosts
+      throw UsageError("no type '\(name)' bridges SwiftUI and UIKit or AppKit\(suggestion(for: name, among: all))")
     }
-    return format.render(chosen.map { BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics) })
+    return format.render(chosen)
   }
 }
 

@@ -18,7 +18,7 @@ struct ModelCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let jobs = jobs ?? console.coreCount
-    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs, keepingTrees: true)
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project) }
     try console.print(lines.joined())

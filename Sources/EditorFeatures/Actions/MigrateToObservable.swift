@@ -7,26 +7,38 @@ import TextModel
 extension Refactoring {
   /// Makes an `ObservableObject` an `@Observable` class, and lets all views of the project watch it as one.
   static let migrateToObservable = Refactoring { place in
-    guard let type = place.typeAtHead, type.primary?.isClass == true,
-      type.declarations.contains(where: { $0.inheritedNames.contains("ObservableObject") })
-    else { return [] }
-    let title = "Migrate \(type.simpleName) to @Observable"
+    guard let type = place.observableObjectAtHead else { return [] }
+    let title = migrationTitle(of: type)
     guard place.isKnownToReach("iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1") else {
       return [.disabled(title, .rewrite, because: "@Observable needs iOS 17, and a project that says so")]
     }
-    do throws(Obstacle) {
-      var edits = try ObservableMigration(of: type, in: place.project).edits()
-      let own = edits.removeValue(forKey: place.file.path) ?? []
-      var action = CodeAction(title, .rewrite, own + place.observationImport)
-      action.editsElsewhere = edits
-      return [action]
-    } catch {
-      return [.disabled(title, .rewrite, because: error.reason)]
+    return [
+      .trying(title, .rewrite) { () throws(Obstacle) in
+        _ = try ObservableMigration(of: type, in: place.project).editsOfClass()
+        return .unfinished(title, .rewrite)
+      }
+    ]
+  } finish: { place in
+    guard let type = place.observableObjectAtHead else { return nil }
+    let title = migrationTitle(of: type)
+    return .trying(title, .rewrite) { () throws(Obstacle) in
+      CodeAction(
+        title, .rewrite, try ObservableMigration(of: type, in: place.project).edits(),
+        here: place.file.path, place.observationImport)
     }
   }
+
+  private static func migrationTitle(of type: ProjectType) -> String { "Migrate \(type.simpleName) to @Observable" }
 }
 
 extension ActionPlace {
+  fileprivate var observableObjectAtHead: ProjectType? {
+    guard let type = typeAtHead, type.primary?.isClass == true,
+      type.declarations.contains(where: { $0.inheritedNames.contains("ObservableObject") })
+    else { return nil }
+    return type
+  }
+
   /// SwiftUI exports Observation.
   fileprivate var observationImport: [TextEdit] {
     project.imports(of: file.path).contains("SwiftUI") ? [] : importEdits("Observation")
@@ -45,8 +57,8 @@ private struct ObservableMigration {
     published = Set(type.properties.filter { $0.wrapper == "Published" }.map(\.name))
   }
 
-  /// By path.
-  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+  /// Those of the class itself, by path.
+  func editsOfClass() throws(Obstacle) -> [String: [TextEdit]] {
     guard project.isClosedWorld(type.declarations) else {
       throw Obstacle(reason: "not all is known that '\(type.simpleName)' is, or where it is used")
     }
@@ -61,6 +73,12 @@ private struct ObservableMigration {
     for property in type.properties where property.member.isStored && !property.member.isStatic {
       edits[property.member.path, default: []] += try propertyEdits(of: property)
     }
+    return edits
+  }
+
+  /// All, by path. Reads every file of the project.
+  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+    var edits = try editsOfClass()
     for file in project.files(mentioning: type.simpleName) {
       try refuseCombine(in: file.tree)
       for watcher in project.types(in: file.path) {
@@ -166,12 +184,8 @@ private struct ObservableMigration {
 extension ProjectModel {
   fileprivate func text(of path: String) -> SourceText { facts(of: path)?.file.document.text ?? SourceText("") }
 
-  /// Deletes an attribute with the space behind it.
   fileprivate func deletion(of attribute: SyntaxNode, in path: String) -> TextEdit {
-    let text = text(of: path)
-    var end = attribute.range.upperBound
-    while end < text.count, text[end] <= UInt8(ascii: " ") { end += 1 }
-    return .delete(attribute.range.lowerBound..<end)
+    SourcePlacement(in: text(of: path)).removal(ofAttribute: attribute)
   }
 }
 

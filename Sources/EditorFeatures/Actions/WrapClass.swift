@@ -15,6 +15,10 @@ extension Refactoring {
     let name = type.name + "Representable"
     guard place.project.isForeign(name) else { return [] }
     if place.project.neededAvailability(for: family.availability, at: node, in: place.file.path) != nil {
+      if let overlay = place.gestureOverlay(named: name, of: type, inheriting: base, in: family) {
+        let edit = place.placement.insertion(ofDeclaration: overlay, below: node)
+        return [CodeAction(title, .extract, place.importEdits("SwiftUI") + [edit])]
+      }
       return [.disabled(title, .extract, because: "\(family.name) needs \(family.availability)")]
     }
     switch Construction.easiest(of: type, base: base, in: place.project) {
@@ -32,6 +36,20 @@ extension ActionPlace {
   fileprivate func family(wrapping base: String) -> Family? {
     let families = Family.all.filter { ClassHierarchy.isSubclass(base, of: $0.represented) }
     return families.first { $0.isAppKit == isInAppKit } ?? families.first
+  }
+
+  /// What does the same as a gesture representable where there is none yet; nil for another family, and for a class that is
+  /// not made with target and action alone.
+  fileprivate func gestureOverlay(
+    named name: String, of type: ProjectType, inheriting base: String, in family: Family
+  ) -> String? {
+    let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
+    guard family.kind == .gesture, initializers.isEmpty || initializers.contains(where: \.takesTargetAndAction) else {
+      return nil
+    }
+    return NewBridge.gestureOverlay(
+      named: name, of: type.name, inheriting: base,
+      modifiers: type.primary?.node.isHiddenInFile == true ? "private " : "", in: family)
   }
 }
 
@@ -141,6 +159,7 @@ extension Property {
 
 extension Member {
   fileprivate var isForCoder: Bool { labels == ["coder"] }
+  fileprivate var takesTargetAndAction: Bool { labels == ["target", "action"] && !isPrivate }
   fileprivate var isOwnInitializer: Bool { node.kind == .initializerDeclaration && !isForCoder }
 
   /// Whether anybody can call it without expecting it to fail.

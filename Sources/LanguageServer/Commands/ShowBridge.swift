@@ -1,4 +1,5 @@
 import BridgeMap
+import BridgeModel
 import EditorFeatures
 import JSONText
 
@@ -20,10 +21,13 @@ struct ShowBridge: ServerCommand {
 
   func run(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     let entry = try snapshot.entry(uri)
-    guard let text = bridgeDescription(of: typeName, in: entry.file, of: await snapshot.project.value) else {
+    let project = await snapshot.project.value
+    let lifecycles = await lifecycles(of: entry, in: project, snapshot)
+    let description = bridgeDescription(of: typeName, in: entry.file, of: project)
+    guard let text = description ?? lifecycles.first.map({ $0.headline + "." }) else {
       throw .failed("no type '\(typeName)' in '\(uri.text)' bridges to UIKit or AppKit")
     }
-    if snapshot.client.showsDocuments, let picture = await picture(of: entry, in: snapshot) {
+    if snapshot.client.showsDocuments, let picture = picture(of: lifecycles, in: snapshot) {
       snapshot.ask(ShowDocumentInquiry(uri: DocumentURI(path: picture), text: text))
     } else {
       snapshot.notify(information(text))
@@ -31,12 +35,21 @@ struct ShowBridge: ServerCommand {
     return .null
   }
 
+  /// Of the representable, or else of what hosts SwiftUI views.
+  private func lifecycles(
+    of entry: Snapshot.Entry, in project: ProjectModel, _ snapshot: Snapshot
+  ) async -> [BridgeLifecycle] {
+    let path = entry.file.path
+    let diagnostics = [path: await snapshot.diagnostics(of: entry)]
+    let wrapping = project.representables(named: typeName, in: path).map {
+      BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics)
+    }
+    guard wrapping.isEmpty else { return wrapping }
+    return BridgeLifecycle.lifecycles(ofHostsNamed: typeName, in: [path], of: project, diagnostics: diagnostics)
+  }
+
   /// Where the picture was put; nil where there is no place for it.
-  private func picture(of entry: Snapshot.Entry, in snapshot: Snapshot) async -> String? {
-    let project = await snapshot.project.value
-    let diagnostics = [entry.file.path: await snapshot.diagnostics(of: entry)]
-    let lifecycles = project.representables(named: typeName, in: entry.file.path)
-      .map { BridgeLifecycle(of: $0, in: project, diagnostics: diagnostics) }
+  private func picture(of lifecycles: [BridgeLifecycle], in snapshot: Snapshot) -> String? {
     let drawing = LifecycleFormat.svg.render(lifecycles)
     return try? snapshot.fileSystem.writeTemporary(Array(drawing.utf8), "\(typeName.plain).svg")
   }

@@ -43,11 +43,13 @@ struct CodeActionRequest: Request {
     guard snapshot.client.takesCodeActionLiterals else { return [] }
     let entry = try snapshot.entry(uri)
     let client = snapshot.client
-    let actions = await actions(for: entry, in: snapshot).filter { isWanted($0.kind) }
     let project = await snapshot.project.value
+    let offsets = range.offsets(in: entry.document.text, client.positionEncoding)
+    let actions = await actions(for: entry, at: offsets, in: snapshot).filter { isWanted($0.kind) }
     guard client.resolvesActions else {
+      let whole = actions.map { finished($0, in: offsets, of: entry.file, project: project) }
       return JSON(
-        actions.map { action in
+        whole.filter { $0.disabledReason == nil || showsDisabled(to: client) }.map { action in
           var json = action.json(in: entry.document, for: client)
           if action.disabledReason == nil { json["edit"] = action.workspaceEdit(in: uri, of: snapshot, project) }
           return json
@@ -55,7 +57,8 @@ struct CodeActionRequest: Request {
     }
     let offers = actions.map { action in
       CodeActionResolveRequest.Offer(
-        uri: uri, revision: entry.document.revision, sessionRevision: snapshot.revision, action: action)
+        uri: uri, revision: entry.document.revision, sessionRevision: snapshot.revision, range: offsets,
+        action: action)
     }
     let data = await snapshot.actions.add(offers)
     return JSON(
@@ -68,12 +71,13 @@ struct CodeActionRequest: Request {
 
   /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
   /// name all of the line. Last comes what keeps these diagnostics from being shown, and all that is safe to fix.
-  private func actions(for entry: Snapshot.Entry, in snapshot: Snapshot) async -> [CodeAction] {
+  private func actions(
+    for entry: Snapshot.Entry, at offsets: Range<Int>, in snapshot: Snapshot
+  ) async -> [CodeAction] {
     let project = await snapshot.project.value
     let diagnostics = await snapshot.diagnostics(of: entry)
     let text = entry.document.text
     let encoding = snapshot.client.positionEncoding
-    let offsets = range.offsets(in: text, encoding)
     var actions = codeActions(
       in: offsets, of: entry.file, project: project, diagnostics: diagnostics)
     var concerned: [Diagnostic] = []
@@ -94,8 +98,7 @@ struct CodeActionRequest: Request {
       if ruleLines.insert(place).inserted { actions += suppressions(of: diagnostic, in: entry.file) }
     }
     if isFixAllWanted(beside: concerned), let action = fixAll(diagnostics) { actions.append(action) }
-    // Who asks for everything is spared what cannot be done.
-    if snapshot.client.takesDisabledActions, kinds != nil {
+    if showsDisabled(to: snapshot.client) {
       actions += disabledActions(in: offsets, of: entry.file, project: project)
     }
     return actions
@@ -105,6 +108,9 @@ struct CodeActionRequest: Request {
   private func isFixAllWanted(beside diagnostics: [Diagnostic]) -> Bool {
     kinds != nil || diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
   }
+
+  /// Who asks for everything is spared what cannot be done.
+  private func showsDisabled(to client: Client) -> Bool { client.takesDisabledActions && kinds != nil }
 
   /// Kinds are a hierarchy: who asks for `refactor` gets `refactor.rewrite`.
   private func isWanted(_ kind: CodeAction.Kind) -> Bool {
@@ -127,10 +133,11 @@ extension CodeAction {
 
   /// The edits, as changes of the document and of other files; versioned where the client takes that.
   func workspaceEdit(in uri: DocumentURI, of snapshot: Snapshot, _ project: ProjectModel) -> JSON {
+    let here = uri.path
     let files = [(uri, edits)] + editsElsewhere.sorted { $0.key < $1.key }.map { (DocumentURI(path: $0), $1) }
     let changes = files.filter { !$0.1.isEmpty }.map { uri, edits in
       let document = snapshot.entries[uri]?.document
-      let text = document?.text ?? project.facts(of: uri.path)?.file.document.text ?? SourceText("")
+      let text = document?.text ?? project.text(at: uri.path, around: here) ?? SourceText("")
       let json = JSON(edits.map { $0.json(in: text, snapshot.client.positionEncoding) })
       return (uri: document?.uri ?? uri, version: document?.version, edits: json)
     }
@@ -146,5 +153,13 @@ extension CodeAction {
           return ["textDocument": ["uri": change.uri.json, "version": version], "edits": change.edits]
         })
     ]
+  }
+}
+
+extension ProjectModel {
+  /// The text of a Swift file, or of an Info.plist around a file.
+  fileprivate func text(at path: String, around file: String) -> SourceText? {
+    if let facts = facts(of: path) { return facts.file.document.text }
+    return surroundings(of: file).informationLists.first { $0.path == path }.map { SourceText($0.text) }
   }
 }

@@ -16,11 +16,14 @@ struct CodeActionResolveRequest: Request {
     /// Of the document.
     var revision: Int
     var sessionRevision: Int
+    /// Where it was asked for.
+    var range: Range<Int>
     var action: CodeAction
 
     /// Whether all texts that the action edits are as they were.
     func isUpToDate(in snapshot: Snapshot, _ document: OpenDocument) -> Bool {
-      document.revision == revision && (action.editsElsewhere.isEmpty || snapshot.revision == sessionRevision)
+      let isAboutOneFile = action.editsElsewhere.isEmpty && !action.isUnfinished
+      return document.revision == revision && (isAboutOneFile || snapshot.revision == sessionRevision)
     }
   }
 
@@ -35,11 +38,14 @@ struct CodeActionResolveRequest: Request {
   /// Some clients ask also about actions that have their edits.
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard action["edit"] == nil, let data = action["data"] else { return action }
-    guard let offer = await snapshot.actions.item(data), let document = snapshot.entries[offer.uri]?.document,
-      offer.isUpToDate(in: snapshot, document)
+    guard let offer = await snapshot.actions.item(data), let entry = snapshot.entries[offer.uri],
+      offer.isUpToDate(in: snapshot, entry.document)
     else { throw .contentModified }
+    let project = await snapshot.project.value
+    let whole = finished(offer.action, in: offer.range, of: entry.file, project: project)
+    if let reason = whole.disabledReason { throw .failed("'\(whole.title)' cannot be done: \(reason)") }
     var resolved = action
-    resolved["edit"] = offer.action.workspaceEdit(in: offer.uri, of: snapshot, await snapshot.project.value)
+    resolved["edit"] = whole.workspaceEdit(in: offer.uri, of: snapshot, project)
     return resolved
   }
 }

@@ -1,5 +1,7 @@
+import BridgeMap
 import EditorFeatures
 import JSONText
+import TextModel
 
 /// Asks for the lines that stand above the declarations of bridging types.
 struct CodeLensRequest: Request {
@@ -16,18 +18,32 @@ struct CodeLensRequest: Request {
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     let entry = try snapshot.entry(uri)
-    let lenses = bridgeLenses(in: entry.file, of: await snapshot.project.value)
-    return JSON(lenses.map { $0.json(in: entry.document, for: snapshot.client) })
+    let project = await snapshot.project.value
+    let wrapping = bridgeLenses(in: entry.file, of: project).map { lens in
+      let range = PositionRange(lens.range, in: entry.document.text, snapshot.client.positionEncoding)
+      return (range, lens.title, lens.typeName)
+    }
+    let hosting = BridgeLifecycle.hosts(in: [entry.file.path], of: project).map { host in
+      let start = Position(line: host.line - 1, character: 0)
+      return (PositionRange(start: start, end: start), host.lensTitle, host.name)
+    }
+    let lenses = (wrapping + hosting).sorted { $0.0.start.line < $1.0.start.line }
+    return JSON(
+      lenses.map { range, title, name in
+        [
+          "range": range.json,
+          "command": [
+            "title": JSON(title), "command": JSON(ShowBridge.name), "arguments": [entry.document.uri.json, JSON(name)],
+          ],
+        ]
+      })
   }
 }
 
-extension BridgeLens {
-  fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
-    [
-      "range": PositionRange(range, in: document.text, client.positionEncoding).json,
-      "command": [
-        "title": JSON(title), "command": JSON(ShowBridge.name), "arguments": [document.uri.json, JSON(typeName)],
-      ],
-    ]
+extension Bridge {
+  /// `SwiftUI ← Profile, Settings · UIHostingController`
+  fileprivate var lensTitle: String {
+    let views = swiftUITypes.isEmpty ? "views" : swiftUITypes.joined(separator: ", ")
+    return (["SwiftUI ← \(views)"] + means).joined(separator: " · ")
   }
 }

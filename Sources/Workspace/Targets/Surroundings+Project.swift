@@ -11,7 +11,8 @@ extension Surroundings {
     self.init(
       deploymentTargets: projects.reduce(DeploymentTargets()) { $0.joined(with: $1.deploymentTargets) },
       tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
-      tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)))
+      tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)),
+      informationLists: projects.flatMap(\.informationLists))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
     deploymentTargets = deploymentTargets.joined(with: DeploymentTargets(ofPackage: package))
   }

@@ -10,8 +10,23 @@ extension XcodeProject {
     let apps = targets.filter(\.isApplication)
     return Surroundings(
       deploymentTargets: DeploymentTargets(Dictionary(pairs) { first, _ in first }),
-      tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: [.iOS, .tvOS, .visionOS]),
-      tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS]))
+      tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: uiKitPlatforms),
+      tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS]),
+      informationLists: informationLists(of: apps))
+  }
+
+  private func informationLists(of apps: [Target]) -> [InformationList] {
+    let settings = apps.flatMap(\.settings).filter { settings in uiKitPlatforms.contains { settings.builds(for: $0) } }
+    return Set(settings.compactMap(informationPath)).sorted().compactMap { path in
+      read(path).flatMap { PropertyList($0) == nil ? nil : String(decoding: $0, as: UTF8.self) }
+        .flatMap { $0.contains("<plist") ? InformationList(path: path, text: $0) : nil }
+    }
+  }
+
+  /// Where the Info.plist is; nil without one.
+  private func informationPath(in settings: BuildSettings) -> String? {
+    guard let path = settings.value(of: "INFOPLIST_FILE"), !path.isEmpty else { return nil }
+    return path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   /// Nil where no target says it, and where one says it in a way that only a build understands.
@@ -33,15 +48,15 @@ extension XcodeProject {
   /// Without a file the key can only stand in the settings from which Xcode makes one.
   private func value(of key: String, in settings: BuildSettings) -> Bool? {
     if let value = settings.value(of: "INFOPLIST_KEY_\(key)").flatMap({ PropertyList.text($0).bool }) { return value }
-    guard let path = settings.value(of: "INFOPLIST_FILE"), !path.isEmpty else {
+    guard let path = informationPath(in: settings) else {
       return settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES" ? false : nil
     }
-    guard let list = read(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap(PropertyList.init) else {
-      return nil
-    }
+    guard let list = read(path).flatMap(PropertyList.init) else { return nil }
     return list[key].map { $0.bool ?? false } ?? false
   }
 }
+
+private let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS]
 
 extension Platform {
   /// The build setting of its deployment target; Catalyst has that of iOS.

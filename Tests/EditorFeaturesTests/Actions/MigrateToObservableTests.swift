@@ -45,11 +45,10 @@ import TextModel
         var body: some View { Text("\\(library.books.count)") }
       }
       """
-    let (file, project) = MarkedSource(library).project(with: [views], from: SystemVersion(17))
-    let offered = codeActions(in: MarkedSource(library).selection, of: file, project: project, diagnostics: [])
-    let action = try #require(offered.first { $0.title == title })
+    let source = MarkedSource(library)
+    let action = try #require(source.actions(with: [views], from: SystemVersion(17)).first { $0.title == title })
     #expect(
-      file.document.text.applying(action.edits).string == """
+      source.file.document.text.applying(action.edits).string == """
         import Combine
         import Observation
 

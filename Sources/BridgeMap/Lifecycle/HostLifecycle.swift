@@ -1,0 +1,123 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension BridgeLifecycle {
+  /// The types and functions in some files that show SwiftUI views in UIKit, AppKit or WatchKit, without their health.
+  /// Nothing is looked into that has no word of hosting in it.
+  public static func hosts(in paths: [String], of project: ProjectModel) -> [Bridge] {
+    foundHosts(in: paths, of: project).map(\.bridge)
+  }
+
+  /// How types with a name show SwiftUI views, by the full name or else the part behind the last dot. `diagnostics` are
+  /// those of the files by path.
+  public static func lifecycles(
+    ofHostsNamed name: String, in paths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]
+  ) -> [BridgeLifecycle] {
+    let all = foundHosts(in: paths, of: project)
+    let exact = all.filter { $0.bridge.name == name }
+    let chosen = exact.isEmpty ? all.filter { lastComponent(of: $0.bridge.name) == name } : exact
+    return chosen.map { BridgeLifecycle(of: $0, in: project, diagnostics) }
+  }
+
+  private static func foundHosts(in paths: [String], of project: ProjectModel) -> [FoundBridge] {
+    let words = ["Hosting", "rootView"]
+    let near = paths.filter { path in
+      guard let file = project.facts(of: path) else { return false }
+      return words.contains { word in file.file.document.text.utf8.mentions(word) }
+    }
+    return near.isEmpty ? [] : HostSurvey(paths: near, survey: Survey(project: project)).found
+  }
+
+  private init(of found: FoundBridge, in project: ProjectModel, _ diagnostics: [String: [Diagnostic]]) {
+    name = found.bridge.name
+    direction = .hosts
+    framework = found.bridge.framework
+    brought = found.bridge.swiftUITypes
+    path = found.bridge.path
+    line = found.bridge.line
+    inputs = []
+    var rest = OwnDiagnostics(in: found.extent, among: diagnostics)
+    let code = HostCode(of: found, in: project)
+    phases = code.functions.compactMap { code.phase(of: $0.node, in: $0.path, &rest) }
+    notes = rest.all.map(\.note)
+  }
+}
+
+/// The code of a host, as far as it is about the hosted views.
+private struct HostCode {
+  /// Functions, initializers and computed properties, those inside of others left out.
+  private(set) var functions: [(node: SyntaxNode, path: String)] = []
+  private let sites: [HostingSite]
+  /// What the hosting values are kept in, and the word for what they show.
+  private let names: Set<String>
+  private let project: ProjectModel
+
+  init(of found: FoundBridge, in project: ProjectModel) {
+    self.project = project
+    let paths = found.extent.map(\.path).reduce(into: []) { $0.appendOnce($1) }
+    sites = paths.flatMap { path in
+      project.hostingSites(in: path).filter { site in
+        found.extent.contains { $0.path == path && $0.range.contains(site.node.range.lowerBound) }
+      }
+    }
+    names = Set(sites.compactMap(\.variable) + ["rootView"])
+    for (path, range) in found.extent {
+      guard let tree = project.facts(of: path)?.tree else { continue }
+      for node in tree.descendants(.functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .binding)
+      where range.contains(node.range.lowerBound) && node.codeOfMember != nil {
+        let isInside = functions.contains { $0.path == path && $0.node.range.contains(node.range.lowerBound) }
+        if !isInside { functions.append((node, path)) }
+      }
+    }
+  }
+
+  /// nil for code that is about something else.
+  func phase(
+    of function: SyntaxNode, in path: String, _ rest: inout OwnDiagnostics
+  ) -> BridgeLifecycle.Phase? {
+    guard let block = function.codeOfMember else { return nil }
+    let made = sites.filter { block.contains($0.node) }
+    let mentions = block.descendants(.reference, .memberAccess, .argument).filter { names.contains($0.name) }
+    let ranges = made.map(\.node.range) + mentions.map(\.range)
+    let code = lines(of: block, in: path, of: project, &rest) { line in
+      ranges.contains { $0.overlaps(line) }
+    }
+    guard !code.isEmpty else { return nil }
+    let views = made.compactMap { $0.rootView?.chainRoot.evidentTypeName ?? $0.rootView?.evidentTypeName }
+    return BridgeLifecycle.Phase(
+      method: nil, title: function.title, occasion: occasions[function.name] ?? "", isRequired: false, code: code,
+      helpers: [], inputs: views.reduce(into: []) { $0.appendOnce($1) },
+      result: made.first.map { site in
+        BridgeLifecycle.Result(name: site.className, keeper: site.variable.map { "kept in \($0)" } ?? "handed on")
+      }, notes: rest.take(in: function.range, of: path))
+  }
+}
+
+/// When UIKit and AppKit call what controllers and views override.
+private let occasions = [
+  "loadView": "once, when the view is needed", "viewDidLoad": "once, when the view is there",
+  "viewWillAppear": "each time it is about to appear", "viewDidAppear": "each time it has appeared",
+  "viewIsAppearing": "each time it appears", "viewWillDisappear": "each time it is about to disappear",
+  "viewDidDisappear": "each time it has disappeared", "viewWillLayoutSubviews": "before each layout",
+  "viewDidLayoutSubviews": "after each layout", "layoutSubviews": "at each layout",
+  "prepareForReuse": "before a cell shows something else",
+  "updateProperties": "whenever something changes that it reads",
+]
+
+extension SyntaxNode {
+  /// The block of a function or computed property that is a member or stands in a file; nil for locals and anything else.
+  fileprivate var codeOfMember: SyntaxNode? { kind == .binding ? first(.accessorBlock) : body }
+
+  /// `viewDidLoad()`, `show(_:in:)`, `init(card:)`, `host`
+  fileprivate var title: String {
+    switch kind {
+    case .binding: return pattern?.text ?? ""
+    case .deinitializerDeclaration: return "deinit"
+    default:
+      let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return (kind == .initializerDeclaration ? "init" : name) + "(\(labels))"
+    }
+  }
+}

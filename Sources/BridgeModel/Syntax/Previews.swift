@@ -1,0 +1,11 @@
+import SwiftScan
+
+extension SyntaxNode {
+  /// Whether it stands in code of previews, which is not part of the program.
+  public var isInPreview: Bool {
+    ancestors.contains { ancestor in
+      ancestor.kind == .macroExpansion && (ancestor.isNamed("#Preview") || ancestor.isNamed("Preview"))
+        || ancestor.kind.isTypeDeclaration && ancestor.inheritedTypes.contains { $0.text.hasSuffix("PreviewProvider") }
+    }
+  }
+}

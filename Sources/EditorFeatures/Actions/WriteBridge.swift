@@ -1,0 +1,134 @@
+import BridgeFacts
+import BridgeModel
+import BridgeTemplates
+import SwiftScan
+import TextModel
+
+extension Refactoring {
+  /// Writes a whole bridge into a file without code, under the name of the file.
+  static let writeBridge = Refactoring { place in
+    guard let name = place.nameForNewType else { return [] }
+    return BridgeKind.allCases.compactMap { kind in
+      guard let wrapped = place.subject(of: kind, for: name),
+        let bridge = try? NewBridge(kind, of: wrapped, named: name, targets: place.deploymentTargets)
+      else { return nil }
+      return CodeAction(bridge.title, .extract, place.edits(writing: bridge))
+    }
+  }
+
+  /// Writes what shows a SwiftUI view in an app with UIKit as a whole.
+  static let hostAsScreen = Refactoring { place in
+    guard let type = place.typeAtHead, let node = type.primary?.node, !node.isHiddenInFile, !place.isInAppKit,
+      place.isPlainView(type)
+    else { return [] }
+    let stem = type.name.hasSuffix("View") && type.name != "View" ? String(type.name.dropLast(4)) : type.name
+    return [(BridgeKind.screen, stem + "Controller"), (.window, stem + "SceneDelegate")].compactMap { kind, name in
+      guard place.project.isForeign(name),
+        let bridge = try? NewBridge(kind, of: type.name, named: name, targets: place.deploymentTargets)
+      else { return nil }
+      let imports = bridge.imports.flatMap(place.importEdits)
+      return CodeAction(
+        bridge.title, .extract, imports + [place.placement.insertion(ofDeclaration: bridge.declarations, below: node)])
+    }
+  }
+}
+
+extension ActionPlace {
+  fileprivate var deploymentTargets: DeploymentTargets { project.surroundings(of: file.path).deploymentTargets }
+
+  /// Of a file that has imports and comments at most: its name, if a new type can have it.
+  fileprivate var nameForNewType: String? {
+    guard file.path.hasSuffix(".swift"), file.document.tree.items.allSatisfy({ $0.kind == .importDeclaration }) else {
+      return nil
+    }
+    let name = file.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+    let isName = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+    return isName && project.isForeign(name) ? name : nil
+  }
+
+  /// What a new type of this name is for; nil where that is not evident.
+  fileprivate func subject(of kind: BridgeKind, for name: String) -> String? {
+    switch kind {
+    case .view, .controller, .gesture:
+      let families = Family.all.filter { $0.kind.rawValue == kind.rawValue }
+      let family = families.first { $0.isAppKit == isInAppKit } ?? families[0]
+      return family.classMeant(by: name) ?? family.represented
+    case .child, .screen, .window, .scene: return viewMeant(by: name)
+    case .trait: return "Bool"
+    case .cell, .watch: return nil
+    }
+  }
+
+  /// The view of the project for which a type with this name, such as `ProfileController`, is.
+  private func viewMeant(by name: String) -> String? {
+    let endings = ["ViewController", "HostingController", "Controller", "Screen", "SceneDelegate", "Scene", "Host"]
+    let stems = endings.filter { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) }
+    return stems.flatMap { [$0 + "View", $0] }.first { candidate in
+      let declarations = project.declarations(of: candidate)
+      guard declarations.count == 1, let type = project.type(named: candidate, in: declarations[0].path) else {
+        return false
+      }
+      return isPlainView(type)
+    }
+  }
+
+  /// Whether it is a SwiftUI view that is made without arguments.
+  fileprivate func isPlainView(_ type: ProjectType) -> Bool {
+    guard let node = type.primary?.node, node.kind == .structDeclaration, !type.name.contains("."),
+      node.first(.genericParameters) == nil, project.ancestry(of: type.declarations).contains("View"),
+      type.members.contains(where: { $0.name == "body" && $0.isProperty })
+    else { return false }
+    let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
+    if !initializers.isEmpty {
+      return initializers.contains { !$0.isPrivate && $0.node.parameters.allSatisfy { $0.value != nil } }
+    }
+    return type.properties.allSatisfy { property in
+      guard property.member.isStored, !property.member.isStatic else { return true }
+      return property.initialValue != nil || property.wrapper.map(wrappersWithValue.contains) ?? false
+        || property.typeNode?.isOptionalType == true && !property.isConstant
+    }
+  }
+
+  /// At the end of the file, below its comments and imports.
+  fileprivate func edits(writing bridge: NewBridge) -> [TextEdit] {
+    let text = placement.text
+    let hasImports = file.document.tree.items.contains { $0.kind == .importDeclaration }
+    let missing = bridge.imports.filter { !project.imports(of: file.path).contains($0) }.map { "import \($0)\n" }
+    let before = text[0..<text.count]
+    let end = before.lastIndex { !$0.isWhitespace }.map { before[...$0].utf8.count } ?? 0
+    let imports = missing.joined() + (missing.isEmpty && hasImports ? "" : "\n")
+    let gap = end == 0 ? "" : hasImports ? "\n" : "\n\n"
+    let separator = hasImports && missing.isEmpty ? "\n" : ""
+    let written = placement.style.format(gap + separator + imports + bridge.declarations + "\n")
+    return [TextEdit(replacing: end..<text.count, with: written)]
+  }
+}
+
+/// Wrappers by which a view gets its value without being given it.
+private let wrappersWithValue: Set = ["Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FetchRequest"]
+
+extension Family {
+  /// The class of Apple's that somebody means who calls a type so: of `SearchBar` and `SearchBarRepresentable` it is
+  /// `UISearchBar`.
+  fileprivate func classMeant(by name: String) -> String? {
+    ClassHierarchy.names.filter { className in
+      let bare = className.dropFirst(2)
+      return (name == bare || name == bare + "Representable" || name == className + "Representable")
+        && ClassHierarchy.isSubclass(className, of: represented)
+    }.min()
+  }
+}
+
+extension NewBridge {
+  fileprivate var title: String {
+    switch kind {
+    case .view, .controller, .gesture, .watch: "Wrap \(wrapped) for SwiftUI as \(name)"
+    case .child: "Show \(wrapped) among the views of a controller, \(name)"
+    case .screen: "Show \(wrapped) as a screen, \(name)"
+    case .window: "Show \(wrapped) in a window, by \(name)"
+    case .scene: "Show \(wrapped) in a scene, by \(name)"
+    case .cell: "Show \(wrapped) in the cells of a list, \(name)"
+    case .trait: "Bridge a trait and an environment value as \(name)"
+    }
+  }
+}

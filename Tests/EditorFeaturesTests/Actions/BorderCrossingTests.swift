@@ -1,0 +1,206 @@
+import BridgeModel
+import Testing
+
+/// What ends at the border: the environment, and presentations.
+@Suite struct BorderCrossingTests {
+  private let pass = "Pass cart to the initializer of CartScreen"
+  private let view = """
+    import SwiftUI
+
+    struct CartScreen: View {
+      let title: String
+      @EnvironmentObject private var ⟦⟧cart: Cart // all of it
+      var body: some View { Text(title) }
+    }
+
+    """
+
+  @Test func anObjectIsPassedWhereverTheViewIsMade() {
+    let cart = "final class Cart: ObservableObject {}\n"
+    let screen = """
+      final class Shop: UIViewController {
+        let cart = Cart()
+        func show() { present(UIHostingController(rootView: CartScreen(title: "")), animated: true) }
+        func later() { run { self.push(UIHostingController(rootView: CartScreen(title: ""))) } }
+      }
+      struct Outer: View {
+        let model: Cart
+        var body: some View { CartScreen(title: "").environmentObject(model) }
+      }
+      """
+    let source = MarkedSource(view)
+    let action = source.actions(with: [cart, screen]).first { $0.title == pass }
+    #expect(
+      source.file.document.text.applying(action?.edits ?? []).string == """
+        import SwiftUI
+
+        struct CartScreen: View {
+          let title: String
+          @ObservedObject var cart: Cart // all of it
+          var body: some View { Text(title) }
+        }
+
+        """)
+    #expect(
+      MarkedSource(screen).file.document.text.applying(action?.editsElsewhere["Other1.swift"] ?? []).string == """
+        final class Shop: UIViewController {
+          let cart = Cart()
+          func show() { present(UIHostingController(rootView: CartScreen(title: "", cart: cart)), animated: true) }
+          func later() { run { self.push(UIHostingController(rootView: CartScreen(title: "", cart: self.cart))) } }
+        }
+        struct Outer: View {
+          let model: Cart
+          var body: some View { CartScreen(title: "", cart: model).environmentObject(model) }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "what 'CartScreen(title: \"\")' in Shop is to be given is not evident",
+      "class Shop { func show() { push(UIHostingController(rootView: CartScreen(title: \"\"))) } }"
+    ),
+    (
+      "'Cart()' would be made twice",
+      "class Shop { func show() { push(UIHostingController(rootView: CartScreen(title: \"\").environmentObject(Cart()))) } }"
+    ),
+    (
+      "what 'CartScreen(title: \"\")' in Shop is to be given is not evident",
+      "class Shop { let cart: Cart; let host = UIHostingController(rootView: CartScreen(title: \"\")) }"
+    ),
+  ])
+  func whatNobodyCanPassIsSaid(reason: String, site: String) {
+    #expect(MarkedSource(view).disabledReasons(with: ["final class Cart {}", site])[pass] == reason)
+  }
+
+  @Test func whoIsNotHostedKeepsItsEnvironment() {
+    expectNoAction(pass, on: view, with: ["struct Outer: View { var body: some View { CartScreen(title: \"\") } }"])
+  }
+
+  // MARK: Presenting
+
+  private let sheet = "Present with .sheet instead"
+
+  private func presenter(_ statement: String, isPresented: String = "@Binding var isPresented: Bool") -> String {
+    """
+    struct Presenter: UIViewControllerRepresentable {
+      \(isPresented)
+      let title: String
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        controller.title = title
+        ⟦⟧\(statement)
+      }
+    }
+    """
+  }
+
+  @Test func swiftUIPresentsInstead() {
+    let source = MarkedSource(
+      presenter("if isPresented { controller.present(UIHostingController(rootView: Card(title)), animated: true) }"))
+    let user =
+      "struct User: View {\n  var body: some View { Text(\"\").background(Presenter(isPresented: $a, title: b)) }\n}"
+    let action = source.actions(with: [user]).first { $0.title == sheet }
+    #expect(
+      source.file.document.text.applying(action?.edits ?? []).string == """
+        struct Presenter: UIViewControllerRepresentable {
+          @Binding var isPresented: Bool
+          let title: String
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {
+            controller.title = title
+          }
+        }
+
+        extension Presenter {
+          /// Together with the sheet that shows as long as `isPresented` holds.
+          func presentingSheet() -> some View {
+            sheet(isPresented: $isPresented) {
+              Card(title)
+            }
+          }
+        }
+        """)
+    #expect(
+      MarkedSource(user).file.document.text.applying(action?.editsElsewhere["Other0.swift"] ?? []).string
+        == user.replacing(
+          "title: b)", with: "title: b).presentingSheet()"))
+  }
+
+  @Test(arguments: [
+    ("controller.present(UIAlertController(), animated: true)", "for an alert SwiftUI has .alert"),
+    (
+      "controller.present(UIViewController(), animated: true) { print(1) }",
+      "something is done when it has been presented"
+    ),
+    (
+      "let page = UIViewController(); page.title = title; controller.present(page, animated: true)",
+      "the presented controller needs 'title'"
+    ),
+    ("controller.present(page(), animated: true)", "what is presented is not evident"),
+  ])
+  func whatNoSheetCanDoIsSaid(statements: String, reason: String) {
+    #expect(MarkedSource(presenter("if isPresented { \(statements) }")).disabledReasons[sheet] == reason)
+  }
+
+  @Test func aSheetNeedsABinding() {
+    let source = presenter(
+      "if isPresented { controller.present(UIViewController(), animated: true) }", isPresented: "var isPresented: Bool")
+    #expect(
+      MarkedSource(source).disabledReasons[sheet]
+        == "'isPresented' is no binding, and a sheet sets it when it is closed")
+  }
+
+  // MARK: The environment
+
+  @Test func anEntryIsBridgedToATrait() {
+    expectAction(
+      "Bridge to a UIKit trait",
+      on: """
+        extension EnvironmentValues {
+            /// How dense it is.
+            @Entry var ⟦⟧density: Double? = nil // usual
+            @Entry var other = 3
+        }
+        """,
+      gives: """
+        extension EnvironmentValues {
+            /// How dense it is.
+            var density: Double? {
+                get { self[DensityKey.self] }
+                set { self[DensityKey.self] = newValue }
+            } // usual
+            @Entry var other = 3
+        }
+
+        struct DensityKey: UITraitBridgedEnvironmentKey {
+            static var defaultValue: Double? { nil }
+
+            static func read(from traitCollection: UITraitCollection) -> Double? {
+                traitCollection[DensityTrait.self]
+            }
+
+            static func write(to mutableTraits: inout any UIMutableTraits, value: Double?) {
+                mutableTraits[DensityTrait.self] = value
+            }
+        }
+
+        struct DensityTrait: UITraitDefinition {
+            static var defaultValue: Double? { DensityKey.defaultValue }
+        }
+
+        extension UITraitCollection {
+            var density: Double? { self[DensityTrait.self] }
+        }
+
+        extension UIMutableTraits {
+            var density: Double? {
+                get { self[DensityTrait.self] }
+                set { self[DensityTrait.self] = newValue }
+            }
+        }
+        """)
+    let entry = MarkedSource("extension EnvironmentValues {\n  @Entry var ⟦⟧density = make()\n}")
+    #expect(entry.disabledReasons["Bridge to a UIKit trait"] == "the type of 'density' is not written")
+  }
+}

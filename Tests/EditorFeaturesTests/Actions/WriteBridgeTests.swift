@@ -1,0 +1,91 @@
+import BridgeModel
+import EditorFeatures
+import SwiftScan
+import Testing
+import TextModel
+
+/// Whole bridges in a file without code, and beside a view.
+@Suite struct WriteBridgeTests {
+  @Test func anEmptyFileIsFilledUnderItsName() {
+    let (titles, text) = written("// Bars.\n\nimport SwiftUI\n", at: "App/SearchBar.swift")
+    #expect(
+      titles == [
+        "Wrap UISearchBar for SwiftUI as SearchBar", "Wrap UIViewController for SwiftUI as SearchBar",
+        "Wrap UIGestureRecognizer for SwiftUI as SearchBar", "Bridge a trait and an environment value as SearchBar",
+      ])
+    #expect(
+      text?.hasPrefix("// Bars.\n\nimport SwiftUI\nimport UIKit\n\nstruct SearchBar: UIViewRepresentable {\n") == true)
+    #expect(text?.hasSuffix("}\n") == true)
+    #expect(written("", at: "App/SearchBar.swift").text?.hasPrefix("import SwiftUI\nimport UIKit\n\nstruct") == true)
+  }
+
+  @Test func aControllersFileShowsItsView() {
+    let view = "struct ProfileView: View { var body: some View { Text(\"\") } }"
+    let (titles, _) = written("", at: "ProfileController.swift", beside: view)
+    #expect(titles.contains("Show ProfileView as a screen, ProfileController"))
+    let needy = "struct ProfileView: View { let name: String\n var body: some View { Text(name) } }"
+    #expect(!written("", at: "ProfileController.swift", beside: needy).titles.contains { $0.hasPrefix("Show") })
+  }
+
+  @Test(arguments: [
+    ("let a = 1", "Bar.swift"), ("", "bar.swift"), ("", "Bar+Baz.swift"), ("", "untitled:1"),
+    ("#Preview {}", "Bar.swift"),
+  ])
+  func otherFilesStayAsTheyAre(text: String, path: String) {
+    #expect(written(text, at: path).titles == [])
+  }
+
+  @Test func aViewIsShownAsAScreen() {
+    expectAction(
+      "Show CardView as a screen, CardController",
+      on: """
+        import SwiftUI
+
+        struct ⟦⟧CardView: View {
+          @State private var isOpen = false
+          var body: some View { Text("") }
+        }
+        """,
+      gives: """
+        import SwiftUI
+        import UIKit
+
+        struct CardView: View {
+          @State private var isOpen = false
+          var body: some View { Text("") }
+        }
+
+        /// `CardView` as a screen, to push or present:
+        /// `navigationController?.pushViewController(CardController(), animated: true)`.
+        final class CardController: UIHostingController<CardView> {
+          init() {
+            super.init(rootView: CardView())
+          }
+
+          required init?(coder: NSCoder) {
+            super.init(coder: coder, rootView: CardView())
+          }
+        }
+        """)
+  }
+
+  @Test func aRecognizerIsWrappedForOldSystems() {
+    let source = MarkedSource("import UIKit\n\nprivate final class ⟦⟧Pull: UIPanGestureRecognizer {}\n")
+    let text = source.applying("Wrap Pull for SwiftUI", from: SystemVersion(16))
+    #expect(
+      text?.contains("private struct PullRepresentable: UIViewRepresentable {") == true, "\(text ?? "not offered")")
+    #expect(text?.contains("let recognizer = Pull(") == true)
+    let own = MarkedSource(
+      "final class ⟦⟧Pull: UIPanGestureRecognizer {\n  init(limit: Int) { super.init(target: nil, action: nil) }\n}\n")
+    #expect(own.disabledReasons(from: SystemVersion(16))["Wrap Pull for SwiftUI"]?.contains("needs iOS 18") == true)
+  }
+
+  /// What is offered, and the text after the first action.
+  private func written(_ text: String, at path: String, beside other: String = "") -> (titles: [String], text: String?)
+  {
+    let file = SourceFile(path: path, document: Document(SourceText(text)))
+    let project = ProjectModel([file, SourceFile(path: "Other.swift", document: Document(SourceText(other)))])
+    let actions = codeActions(in: text.utf8.count..<text.utf8.count, of: file, project: project, diagnostics: [])
+    return (actions.map(\.title), actions.first.map { SourceText(text).applying($0.edits).string })
+  }
+}

@@ -1,0 +1,58 @@
+# What the sessions of all editors share; `run` of each sources this. A session opens a copy of the sample app, sees the
+# diagnostics of expected.txt, hovers, completes a method, inserts a Coordinator, adds a dismantle method and writes two files.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
+export UIBRIDGE_REPOSITORY=$root
+
+# Puts uibridge on the PATH, and makes the copy in a folder that lasts as long as this script.
+enter_scene() {
+  swift build --package-path "$root" --product uibridge
+  PATH=$(swift build --package-path "$root" --show-bin-path):$PATH
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  # No settings of the user who runs this.
+  export HOME=$folder/home XDG_CONFIG_HOME=$folder/home/.config XDG_STATE_HOME=$folder/home/.state
+  export XDG_DATA_HOME=$folder/home/.local XDG_CACHE_HOME=$folder/home/.cache
+  mkdir -p "$HOME"
+  renew_sample_app
+  cd "$folder/SampleApp"
+}
+
+renew_sample_app() {
+  rm -rf "$folder/SampleApp"
+  cp -R "$root/Tests/SampleApp" "$folder/SampleApp"
+  git init --quiet "$folder/SampleApp"
+}
+
+# The arguments of every driver: two files, each with its diagnostics as `line:column: severity: message [rule]`, a line each.
+scene=()
+for file in Capture/GuidePage.swift Meter/LevelMeter.swift; do
+  scene+=("FieldNotes/$file" "$(sed -n "s|^Tests/SampleApp/FieldNotes/$file:||p" "$root/Tests/SampleApp/expected.txt")")
+done
+
+# Fails unless the session has written what it should, and nothing else.
+compare_with_expected() {
+  cp -R "$root/Tests/SampleApp" "$folder/expected"
+  cp -R "$root/Tests/Editors/session/expected/." "$folder/expected/FieldNotes"
+  diff -ru --exclude .git --exclude .build --exclude .cache "$folder/expected" "$folder/SampleApp"
+  rm -rf "$folder/expected"
+  echo "the files are as expected"
+}
+
+# Installs what is missing, where this machine has Debian's packages and allows it.
+need() {
+  local program=$1
+  shift
+  command -v "$program" >/dev/null && return
+  apt-get install --yes --no-install-recommends "$@" >/dev/null
+}
+
+# Makes an environment of Python below .build with some packages, unless it is there.
+python_environment() {
+  environment=$root/.build/editors/$1
+  shift
+  [ -e "$environment/complete" ] && return
+  python3 -m venv "$environment"
+  "$environment/bin/pip" install --quiet "$@"
+  touch "$environment/complete"
+}

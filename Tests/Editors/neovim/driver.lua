@@ -12,7 +12,9 @@ function driver.wait_for(condition) return vim.wait(60000, condition, 20) end
 -- Opens a file with both servers in its buffer.
 function driver.open(file)
   vim.lsp.config("sourcekit", { cmd = { "sourcekit-lsp" }, filetypes = { "swift" }, root_markers = { ".git" } })
-  vim.lsp.enable({ "uibridge", "sourcekit" })
+  vim.lsp.enable("sourcekit")
+  -- The autocommand for older ones starts uibridge by itself.
+  if #vim.api.nvim_get_runtime_file("lsp/uibridge.lua", false) > 0 then vim.lsp.enable("uibridge") end
   vim.cmd("filetype on")
   driver.show(file)
 end

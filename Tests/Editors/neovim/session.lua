@@ -1,4 +1,4 @@
--- nvim --headless --clean --cmd 'set runtimepath^=Editors/Neovim' -l session.lua FILE DIAGNOSTICS FILE DIAGNOSTICS
+-- nvim --headless --clean --cmd CONFIGURATION -l session.lua FILE DIAGNOSTICS FILE DIAGNOSTICS
 -- The session that Tests/Editors/session describes, and how uibridge and sourcekit-lsp get on in one buffer.
 local driver = dofile(vim.fs.joinpath(vim.fs.dirname(debug.getinfo(1, "S").source:sub(2)), "driver.lua"))
 local guide_page, its_diagnostics, level_meter, more_diagnostics = unpack(_G.arg)

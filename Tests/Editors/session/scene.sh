@@ -15,13 +15,14 @@ enter_scene() {
   export XDG_DATA_HOME=$folder/home/.local XDG_CACHE_HOME=$folder/home/.cache
   mkdir -p "$HOME"
   renew_sample_app
-  cd "$folder/SampleApp"
 }
 
 renew_sample_app() {
-  rm -rf "$folder/SampleApp"
-  cp -R "$root/Tests/SampleApp" "$folder/SampleApp"
-  git init --quiet "$folder/SampleApp"
+  cd "$folder"
+  rm -rf SampleApp
+  cp -R "$root/Tests/SampleApp" SampleApp
+  git init --quiet SampleApp
+  cd SampleApp
 }
 
 # The arguments of every driver: two files, each with its diagnostics as `line:column: severity: message [rule]`, a line each.
@@ -30,13 +31,14 @@ for file in Capture/GuidePage.swift Meter/LevelMeter.swift; do
   scene+=("FieldNotes/$file" "$(sed -n "s|^Tests/SampleApp/FieldNotes/$file:||p" "$root/Tests/SampleApp/expected.txt")")
 done
 
-# Fails unless the session has written what it should, and nothing else.
+# Fails unless the session has written what it should, and nothing else. What follows finds a new copy.
 compare_with_expected() {
   cp -R "$root/Tests/SampleApp" "$folder/expected"
   cp -R "$root/Tests/Editors/session/expected/." "$folder/expected/FieldNotes"
   diff -ru --exclude .git --exclude .build --exclude .cache "$folder/expected" "$folder/SampleApp"
-  rm -rf "$folder/expected"
   echo "the files are as expected"
+  rm -rf "$folder/expected"
+  renew_sample_app
 }
 
 # Installs what is missing, where this machine has Debian's packages and allows it.

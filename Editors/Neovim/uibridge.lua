@@ -3,7 +3,8 @@
 vim.api.nvim_create_autocmd("FileType", {
   pattern = "swift",
   callback = function(event)
-    local top = vim.fs.find({ "Package.swift", ".git" }, { upward = true, path = vim.fs.dirname(event.file) })[1]
-    vim.lsp.start({ name = "uibridge", cmd = { "uibridge", "lsp" }, root_dir = top and vim.fs.dirname(top) })
+    local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(event.buf))
+    local mark = vim.fs.find({ "Package.swift", ".git" }, { upward = true, path = folder })[1]
+    vim.lsp.start({ name = "uibridge", cmd = { "uibridge", "lsp" }, root_dir = mark and vim.fs.dirname(mark) })
   end,
 })

@@ -1,4 +1,4 @@
-" vim -N -u session.vim --not-a-term -c 'call Session()', with the arguments of the session as a list in $SESSION; writes what
+" vim -N -u ale.vim --not-a-term -c 'call Session()', with the arguments of the session as a list in $SESSION; writes what
 " it has checked to $SESSION_LOG.
 " The session that Tests/Editors/session describes, with ALE, which has no completion: its method comes from the fix.
 set nocompatible noswapfile hidden shortmess+=F
@@ -44,13 +44,18 @@ function! s:PutCursor(text) abort
   call search('\V' . a:text, 'cW')
 endfunction
 
+" ALE asks all servers, and the hover that comes last takes the place of the others.
+let g:ale_hover_to_preview = 1
+let s:hovers = ''
+runtime autoload/ale/preview.vim
+function! ale#preview#Show(lines, ...) abort
+  let s:hovers .= join(a:lines)
+endfunction
+
 function! s:CheckHover(symbol, words) abort
-  let g:ale_hover_to_preview = 1
   call s:PutCursor(a:symbol)
   ALEHover
-  let l:Shown = {-> join(map(range(1, winnr('$')), {_, window -> join(getbufline(winbufnr(window), 1, '$'))}))}
-  call s:Check('hover explains ' . a:symbol, s:WaitFor({-> l:Shown() =~# a:words}), l:Shown())
-  silent! pclose
+  call s:Check('hover explains ' . a:symbol, s:WaitFor({-> s:hovers =~# a:words}), s:hovers)
 endfunction
 
 " ALE asks for the number of an action in its menu; each server has one.

@@ -27,6 +27,13 @@ import Workspace
     try expectSection("lint help", of: "README.md", toBe: "```\n$ uibridge lint --help\n\(help)```\n")
   }
 
+  @Test func theReadmeShowsTheDoctor() async throws {
+    let found = await output(of: ["doctor", "Tests/SampleApp"], programs: "/usr/local/bin")
+    try expectSection(
+      "doctor", of: "README.md",
+      toBe: "```\n$ uibridge doctor Tests/SampleApp\n\(found.replacing(Repository.root, with: "~/uibridge"))```\n")
+  }
+
   @Test func theReadmeShowsANewBridge() async throws {
     let words = ["new", "view", "--wrap", "UITextView", "--name", "NoteEditor", "--target", "iOS17", "--indent", "2"]
     let file = await output(of: words)

@@ -41,12 +41,14 @@ compare_with_expected() {
   renew_sample_app
 }
 
-# Installs what is missing, where this machine has Debian's packages and allows it.
+# Installs packages of Debian, where this machine has them and allows it; waits for whoever does the same.
+install() {
+  apt-get -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends "$@" >/dev/null
+}
+
+# Installs packages unless a program of theirs is there.
 need() {
-  local program=$1
-  shift
-  command -v "$program" >/dev/null && return
-  apt-get install --yes --no-install-recommends "$@" >/dev/null
+  command -v "$1" >/dev/null || install "${@:2}"
 }
 
 # Makes an environment of Python below .build with some packages, unless it is there.

@@ -3,11 +3,12 @@
 from rassumfrassum.frassum import LspLogic
 
 
-class BothHovers(LspLogic):
-    """Shows what both servers say at a place; rass by itself asks the first one only."""
+class Both(LspLogic):
+    """Asks both servers for hovers and actions. rass 0.3.5 asks for hovers the first one only, and takes the empty
+    `codeActionProvider` of sourcekit-lsp for none."""
 
     async def on_client_request(self, method, params, servers):
-        if method == "textDocument/hover":
+        if method in ("textDocument/hover", "textDocument/codeAction"):
             return servers
         return await super().on_client_request(method, params, servers)
 
@@ -24,4 +25,4 @@ def servers():
 
 
 def logic_class():
-    return BothHovers
+    return Both

@@ -16,6 +16,7 @@ import Workspace
     log.note(Array(request.dropFirst(30)) + framed(#"{"method":"exit"}"#), .fromClient)
     log.note(framed(#"{"id":1,"result":{}}"#) + framed(#"{"id":"a","method":"ask"}"#), .fromServer)
     log.note(framed(#"{"id":"a","error":{}}"#) + framed("{") + framed("{}") + framed(#"{"id":7}"#), .fromClient)
+    log.note(framed(#"{"method":"a\nb"}"#), .fromServer)
     log.note(Array("x\n\n".utf8) + framed(#"{"method":"more"}"#), .fromClient)
     let lines = written.text.withLock { $0 }.replacing(/, [0-9]+\.[0-9] ms/, with: ", SOME ms").split(separator: "\n")
     #expect(
@@ -26,6 +27,7 @@ import Workspace
         #"12:00 <-- request 'a' ask {"id":"a","method":"ask"}"#,
         #"12:00 --> error 'a' ask, SOME ms {"id":"a","error":{}}"#,
         "12:00 --> no JSON {", "12:00 --> no message {}", #"12:00 --> answer 7 to nothing {"id":7}"#,
+        #"12:00 <-- notification a b {"method":"a\nb"}"#,
         "12:00 --> bytes that are no message", #"12:00 --> notification more {"method":"more"}"#,
       ])
   }

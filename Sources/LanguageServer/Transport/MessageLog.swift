@@ -60,9 +60,9 @@ extension MessageLog.State {
   fileprivate mutating func line(for frame: FrameDecoder.Frame, _ direction: MessageLog.Direction) -> String {
     switch frame {
     case .message(let text):
-      // Between the parts of a message a line end is as good as a space, and inside of them there is none.
-      let line = text.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
-      return "\(title(of: text, direction)) \(String(decoding: line, as: UTF8.self))"
+      // Between the parts of a message a line end is as good as a space; inside of them it is escaped.
+      let scalars = "\(title(of: text, direction)) \(String(decoding: text, as: UTF8.self))".unicodeScalars
+      return String(String.UnicodeScalarView(scalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     case .unreadable: return "bytes that are no message"
     case .tooLong(let length): return "a message of \(length) bytes, which is too long"
     }

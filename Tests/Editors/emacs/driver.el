@@ -1,6 +1,6 @@
 ;;; -*- lexical-binding: t -*-
 ;; The session that Tests/Editors/session describes, in Emacs. A client of the protocol says how it does each step:
-;; `session-client' is a list of functions by name.
+;; `session-client' is a list of functions by name; it has `:others', the diagnostics of sourcekit-lsp, where that is there.
 (require 'cl-lib)
 (require 'subr-x)
 
@@ -55,6 +55,21 @@
   (let ((shown (session-call :hover)))
     (session-check (concat "hover explains " symbol) (and shown (string-search words shown)) shown)))
 
+(defun session-check-sourcekit ()
+  "Look for what sourcekit-lsp says in the same buffer."
+  (session-check "sourcekit-lsp has told what it found" (session-wait-for (lambda () (session-call :others))))
+  (session-put-cursor "makeUIViewController")
+  (let ((shown (session-call :hover)))
+    (session-check "hover has the declaration of sourcekit-lsp, once"
+                   (= (session-count shown "func makeUIViewController(context: Context) -> SFSafariViewController\n") 1)
+                   shown))
+  (session-put-cursor "SharePage")
+  (let ((titles (session-call :action-titles)))
+    (session-check "actions of both are listed"
+                   (and (member "Insert Coordinator" titles) (member "Generate Memberwise Initializer" titles)) titles)))
+
+(defun session-count (text part) (1- (length (split-string text (regexp-quote part)))))
+
 (defun session-complete (label)
   "Take LABEL from what completion at point offers, as a popup does."
   (let* ((found (session-call :completion))
@@ -84,6 +99,7 @@
     (session-open guide-page)
     (session-await-diagnostics its-diagnostics)
     (session-check-hover "makeUIViewController" "Creates the view controller")
+    (when (plist-get client :others) (session-check-sourcekit))
     (session-put-cursor "SFSafariViewController(url")
     (forward-line 2)
     (insert "\n  update\n")

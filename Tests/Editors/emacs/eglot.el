@@ -20,8 +20,13 @@
     (session-wait-for (lambda () shown))
     shown))
 
+(defun session-eglot-others ()
+  (seq-remove #'session-eglot-diagnostic (flymake-diagnostics)))
+
 (session-hold
  (list
+  :others (and (member "rass" (alist-get 'swift-mode eglot-server-programs)) #'session-eglot-others)
+  :action-titles (lambda () (mapcar (lambda (action) (plist-get action :title)) (eglot-code-actions (point) (point))))
   :idle #'ignore
   :ready (lambda () (when (eglot-managed-p) (flymake-start) t))
   :diagnostics (lambda ()

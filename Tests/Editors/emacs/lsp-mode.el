@@ -28,8 +28,12 @@
       (session-wait-for (lambda () shown)))
     shown))
 
+(defun session-lsp-mode-diagnostics () (gethash (lsp--fix-path-casing buffer-file-name) (lsp-diagnostics)))
+
 (session-hold
  (list
+  :others (lambda () (seq-remove #'session-lsp-mode-diagnostic (session-lsp-mode-diagnostics)))
+  :action-titles (lambda () (mapcar #'lsp:code-action-title (lsp-code-actions-at-point)))
   :idle (lambda () (sit-for 0))
   :ready (lambda ()
            (equal (sort (mapcar (lambda (workspace)
@@ -39,8 +43,7 @@
                         (lambda (one other) (string< (car one) (car other))))
                   '((sourcekit . initialized) (uibridge . initialized))))
   :diagnostics (lambda ()
-                 (delq nil (mapcar #'session-lsp-mode-diagnostic
-                                   (gethash (lsp--fix-path-casing buffer-file-name) (lsp-diagnostics)))))
+                 (delq nil (mapcar #'session-lsp-mode-diagnostic (session-lsp-mode-diagnostics))))
   :hover #'session-lsp-mode-hover
   :completion #'lsp-completion-at-point
   :choose-action (lambda () (call-interactively #'lsp-execute-code-action))

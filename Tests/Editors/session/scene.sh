@@ -4,10 +4,13 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 export UIBRIDGE_REPOSITORY=$root
 
-# Puts uibridge on the PATH, and makes the copy in a folder that lasts as long as this script.
+# Puts uibridge on the PATH, built anew unless $UIBRIDGE names one, and makes the copy in a folder that lasts as long as this script.
 enter_scene() {
-  swift build --package-path "$root" --product uibridge
-  PATH=$(swift build --package-path "$root" --show-bin-path):$PATH
+  if [ -z "${UIBRIDGE:-}" ]; then
+    swift build --package-path "$root" --product uibridge
+    UIBRIDGE=$(swift build --package-path "$root" --show-bin-path)/uibridge
+  fi
+  PATH=$(dirname "$UIBRIDGE"):$PATH
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
   # No settings of the user who runs this.

@@ -12,7 +12,7 @@ extension Console {
   /// The console of this process. A pipe whose reader has gone is an error of `write` from now on, not a signal.
   public static func ofProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
-    return Console(
+    var console = Console(
       fileSystem: .posix,
       readInput: { () throws(FileError) in try FileDescriptor.standardInput.readToEnd() },
       write: { bytes throws(FileError) in try FileDescriptor.standardOutput.writeAll(bytes) },
@@ -20,7 +20,11 @@ extension Console {
       showsColors: FileDescriptor.standardOutput.isTerminal && environment("NO_COLOR").isEmpty
         && environment("TERM") != "dumb",
       coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), changedPaths: GitRepository.changedPaths,
-      isInteractive: FileDescriptor.standardInput.isTerminal, readLine: { Swift.readLine() })
+      isInteractive: FileDescriptor.standardInput.isTerminal, readLine: { Swift.readLine() },
+      searchPath: environment("PATH"))
+    // A shell that has looked for it gives the name alone.
+    console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }
+    return console
   }
 }
 

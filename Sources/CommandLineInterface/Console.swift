@@ -17,13 +17,18 @@ public struct Console: Sendable {
   public var isInteractive: Bool
   /// The next line of standard input without its end; nil when there is none.
   public var readLine: @Sendable () -> String?
+  /// The folders with colons between them in which a program is looked for by its name.
+  public var searchPath: String
+  /// The path of the program that runs; nil where that cannot be told.
+  public var ownProgram: String?
 
   public init(
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int,
     changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String],
-    isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil }
+    isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil },
+    searchPath: String = "", ownProgram: String? = nil
   ) {
     self.fileSystem = fileSystem
     self.readInput = readInput
@@ -34,6 +39,13 @@ public struct Console: Sendable {
     self.changedPaths = changedPaths
     self.isInteractive = isInteractive
     self.readLine = readLine
+    self.searchPath = searchPath
+    self.ownProgram = ownProgram
+  }
+
+  /// Where a program of this name is found.
+  func program(_ name: String) -> String? {
+    searchPath.split(separator: ":").map { "\($0)/\(name)" }.first { fileSystem.kind($0) == .file }
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }

@@ -5,7 +5,7 @@ import Workspace
 /// The subcommands in the order in which the help lists them.
 let commands: [any Command.Type] = [
   LintCommand.self, LSPCommand.self, RulesCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
-  CompletionsCommand.self, MapCommand.self, ModelCommand.self, OutlineCommand.self,
+  DoctorCommand.self, CompletionsCommand.self, MapCommand.self, ModelCommand.self, OutlineCommand.self,
 ]
 
 /// Runs the command that `arguments` (without the program's name) say and returns how it ended. Never exits by itself.

@@ -7,6 +7,8 @@ struct Client: Sendable {
   var positionEncoding = PositionEncoding.utf16
   var namesPositionEncodings = false
   var takesSnippets = false
+  /// Whether it can be told to insert a completion as it is.
+  var keepsIndentation = false
   var takesDiagnosticVersions = false
   var takesRelatedInformation = false
   /// Whether it shows what can go without a loss as such.
@@ -70,6 +72,9 @@ struct Client: Sendable {
       positionEncoding = known.first { offered.contains(JSON($0.rawValue)) } ?? .utf16
     }
     takesSnippets = has("textDocument", "completion", "completionItem", "snippetSupport")
+    keepsIndentation =
+      capabilities.descendant(["textDocument", "completion", "completionItem", "insertTextModeSupport", "valueSet"])?
+      .array?.contains(1) ?? false
     takesDiagnosticVersions = has("textDocument", "publishDiagnostics", "versionSupport")
     takesRelatedInformation =
       has("textDocument", "publishDiagnostics", "relatedInformation")

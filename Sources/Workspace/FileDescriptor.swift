@@ -16,6 +16,18 @@ public struct FileDescriptor: Sendable {
   /// What errors call it.
   let name: String
 
+  init(number: Int32, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// Opens a file that grows at its end, and makes it if need be: for this user only.
+  public init(appendingTo path: String) throws(FileError) {
+    number = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    name = path
+    guard number >= 0 else { throw FileError(path: path, code: errno) }
+  }
+
   public var isTerminal: Bool { isatty(number) == 1 }
 
   /// Everything up to the end; an error past 256 MiB, since no source file is that long and `/dev/zero` never ends.

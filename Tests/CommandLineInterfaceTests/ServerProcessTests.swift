@@ -38,6 +38,28 @@ import Testing
     #expect(server.finish().status == 1)
   }
 
+  @Test func whatPassesIsWrittenToALog() async throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.url.appending(path: "messages.log").path
+    for count in [1, 2] {
+      let server = try ServerProcess("--log", path)
+      try server.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
+      try server.send(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+      try server.send(#"{"jsonrpc":"2.0","method":"exit"}"#)
+      #expect(server.finish().status == 0)
+      let lines = try folder.read("messages.log").split(separator: "\n")
+      // Of the first server too.
+      #expect(lines.count { $0.contains(" --> request 1 initialize {") } == count)
+      #expect(lines.count { $0.contains(" <-- answer 1 initialize, ") } == count)
+      #expect(lines.allSatisfy { $0.contains(#/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} /#) })
+    }
+    #expect(try run("lsp", "--log", folder.url.appending(path: "missing/messages.log").path).status == 2)
+    #expect(
+      await outcome("lsp --log /missing/messages.log").errors
+        == "uibridge: /missing/messages.log: The log cannot be written: No such file or directory\n")
+  }
+
   private func notification(_ method: String, _ document: String, _ rest: String = "") -> String {
     #"{"jsonrpc":"2.0","method":"textDocument/\#(method)","params":{"textDocument":\#(document)\#(rest)}}"#
   }
@@ -49,9 +71,9 @@ private struct ServerProcess {
   private let input = Pipe()
   private let output = Pipe()
 
-  init() throws {
+  init(_ options: String...) throws {
     process.executableURL = executable
-    process.arguments = ["lsp"]
+    process.arguments = ["lsp"] + options
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

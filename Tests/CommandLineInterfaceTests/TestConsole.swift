@@ -37,7 +37,8 @@ func outcome(
     changedPaths: { revision throws(FileError) in
       if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
       return changedPaths
-    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) })
+    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) }, searchPath: "/usr/bin:/bin",
+    ownProgram: "/bin/uibridge")
   let code = await run(line.split(separator: " ").map(String.init), on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)
 }

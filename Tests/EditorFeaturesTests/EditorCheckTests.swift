@@ -3,13 +3,16 @@ import Testing
 import TypeCheckSupport
 
 @Suite struct EditorCheckTests {
-  /// `Tests/Editors/neovim/run` compares what Neovim has written with these files.
+  /// What `Tests/Editors/*/run` compare with what editors have written; a page of the sample app shows the photo picker.
   @Test(arguments: [
-    "TitleField.expected.swift", "refactorings/Meter.after", "refactorings/Browser.after", "refactorings/Screen.after",
+    ["Editors/neovim/refactorings/TitleField.after"], ["Editors/neovim/refactorings/Meter.after"],
+    ["Editors/neovim/refactorings/Browser.after"], ["Editors/neovim/refactorings/Screen.after"],
+    ["Editors/session/expected/Meter/LevelMeter.swift"],
+    ["Editors/session/expected/Capture/GuidePage.swift", "SampleApp/FieldNotes/Capture/PhotoPicker.swift"],
   ])
-  func whatAnEditorWritesCompiles(name: String) throws {
+  func whatAnEditorWritesCompiles(paths: [String]) throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let expected = tests.appendingPathComponent("Editors/neovim/\(name)")
-    #expect(StubModules.typeCheck(try String(contentsOf: expected, encoding: .utf8)) == [])
+    let texts = try paths.map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+    #expect(StubModules.typeCheck(texts.joined(separator: "\n")) == [])
   }
 }

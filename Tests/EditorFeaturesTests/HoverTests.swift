@@ -6,18 +6,29 @@ import Testing
     expectHover(
       field("update", in: "func ⟦⟧updateUIView(_ field: UITextField, context: Context) {}"), on: "updateUIView",
       says: [
-        "func updateUIView(_ field: UITextField, context: Context)", "Right after `makeUIView`",
+        "Right after `makeUIView`",
         "`SearchField` takes `text`",
         "iOS 13, tvOS 13, visionOS 1", "Compare before you set",
       ])
     expectHover(
-      field("dismantle", in: "static func dismantle⟦⟧UIView(_ field: UITextField, coordinator: Coordinator) {}"),
+      field("dismantle", in: "func dismantle⟦⟧UIView(_ field: UITextField, coordinator: Coordinator) {}"),
       on: "dismantleUIView", says: ["static func dismantleUIView(_ field: UITextField, coordinator: Coordinator)"])
     expectHover(
       field("make", in: "func makeUIView⟦⟧(context: Context) -> UITextField { UITextField() }"), on: "makeUIView",
-      says: ["func makeUIView(context: Context) -> UITextField", "Once per identity"])
+      says: ["Once per identity"])
     expectHover(
       field("", in: "func makeCoordi⟦⟧nator() -> Coordinator { Coordinator() }"), on: "makeCoordinator", says: ["Once"])
+  }
+
+  /// Another server in the buffer shows it already, and it is there to be read.
+  @Test func doesNotRepeatADeclaration() {
+    for head in ["func ⟦⟧makeUIView(context: Context) -> UITextField", "func make⟦⟧Coordinator() -> Coordinator"] {
+      let marked = MarkedSource(field("make", in: "\(head) { .init() }"))
+      let (file, project) = marked.project()
+      let found = hover(at: marked.selection.lowerBound, in: file, of: project)
+      #expect(found?.markdown.hasPrefix("Creates") == true, "\(found?.markdown ?? "nothing")")
+      #expect(found?.plainText.hasPrefix("Creates") == true)
+    }
   }
 
   @Test func explainsTheProtocols() {

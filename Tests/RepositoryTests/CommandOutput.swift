@@ -7,14 +7,18 @@ func output(of subcommand: String, _ path: String, _ arguments: String...) async
   await output(of: [subcommand, path] + arguments)
 }
 
-/// What a command line prints there, errors among it.
-func output(of words: [String]) async -> String {
+/// What a command line prints there, errors among it, on a machine with all programs in one folder.
+func output(of words: [String], programs folder: String = "") async -> String {
   let output = Output()
+  var fileSystem = Repository.fileSystem
+  fileSystem.kind = { [kind = fileSystem.kind] path in
+    !folder.isEmpty && path.hasPrefix(folder + "/") ? .file : kind(path)
+  }
   let console = Console(
-    fileSystem: Repository.fileSystem, readInput: { () throws(FileError) in [] },
+    fileSystem: fileSystem, readInput: { () throws(FileError) in [] },
     write: { bytes throws(FileError) in output.bytes.withLock { $0 += bytes } },
     writeError: { text in output.bytes.withLock { $0 += text.utf8 } }, showsColors: false, coreCount: 2,
-    changedPaths: { _ throws(FileError) in [] })
+    changedPaths: { _ throws(FileError) in [] }, searchPath: folder)
   _ = await run(words, on: console)
   return String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
 }

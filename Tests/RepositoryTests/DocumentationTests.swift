@@ -27,6 +27,13 @@ import Workspace
     try expectSection("lint help", of: "README.md", toBe: "```\n$ uibridge lint --help\n\(help)```\n")
   }
 
+  @Test func theReadmeShowsTheDoctor() async throws {
+    let found = await output(of: ["doctor", "Tests/SampleApp"], programs: "/usr/local/bin")
+    try expectSection(
+      "doctor", of: "README.md",
+      toBe: "```\n$ uibridge doctor Tests/SampleApp\n\(found.replacing(Repository.root, with: "~/uibridge"))```\n")
+  }
+
   @Test func theReadmeShowsANewBridge() async throws {
     let words = ["new", "view", "--wrap", "UITextView", "--name", "NoteEditor", "--target", "iOS17", "--indent", "2"]
     let file = await output(of: words)
@@ -36,7 +43,9 @@ import Workspace
 
   /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
   @Test func commandsInTheDocumentsExist() throws {
-    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] {
+    let pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".ci/run"]
+    for page in pages + (try Repository.files(under: "Editors")).filter({ $0.hasSuffix(".md") || $0.hasSuffix(".sh") })
+    {
       for call in try Repository.contents(page).matches(of: /\buibridge (?<name>[a-z]+)(?<rest>[^`\n|]*)/) {
         guard let command = commands.first(where: { $0.name == call.name }) else { continue }
         for option in call.rest.matches(of: /\s(--[a-z-]+)/) {

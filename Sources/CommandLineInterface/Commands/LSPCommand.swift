@@ -1,6 +1,8 @@
 import LanguageServer
 import LintEngine
 import LintRules
+import Reporting
+import Workspace
 
 /// `uibridge lsp`: the language server.
 struct LSPCommand: Command {
@@ -8,15 +10,34 @@ struct LSPCommand: Command {
   static let summary = "Serve an editor over the Language Server Protocol on standard input and output."
   static let operandPlaceholder = ""
   static let options: [CommandOption<LSPCommand>] = [
-    .flag("--stdio", "Use standard input and output, which is done anyway.", \.usesStandardStreams)
+    .flag("--stdio", "Use standard input and output, which is done anyway.", \.usesStandardStreams),
+    .text("--log", "FILE", "Write every message, both ways and with the time, to the end of FILE.", \.log),
   ]
 
   var operands: [String] = []
   var usesStandardStreams = true
+  var log: String?
 
   func run(on console: Console) async throws -> ExitCode {
+    var connection = Connection.standardStreams
+    if let log { connection = connection.logged(in: try messageLog(at: log, console)) }
     let status = await serve(
-      .standardStreams, rules: Rule.all, version: version, fileSystem: console.fileSystem, jobs: console.coreCount)
+      connection, rules: Rule.all, version: version, fileSystem: console.fileSystem, jobs: console.coreCount)
     return ExitCode(rawValue: status) ?? .failure
+  }
+
+  private func messageLog(at path: String, _ console: Console) throws(FileError) -> MessageLog {
+    @Sendable func refused(_ error: FileError) -> FileError {
+      FileError(path: path, reason: "The log cannot be written: \(error.reason)")
+    }
+    do throws(FileError) {
+      let file = try FileDescriptor(appendingTo: path)
+      try file.writeAll(Array("\(timeOfDay()) uibridge \(version)\n".utf8))
+      return MessageLog(
+        time: timeOfDay, write: { text throws(FileError) in try file.writeAll(Array(text.utf8)) },
+        complain: { error in console.report([refused(error)]) })
+    } catch {
+      throw refused(error)
+    }
   }
 }

@@ -19,9 +19,18 @@ public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel)
     let text =
       HoveredTopic(token: token, file: file, project: project).text ?? SymbolHover(token, in: file, of: project)?.text
       ?? DelegateHover(token, in: file, of: project)?.text ?? ClassHover(token, in: file, of: project)?.text
-    if let text { return Hover(markdown: text.markdown, plainText: text.plainText, range: token.range) }
+    guard var text else { continue }
+    if isDeclared(text.title, by: token, in: file.document) { text.title = "" }
+    return Hover(markdown: text.markdown, plainText: text.plainText, range: token.range)
   }
   return nil
+}
+
+/// Whether a title would only repeat the function that a token names, which another server in the buffer does already.
+private func isDeclared(_ title: String, by token: Token, in document: Document) -> Bool {
+  let node = document.tree.innermostNode(at: token.range.lowerBound)
+  return node.kind == .functionDeclaration && node.nameToken?.range == token.range
+    && document.text[node.range].contains(title)
 }
 
 /// A name in the source, and what it means to a representable.

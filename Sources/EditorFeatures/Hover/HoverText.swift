@@ -6,7 +6,7 @@ struct HoverText {
     var text: String
   }
 
-  /// Swift.
+  /// Swift; "" where nothing shall stand above the summary.
   var title: String
   var summary = ""
   /// What holds at the place that is looked at.
@@ -21,7 +21,7 @@ struct HoverText {
   var page: String?
 
   var markdown: String {
-    var parts = ["```swift\n\(title)\n```"] + (summary.isEmpty ? [] : [summary])
+    var parts = [title.isEmpty ? "" : "```swift\n\(title)\n```", summary].filter { !$0.isEmpty }
     parts += situation.map { "**Here:** \($0)" }
     let list = points.map { point in "- \(point.label.map { "**\($0):** " } ?? "")\(point.text)" }
     if !list.isEmpty { parts.append(list.joined(separator: "\n")) }
@@ -35,7 +35,7 @@ struct HoverText {
   }
 
   var plainText: String {
-    var parts = [title] + (summary.isEmpty ? [] : [summary])
+    var parts = [title, summary].filter { !$0.isEmpty }
     parts += situation.map { "Here: \($0)" }
     let list = points.map { point in "- \(point.label.map { "\($0): " } ?? "")\(point.text)" }
     if !list.isEmpty { parts.append(list.joined(separator: "\n")) }

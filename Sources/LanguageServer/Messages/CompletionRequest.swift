@@ -47,6 +47,8 @@ extension Completion {
       "insertTextFormat": client.takesSnippets ? 2 : 1,
       "textEdit": edit.json(in: text, client.positionEncoding),
     ])
+    // What is no snippet is indented already.
+    if !client.takesSnippets, client.keepsIndentation { item["insertTextMode"] = 1 }
     if !additionalEdits.isEmpty {
       item["additionalTextEdits"] = JSON(additionalEdits.map { $0.json(in: text, client.positionEncoding) })
     }

@@ -1,7 +1,7 @@
 import JSONText
 
 /// What identifies a request: clients count or use texts.
-enum RequestID: Hashable, Sendable {
+enum RequestID: Hashable, Sendable, CustomStringConvertible {
   case number(Int)
   case text(String)
 
@@ -19,6 +19,13 @@ enum RequestID: Hashable, Sendable {
     switch self {
     case .number(let number): JSON(number)
     case .text(let text): JSON(text)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): "'\(text)'"
     }
   }
 }

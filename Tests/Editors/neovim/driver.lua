@@ -12,8 +12,15 @@ function driver.wait_for(condition) return vim.wait(60000, condition, 20) end
 -- Opens a file with both servers in its buffer.
 function driver.open(file)
   vim.lsp.config("sourcekit", { cmd = { "sourcekit-lsp" }, filetypes = { "swift" }, root_markers = { ".git" } })
-  vim.lsp.enable({ "uibridge", "sourcekit" })
+  vim.lsp.enable("sourcekit")
+  -- The autocommand for older ones starts uibridge by itself.
+  if #vim.api.nvim_get_runtime_file("lsp/uibridge.lua", false) > 0 then vim.lsp.enable("uibridge") end
   vim.cmd("filetype on")
+  driver.show(file)
+end
+
+-- Shows a file in the window, and waits for both servers.
+function driver.show(file)
   vim.cmd.edit(file)
   driver.buffer = vim.api.nvim_get_current_buf()
   driver.check("both servers are attached", driver.wait_for(function()
@@ -30,11 +37,35 @@ function driver.line_of(text)
   end
 end
 
+-- Puts the cursor at a text, or some characters behind where it begins.
+function driver.put_cursor(text, offset)
+  local number = driver.line_of(text)
+  local line = vim.api.nvim_buf_get_lines(driver.buffer, number - 1, number, false)[1]
+  vim.api.nvim_win_set_cursor(0, { number, line:find(text, 1, true) - 1 + (offset or 0) })
+end
+
+local function is_ours(diagnostic) return diagnostic.source == "uibridge" end
+function driver.of_others()
+  return vim.tbl_filter(function(found) return not is_ours(found) end, vim.diagnostic.get(driver.buffer))
+end
+
+-- Waits until these are our diagnostics in the buffer, as `line:column: severity: message [rule]`, a line each.
+function driver.await_diagnostics(expected)
+  local function shown()
+    local lines = vim.tbl_map(function(found)
+      return string.format("%d:%d: %s: %s [%s]", found.lnum + 1, found.col + 1,
+        vim.diagnostic.severity[found.severity]:lower():gsub("^warn$", "warning"), found.message, found.code)
+    end, vim.tbl_filter(is_ours, vim.diagnostic.get(driver.buffer)))
+    table.sort(lines)
+    return table.concat(lines, "\n")
+  end
+  local holds = driver.wait_for(function() return shown() == expected end)
+  driver.check(expected == "" and "no diagnostic is left" or "the diagnostics are shown, once", holds, shown())
+end
+
 -- Takes an action of the menu with the cursor at a text.
 function driver.apply(title, needle)
-  local number = driver.line_of(needle)
-  local line = vim.api.nvim_buf_get_lines(driver.buffer, number - 1, number, false)[1]
-  vim.api.nvim_win_set_cursor(0, { number, (line:find(needle, 1, true)) })
+  driver.put_cursor(needle)
   local before = vim.api.nvim_buf_get_changedtick(driver.buffer)
   vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == title end })
   driver.check(title .. " is applied", driver.wait_for(function()

@@ -1,7 +1,6 @@
 """conformance.py SERVER [ARGUMENTS]: see `run`."""
 
 import asyncio
-import copy
 import logging
 import pathlib
 import random
@@ -10,112 +9,12 @@ import tempfile
 import warnings
 
 from lsprotocol import types
-from pygls.protocol import default_converter
-from pytest_lsp import LanguageClient, client_capabilities
-from pytest_lsp.client import DEFAULT_CLIENT_FEATURES, register_lsp_features
-from pytest_lsp.protocol import LanguageClientProtocol
 
-from document import FIELD, Document
+from client import begin, end
+from document import FIELD
 
 RULE = "unguarded-text-assignment"
 PARTS = ["x", "\U0001F600", "e\u0301", "\t", "\r\n", "\n", "// ", "\U0001F468\u200D\U0001F469", "}", ""]
-
-
-class Witness(LanguageClientProtocol):
-    """Looks at every message of the server before the client deals with it."""
-
-    def __init__(self, *arguments, **more):
-        super().__init__(*arguments, **more)
-        self.seen, self.faults = {}, []
-
-    def structure_message(self, data):
-        if "jsonrpc" not in data:  # Part of a message.
-            return data
-        raw = copy.deepcopy(data)
-        message = super().structure_message(data)
-        kept = self._converter.unstructure(message)
-        name = raw.get("method") or f"answer: {type(message).__name__}"
-        self.seen[name] = self.seen.get(name, 0) + 1
-        self.faults += [f"{name}: {fault}" for fault in differences(raw, kept, "")]
-        return message
-
-
-def differences(raw, kept, path):
-    """Where something in a message is not what has become of it."""
-    if isinstance(raw, dict) and isinstance(kept, dict):
-        for key in raw:
-            if key not in kept:
-                # To say null of what may be left out is to say nothing.
-                if raw[key] is not None:
-                    yield f"{path}.{key} is lost"
-            else:
-                yield from differences(raw[key], kept[key], f"{path}.{key}")
-        for key in kept.keys() - raw.keys():
-            if kept[key] is not None:
-                yield f"{path}.{key} has come from nowhere"
-    elif isinstance(raw, list) and isinstance(kept, list) and len(raw) == len(kept):
-        for number, (left, right) in enumerate(zip(raw, kept)):
-            yield from differences(left, right, f"{path}[{number}]")
-    elif raw != kept:
-        yield f"{path} is {raw!r} and becomes {kept!r}"
-
-
-class Session:
-    def __init__(self, client, folder, encoding):
-        self.client, self.folder, self.encoding = client, folder, encoding
-        self.capabilities = None
-
-    def open(self, name, text):
-        path = self.folder / name
-        path.write_bytes(text.encode())
-        document = Document(path.as_uri(), text, self.encoding)
-        self.client.text_document_did_open(
-            types.DidOpenTextDocumentParams(types.TextDocumentItem(document.uri, "swift", 1, text))
-        )
-        return document
-
-    def change(self, document, start, end, text):
-        self.client.text_document_did_change(document.replace(start, end, text))
-
-    async def diagnostics(self, document, codes):
-        """Waits until the client has these diagnostics, or asks for them."""
-        for _ in range(2000):
-            if self.capabilities.diagnostic_provider:
-                report = await self.client.text_document_diagnostic_async(
-                    types.DocumentDiagnosticParams(types.TextDocumentIdentifier(document.uri))
-                )
-                found = report.items
-            else:
-                # An answer: what was sent before it has arrived.
-                await self.client.text_document_hover_async(self.at(document, 0))
-                found = self.client.diagnostics.get(document.uri)
-            if found is not None and [diagnostic.code for diagnostic in found] == codes:
-                return found
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"{codes} are awaited, {found} is what there is")
-
-    def at(self, document, index, kind=types.HoverParams):
-        return kind(types.TextDocumentIdentifier(document.uri), document.position(index))
-
-    def edits(self, edit, document):
-        if self.client.capabilities.workspace.workspace_edit and (
-            self.client.capabilities.workspace.workspace_edit.document_changes
-        ):
-            change = edit.document_changes[0]
-            assert change.text_document.version == document.version
-            return change.edits
-        return edit.changes[document.uri]
-
-    async def actions(self, document, diagnostic):
-        actions = await self.client.text_document_code_action_async(
-            types.CodeActionParams(
-                types.TextDocumentIdentifier(document.uri), diagnostic.range, types.CodeActionContext([diagnostic])
-            )
-        )
-        provider = self.capabilities.code_action_provider
-        if getattr(provider, "resolve_provider", False):
-            actions = [await self.client.code_action_resolve_async(action) for action in actions]
-        return actions
 
 
 async def hold(session):
@@ -140,7 +39,7 @@ async def hold(session):
         for item in completion.items:
             await client.completion_item_resolve_async(item)
 
-    actions = await session.actions(document, diagnostics[0])
+    actions = await session.actions(document, diagnostics[0].range, diagnostics[:1])
     for action in actions:
         if action.edit:
             assert document.applying(session.edits(action.edit, document)) != document.text
@@ -235,34 +134,12 @@ async def disturb(session, document):
 
 
 async def check(name, encoding, command):
-    client = LanguageClient(converter_factory=default_converter, protocol_cls=Witness)
-    register_lsp_features(client, DEFAULT_CLIENT_FEATURES)
-    client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda *_: None)
-    await client.start_io(*command)
     with tempfile.TemporaryDirectory() as path:
         folder = pathlib.Path(path).resolve()
         (folder / "Package.swift").write_text("")
-        capabilities = client_capabilities(name)
-        capabilities.general = capabilities.general or types.GeneralClientCapabilities()
-        capabilities.general.position_encodings = [encoding]
-        session = Session(client, folder, encoding)
-        result = await client.initialize_session(
-            types.InitializeParams(
-                capabilities=capabilities,
-                root_uri=folder.as_uri(),
-                workspace_folders=[types.WorkspaceFolder(folder.as_uri(), "folder")],
-                work_done_token="start",
-            )
-        )
-        session.capabilities = result.capabilities
-        assert result.capabilities.position_encoding == encoding
+        session = await begin(name, encoding, folder, command)
         await hold(session)
-        await client.shutdown_session()
-    status = client._server.returncode
-    await client.stop()
-    assert status == 0, f"exit status {status}"
-    assert client.error is None, client.error
-    return client.protocol
+        return await end(session)
 
 
 async def main(command):

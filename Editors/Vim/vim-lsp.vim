@@ -1,0 +1,6 @@
+" uibridge with vim-lsp, for vimrc; beside sourcekit-lsp if that is registered as well.
+autocmd User lsp_setup call lsp#register_server({
+\ 'name': 'uibridge', 'cmd': ['uibridge', 'lsp'], 'allowlist': ['swift'],
+\ 'root_uri': {_ -> lsp#utils#path_to_uri(
+\   lsp#utils#find_nearest_parent_file_directory(lsp#utils#get_buffer_path(), ['Package.swift', '.git/']))},
+\ })

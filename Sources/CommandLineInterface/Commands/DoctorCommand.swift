@@ -1,0 +1,111 @@
+import BridgeMap
+import BridgeModel
+import LintEngine
+import LintRules
+import Reporting
+import Workspace
+
+/// `uibridge doctor`: what an editor would find here, and what would keep it from using that.
+struct DoctorCommand: Command {
+  static let name = "doctor"
+  static let summary = "Say what uibridge finds here, and what would stop an editor from using it."
+  static let operandPlaceholder = "[PATH…]"
+
+  var operands: [String] = []
+
+  func run(on console: Console) async throws -> ExitCode {
+    let sources = try await console.projectFiles(operands, listedIn: nil, jobs: console.coreCount)
+    let examination = try Examination(of: sources, on: console)
+    let width = examination.found.map(\.subject.count).max() ?? 0
+    var lines = examination.found.map { row in
+      row.subject + String(repeating: " ", count: width - row.subject.count) + "  " + row.text
+    }
+    lines += [""] + (examination.obstacles.isEmpty ? ["Nothing stops an editor."] : examination.obstacles)
+    try console.print(lines.map { printable($0) + "\n" }.joined())
+    return examination.obstacles.isEmpty ? .clean : .reported
+  }
+}
+
+/// What is found around some files.
+private struct Examination {
+  private(set) var found: [(subject: String, text: String)] = []
+  /// What is to be mended, a line each.
+  private(set) var obstacles: [String] = []
+
+  init(of sources: ProjectFiles, on console: Console) throws(FileError) {
+    examinePrograms(console)
+    examineSettings(of: sources, in: console.fileSystem)
+    examineFiles(sources)
+    obstacles += sources.failures.map { "error: \($0)" }
+  }
+
+  // MARK: Programs
+
+  private mutating func examinePrograms(_ console: Console) {
+    let (own, started) = (console.ownProgram, console.program("uibridge"))
+    found.append(("version", version))
+    found.append(("program", started ?? "not in a folder of the PATH"))
+    found.append(("sourcekit-lsp", console.program("sourcekit-lsp") ?? "not in a folder of the PATH"))
+    if started == nil {
+      let place = own.map { ": copy \($0) into one" } ?? ""
+      obstacles.append(
+        "error: editors start 'uibridge' by its name, and no folder of the PATH (\(console.searchPath)) has it\(place)")
+    } else if let started, let own, !isSame(started, own, in: console.fileSystem) {
+      obstacles.append("error: editors start \(started), which is another program than this one, \(own)")
+    }
+  }
+
+  private func isSame(_ path: String, _ other: String, in fileSystem: FileSystem) -> Bool {
+    fileSystem.canonicalPath(path) == fileSystem.canonicalPath(other)
+  }
+
+  // MARK: Settings
+
+  private mutating func examineSettings(of sources: ProjectFiles, in fileSystem: FileSystem) {
+    var finder = SettingsFinder(in: fileSystem, map: sources.map, rules: Rule.all.map(\.id))
+    let settings = sources.named.map { finder.settings(of: sources.canonicalPaths[$0.path] ?? $0.path) }
+    let roots = Set(sources.roots.compactMap(fileSystem.canonicalPath))
+    let configurations = finder.configurationFiles
+    let baselines = Set(settings.compactMap(\.baselinePath))
+    let targets = Set(settings.map { description(of: $0.surroundings.deploymentTargets) })
+    found.append(("roots", listed(roots, else: "none: rules are silent where a declaration may stand in another file")))
+    found.append(("configuration", listed(Set(configurations.map(\.path)), else: "none, nor is one needed")))
+    found.append(
+      ("deployment targets", listed(targets.subtracting([""]), else: "unknown: rules do not speak of availability")))
+    found.append(("files", fileCount(sources.named.count, unchecked: settings.count { !$0.isChecked })))
+    obstacles += configurations.flatMap(\.problems).map(\.description)
+    for baseline in baselines.sorted() where fileSystem.kind(baseline) != .file {
+      obstacles.append("error: \(baseline): the baseline of a configuration is not there")
+    }
+  }
+
+  private func listed(_ items: Set<String>, else text: String) -> String {
+    items.isEmpty ? text : items.sorted().joined(separator: ", ")
+  }
+
+  private func fileCount(_ count: Int, unchecked: Int) -> String {
+    "\(count) Swift file\(count == 1 ? "" : "s")"
+      + (unchecked == 0 ? "" : ", \(unchecked) of them left out by a configuration")
+  }
+
+  /// `iOS 15–17, macOS 12`
+  private func description(of targets: DeploymentTargets) -> String {
+    Platform.allCases.compactMap { platform in
+      targets[platform].map { range in
+        let last = range.lowerBound == range.upperBound ? "" : "–\(range.upperBound)"
+        return "\(platform.rawValue) \(range.lowerBound)\(last)"
+      }
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Files
+
+  private mutating func examineFiles(_ sources: ProjectFiles) {
+    let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
+    let bridges = ProjectBridges(
+      in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: [:]
+    ).bridges
+    found.append(("bridges", bridges.isEmpty ? "none" : "\(bridges.count)"))
+    if sources.named.isEmpty { obstacles.append("error: there is no Swift file here") }
+  }
+}

@@ -27,6 +27,14 @@ import Workspace
     try expectSection("lint help", of: "README.md", toBe: "```\n$ uibridge lint --help\n\(help)```\n")
   }
 
+  @Test func theReadmeShowsTheOptionsOfTheOtherCommands() async throws {
+    var text = ""
+    for command in commands where command.isListed && command.name != "lint" {
+      text += "```\n$ uibridge \(command.name) --help\n\(await output(of: [command.name, "--help"]))```\n"
+    }
+    try expectSection("help", of: "README.md", toBe: text)
+  }
+
   @Test func theReadmeShowsANewBridge() async throws {
     let words = ["new", "view", "--wrap", "UITextView", "--name", "NoteEditor", "--target", "iOS17", "--indent", "2"]
     let file = await output(of: words)

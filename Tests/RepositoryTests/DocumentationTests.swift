@@ -44,7 +44,8 @@ import Workspace
 
   /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
   @Test func commandsInTheDocumentsExist() throws {
-    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] {
+    let recipes = try Repository.files(under: "Editors/CI")
+    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Editors/README.md", ".ci/run"] + recipes {
       for call in try Repository.contents(page).matches(of: /\buibridge (?<name>[a-z]+)(?<rest>[^`\n|]*)/) {
         guard let command = commands.first(where: { $0.name == call.name }) else { continue }
         for option in call.rest.matches(of: /\s(--[a-z-]+)/) {

@@ -10,6 +10,8 @@ public protocol Command: Sendable {
   /// What an operand may be, each with what it means; empty where that cannot be told beforehand.
   static var operandChoices: [(name: String, help: String)] { get }
   static var options: [CommandOption<Self>] { get }
+  /// How it ends, each with what that means; empty where 0 is well and 2 is not, as everywhere.
+  static var exitStatuses: [(name: String, help: String)] { get }
   /// Whether `uibridge --help` lists it.
   static var isListed: Bool { get }
 
@@ -22,6 +24,7 @@ extension Command {
   public static var isListed: Bool { true }
   public static var operandChoices: [(name: String, help: String)] { [] }
   public static var options: [CommandOption<Self>] { [] }
+  public static var exitStatuses: [(name: String, help: String)] { [] }
 }
 
 extension Command {

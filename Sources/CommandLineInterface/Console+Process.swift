@@ -12,15 +12,18 @@ extension Console {
   /// The console of this process. A pipe whose reader has gone is an error of `write` from now on, not a signal.
   public static func ofProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
+    let isDumb = environment("TERM") == "dumb"
+    let isScreen = FileDescriptor.standardOutput.isTerminal && !isDumb
     var console = Console(
       fileSystem: .posix,
       readInput: { () throws(FileError) in try FileDescriptor.standardInput.readToEnd() },
       write: { bytes throws(FileError) in try FileDescriptor.standardOutput.writeAll(bytes) },
       writeError: { text in try? FileDescriptor.standardError.writeAll(Array(text.utf8)) },
-      showsColors: FileDescriptor.standardOutput.isTerminal && environment("NO_COLOR").isEmpty
-        && environment("TERM") != "dumb",
+      showsColors: isScreen && environment("NO_COLOR").isEmpty,
       coreCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), changedPaths: GitRepository.changedPaths,
       isInteractive: FileDescriptor.standardInput.isTerminal, readLine: { Swift.readLine() },
+      isScreen: isScreen,
+      progressDelay: FileDescriptor.standardError.isTerminal && !isDumb ? .milliseconds(500) : nil,
       searchPath: environment("PATH"))
     // A shell that has looked for it gives the name alone.
     console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }

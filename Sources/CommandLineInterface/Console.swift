@@ -10,6 +10,10 @@ public struct Console: Sendable {
   public var writeError: @Sendable (_ text: String) -> Void
   /// Whether standard output shows colours and the user wants them.
   public var showsColors: Bool
+  /// Whether standard output is a screen, which can be cleared.
+  public var isScreen: Bool
+  /// How long work goes on before standard error shows how far it has come; nil where nobody watches that.
+  public var progressDelay: Duration?
   public var coreCount: Int
   /// The absolute paths of the files that differ from a revision of the repository around the working folder.
   public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [String]
@@ -21,13 +25,17 @@ public struct Console: Sendable {
   public var searchPath: String
   /// The path of the program that runs; nil where that cannot be told.
   public var ownProgram: String?
+  /// Lets time pass; throws where the task is cancelled.
+  public var pause: @Sendable (Duration) async throws -> Void
 
   public init(
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int,
     changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String],
-    isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil },
+    isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil }, isScreen: Bool = false,
+    progressDelay: Duration? = nil,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     searchPath: String = "", ownProgram: String? = nil
   ) {
     self.fileSystem = fileSystem
@@ -41,6 +49,9 @@ public struct Console: Sendable {
     self.readLine = readLine
     self.searchPath = searchPath
     self.ownProgram = ownProgram
+    self.isScreen = isScreen
+    self.progressDelay = progressDelay
+    self.pause = pause
   }
 
   /// Where a program of this name is found.
@@ -49,4 +60,13 @@ public struct Console: Sendable {
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  /// Prints to a reader that may go when it has seen enough, which changes nothing about the rest of the work.
+  func offer(_ bytes: [UInt8]) throws(FileError) {
+    do throws(FileError) {
+      try write(bytes)
+    } catch {
+      if !error.isClosedPipe { throw error }
+    }
+  }
 }

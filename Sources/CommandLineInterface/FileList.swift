@@ -24,11 +24,21 @@ extension Console {
   /// Reads what a command line names, itself and in a list, and the projects around that; where it names nothing, what lies
   /// in the working folder.
   func projectFiles(
-    _ operands: [String], listedIn list: String?, jobs: Int, keepingTrees: Bool = false
+    _ operands: [String], listedIn list: String?, jobs: Int, known: [String: ProjectFiles.KnownFile] = [:],
+    keepingTrees: Bool = false, progress: ProgressLine? = nil
   ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
+    var fileSystem = fileSystem
+    if let progress {
+      progress.begin("reading")
+      fileSystem.read = { [read = fileSystem.read] path throws(FileError) in
+        progress.step()
+        return try read(path)
+      }
+    }
     return await ProjectFiles(
-      around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, keepingTrees: keepingTrees)
+      around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, known: known,
+      keepingTrees: keepingTrees)
   }
 }

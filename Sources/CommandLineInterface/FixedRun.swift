@@ -17,9 +17,9 @@ struct FixedRun {
 
   /// Applies what is chosen for each diagnostic, and looks again, until there is nothing left to choose. Of fixes that meet
   /// the second waits for the next look.
-  init(of run: LintRun, jobs: Int, choosing choice: (Diagnostic) -> Fix?) async {
+  init(of run: LintRun, jobs: Int, progress: ProgressLine?, choosing choice: (Diagnostic) -> Fix?) async {
     var run = run
-    report = await run.report(jobs: jobs)
+    report = await run.report(jobs: jobs, progress: progress)
     var before: [String: SourceText] = [:]
     var after: [String: SourceText] = [:]
     var count = 0
@@ -32,7 +32,7 @@ struct FixedRun {
         count += fixes.count
       }
       run.replace(after)
-      report = await run.report(jobs: jobs)
+      report = await run.report(jobs: jobs, progress: progress)
     }
     report.fixedCount = count
     changes = run.files.map(\.facts.path).compactMap { path in

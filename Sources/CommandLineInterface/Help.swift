@@ -22,6 +22,7 @@ func help<C: Command>(for command: C.Type) -> String {
   let operands = C.operandPlaceholder.isEmpty ? "" : " \(C.operandPlaceholder)"
   let choices =
     C.operandChoices.isEmpty ? "" : "\n\(C.operandPlaceholder.filter(\.isLetter)):\n\(table(C.operandChoices))\n"
+  let statuses = C.exitStatuses.isEmpty ? "" : "\nEXIT STATUS:\n\(table(C.exitStatuses))\n"
   let rows = C.options.map { ($0.takesValue ? "\($0.name) \($0.placeholder)" : $0.name, explanation(of: $0)) }
   return """
     \(C.summary)
@@ -30,7 +31,7 @@ func help<C: Command>(for command: C.Type) -> String {
     \(choices)
     OPTIONS:
     \(table(rows + [("--help", "Show this.")]))
-
+    \(statuses)
     """
 }
 

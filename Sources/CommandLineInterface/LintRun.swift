@@ -77,9 +77,11 @@ struct LintRun {
   func stamp(of path: String) -> FileStamp? { sources.stamps[path] }
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
-  func report(jobs: Int) async -> Report {
+  func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage, surroundings: surroundings)
+    progress?.begin("checking", of: files.count)
     let reports = await concurrentMap(files, jobs: jobs) { file in
+      defer { progress?.step() }
       let path = file.facts.path
       let diagnostics = lint(path, in: project, file.selection)
       // Nearly all files have none, and no report looks into those.

@@ -13,7 +13,7 @@ extension FileSystem {
     stamp: stampOfTarget, replace: replaceFile, writeTemporary: writeTemporaryFile)
 }
 
-@Sendable private func pathWithoutLinks(_ path: String) -> String? {
+@Sendable func pathWithoutLinks(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)
@@ -24,38 +24,6 @@ extension FileSystem {
   guard number >= 0 else { throw FileError(path: path, code: errno) }
   defer { close(number) }
   return try FileDescriptor(number: number, name: path).readToEnd()
-}
-
-@Sendable private func writeFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
-  let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-  guard number >= 0 else { throw FileError(path: path, code: errno) }
-  defer { close(number) }
-  try FileDescriptor(number: number, name: path).writeAll(bytes)
-}
-
-/// Writes a file beside it and renames that.
-@Sendable private func replaceFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
-  var status = stat()
-  guard let target = pathWithoutLinks(path), stat(target, &status) == 0 else {
-    throw FileError(path: path, code: errno)
-  }
-  let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-  var template = Array("\(folder).uibridge-XXXXXX".utf8CString)
-  let number = mkstemp(&template)
-  guard number >= 0 else { throw FileError(path: path, code: errno) }
-  do throws(FileError) {
-    defer { close(number) }
-    guard fchmod(number, status.st_mode & 0o7777) == 0 else { throw FileError(path: path, code: errno) }
-    try FileDescriptor(number: number, name: path).writeAll(bytes)
-  } catch {
-    unlink(template)
-    throw error
-  }
-  guard rename(template, target) == 0 else {
-    let code = errno
-    unlink(template)
-    throw FileError(path: path, code: code)
-  }
 }
 
 @Sendable private func entriesOfFolder(_ path: String) throws(FileError) -> [FileSystem.Entry] {

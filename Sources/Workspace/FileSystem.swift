@@ -14,7 +14,7 @@ public struct FileSystem: Sendable {
   }
 
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
-  /// Replaces what the file held before.
+  /// Replaces what the file held before; where the folder allows it, at once.
   public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
   /// Puts other bytes in the place of a file that is there, at once: whoever looks sees the old ones or the new ones. What
   /// a link leads to is replaced, not the link; the mode stays.

@@ -81,6 +81,13 @@ public struct ProjectFiles: Sendable {
   }
 
   public var all: [FileFacts] { named + others }
+
+  /// What need not be read again, by path.
+  public var known: [String: KnownFile] {
+    all.reduce(into: [:]) { known, facts in
+      known[facts.path] = stamps[facts.path].map { KnownFile(facts, stamp: $0) }
+    }
+  }
 }
 
 private struct ReadFile: Sendable {

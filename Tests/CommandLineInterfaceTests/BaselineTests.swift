@@ -18,7 +18,7 @@ import Testing
   private func baseline(of files: [String: String]) async -> String {
     let result = await outcome("lint --write-baseline known.json", files: files)
     #expect(result.code == .clean)
-    #expect(result.errors == "uibridge: wrote 1 diagnostics to known.json\n")
+    #expect(result.errors == "uibridge: wrote 1 diagnostic to known.json\n")
     #expect(result.output.hasPrefix("known.json <- "))
     return String(result.output.dropFirst("known.json <- ".count))
   }
@@ -62,7 +62,7 @@ import Testing
     files[".uibridge.json"] = #"{ "baseline": "known.json" }"#
     #expect(await outcome("lint", files: files).code == .clean)
     #expect(await outcome("lint App", files: files).code == .clean)
-    #expect(await outcome("lint --write-baseline new.json", files: files).errors.contains("wrote 1 diagnostics"))
+    #expect(await outcome("lint --write-baseline new.json", files: files).errors.contains("wrote 1 diagnostic"))
   }
 
   @Test func saysWhatIsWrongWithIt() async {

@@ -62,32 +62,42 @@ import Testing
     #expect(try completions("uibridge", "lint", "compl") == ["completions"])
   }
 
+  /// What was asked for is done all the same: the other report is written, and the status says what was found.
   @Test func aReaderThatHasGoneIsNoError() throws {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["lint", "--help"]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try output.fileHandleForReading.close()
-    try process.run()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(faulty, to: "Player.swift")
+    try folder.write(badge(update: "label"), to: "Badge.swift")
+    func end(_ arguments: String...) throws -> Int32 {
+      let gone = Pipe()
+      try gone.fileHandleForReading.close()
+      let (process, _, errors) = try start(arguments, in: folder, output: gone)
+      let message = errors.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit, "\(arguments)")
+      #expect(message.isEmpty, "\(arguments)")
+      return process.terminationStatus
+    }
+    #expect(try end("lint", "--help") == 0)
+    #expect(try end("lint", "--format", "text", "--format", "concise=lines") == 1)
+    #expect(try folder.read("lines").hasPrefix("Player.swift:4:8: warning: "))
+    #expect(try end("lint", "--fail-on", "error", "Player.swift") == 0)
+  }
+
+  /// Files are as they were, and nothing lies beside them.
+  @Test func ctrlCEndsByTheSignal() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("old", to: "report")
+    let (process, _, _) = try start(["lint", "-", "--output", "report"], in: folder)
+    process.interrupt()
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
-    #expect(message.isEmpty)
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGINT)
+    #expect(try folder.read("report") == "old")
+    #expect(try folder.names == ["report"])
   }
 }
-
-/// It lies beside the tests, which were built with it.
-let executable: URL = {
-  #if os(macOS)
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
-  #else
-    let tests = Bundle.main.bundleURL.appending(path: "uibridgePackageTests.xctest")
-  #endif
-  return tests.deletingLastPathComponent().appending(path: "uibridge")
-}()
 
 /// A warning, whatever the project.
 private let faulty = """
@@ -108,58 +118,4 @@ private func badge(update parameter: String) -> String {
   }
 
   """
-}
-
-/// A folder of its own for one test.
-struct TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func read(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
-  }
-
-  /// Runs a program that has to end well, and returns what it prints.
-  @discardableResult
-  func run(_ words: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = url
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(words)")
-    return text
-  }
-}
-
-func run(
-  _ arguments: String..., input: String = "", in folder: TemporaryFolder? = nil
-) throws -> (status: Int32, output: String) {
-  let process = Process()
-  if let folder { process.currentDirectoryURL = folder.url }
-  process.executableURL = executable
-  process.arguments = arguments
-  let (standardInput, output) = (Pipe(), Pipe())
-  process.standardInput = standardInput
-  process.standardOutput = output
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  standardInput.fileHandleForWriting.write(Data(input.utf8))
-  try standardInput.fileHandleForWriting.close()
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return (process.terminationStatus, text)
 }

@@ -14,7 +14,8 @@ struct Outcome {
 /// Runs a command line as a shell would split it at spaces.
 func outcome(
   _ line: String, files: [String: String] = [:], input: String = "", closesPipe: Bool = false,
-  changedPaths: [String] = [], filesKeepChanging: Bool = false, answers: [String]? = nil
+  changedPaths: [String] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
+  progressDelay: Duration? = nil
 ) async -> Outcome {
   let streams = Streams()
   var fileSystem = fileSystem(files, streams)
@@ -37,8 +38,8 @@ func outcome(
     changedPaths: { revision throws(FileError) in
       if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
       return changedPaths
-    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) }, searchPath: "/usr/bin:/bin",
-    ownProgram: "/bin/uibridge")
+    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) },
+    progressDelay: progressDelay, searchPath: "/usr/bin:/bin", ownProgram: "/bin/uibridge")
   let code = await run(line.split(separator: " ").map(String.init), on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)
 }

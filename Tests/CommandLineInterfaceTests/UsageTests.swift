@@ -77,6 +77,10 @@ import Testing
     let closed = await outcome("--help", closesPipe: true)
     #expect(closed.errors.isEmpty)
     #expect(closed.code == .clean)
+    for line in ["lint --fail-on warning", "lint --diff"] {
+      let closed = await outcome(line, files: exampleFiles, closesPipe: true)
+      #expect(closed.code == .reported, "\(line)")
+    }
   }
 }
 

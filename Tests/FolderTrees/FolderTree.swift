@@ -33,7 +33,9 @@ public struct FolderTree: Sendable {
       kind: { path in resolved(path).flatMap(kind) },
       canonicalPath: resolved,
       stamp: { path in
-        files[resolved(path) ?? ""].map { FileStamp(size: $0.utf8.count, modified: $0.hashValue) }
+        guard let path = resolved(path) else { return nil }
+        return files[path].map { FileStamp(size: $0.utf8.count, modified: $0.hashValue) }
+          ?? FileStamp(size: 0, modified: Set(entries(of: path)).hashValue)
       })
   }
 

@@ -34,6 +34,14 @@ import Workspace
       toBe: "```\n$ uibridge doctor Tests/SampleApp\n\(found.replacing(Repository.root, with: "~/uibridge"))```\n")
   }
 
+  @Test func theReadmeShowsTheOptionsOfTheOtherCommands() async throws {
+    var text = ""
+    for command in commands where command.isListed && command.name != "lint" {
+      text += "```\n$ uibridge \(command.name) --help\n\(await output(of: [command.name, "--help"]))```\n"
+    }
+    try expectSection("help", of: "README.md", toBe: text)
+  }
+
   @Test func theReadmeShowsANewBridge() async throws {
     let words = ["new", "view", "--wrap", "UITextView", "--name", "NoteEditor", "--target", "iOS17", "--indent", "2"]
     let file = await output(of: words)
@@ -43,9 +51,10 @@ import Workspace
 
   /// Every `uibridge …` in the documents has a command that exists, with options that it takes.
   @Test func commandsInTheDocumentsExist() throws {
-    let pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".ci/run"]
-    for page in pages + (try Repository.files(under: "Editors")).filter({ $0.hasSuffix(".md") || $0.hasSuffix(".sh") })
-    {
+    let recipes = try Repository.files(under: "Editors").filter { path in
+      [".md", ".sh"].contains { path.hasSuffix($0) } || path.hasPrefix("Editors/CI")
+    }
+    for page in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".ci/run"] + recipes {
       for call in try Repository.contents(page).matches(of: /\buibridge (?<name>[a-z]+)(?<rest>[^`\n|]*)/) {
         guard let command = commands.first(where: { $0.name == call.name }) else { continue }
         for option in call.rest.matches(of: /\s(--[a-z-]+)/) {

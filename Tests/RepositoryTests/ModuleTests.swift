@@ -7,9 +7,9 @@ import TextModel
   /// The modules of the toolchain that a module of ours may use, beside the standard library.
   private static let toolchain: [String: Set<String>] = [
     "BridgeModel": ["Synchronization"],
-    "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],
+    "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
-    "Workspace": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl"],
+    "Workspace": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "uibridge": ["Darwin", "Dispatch", "Glibc", "Musl"],
   ]
 

@@ -68,21 +68,70 @@ import Workspace
     try FileManager.default.removeItem(atPath: path)
   }
 
+  /// Nobody finds half of a file: the new one takes the place of the old one, which who has it open still reads.
+  @Test func writesWholeFiles() throws {
+    try inTemporaryFolder { folder in
+      let (file, link) = ("\(folder)/report", "\(folder)/link")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "report")
+      try FileSystem.posix.write([65], link)
+      let old = try #require(FileHandle(forReadingAtPath: file))
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+      try FileSystem.posix.write([66, 67], link)
+      #expect(try FileSystem.posix.read(file) == [66, 67])
+      #expect(try old.readToEnd() == Data([65]))
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "report"])
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "report")
+      try FileSystem.posix.write([68], "/dev/null")
+      #expect(throws: FileError(path: folder, reason: "Is a directory")) { try FileSystem.posix.write([], folder) }
+      #expect(throws: FileError(path: "\(folder)/no/x", reason: "No such file or directory")) {
+        try FileSystem.posix.write([], "\(folder)/no/x")
+      }
+    }
+  }
+
   /// The file behind a link is replaced and keeps its mode; the link stays one.
   @Test func replacesWhatALinkLeadsTo() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
+    try inTemporaryFolder { folder in
+      let (file, link) = ("\(folder)/A.swift", "\(folder)/Link.swift")
+      try FileSystem.posix.write([65], file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
+      try FileSystem.posix.replace([66, 67], link)
+      #expect(try FileSystem.posix.read(file) == [66, 67])
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o750)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["A.swift", "Link.swift"])
+      #expect(throws: FileError.self) { try FileSystem.posix.replace([], "\(folder)/Gone.swift") }
+    }
+  }
+
+  /// Loops of links and links to nothing are passed over; what may not be listed is named (root may list everything).
+  @Test func searchesFoldersThatMeanHarm() throws {
+    try inTemporaryFolder { folder in
+      try FileSystem.posix.write([], "\(folder)/A.swift")
+      for (name, target) in [
+        ("loop", "."), ("Self.swift", "Self.swift"), ("Gone.swift", "nowhere"), ("a", "b"), ("b", "a"), ("up", ".."),
+      ] {
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: target)
+      }
+      try FileManager.default.createDirectory(atPath: "\(folder)/up/locked", withIntermediateDirectories: false)
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder)/up/locked")
+      let found = FileDiscovery(of: [folder], in: .posix)
+      #expect(found.files == ["\(folder)/A.swift"])
+      #expect(found.failures.map(\.reason) == (getuid() == 0 ? [] : ["Permission denied"]))
+    }
+  }
+
+  /// The folder lies in one that holds nothing else.
+  private func inTemporaryFolder(_ work: (_ folder: String) throws -> Void) throws {
+    let outer = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
+    let folder = outer.appending(path: "inner")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, link) = (folder.appending(path: "A.swift").path, folder.appending(path: "Link.swift").path)
-    try FileSystem.posix.write([65], file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
-    try FileSystem.posix.replace([66, 67], link)
-    #expect(try FileSystem.posix.read(file) == [66, 67])
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
-    #expect(mode == 0o750)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A.swift", "Link.swift"])
-    #expect(throws: FileError.self) { try FileSystem.posix.replace([], folder.appending(path: "Gone.swift").path) }
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: "\(outer.path)/locked")
+      try? FileManager.default.removeItem(at: outer)
+    }
+    try work(folder.path)
   }
 }

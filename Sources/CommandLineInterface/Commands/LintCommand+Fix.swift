@@ -5,12 +5,15 @@ import Workspace
 extension LintCommand {
   /// Writes what fixes make of the files; of standard input to standard output. A file that has changed since it was read
   /// is left alone.
-  func fix(_ run: LintRun, jobs: Int, on console: Console) async throws(FileError) -> Report {
-    let fixed = await FixedRun(of: run, jobs: jobs, choosing: wantedFix)
+  func fix(
+    _ run: LintRun, jobs: Int, _ progress: ProgressLine?, on console: Console
+  ) async throws(FileError) -> Report {
+    let fixed = await FixedRun(of: run, jobs: jobs, progress: progress, choosing: wantedFix)
+    progress?.end()
     var report = fixed.report
     if readsStandardInput {
       guard let file = run.files.first else { return report }
-      try console.write((fixed.changes.first?.after ?? file.facts.file.document.text).utf8)
+      try console.offer((fixed.changes.first?.after ?? file.facts.file.document.text).utf8)
       return report
     }
     for change in fixed.changes {
@@ -27,10 +30,13 @@ extension LintCommand {
     return report
   }
 
-  func showDifference(of run: LintRun, jobs: Int, on console: Console) async throws(FileError) -> ExitCode {
-    let fixed = await FixedRun(of: run, jobs: jobs, choosing: wantedFix)
+  func showDifference(
+    of run: LintRun, jobs: Int, _ progress: ProgressLine?, on console: Console
+  ) async throws(FileError) -> ExitCode {
+    let fixed = await FixedRun(of: run, jobs: jobs, progress: progress, choosing: wantedFix)
+    progress?.end()
     for change in fixed.changes {
-      try console.write(unifiedDiff(of: change.path, from: change.before, to: change.after))
+      try console.offer(unifiedDiff(of: change.path, from: change.before, to: change.after))
     }
     if !isQuiet {
       let count = fixed.report.fixedCount

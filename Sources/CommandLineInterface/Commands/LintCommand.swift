@@ -32,7 +32,19 @@ struct LintCommand: Command {
     .text("--changed-since", "REV", "Check only files that differ from a revision of git.", \.revision),
     .text("--files-from", "FILE", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .text("--stdin-filename", "NAME", "What to call the source that '-' reads from standard input.", \.inputName),
+    .flag("--watch", "Report again whenever a file changes, until Ctrl-C.", \.isWatching),
     .count("--jobs", "How many files to check at a time; as many as there are cores unless given.", \.jobs),
+  ]
+
+  static let exitStatuses = [
+    (name: "0", help: "Nothing reaches '--fail-on'; with '--diff', nothing would change."),
+    (name: "1", help: "Something does."),
+    (
+      name: "2",
+      help:
+        "Wrong usage, a wrong configuration, or what cannot be read or written; the other files are checked all the same."
+    ),
+    (name: "130", help: "Ctrl-C. As after any signal, every file is as it was or complete."),
   ]
 
   enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
@@ -56,15 +68,33 @@ struct LintCommand: Command {
   var showsDifference = false
   var countsOnly = false
   var isQuiet = false
+  var isWatching = false
 
   func run(on console: Console) async throws -> ExitCode {
     let choice = try choice()
-    let reports = try reports.completed(output: output)
+    let requests = try reports.completed(output: output)
     if allowsUnsafeFixes, !isFixing, !showsDifference {
       throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'")
     }
+    if isWatching {
+      return try await watch(on: console) { known, recording in
+        try await check(choice, requests, &known, ProgressLine(on: console), on: recording)
+      }
+    }
+    var known: [String: ProjectFiles.KnownFile] = [:]
+    return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
+  }
+
+  /// Files that are known are not read again, and those that were read are known afterwards.
+  private func check(
+    _ choice: RuleChoice, _ requests: [ReportRequest], _ known: inout [String: ProjectFiles.KnownFile],
+    _ progress: ProgressLine?, on console: Console
+  ) async throws -> ExitCode {
+    defer { progress?.end() }
     let jobs = jobs ?? console.coreCount
-    let sources = try await readSources(jobs: jobs, on: console)
+    let sources = try await readSources(jobs: jobs, known, progress, on: console)
+    if isWatching { known = sources.known }
+    progress?.end()
     console.report(sources.failures)
     var run = try LintRun(
       of: sources, choice: choice, configuration: configuration, baseline: baseline, usesBaselines: newBaseline == nil,
@@ -73,18 +103,27 @@ struct LintCommand: Command {
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
-    if let newBaseline {
-      let count = try run.writeBaseline(await run.report(jobs: jobs), to: newBaseline, in: console.fileSystem)
-      console.writeError("uibridge: wrote \(count) diagnostics to \(printable(newBaseline))\n")
-      return run.hasFailures ? .failure : .clean
-    }
-    if showsDifference { return try await showDifference(of: run, jobs: jobs, on: console) }
-    let report = isFixing ? try await fix(run, jobs: jobs, on: console) : await run.report(jobs: jobs)
+    if let newBaseline { return try await writeBaseline(of: run, to: newBaseline, jobs: jobs, progress, on: console) }
+    if showsDifference { return try await showDifference(of: run, jobs: jobs, progress, on: console) }
+    let report =
+      isFixing
+      ? try await fix(run, jobs: jobs, progress, on: console) : await run.report(jobs: jobs, progress: progress)
+    progress?.end()
     if !isQuiet {
-      for request in reports { try write(report, as: request, showsHints: run.isStrict, on: console) }
+      for request in requests { try write(report, as: request, showsHints: run.isStrict, on: console) }
     }
     if !report.failures.isEmpty { return .failure }
     return isReached(by: report.highestSeverity) ? .reported : .clean
+  }
+
+  private func writeBaseline(
+    of run: LintRun, to path: String, jobs: Int, _ progress: ProgressLine?, on console: Console
+  ) async throws(FileError) -> ExitCode {
+    let report = await run.report(jobs: jobs, progress: progress)
+    progress?.end()
+    let count = try run.writeBaseline(report, to: path, in: console.fileSystem)
+    console.writeError("uibridge: wrote \(count) \(count == 1 ? "diagnostic" : "diagnostics") to \(printable(path))\n")
+    return run.hasFailures ? .failure : .clean
   }
 
   private func choice() throws(UsageError) -> RuleChoice {
@@ -108,7 +147,7 @@ struct LintCommand: Command {
       // Standard output has the source.
       console.writeError(String(decoding: bytes, as: UTF8.self))
     } else {
-      try console.write(bytes)
+      try console.offer(bytes)
     }
   }
 
@@ -123,10 +162,13 @@ struct LintCommand: Command {
 // MARK: - What is read
 
 extension LintCommand {
-  private func readSources(jobs: Int, on console: Console) async throws -> ProjectFiles {
+  private func readSources(
+    jobs: Int, _ known: [String: ProjectFiles.KnownFile], _ progress: ProgressLine?, on console: Console
+  ) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
-    return try await console.projectFiles(operands, listedIn: fileList, jobs: jobs)
+    return try await console.projectFiles(
+      operands, listedIn: fileList, jobs: jobs, known: known, progress: progress)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

@@ -29,13 +29,17 @@ struct MapCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let jobs = jobs ?? console.coreCount
-    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs, keepingTrees: true)
+    let progress = ProgressLine(on: console)
+    defer { progress?.end() }
+    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs, keepingTrees: true, progress: progress)
+    progress?.end()
     console.report(sources.failures)
     let run = try LintRun(
       of: sources, choice: RuleChoice(), configuration: configuration, baseline: nil, usesBaselines: false,
       in: console.fileSystem)
     if console.report(run.problems) { return .failure }
-    let report = await run.report(jobs: jobs)
+    let report = await run.report(jobs: jobs, progress: progress)
+    progress?.end()
     let diagnostics = Dictionary(report.files.map { ($0.path, $0.diagnostics.filter(isAboutBridges)) }) { $1 }
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let text =

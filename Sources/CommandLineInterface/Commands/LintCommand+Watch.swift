@@ -1,0 +1,89 @@
+import Reporting
+import Synchronization
+import Workspace
+
+extension LintCommand {
+  typealias Check = (_ known: inout [String: ProjectFiles.KnownFile], _ console: Console) async throws -> ExitCode
+
+  /// Checks, and again whenever something has changed at which the last check looked. Prints what differs from what was printed
+  /// before. Ends when the task is cancelled or nobody reads any more; Ctrl-C ends the process.
+  func watch(on console: Console, check: Check) async throws -> ExitCode {
+    let conflicts = [
+      ("--fix", isFixing), ("--diff", showsDifference), ("--write-baseline", newBaseline != nil),
+      ("-", readsStandardInput), ("--files-from -", fileList == "-"),
+    ]
+    if let conflict = conflicts.first(where: \.1) { throw UsageError("'--watch' does not go with '\(conflict.0)'") }
+    var known: [String: ProjectFiles.KnownFile] = [:]
+    var shown: [Print.Piece]?
+    while true {
+      let watched = WatchedFiles(of: console.fileSystem)
+      let print = Print()
+      let code = await complete(check, &known, on: print.console(like: console, watched.recording))
+      do {
+        if print.pieces != shown { try show(print.pieces, on: console) }
+        shown = print.pieces
+        try await waitForChange(of: watched, on: console)
+      } catch is CancellationError {
+        return code
+      } catch let error as FileError where error.isClosedPipe {
+        return code
+      }
+    }
+  }
+
+  /// What is wrong today may be mended tomorrow.
+  private func complete(
+    _ check: Check, _ known: inout [String: ProjectFiles.KnownFile], on console: Console
+  ) async -> ExitCode {
+    do {
+      return try await check(&known, console)
+    } catch {
+      console.writeError("uibridge: \(printable("\(error)"))\n")
+      return .failure
+    }
+  }
+
+  private func show(_ pieces: [Print.Piece], on console: Console) throws(FileError) {
+    if console.isScreen { try console.print(emptyScreen) }
+    for piece in pieces {
+      switch piece {
+      case .output(let bytes): try console.write(bytes)
+      case .error(let text): console.writeError(text)
+      }
+    }
+    if console.isScreen { console.writeError("\nuibridge: watching; Ctrl-C ends\n") }
+  }
+
+  /// Looks again and again, the more rarely the longer a look takes.
+  private func waitForChange(of watched: WatchedFiles, on console: Console) async throws {
+    var hasChanged = false
+    var look = Duration.zero
+    while !hasChanged {
+      try await console.pause(max(.milliseconds(250), look * 20))
+      look = ContinuousClock().measure { hasChanged = watched.haveChanged }
+    }
+  }
+}
+
+/// What a run prints, in order.
+private final class Print: Sendable {
+  enum Piece: Equatable {
+    case output([UInt8])
+    case error(String)
+  }
+
+  private let printed = Mutex<[Piece]>([])
+
+  var pieces: [Piece] { printed.withLock { $0 } }
+
+  func console(like console: Console, _ fileSystem: FileSystem) -> Console {
+    var printing = console
+    printing.fileSystem = fileSystem
+    printing.write = { [self] bytes throws(FileError) in printed.withLock { $0.append(.output(bytes)) } }
+    printing.writeError = { [self] text in printed.withLock { $0.append(.error(text)) } }
+    return printing
+  }
+}
+
+/// Goes to the upper left corner and clears what is below, and what was scrolled away.
+private let emptyScreen = "\u{1B}[H\u{1B}[2J\u{1B}[3J"

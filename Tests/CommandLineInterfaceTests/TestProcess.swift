@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// It lies beside the tests, which were built with it.
+let executable: URL = {
+  #if os(macOS)
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
+  #else
+    let tests = Bundle.main.bundleURL.appending(path: "uibridgePackageTests.xctest")
+  #endif
+  return tests.deletingLastPathComponent().appending(path: "uibridge")
+}()
+
+/// A folder of its own for one test.
+struct TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Of what lies in it, hidden files too.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+
+  /// Runs a program that has to end well, and returns what it prints.
+  @discardableResult
+  func run(_ words: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = url
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(words)")
+    return text
+  }
+}
+
+/// Starts the program; it ends when its standard input does, at the latest.
+func start(
+  _ arguments: [String], in folder: TemporaryFolder? = nil, input: Pipe = Pipe(), output: Pipe = Pipe()
+) throws -> (process: Process, output: Pipe, errors: Pipe) {
+  // Children ignore and block the signals that this thread does: Ctrl-C where a shell runs the tests in the background, and nearly
+  // all on the threads of Dispatch.
+  signal(SIGINT, SIG_DFL)
+  var (none, blocked) = (sigset_t(), sigset_t())
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &blocked)
+  defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+  let process = Process()
+  if let folder { process.currentDirectoryURL = folder.url }
+  process.executableURL = executable
+  process.arguments = arguments
+  let errors = Pipe()
+  process.standardInput = input
+  process.standardOutput = output
+  process.standardError = errors
+  try process.run()
+  return (process, output, errors)
+}
+
+func run(
+  _ arguments: String..., input: String = "", in folder: TemporaryFolder? = nil
+) throws -> (status: Int32, output: String, errors: String) {
+  try run(arguments, input: input, in: folder)
+}
+
+func run(
+  _ arguments: [String], input: String = "", in folder: TemporaryFolder? = nil
+) throws -> (status: Int32, output: String, errors: String) {
+  let standardInput = Pipe()
+  let (process, output, errors) = try start(arguments, in: folder, input: standardInput)
+  standardInput.fileHandleForWriting.write(Data(input.utf8))
+  try standardInput.fileHandleForWriting.close()
+  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return (process.terminationStatus, text, message)
+}

@@ -1,0 +1,164 @@
+import FolderTrees
+import Foundation
+import Synchronization
+import Testing
+import Workspace
+
+@testable import CommandLineInterface
+
+/// What changes changes while the watch pauses, so nothing depends on a clock.
+@Suite struct WatchTests {
+  private let clean = faultyPlayer.replacing("  func dis", with: "  static func dis")
+  private let warning =
+    "Player.swift:4:8: warning: 'dismantleUIView' is an instance method, so SwiftUI never calls it "
+    + "[nonstatic-dismantle]\n"
+
+  @Test func reportsAgainWhenAFileChanges() async {
+    let result = await watch(
+      "lint --watch --format concise",
+      [
+        { $0.write(clean, to: "/disk/Player.swift") },
+        { $0.write(faultyPlayer, to: "/disk/Player.swift") },
+      ])
+    #expect(result.output == warning + warning)
+    #expect(result.errors.isEmpty)
+    #expect(result.code == .reported)
+  }
+
+  @Test func seesWhatComesAndGoes() async {
+    let result = await watch(
+      "lint --watch",
+      [
+        { $0.write(nil, to: "/disk/Player.swift") },
+        { $0.write("struct A {}", to: "/disk/App/A.swift") },
+        { $0.write("struct B {}", to: "/disk/App/B.swift") },
+      ])
+    #expect(
+      result.output.hasSuffix(
+        "1 warning in 1 of 1 file\n" + ["0 files", "1 file", "2 files"].map { "nothing to report in \($0)\n" }.joined())
+    )
+    #expect(result.code == .clean)
+  }
+
+  @Test func staysWhenAConfigurationIsWrong() async {
+    let result = await watch(
+      "lint --watch --format concise",
+      [
+        { $0.write(#"{ "rulez": {} }"#, to: "/disk/.uibridge.json") },
+        { $0.write(#"{ "rules": { "nonstatic-dismantle": "error" } }"#, to: "/disk/.uibridge.json") },
+      ])
+    #expect(result.output == warning + warning.replacing("warning:", with: "error:"))
+    #expect(result.errors == ".uibridge.json:1:3: error: unknown key 'rulez'; did you mean 'rules'?\n")
+    let missing = await watch(
+      "lint --watch --baseline known.json --quiet",
+      [{ $0.write(#"{"version":1,"diagnostics":[]}"#, to: "/disk/known.json") }])
+    #expect(missing.errors == "uibridge: known.json: No such file or directory\n")
+    #expect(missing.code == .reported)
+  }
+
+  @Test func printsNothingThatIsShownAlready() async {
+    let result = await watch(
+      "lint --watch --format concise",
+      [
+        { $0.write(faultyPlayer + "// longer\n", to: "/disk/Player.swift") },
+        { $0.write("", to: "/disk/NOTES.md") },
+        { _ in },
+      ])
+    #expect(result.output == warning)
+  }
+
+  @Test func clearsTheScreenOfATerminal() async {
+    let result = await watch(
+      "lint --watch --format concise", isScreen: true, [{ $0.write(clean, to: "/disk/Player.swift") }])
+    #expect(result.output == "\u{1B}[H\u{1B}[2J\u{1B}[3J" + warning + "\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    #expect(result.errors.hasSuffix("\nuibridge: watching; Ctrl-C ends\n"))
+  }
+
+  @Test func goesWithNothingThatWritesOrReadsOnce() async {
+    for (line, conflict) in [
+      ("--fix", "--fix"), ("--diff", "--diff"), ("--write-baseline b.json", "--write-baseline"), ("-", "-"),
+      ("--files-from -", "--files-from -"),
+    ] {
+      let result = await watch("lint --watch \(line)", [])
+      #expect(result.errors.hasPrefix("uibridge: '--watch' does not go with '\(conflict)'\n"), "\(line)")
+      #expect(result.code == .failure)
+    }
+  }
+
+  /// The real program and real files: each report is waited for, then Ctrl-C.
+  @Test(.timeLimit(.minutes(2))) func endsWithCtrlC() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(faultyPlayer, to: "Player.swift")
+    let (process, output, _) = try start(
+      ["lint", "--watch", "--format", "concise", "--format", "json=report.json", "."], in: folder)
+    let reader = output.fileHandleForReading
+    #expect(try reader.read(until: "\n") == warning)
+    try folder.write(faultyPlayer.replacing("Player:", with: "Clip:"), to: "Clip.swift")
+    #expect(try reader.read(until: "Player.swift:4:8").hasPrefix("Clip.swift:4:8: warning: "))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGINT)
+    #expect(try folder.read("report.json").contains("Clip.swift"))
+    #expect(try folder.names == ["Clip.swift", "Player.swift", "report.json"])
+  }
+
+  /// Runs a command line in a folder with one faulty file, makes one change in each pause, and ends with the last one.
+  private func watch(
+    _ line: String, isScreen: Bool = false, _ changes: [@Sendable (ChangingFolderTree) -> Void]
+  ) async -> Outcome {
+    let tree = ChangingFolderTree(FolderTree(files: ["/disk/Player.swift": faultyPlayer, "/disk/README.md": "…"]))
+    let (output, errors) = (Log(), Log())
+    var console = Console(
+      fileSystem: tree.fileSystem, readInput: { () throws(FileError) in [] },
+      write: { bytes throws(FileError) in output.add(String(decoding: bytes, as: UTF8.self)) },
+      writeError: { errors.add($0) }, showsColors: false, coreCount: 2, changedPaths: { _ throws(FileError) in [] })
+    console.isScreen = isScreen
+    let pause = Pauses(changes, of: tree)
+    console.pause = { _ in try pause.next() }
+    let code = await run(line.split(separator: " ").map(String.init), on: console)
+    return Outcome(output: output.text, errors: errors.text, code: code)
+  }
+}
+
+private final class Log: Sendable {
+  private let added = Mutex("")
+
+  var text: String { added.withLock { $0 } }
+
+  func add(_ text: String) { added.withLock { $0 += text } }
+}
+
+private final class Pauses: Sendable {
+  private let changes: [@Sendable (ChangingFolderTree) -> Void]
+  private let tree: ChangingFolderTree
+  private let count = Mutex(0)
+
+  init(_ changes: [@Sendable (ChangingFolderTree) -> Void], of tree: ChangingFolderTree) {
+    self.changes = changes
+    self.tree = tree
+  }
+
+  func next() throws {
+    let number = count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+    guard number < changes.count else { throw CancellationError() }
+    changes[number](tree)
+  }
+}
+
+extension FileHandle {
+  /// Waits for a text and returns all that came up to now; less if nothing more comes.
+  fileprivate func read(until text: String) throws -> String {
+    var received = ""
+    while !received.contains(text) {
+      let bytes = availableData
+      if bytes.isEmpty { break }
+      received += String(decoding: bytes, as: UTF8.self)
+    }
+    return received
+  }
+}

@@ -31,7 +31,8 @@ struct MapCommand: Command {
     let jobs = jobs ?? console.coreCount
     let progress = ProgressLine(on: console)
     defer { progress?.end() }
-    let sources = try await console.projectFiles(operands, listedIn: fileList, jobs: jobs, keepingTrees: true, progress: progress)
+    let sources = try await console.projectFiles(
+      operands, listedIn: fileList, jobs: jobs, keepingTrees: true, progress: progress)
     progress?.end()
     console.report(sources.failures)
     let run = try LintRun(

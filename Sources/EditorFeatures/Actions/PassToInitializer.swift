@@ -57,7 +57,7 @@ private struct EnvironmentInput {
   /// By path. Looks for the view's name in every file of the project.
   func edits() throws(Obstacle) -> [String: [TextEdit]] {
     var edits = [place.file.path: try declarationEdits()]
-    for (call, path) in place.project.makers(ofRepresentablesNamed: view.simpleName) {
+    for (call, path) in place.project.makers(ofTypesNamed: view.simpleName) {
       guard let file = place.project.facts(of: path)?.file,
         place.project.resolveUniquely(call.evidentTypeName ?? "", in: call.enclosingTypeName)?.name == view.name
       else { continue }

@@ -97,7 +97,7 @@ private struct PresentationInUpdate {
       throw Obstacle(reason: "its parts are in several files")
     }
     var edits: [String: [TextEdit]] = [:]
-    for (call, path) in place.project.makers(ofRepresentablesNamed: representable.simpleName) {
+    for (call, path) in place.project.makers(ofTypesNamed: representable.simpleName) {
       guard !node.contains(call) else { continue }
       guard call.isPlacedAsView else {
         throw Obstacle(reason: "'\(call.text)' is more than a view in a body")

@@ -1,7 +1,6 @@
 import BridgeFacts
 import BridgeModel
 import LintEngine
-import SwiftScan
 
 /// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it; or how a
 /// type shows SwiftUI views.
@@ -190,18 +189,17 @@ extension BridgeLifecycle.Counterpart {
 private func lines(
   of body: LifecycleBody, in project: ProjectModel, _ rest: inout OwnDiagnostics
 ) -> [BridgeLifecycle.Line] {
-  lines(of: body.block, in: body.function.path, of: project, &rest) { _ in true }
+  guard let first = body.block.items.first, let last = body.block.items.last else { return [] }
+  let range = first.range.lowerBound..<last.range.upperBound
+  return lines(in: range, of: body.function.path, project, &rest) { _ in true }
 }
 
-/// The lines of a block that are shown, without comments and empty ones, from its first column on.
+/// The lines of a piece of code that are shown, without comments and empty ones, from its first column on.
 func lines(
-  of block: SyntaxNode, in path: String, of project: ProjectModel, _ rest: inout OwnDiagnostics,
+  in range: Range<Int>, of path: String, _ project: ProjectModel, _ rest: inout OwnDiagnostics,
   where isShown: (Range<Int>) -> Bool
 ) -> [BridgeLifecycle.Line] {
-  guard let text = project.facts(of: path)?.file.document.text, let first = block.items.first,
-    let last = block.items.last
-  else { return [] }
-  let range = first.range.lowerBound..<last.range.upperBound
+  guard let text = project.facts(of: path)?.file.document.text else { return [] }
   let margin = text.position(at: range.lowerBound, in: .utf8).character
   var lines: [BridgeLifecycle.Line] = []
   for number in text.line(at: range.lowerBound)...text.line(at: range.upperBound) {

@@ -47,15 +47,17 @@ extension BridgeLifecycle {
 
 /// The code of a host, as far as it is about the hosted views.
 private struct HostCode {
-  /// Functions, initializers and computed properties, those inside of others left out.
+  /// Functions, initializers and properties, those inside of others left out.
   private(set) var functions: [(node: SyntaxNode, path: String)] = []
   private let sites: [HostingSite]
+  private let views: [String]
   /// What the hosting values are kept in, and the word for what they show.
   private let names: Set<String>
   private let project: ProjectModel
 
   init(of found: FoundBridge, in project: ProjectModel) {
     self.project = project
+    views = found.bridge.swiftUITypes
     let paths = found.extent.map(\.path).reduce(into: []) { $0.appendOnce($1) }
     sites = paths.flatMap { path in
       project.hostingSites(in: path).filter { site in
@@ -81,14 +83,16 @@ private struct HostCode {
     let made = sites.filter { block.contains($0.node) }
     let mentions = block.descendants(.reference, .memberAccess, .argument).filter { names.contains($0.name) }
     let ranges = made.map(\.node.range) + mentions.map(\.range)
-    let code = lines(of: block, in: path, of: project, &rest) { line in
-      ranges.contains { $0.overlaps(line) }
-    }
+    let items = block.items
+    let range = (items.first ?? block).range.lowerBound..<(items.last ?? block).range.upperBound
+    let code = lines(in: range, of: path, project, &rest) { line in ranges.contains { $0.overlaps(line) } }
     guard !code.isEmpty else { return nil }
-    let views = made.compactMap { $0.rootView?.chainRoot.evidentTypeName ?? $0.rootView?.evidentTypeName }
+    let shown = made.compactMap { site in
+      site.rootView?.descendants(.call).lazy.compactMap(\.evidentTypeName).first(where: views.contains)
+    }
     return BridgeLifecycle.Phase(
       method: nil, title: function.title, occasion: occasions[function.name] ?? "", isRequired: false, code: code,
-      helpers: [], inputs: views.reduce(into: []) { $0.appendOnce($1) },
+      helpers: [], inputs: shown.reduce(into: []) { $0.appendOnce($1) },
       result: made.first.map { site in
         BridgeLifecycle.Result(name: site.className, keeper: site.variable.map { "kept in \($0)" } ?? "handed on")
       }, notes: rest.take(in: function.range, of: path))
@@ -107,8 +111,8 @@ private let occasions = [
 ]
 
 extension SyntaxNode {
-  /// The block of a function or computed property that is a member or stands in a file; nil for locals and anything else.
-  fileprivate var codeOfMember: SyntaxNode? { kind == .binding ? first(.accessorBlock) : body }
+  /// The block of a function or computed property, or the initial value of a property; nil for what has none.
+  fileprivate var codeOfMember: SyntaxNode? { kind == .binding ? first(.accessorBlock) ?? value : body }
 
   /// `viewDidLoad()`, `show(_:in:)`, `init(card:)`, `host`
   fileprivate var title: String {

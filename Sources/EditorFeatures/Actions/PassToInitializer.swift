@@ -40,6 +40,8 @@ private struct EnvironmentInput {
     self.view = view
     self.property = property
     self.wrapper = wrapper
+    // What SwiftUI itself puts into the environment crosses the border.
+    if wrapper.arguments.first?.value?.kind == .keyPath, declarationsOfKey.isEmpty { return nil }
   }
 
   var title: String { "Pass \(property.name) to the initializer of \(view.simpleName)" }
@@ -96,9 +98,8 @@ private struct EnvironmentInput {
   /// The type of the value: declared, `T` of `@Environment(T.self)`, or that of the key's property in the project.
   private func typeText() throws(Obstacle) -> String {
     if let type = property.typeNode?.text { return type }
-    if let key {
-      let members = place.project.extensions(of: "EnvironmentValues").flatMap(\.members).filter { $0.name == key }
-      let types = members.compactMap(Property.init).map(\.typeText).filter { !$0.isEmpty }
+    if key != nil {
+      let types = declarationsOfKey.map(\.typeText).filter { !$0.isEmpty }
       if types.count == 1 { return types[0] }
     } else if let path = wrapper.arguments.first?.value?.memberPath, path.last == "self", path.count > 1 {
       return path.dropLast().joined(separator: ".")
@@ -112,6 +113,12 @@ private struct EnvironmentInput {
       return nil
     }
     return path.children.compactMap { $0.kind == .keyPathComponent ? $0.name : nil }.last
+  }
+
+  /// The properties of that name by which the project extends the environment.
+  private var declarationsOfKey: [Property] {
+    let members = place.project.extensions(of: "EnvironmentValues").flatMap(\.members)
+    return members.filter { $0.name == key }.compactMap(Property.init)
   }
 
   /// The properties whose values the initializer takes after this one.

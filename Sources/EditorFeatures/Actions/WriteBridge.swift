@@ -16,20 +16,17 @@ extension Refactoring {
     }
   }
 
-  /// Writes what shows a SwiftUI view in an app with UIKit as a whole.
+  /// Writes a controller that shows a SwiftUI view as a screen.
   static let hostAsScreen = Refactoring { place in
     guard let type = place.typeAtHead, let node = type.primary?.node, !node.isHiddenInFile, !place.isInAppKit,
       place.isPlainView(type)
     else { return [] }
     let stem = type.name.hasSuffix("View") && type.name != "View" ? String(type.name.dropLast(4)) : type.name
-    return [(BridgeKind.screen, stem + "Controller"), (.window, stem + "SceneDelegate")].compactMap { kind, name in
-      guard place.project.isForeign(name),
-        let bridge = try? NewBridge(kind, of: type.name, named: name, targets: place.deploymentTargets)
-      else { return nil }
-      let imports = bridge.imports.flatMap(place.importEdits)
-      return CodeAction(
-        bridge.title, .extract, imports + [place.placement.insertion(ofDeclaration: bridge.declarations, below: node)])
-    }
+    guard place.project.isForeign(stem + "Controller"),
+      let bridge = try? NewBridge(.screen, of: type.name, named: stem + "Controller", targets: place.deploymentTargets)
+    else { return [] }
+    let declaration = place.placement.insertion(ofDeclaration: bridge.declarations, below: node)
+    return [CodeAction(bridge.title, .extract, bridge.imports.flatMap(place.importEdits) + [declaration])]
   }
 }
 

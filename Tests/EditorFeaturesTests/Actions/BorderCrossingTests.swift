@@ -77,6 +77,15 @@ import Testing
     expectNoAction(pass, on: view, with: ["struct Outer: View { var body: some View { CartScreen(title: \"\") } }"])
   }
 
+  @Test func whatSwiftUIPutsIntoTheEnvironmentCrossesTheBorder() {
+    let view =
+      "struct Page: View {\n  @Environment(\\.colorScheme) private var ⟦⟧scheme: ColorScheme\n  var body: some View { Text(\"\") }\n}"
+    let host = "let host = UIHostingController(rootView: Page())"
+    let title = "Pass scheme to the initializer of Page"
+    #expect(!MarkedSource(view).actions(with: [host]).contains { $0.title == title })
+    #expect(MarkedSource(view).disabledReasons(with: [host])[title] == nil)
+  }
+
   // MARK: Presenting
 
   private let sheet = "Present with .sheet instead"

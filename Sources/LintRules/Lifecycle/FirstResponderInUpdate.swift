@@ -55,7 +55,9 @@ private struct ResponderCall {
     guard node.receiver != nil, node.position(in: body.block) == .synchronous else { return nil }
     switch node.calledName {
     case "becomeFirstResponder": callbacks = beginningCallbacks
-    case "resignFirstResponder", "endEditing": callbacks = endingCallbacks
+    case "resignFirstResponder": callbacks = endingCallbacks
+    // Without an argument it is of a text storage, and ends a group of changes.
+    case "endEditing" where !node.arguments.isEmpty: callbacks = endingCallbacks
     default: return nil
     }
     self.node = node
@@ -132,6 +134,27 @@ private let firstResponderExamples: [RuleExample] = [
         init(parent: TagField) { self.parent = parent }
         func textFieldDidBeginEditing(_ textField: UITextField) { textField.selectAll(nil) }
         func textFieldDidEndEditing(_ textField: UITextField) { parent.text = textField.text ?? "" }
+      }
+    }
+    """),
+  // A text storage ends its changes by a method of the same name.
+  .accepted(
+    """
+    struct TokenField: UIViewRepresentable {
+      @Binding var isFocused: Bool
+      let color: UIColor
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        let storage = view.textStorage
+        storage.beginEditing()
+        storage.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: storage.length))
+        storage.endEditing()
+      }
+      func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+      final class Coordinator: NSObject, UITextViewDelegate {
+        var parent: TokenField
+        init(parent: TokenField) { self.parent = parent }
+        func textViewDidEndEditing(_ textView: UITextView) { parent.isFocused = false }
       }
     }
     """),

@@ -238,7 +238,9 @@ extension Rule {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         context.report(
           "\(write.subject) is written while '\(representable.name(of: method) ?? "")' runs, during SwiftUI's update",
-          at: .whole(write.node), severity: write.kind == .observable ? .information : .warning,
+          at: .whole(write.node),
+          severity: write.kind == .observable || body.isHelper && write.isInWayOut(of: body.block)
+            ? .information : .warning,
           related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
           fixes: deferral(of: write, in: body, representable, context).map { [$0] } ?? [])
       }
@@ -247,6 +249,12 @@ extension Rule {
 }
 
 extension StateWrite {
+  /// Whether it stands behind the `else` of a `guard`: what a helper does where something is missing, its callers have
+  /// often seen to it that it is there.
+  fileprivate func isInWayOut(of block: SyntaxNode) -> Bool {
+    node.ancestors.prefix { $0 != block }.contains { $0.kind == .codeBlock && $0.parent?.kind == .guardStatement }
+  }
+
   /// What is written, in the words of the source.
   fileprivate var subject: String {
     switch kind {

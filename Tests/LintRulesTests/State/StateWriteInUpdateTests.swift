@@ -22,6 +22,41 @@ import Testing
         """)
   }
 
+  /// Whether something is missing when a helper runs is for those to know who call it.
+  @Test func waysOutOfHelpersAreNoted() {
+    expectDiagnostics(
+      .stateWriteInUpdate,
+      in: """
+        struct Anchor: UIViewRepresentable {
+          @Binding var isShown: Bool
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            context.coordinator.anchor = view
+            context.coordinator.present()
+            guard view.window != nil else {
+              isShown = false
+            //^^^^^^^^^^^^^^^ warning: '@Binding isShown' is written while 'updateUIView' runs, during SwiftUI's update
+              return
+            }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(isShown: $isShown) }
+          final class Coordinator: NSObject {
+            @Binding var isShown: Bool
+            weak var anchor: UIView?
+            init(isShown: Binding<Bool>) { _isShown = isShown }
+            func present() {
+              guard let anchor else {
+                isShown = false
+              //^^^^^^^^^^^^^^^ information: '@Binding isShown' is written while 'updateUIView' runs, during SwiftUI's update
+                return
+              }
+              print(anchor)
+            }
+          }
+        }
+        """)
+  }
+
   @Test func sizingIsPartOfTheUpdate() {
     expectDiagnostics(
       .stateWriteInUpdate,

@@ -48,6 +48,10 @@ import Testing
     #expect(result.code == .clean)
   }
 
+  @Test func aCopyOnThePathIsAsGood() async {
+    #expect(await outcome("doctor", files: app.merging(["/usr/bin/uibridge": ""]) { $1 }).code == .clean)
+  }
+
   @Test func itSaysWhatStopsAnEditor() async {
     func obstacles(_ line: String, _ files: [String: String]) async -> [Substring] {
       let result = await outcome(line, files: files)
@@ -60,7 +64,7 @@ import Testing
         "error: editors start 'uibridge' by its name, and no folder of the PATH (/usr/bin:/bin) has it: copy /bin/uibridge into one"
       ])
     #expect(
-      await obstacles("doctor", app.merging(["/usr/bin/uibridge": ""]) { $1 })
+      await obstacles("doctor", app.merging(["/usr/bin/uibridge": "older"]) { $1 })
         == ["error: editors start /usr/bin/uibridge, which is another program than this one, /bin/uibridge"])
     #expect(
       await obstacles(

@@ -15,7 +15,7 @@ struct DoctorCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let sources = try await console.projectFiles(operands, listedIn: nil, jobs: console.coreCount)
-    let examination = try Examination(of: sources, on: console)
+    let examination = Examination(of: sources, on: console)
     let width = examination.found.map(\.subject.count).max() ?? 0
     var lines = examination.found.map { row in
       row.subject + String(repeating: " ", count: width - row.subject.count) + "  " + row.text
@@ -32,7 +32,7 @@ private struct Examination {
   /// What is to be mended, a line each.
   private(set) var obstacles: [String] = []
 
-  init(of sources: ProjectFiles, on console: Console) throws(FileError) {
+  init(of sources: ProjectFiles, on console: Console) {
     examinePrograms(console)
     examineSettings(of: sources, in: console.fileSystem)
     examineFiles(sources)
@@ -46,17 +46,22 @@ private struct Examination {
     found.append(("version", version))
     found.append(("program", started ?? "not in a folder of the PATH"))
     found.append(("sourcekit-lsp", console.program("sourcekit-lsp") ?? "not in a folder of the PATH"))
-    if started == nil {
+    guard let started else {
       let place = own.map { ": copy \($0) into one" } ?? ""
       obstacles.append(
         "error: editors start 'uibridge' by its name, and no folder of the PATH (\(console.searchPath)) has it\(place)")
-    } else if let started, let own, !isSame(started, own, in: console.fileSystem) {
+      return
+    }
+    if let own, !isSame(started, own, in: console.fileSystem) {
       obstacles.append("error: editors start \(started), which is another program than this one, \(own)")
     }
   }
 
+  /// Whether two paths lead to one program or to copies of it.
   private func isSame(_ path: String, _ other: String, in fileSystem: FileSystem) -> Bool {
-    fileSystem.canonicalPath(path) == fileSystem.canonicalPath(other)
+    if fileSystem.canonicalPath(path) == fileSystem.canonicalPath(other) { return true }
+    guard let bytes = try? fileSystem.read(path), let others = try? fileSystem.read(other) else { return false }
+    return bytes == others
   }
 
   // MARK: Settings

@@ -59,7 +59,7 @@ extension LintCommand {
     var hasChanged = false
     var look = Duration.zero
     while !hasChanged {
-      try await console.pause(max(.milliseconds(250), look * 20))
+      try await console.pause(max(.milliseconds(250), look * 50))
       look = ContinuousClock().measure { hasChanged = watched.haveChanged }
     }
   }

@@ -1,6 +1,7 @@
 # Xcode: the text of a "Run Script" build phase. Warnings and errors stand at their lines; errors stop the build. Uncheck "Based on
 # dependency analysis", and set ENABLE_USER_SCRIPT_SANDBOXING to NO, since it reads the whole project.
-export PATH="/opt/homebrew/bin:/usr/local/bin:$PATH"
+# Xcode does not know what a shell would find.
+if [ -x /usr/libexec/path_helper ]; then eval "$(/usr/libexec/path_helper -s)"; fi
 if ! command -v uibridge >/dev/null; then
   echo "warning: uibridge is not installed"
   exit 0

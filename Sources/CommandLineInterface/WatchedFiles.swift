@@ -4,14 +4,21 @@ import Workspace
 /// What a run has looked at: the files it has read, the folders it has listed, and what was not there. When any of that
 /// becomes another, the run may come to another result.
 final class WatchedFiles: Sendable {
-  private let stamps = Mutex<[String: FileStamp?]>([:])
+  private struct State {
+    /// nil for what was not there.
+    var stamp: FileStamp?
+    /// Of a folder, what in it can matter.
+    var entries: Set<FileSystem.Entry>?
+  }
+
+  private let states = Mutex<[String: State]>([:])
   /// Without those who take notes.
   private let fileSystem: FileSystem
 
   init(of fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-  /// The file system, where it is noted down what is asked of it. It does not write what is there already, since the change would be
-  /// one of our own.
+  /// The file system, where it is noted down what is asked of it. It does not write what is there already, since the
+  /// change would be one of our own.
   var recording: FileSystem {
     var recording = fileSystem
     recording.read = { [self] path throws(FileError) in
@@ -20,7 +27,9 @@ final class WatchedFiles: Sendable {
     }
     recording.entries = { [self] path throws(FileError) in
       note(path)
-      return try fileSystem.entries(path)
+      let entries = try fileSystem.entries(path)
+      states.withLock { $0[path]?.entries = Set(entries.filter(matters)) }
+      return entries
     }
     recording.kind = { [self] path in
       note(path)
@@ -34,17 +43,27 @@ final class WatchedFiles: Sendable {
   }
 
   var haveChanged: Bool {
-    let noted = stamps.withLock { $0 }
-    return noted.contains { path, stamp in fileSystem.stamp(path) != stamp }
+    states.withLock { $0 }.contains { path, state in
+      guard fileSystem.stamp(path) != state.stamp else { return false }
+      guard let old = state.entries, let new = try? fileSystem.entries(path) else { return true }
+      return Set(new.filter(matters)) != old
+    }
   }
 
   /// The first state counts, which is not newer than what is read afterwards.
   @discardableResult
   private func note(_ path: String) -> FileStamp? {
-    let now = fileSystem.stamp(path)
-    stamps.withLock { stamps in
-      if stamps.index(forKey: path) == nil { stamps.updateValue(now, forKey: path) }
+    let stamp = fileSystem.stamp(path)
+    states.withLock { states in
+      if states[path] == nil { states[path] = State(stamp: stamp) }
     }
-    return now
+    return stamp
   }
+}
+
+/// Whether a search for Swift files or for the project around them looks at an entry. In the folders above a project, which are
+/// listed too, files come and go that are nobody's concern.
+private func matters(_ entry: FileSystem.Entry) -> Bool {
+  entry.kind != .file || entry.name.hasSuffix(".swift")
+    || [configurationName, ".gitignore", ".git"].contains(entry.name)
 }

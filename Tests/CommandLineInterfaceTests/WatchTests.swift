@@ -67,6 +67,26 @@ import Workspace
     #expect(result.output == warning)
   }
 
+  /// In the folders above, which are asked for a configuration, much comes and goes.
+  @Test func looksOnlyAtWhatMatters() throws {
+    let tree = ChangingFolderTree(FolderTree(files: ["/disk/App/A.swift": "", "/disk/notes": ""]))
+    let watched = WatchedFiles(of: tree.fileSystem)
+    _ = try watched.recording.entries("/disk")
+    _ = try watched.recording.entries("/disk/App")
+    _ = try watched.recording.read("/disk/App/A.swift")
+    #expect(watched.recording.kind("/disk/list") == nil)
+    for (path, matters) in [
+      ("/disk/report.json", false), ("/disk/notes", false), ("/disk/App/A.swift", true), ("/disk/App/B.swift", true),
+      ("/disk/.uibridge.json", true), ("/disk/Core/C.swift", true), ("/disk/list", true),
+    ] {
+      let before = tree.current
+      tree.write("…", to: path)
+      #expect(watched.haveChanged == matters, "\(path)")
+      tree.current = before
+      #expect(!watched.haveChanged)
+    }
+  }
+
   @Test func clearsTheScreenOfATerminal() async {
     let result = await watch(
       "lint --watch --format concise", isScreen: true, [{ $0.write(clean, to: "/disk/Player.swift") }])

@@ -14,14 +14,14 @@ extension LintCommand {
     ]
     if let conflict = conflicts.first(where: \.1) { throw UsageError("'--watch' does not go with '\(conflict.0)'") }
     var known: [String: ProjectFiles.KnownFile] = [:]
-    var shown: [Print.Piece]?
+    var shown: [PrintedRun.Piece]?
     while true {
       let watched = WatchedFiles(of: console.fileSystem)
-      let print = Print()
-      let code = await complete(check, &known, on: print.console(like: console, watched.recording))
+      let printed = PrintedRun()
+      let code = await complete(check, &known, on: printed.console(like: console, watched.recording))
       do {
-        if print.pieces != shown { try show(print.pieces, on: console) }
-        shown = print.pieces
+        if printed.pieces != shown { try show(printed.pieces, on: console) }
+        shown = printed.pieces
         try await waitForChange(of: watched, on: console)
       } catch is CancellationError {
         return code
@@ -43,7 +43,7 @@ extension LintCommand {
     }
   }
 
-  private func show(_ pieces: [Print.Piece], on console: Console) throws(FileError) {
+  private func show(_ pieces: [PrintedRun.Piece], on console: Console) throws(FileError) {
     if console.isScreen { try console.print(emptyScreen) }
     for piece in pieces {
       switch piece {
@@ -59,28 +59,28 @@ extension LintCommand {
     var hasChanged = false
     var look = Duration.zero
     while !hasChanged {
-      try await console.pause(max(.milliseconds(250), look * 20))
+      try await console.pause(max(.milliseconds(250), look * 50))
       look = ContinuousClock().measure { hasChanged = watched.haveChanged }
     }
   }
 }
 
 /// What a run prints, in order.
-private final class Print: Sendable {
+private final class PrintedRun: Sendable {
   enum Piece: Equatable {
     case output([UInt8])
     case error(String)
   }
 
-  private let printed = Mutex<[Piece]>([])
+  private let all = Mutex<[Piece]>([])
 
-  var pieces: [Piece] { printed.withLock { $0 } }
+  var pieces: [Piece] { all.withLock { $0 } }
 
   func console(like console: Console, _ fileSystem: FileSystem) -> Console {
     var printing = console
     printing.fileSystem = fileSystem
-    printing.write = { [self] bytes throws(FileError) in printed.withLock { $0.append(.output(bytes)) } }
-    printing.writeError = { [self] text in printed.withLock { $0.append(.error(text)) } }
+    printing.write = { [self] bytes throws(FileError) in all.withLock { $0.append(.output(bytes)) } }
+    printing.writeError = { [self] text in all.withLock { $0.append(.error(text)) } }
     return printing
   }
 }

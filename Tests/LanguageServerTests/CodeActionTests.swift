@@ -69,6 +69,43 @@ import TextModel
     #expect(await offerOfMigration(beside: shelf, [:]).1 == nil)
   }
 
+  @Test func theInfoPlistOfTheAppIsEdited() async {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; targets = (T); };
+        L = { buildConfigurations = (C); };
+        C = { name = Release; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 18.0; }; };
+        T = { name = App; productType = "com.apple.product-type.application"; buildConfigurationList = M; };
+        M = { buildConfigurations = (D); };
+        D = { name = Release; buildSettings = { INFOPLIST_FILE = "App/Info.plist"; }; };
+      }; }
+      """
+    let editor = TestEditor(
+      rules: [seesShelf],
+      files: [
+        "/app/App.xcodeproj/project.pbxproj": project, "/app/Shelf.swift": "struct Shelf {}",
+        "/app/App/Info.plist": "<plist>\n<dict>\n\t<key>A</key>\n\t<true/>\n</dict>\n</plist>\n",
+      ])
+    let capabilities: JSON = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
+    _ = await editor.result(of: "initialize", ["capabilities": capabilities, "rootUri": "file:///app"])
+    let screen = """
+      import UIKit
+      @Observable final class Model { var title = "" }
+      final class Screen: UIViewController {
+        let model = Model()
+        override func viewWillLayoutSubviews() { title = model.title }
+      }
+      struct Badge: UIViewRepresentable {}
+      """
+    editor.notify("textDocument/didOpen", opening("file:///app/Screen.swift", screen))
+    await editor.waitForDiagnostics(1, of: "file:///app/Screen.swift")
+    let actions = await editor.actions(onLine: 4, atCharacter: 45, in: "file:///app/Screen.swift")
+    let action = actions.first { $0["title"] == "Add UIObservationTrackingEnabled to Info.plist" }
+    let edit = action?["edit"]?["changes"]?["file:///app/App/Info.plist"]?[0]
+    #expect(edit?["range"]?["start"] == ["line": 4, "character": 0], "\(actions)")
+    #expect(edit?["newText"] == "\t<key>UIObservationTrackingEnabled</key>\n\t<true/>\n")
+  }
+
   private let resolving: JSON = ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]
 
   /// The action that migrates a class to `@Observable`, beside another file with a type `Shelf`.

@@ -95,6 +95,20 @@ import Testing
     #expect(observation(settings: "") == nil)
   }
 
+  @Test func theInfoPlistsOfAppsAreKnown() {
+    let list = "<plist><dict></dict></plist>"
+    let files = [
+      "/app/App.xcodeproj/project.pbxproj": project(
+        shared: "SDKROOT = iphoneos;",
+        targets: [
+          ("App", "application", "INFOPLIST_FILE = App/Info.plist;"),
+          ("Gone", "application", "INFOPLIST_FILE = Gone/Info.plist;"),
+          ("Tests", "bundle.unit-test", "INFOPLIST_FILE = Tests/Info.plist;"),
+        ]), "/app/App/Info.plist": list, "/app/Tests/Info.plist": list,
+    ]
+    #expect(surroundings(files).informationLists == [InformationList(path: "/app/App/Info.plist", text: list)])
+  }
+
   @Test func appsThatDifferSayNothing() {
     let project = project(
       shared: "SDKROOT = iphoneos;",

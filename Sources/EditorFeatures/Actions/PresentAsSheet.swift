@@ -120,7 +120,7 @@ private struct PresentationInUpdate {
       guard let lines = place.placement.lines(in: hostedView.range, of: hostedView) else {
         throw Obstacle(reason: "the view has a string of several lines")
       }
-      return .view(lines)
+      return .view(comments + lines)
     }
     let name = local?.name ?? "controller"
     var lines = ["let \(name) = \(made.text)"]
@@ -128,7 +128,13 @@ private struct PresentationInUpdate {
       let range = first.range.lowerBound..<last.range.upperBound
       lines = place.placement.lines(in: range, of: statement) ?? lines
     }
-    return .controller(made.callee?.text ?? "UIViewController", made: lines + ["return \(name)"])
+    return .controller(made.callee?.text ?? "UIViewController", made: comments + lines + ["return \(name)"])
+  }
+
+  /// What is said at the start of the branch.
+  private var comments: [String] {
+    guard let block = statement.body, let first = block.items.first else { return [] }
+    return place.placement.lines(in: block.firstToken.range.upperBound..<first.range.lowerBound, of: block) ?? []
   }
 }
 

@@ -106,7 +106,9 @@ import Testing
 
   @Test func swiftUIPresentsInstead() {
     let source = MarkedSource(
-      presenter("if isPresented { controller.present(UIHostingController(rootView: Card(title)), animated: true) }"))
+      presenter(
+        "if isPresented {\n  // The card.\n  controller.present(UIHostingController(rootView: Card(title)), animated: true)\n}"
+      ))
     let user =
       "struct User: View {\n  var body: some View { Text(\"\").background(Presenter(isPresented: $a, title: b)) }\n}"
     let action = source.actions(with: [user]).first { $0.title == sheet }
@@ -125,6 +127,7 @@ import Testing
           /// Together with the sheet that shows as long as `isPresented` holds.
           func presentingSheet() -> some View {
             sheet(isPresented: $isPresented) {
+              // The card.
               Card(title)
             }
           }

@@ -1,7 +1,6 @@
 import LanguageServer
 import LintEngine
 import LintRules
-import Reporting
 import Workspace
 
 /// `uibridge lsp`: the language server.

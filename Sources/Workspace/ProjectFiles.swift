@@ -87,8 +87,7 @@ private struct ReadFile: Sendable {
     if let known, known.stamp == stamp {
       facts = known.facts
     } else {
-      let text = SourceText(try fileSystem.read(path))
-      facts = FileFacts(SourceFile(path: path, document: Document(text))).resting()
+      facts = FileFacts(restingAt: path, try fileSystem.read(path))
     }
   }
 }

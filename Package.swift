@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel", "TestSupport"),
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
-    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText"),
+    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText", "SwiftScan"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees", "TypeCheckSupport"),
     tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),

@@ -109,6 +109,15 @@ extension ProjectModel {
     return names.extensions[name, default: []].map(declaration)
   }
 
+  /// Of the declarations and extensions of a type those that declare or use something of this name, and perhaps others.
+  /// A file that does not have the name is not looked into.
+  public func parts(of type: String, mentioning name: String) -> [TypeDeclaration] {
+    questions?.note(.name(type))
+    let word = SoughtWord(name)
+    return [names.types[type, default: []], names.extensions[type, default: []]].joined()
+      .filter { files[$0.file].mayMention(word) }.map(declaration)
+  }
+
   func declaration(at place: NameIndex.Place) -> TypeDeclaration {
     files[place.file].declaration(at: place.index)
   }
@@ -167,7 +176,10 @@ extension ProjectModel {
   }
 
   /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
-  public func files(mentioning word: String) -> [FileFacts] { files.filter { $0.mayMention(word) } }
+  public func files(mentioning word: String) -> [FileFacts] {
+    let word = SoughtWord(word)
+    return files.filter { $0.mayMention(word) }
+  }
 
   /// The files with a declaration whose code can be about this, in the order of the run. Linear in the number of
   /// declarations.
@@ -178,8 +190,9 @@ extension ProjectModel {
   /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
+    let word = SoughtWord(name)
     return files.contains { file in
-      file.heads.contains(where: \.isView) && file.mayMention(name)
+      file.heads.contains(where: \.isView) && file.mayMention(word)
         && file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) }
     }
   }
@@ -188,7 +201,7 @@ extension ProjectModel {
   /// `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: String)] {
     questions?.note(.makers(name))
-    return files.filter { $0.mayMention(name) }.flatMap { file in
+    return files(mentioning: name).flatMap { file in
       file.tree.items.flatMap { $0.calls(named: name) }.map { ($0, file.path) }
     }
   }

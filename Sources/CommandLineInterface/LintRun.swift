@@ -67,7 +67,7 @@ struct LintRun {
   /// Gives files other texts, by their paths.
   mutating func replace(_ texts: [String: SourceText]) {
     let replaced = texts.reduce(into: [:]) { facts, file in
-      facts[file.key] = FileFacts(SourceFile(path: file.key, document: Document(file.value))).resting()
+      facts[file.key] = FileFacts(restingAt: file.key, file.value.utf8)
     }
     sources.named = sources.named.map { replaced[$0.path] ?? $0 }
     for index in files.indices { files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }

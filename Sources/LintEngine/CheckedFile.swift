@@ -48,7 +48,7 @@ public struct CheckedFile: Sendable {
     if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects, style: styleIfAsked(of: facts))
-    return check.applying(suppressions, to: diagnostics)
+    return check.applying(suppressions, to: found.map(\.diagnostic).withoutRepetitions)
   }
 
   /// Comes up to a newer version of the project where a check would find what the last one found: `changed` are all questions
@@ -70,16 +70,6 @@ public struct CheckedFile: Sendable {
     asked = [:]
     askers = [:]
   }
-
-  /// Each diagnostic once, though two types may have led to it.
-  private var diagnostics: [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    for entry in found {
-      let alike = diagnostics.reversed().prefix { $0.range == entry.diagnostic.range }
-      if !alike.contains(entry.diagnostic) { diagnostics.append(entry.diagnostic) }
-    }
-    return diagnostics
-  }
 }
 
 // MARK: - Following the project
@@ -93,10 +83,7 @@ extension CheckedFile {
       var changed = project.questionsAnsweredAnew(since: last.project)
     else {
       forget()
-      if check.facts.mayMention(Suppression.mark) {
-        let document = check.facts.file.document
-        suppressions = Suppression.written(in: 0..<document.text.count, of: document)
-      }
+      suppressions = check.suppressions
       return subjects
     }
     let document = check.facts.file.document
@@ -144,13 +131,6 @@ extension CheckedFile {
       askers[question]?.remove(subject)
       if askers[question]?.isEmpty ?? false { askers[question] = nil }
     }
-  }
-}
-
-extension ProjectModel {
-  /// The types with a part in a file. Each is checked on its own.
-  fileprivate func namesOfSubjects(in path: String) -> Set<String> {
-    Set(namesOfRepresentables(in: path)).union(namesOfTypes(in: path))
   }
 }
 

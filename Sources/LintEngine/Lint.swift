@@ -8,8 +8,13 @@ public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Di
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
 public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-  var checked = CheckedFile()
-  return checked.check(path, in: project, selection)
+  guard let facts = project.facts(of: path) else { return [] }
+  // For what it remembers: what was asked matters to nobody, since nothing is checked again.
+  let questions = ModelQuestions()
+  let check = FileCheck(
+    facts: facts, project: project.noting(questions), selection: selection, questions: questions)
+  let found = project.namesOfSubjects(in: path).flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)
+  return check.applying(check.suppressions, to: found.withoutRepetitions)
 }
 
 /// One file, and the rules that are to look at it.
@@ -51,6 +56,13 @@ struct FileCheck {
     }
   }
 
+  /// Those that are written in the file.
+  var suppressions: [Suppression] {
+    guard facts.mayContain(Suppression.pattern) else { return [] }
+    let document = facts.file.document
+    return Suppression.written(in: 0..<document.text.count, of: document)
+  }
+
   /// Takes out what is suppressed; then the rules that look at suppressions are asked, and may be suppressed too.
   func applying(_ suppressions: [Suppression], to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
@@ -88,6 +100,25 @@ extension Diagnostic {
     let leftKey = (left.range.lowerBound, left.range.upperBound, left.rule, left.message)
     let rightKey = (right.range.lowerBound, right.range.upperBound, right.rule, right.message)
     return leftKey == rightKey ? left.fixes.places.lexicographicallyPrecedes(right.fixes.places) : leftKey < rightKey
+  }
+}
+
+extension [Diagnostic] {
+  /// Each once, of diagnostics in the order of reports: two types may have led to it.
+  var withoutRepetitions: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for diagnostic in self {
+      let alike = diagnostics.reversed().prefix { $0.range == diagnostic.range }
+      if !alike.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+    return diagnostics
+  }
+}
+
+extension ProjectModel {
+  /// The types with a part in a file. Each is checked on its own.
+  func namesOfSubjects(in path: String) -> Set<String> {
+    Set(namesOfRepresentables(in: path)).union(namesOfTypes(in: path))
   }
 }
 

@@ -58,6 +58,9 @@ public struct RuleContext: Sendable {
     return SourceStyle(of: text)
   }
 
+  /// Whether the code of the type that is checked, in this file, may have a word; says quickly that it has not.
+  public func mayMention(_ word: SoughtWord) -> Bool { file.mayMention(word) }
+
   /// Whether a node stands in the file that is checked. Rules see the parts of a type in all files; edits can only
   /// change this one.
   public func contains(_ node: SyntaxNode) -> Bool { file.tree.contains(node) }

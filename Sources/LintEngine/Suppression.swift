@@ -38,6 +38,8 @@ public struct Suppression: Hashable, Sendable {
 extension Suppression {
   /// What each of them begins with.
   static let mark = "uibridge:"
+  /// The mark, to be looked for.
+  static let pattern = BytePattern(mark)
 
   /// The suppressions in a range of a document, in source order, without what they cover. Linear in the number of comments.
   static func written(in range: Range<Int>, of document: Document) -> [Suppression] {

@@ -20,7 +20,8 @@ extension Parser {
   }
 
   mutating func parseClosure() -> Int32 {
-    nestedNode { parser in
+    if skipsBodies { return steppingOver(.closure) }
+    return nestedNode { parser in
       var closure = parser.open(.closure)
       parser.advance()
       if parser.startsClosureSignature() { parser.add(parser.parseClosureSignature(), to: &closure) }

@@ -100,7 +100,8 @@ extension Parser {
   }
 
   private mutating func parseAccessorBlock() -> Int32 {
-    nestedNode { parser in
+    if skipsBodies { return steppingOver(.accessorBlock) }
+    return nestedNode { parser in
       var block = parser.open(.accessorBlock)
       parser.advance()
       var hasAccessors = false

@@ -1,6 +1,7 @@
 extension Parser {
   mutating func parseCodeBlock(_ context: ItemContext = .code) -> Int32 {
-    nestedNode { parser in
+    if skipsBodies { return steppingOver(.codeBlock) }
+    return nestedNode { parser in
       var block = parser.open(.codeBlock)
       parser.advance()
       parser.parseItems(into: &block, in: context)

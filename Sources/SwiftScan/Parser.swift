@@ -15,17 +15,20 @@ struct Parser {
   var position: Int { didSet { current = tokens[position] } }
   private(set) var current: RawToken
   var depth = 0
+  /// Whether code in braces is stepped over.
+  let skipsBodies: Bool
   /// The last token that was looked at ahead of the position.
   private var furthest = 0
 
   /// The compiler's parser gives up at 256.
   static let maximumDepth = 200
 
-  /// Reads the tokens from `start` on; those before it belong to what stands before the text.
+  /// Reads the tokens from `start` on; those before it belong to what stands before the text. With `skipsBodies` the
+  /// blocks of functions, accessors, statements and closures have no nodes in them; around them all is the same.
   static func parse(
-    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int
+    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, skipsBodies: Bool
   ) -> (nodes: [RawNode], units: [Scan.Unit]) {
-    var capacity = tokens.count + tokens.count / 2 + 16
+    var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + tokens.count / 2 + 16
     while true {
       var units: [Scan.Unit] = []
       let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in
@@ -33,7 +36,8 @@ struct Parser {
           utf8.withUnsafeBufferPointer { source in
             brackets.ends.withUnsafeBufferPointer { bracketEnds in
               var parser = Parser(
-                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, position: start)
+                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, position: start,
+                skipsBodies: skipsBodies)
               units = parser.parseUnits(outside: brackets.outermost)
               count = parser.nodeCount > capacity ? 0 : parser.nodeCount
             }
@@ -47,13 +51,14 @@ struct Parser {
 
   private init(
     tokens: Tokens, source: UnsafeBufferPointer<UInt8>, bracketEnds: UnsafeBufferPointer<Int32>,
-    nodes: UnsafeMutableBufferPointer<RawNode>, position: Int
+    nodes: UnsafeMutableBufferPointer<RawNode>, position: Int, skipsBodies: Bool
   ) {
     self.tokens = tokens
     self.source = source
     self.bracketEnds = bracketEnds
     self.nodes = nodes
     self.position = position
+    self.skipsBodies = skipsBodies
     current = tokens[position]
   }
 
@@ -264,6 +269,13 @@ extension Parser {
   /// Skips one token, or what it brackets, as a node of its own.
   mutating func skippingUnexpected() -> Int32 {
     var node = open(.unexpected)
+    skipBalanced()
+    return close(&node)
+  }
+
+  /// Steps over a block in braces; a node without children.
+  mutating func steppingOver(_ kind: SyntaxKind) -> Int32 {
+    var node = open(kind)
     skipBalanced()
     return close(&node)
   }

@@ -66,6 +66,14 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
+  /// Of an `importDeclaration`: the first part of its path.
+  public var importedModule: String {
+    // The name is the last part of the path.
+    if let name = nameToken, name.previous?.is("import") ?? false { return name.text }
+    let path = tokens.drop { !$0.is("import") }.dropFirst()
+    return path.first { $0.kind != .keyword || !importKinds.contains($0.text) }?.text ?? ""
+  }
+
   var importPath: String {
     var path = ""
     for token in tokens.drop(while: { !$0.is("import") }).dropFirst() where !importKinds.contains(token.text) {

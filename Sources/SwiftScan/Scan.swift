@@ -31,10 +31,11 @@ final class Scan: Sendable {
   }
 
   /// Reads `utf8`, which ends with the padding, behind the tokens of `context`, which are its first bytes. Linear.
-  init(_ utf8: [UInt8], behind context: [RawToken] = []) {
+  init(_ utf8: [UInt8], behind context: [RawToken] = [], skipsBodies: Bool = false) {
     var lexed = Lexer.lex(utf8, behind: context)
     let (brackets, hasStrays) = BracketRepair.pair(&lexed.tokens, of: utf8, from: context.count)
-    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: context.count)
+    (nodes, units) = Parser.parse(
+      lexed.tokens, of: utf8, pairedBy: brackets, from: context.count, skipsBodies: skipsBodies)
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments

@@ -33,24 +33,24 @@ public struct FileDescriptor: Sendable {
   /// Everything up to the end; an error past 256 MiB, since no source file is that long and `/dev/zero` never ends.
   public func readToEnd() throws(FileError) -> [UInt8] {
     let limit = 1 << 28
-    var bytes: [UInt8] = []
-    // One byte more than the file has, so that one call finds the end of an ordinary file too.
-    var chunk = [UInt8](repeating: 0, count: max(sizeIfKnown() + 1, 1 << 16))
+    // One byte more than the file has, so that there is room for the call that finds its end.
+    var bytes = [UInt8](repeating: 0, count: sizeIfKnown() + 1)
+    var count = 0
     while true {
-      let count = read(number, &chunk, chunk.count)
-      if count < 0 {
+      if count == bytes.count { bytes += repeatElement(0, count: max(count, 1 << 16)) }
+      let added = bytes.withUnsafeMutableBytes { bytes in
+        read(number, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+      }
+      if added < 0 {
         if errno == EINTR { continue }
         throw FileError(path: name, code: errno)
       }
-      guard count > 0 else { return bytes }
-      if bytes.isEmpty, count < chunk.count {
-        chunk.removeSubrange(count...)
-        swap(&bytes, &chunk)
-        chunk = [UInt8](repeating: 0, count: 1 << 16)
-      } else {
-        bytes += chunk[..<count]
+      guard added > 0 else {
+        bytes.removeLast(bytes.count - count)
+        return bytes
       }
-      guard bytes.count <= limit else { throw FileError(path: name, reason: "larger than 256 MiB") }
+      count += added
+      guard count <= limit else { throw FileError(path: name, reason: "larger than 256 MiB") }
     }
   }
 

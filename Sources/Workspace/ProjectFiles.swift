@@ -50,9 +50,7 @@ public struct ProjectFiles: Sendable {
     let count = discovery.found.count
     let read = await concurrentMap(files, jobs: jobs) { file in
       Result { () throws(FileError) in
-        var read = try ReadFile(file.path, in: fileSystem, known: known[file.path])
-        if !keepingTrees { read.facts = read.facts.resting() }
-        return read
+        try ReadFile(file.path, in: fileSystem, known: known[file.path], keepingTree: keepingTrees)
       }
     }
     named = read.prefix(count).compactMap { try? $0.get().facts }
@@ -94,14 +92,16 @@ private struct ReadFile: Sendable {
   var facts: FileFacts
   var stamp: FileStamp?
 
-  init(_ path: String, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?) throws(FileError) {
+  init(_ path: String, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?, keepingTree: Bool) throws(FileError) {
     // Before it is read: who writes in between leaves another stamp behind.
     stamp = fileSystem.stamp(path)
     if let known, known.stamp == stamp {
       facts = known.facts
     } else {
-      let text = SourceText(try fileSystem.read(path))
-      facts = FileFacts(SourceFile(path: path, document: Document(text)))
+      let bytes = try fileSystem.read(path)
+      facts =
+        keepingTree
+        ? FileFacts(SourceFile(path: path, document: Document(SourceText(bytes)))) : FileFacts(restingAt: path, bytes)
     }
   }
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Which folders are the tops of projects. Lists each folder once; folders go by their canonical paths.
 public struct ProjectMap: Sendable {
   private let fileSystem: FileSystem
@@ -102,6 +104,7 @@ func relativePath(of path: String, below folder: String) -> Substring? {
 
 /// Whether an Xcode project names a Swift file or a folder whose path begins with `../`.
 private func namesSourcesAbove(_ project: [UInt8]) -> Bool {
+  guard ["path = ../", "path = \"../"].contains(where: { BytePattern($0).occurs(in: project) }) else { return false }
   let mark = Array("path = ".utf8)
   var offset = 0
   while offset + mark.count < project.count {

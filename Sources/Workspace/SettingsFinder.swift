@@ -25,10 +25,19 @@ public struct SettingsFinder: Sendable {
     var folder: String
   }
 
+  /// What all files in a folder have in common.
+  private struct Folder {
+    /// Of a file that is checked.
+    var settings = FileSettings()
+    /// What the patterns of the configuration are relative to.
+    var top: String?
+  }
+
   private let fileSystem: FileSystem
   private let rules: [String]
   private var map: ProjectMap
   private var found: [String: Found] = [:]
+  private var folders: [String: Folder] = [:]
   /// By the folders of projects.
   private var surroundings: [String: Surroundings] = [:]
   /// The one configuration of all files, if somebody named it.
@@ -50,6 +59,7 @@ public struct SettingsFinder: Sendable {
   public mutating func fix(_ path: String) throws(FileError) {
     let file = ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
     fixed = Found(file: file, folder: fileSystem.canonicalPath(path).flatMap(parent) ?? "/")
+    folders = [:]
   }
 
   /// The configurations that were read so far, in the order of their paths.
@@ -59,8 +69,19 @@ public struct SettingsFinder: Sendable {
 
   /// The settings of the file at a canonical path, which need not exist.
   public mutating func settings(of path: String) -> FileSettings {
+    guard let parent = parent(of: path) else { return FileSettings() }
+    let folder = folder(at: parent)
+    var settings = folder.settings
+    // Patterns choose among Swift files; whatever else was named is meant.
+    if path.hasSuffix(".swift"), let rest = folder.top.flatMap({ relativePath(of: path, below: $0) }) {
+      settings.isChecked = settings.configuration.covers(rest)
+    }
+    return settings
+  }
+
+  private mutating func folder(at folder: String) -> Folder {
+    if let known = folders[folder] { return known }
     var settings = FileSettings()
-    guard let folder = parent(of: path) else { return settings }
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
     let found = configuration(above: folder)
     settings.configuration = found?.file.configuration ?? fallback
@@ -70,13 +91,9 @@ public struct SettingsFinder: Sendable {
     }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
-    // Patterns choose among Swift files; whatever else was named is meant.
-    if path.hasSuffix(".swift"), let top = found?.folder ?? map.root(above: folder),
-      let rest = relativePath(of: path, below: top)
-    {
-      settings.isChecked = settings.configuration.covers(rest)
-    }
-    return settings
+    let new = Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
+    folders[folder] = new
+    return new
   }
 
   private mutating func surroundings(of folder: String) -> Surroundings {

@@ -19,7 +19,7 @@ func measureIndex(_ words: some Sequence<String>) async throws -> Bool {
   for jobs in [1, 2] {
     let start = Date.now
     let facts = await concurrentMap(files, jobs: jobs) { file in
-      FileFacts(SourceFile(path: file.path, document: Document(SourceText(file.bytes)))).resting()
+      FileFacts(restingAt: file.path, file.bytes)
     }
     add("scan and facts, \(jobs == 1 ? "one core" : "two cores")", Date.now.timeIntervalSince(start))
     if jobs == 2 { add("joining", timed { ProjectModel(joining: facts) }.seconds) }
@@ -27,9 +27,7 @@ func measureIndex(_ words: some Sequence<String>) async throws -> Bool {
   printTable(rows)
   let held = heapUse {
     ProjectModel(
-      joining: files.map {
-        FileFacts(SourceFile(path: $0.path, document: Document(SourceText($0.bytes)))).resting()
-      })
+      joining: files.map { FileFacts(restingAt: $0.path, $0.bytes) })
   }
   if let held {
     let million = Double(held.heldBytes) / Double(max(1, lines))

@@ -30,6 +30,30 @@ import TextModel
     #expect(other.representables.map { $0.members.map(\.name) } == model.representables.map { $0.members.map(\.name) })
   }
 
+  @Test func factsReadWithoutBodiesAreThoseOfTheDocument() {
+    let broken =
+      "\(source)\n#if os(iOS)\nclass Cell { func f() { class Inner {} }\nextension Cell { typealias Body = () -> Void\n"
+    for source in [source, broken] {
+      let facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source))))
+      let resting = FileFacts(restingAt: "A.swift", Array(source.utf8))
+      let declarations = [ProjectModel(joining: [facts]), ProjectModel(joining: [resting])].map { model in
+        model.types(in: "A.swift").flatMap(\.declarations)
+      }
+      #expect(declarations[0].map(\.head) == declarations[1].map(\.head))
+      #expect(declarations[0].map(\.signs) == declarations[1].map(\.signs))
+      #expect(resting.imports == facts.imports)
+      #expect(resting.hasBrokenDeclarations == facts.hasBrokenDeclarations)
+      #expect(resting.types.map(\.node.range) == facts.types.map(\.node.range))
+    }
+  }
+
+  @Test func aRestingFileMentionsTheNamesInItsCodeOnly() {
+    let resting = FileFacts(restingAt: "A.swift", Array("// Badge\nfunc show() { Label(\"Card\") }".utf8))
+    #expect(resting.mayMention(SoughtWord("Label")))
+    #expect(!resting.mayMention(SoughtWord("Badge")) && !resting.mayMention(SoughtWord("Card")))
+    #expect(resting.mayContain(BytePattern("// Badge")))
+  }
+
   /// Nodes are compared, so a file must not be scanned a second time.
   @Test func aFileWakesUpOnce() {
     let resting = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source)))).resting()

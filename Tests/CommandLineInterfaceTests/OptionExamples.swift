@@ -113,6 +113,15 @@ let optionExamples = """
   # the others
   $ lsp --stdio
   = 1
+  $ lsp --log messages.log
+  = 1
+  @ messages.log uibridge 0.1.0
+  $ lsp --log missing/messages.log
+  = 2
+  ! uibridge: missing/messages.log
+  $ doctor missing
+  = 2
+  ! missing
   $ rules --format json
   = 0
   > "id":"nonstatic-dismantle"

@@ -5,7 +5,8 @@ import Testing
 @Suite struct EditorConfigurationTests {
   @Test func everyEditorHasAPageThatFitsAScreen() throws {
     let overview = try Repository.contents("Editors/README.md")
-    for editor in try Repository.folders(in: "Editors") {
+    // The recipes for CI are for no editor.
+    for editor in try Repository.folders(in: "Editors") where editor != "CI" {
       let page = try Repository.contents("Editors/\(editor)/README.md")
       #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 30, "\(editor)")
       #expect(overview.contains("(\(editor)/README.md)"), "\(editor)")

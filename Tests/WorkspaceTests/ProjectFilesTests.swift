@@ -1,5 +1,6 @@
 import BridgeModel
 import FolderTrees
+import SwiftScan
 import Synchronization
 import Testing
 import Workspace
@@ -37,7 +38,7 @@ import Workspace
     for expected in [["/disk/A/View.swift", "/disk/C.swift"], []] {
       let again = await ProjectFiles(around: ["/disk"], in: fileSystem, jobs: 1, known: known)
       #expect(again.all.map(\.path) == ["/disk/A/View.swift", "/disk/C.swift"])
-      #expect(again.all.first?.mayMention("struct") == true)
+      #expect(again.all.first?.mayMention(SoughtWord("struct")) == true)
       #expect(read.withLock { $0 }.filter { $0.hasSuffix(".swift") } == expected)
       for facts in again.all { known[facts.path] = again.stamps[facts.path].map { .init(facts, stamp: $0) } }
       read.withLock { $0 = [] }

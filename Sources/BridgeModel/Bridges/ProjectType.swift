@@ -92,10 +92,12 @@ extension ProjectModel {
     guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
-    for head in file.heads.filter({ !$0.isExtension }) + file.heads.filter(\.isExtension)
-    where !head.isProtocol && !head.platforms.isEmpty {
-      guard let name = subjectName(of: head) else { continue }
-      if known.insert(name).inserted { names.append(name) }
+    let heads = file.heads
+    for takesExtensions in [false, true] {
+      for head in heads where head.isExtension == takesExtensions && !head.isProtocol && !head.platforms.isEmpty {
+        guard let name = subjectName(of: head) else { continue }
+        if known.insert(name).inserted { names.append(name) }
+      }
     }
     return names
   }
@@ -103,8 +105,9 @@ extension ProjectModel {
   /// The name of the type to which a declaration belongs; nil where it may be more than one.
   private func subjectName(of head: DeclarationHead) -> String? {
     // Most names stand for themselves.
-    let outer = head.name.prefix { $0 != "." }
-    if names.aliases[String(outer)] == nil, names.aliases[head.name] == nil, names.types[head.name] != nil {
+    if names.aliases[outermostName(of: head.name)] == nil, names.aliases[head.name] == nil,
+      names.types[head.name] != nil
+    {
       return head.name
     }
     return resolveUniquely(head.name, in: "")?.name

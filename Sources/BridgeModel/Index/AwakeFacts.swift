@@ -5,6 +5,7 @@ final class AwakeFacts: Sendable {
   let file: SourceFile
   /// In source order.
   private let stretches: [Placed]
+  private let knownImports = Memo<Set<String>>()
 
   /// The facts of a stretch at the place where it stands now.
   private struct Placed {
@@ -18,15 +19,25 @@ final class AwakeFacts: Sendable {
     var count: DeclarationCount { facts.count(before: units.upperBound) - start }
   }
 
-  init(_ file: SourceFile, after old: AwakeFacts?) {
+  /// Of a file whose declarations have these signs, in their order.
+  convenience init(_ file: SourceFile, signs: [CodeSigns]) {
+    self.init(file) { StretchFacts(of: $0, signs: signs) }
+  }
+
+  convenience init(_ file: SourceFile, after old: AwakeFacts?) {
     var known: [ScanID: StretchFacts] = [:]
     for stretch in old?.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
+    self.init(file) { stretch in
+      let usable = known[stretch.scan].flatMap { $0.units.contains(stretch.units) ? $0 : nil }
+      return usable ?? StretchFacts(of: stretch)
+    }
+  }
+
+  private init(_ file: SourceFile, _ facts: (SyntaxStretch) -> StretchFacts) {
     var stretches: [Placed] = []
     var count = DeclarationCount()
     for stretch in file.document.tree.stretches {
-      let usable = known[stretch.scan].flatMap { $0.units.contains(stretch.units) ? $0 : nil }
-      let facts = usable ?? StretchFacts(of: stretch)
-      let placed = Placed(facts: facts, units: stretch.units, shift: stretch.shift, before: count)
+      let placed = Placed(facts: facts(stretch), units: stretch.units, shift: stretch.shift, before: count)
       stretches.append(placed)
       count += placed.count
     }
@@ -40,7 +51,7 @@ final class AwakeFacts: Sendable {
   var heads: [DeclarationHead] { stretches.flatMap { $0.facts.heads(of: $0.units) } }
   var signs: [CodeSigns] { stretches.flatMap { $0.facts.signs(of: $0.units) } }
   var aliases: [TypeAlias] { stretches.flatMap { $0.facts.aliases(of: $0.units) } }
-  var imports: Set<String> { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) }
+  var imports: Set<String> { knownImports.value { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) } }
   var hasBrokenDeclarations: Bool { stretches.contains { $0.count.breaks > 0 } }
 
   func declaration(at index: Int) -> TypeDeclaration {

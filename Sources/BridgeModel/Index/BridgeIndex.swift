@@ -63,12 +63,17 @@ extension ProjectModel {
   func findBridges() -> BridgeIndex {
     var index = BridgeIndex()
     index.promisingNames = namesOfRepresentableProtocols()
+    let extended = namesExtended(with: index.promisingNames)
     for (number, file) in files.enumerated() {
-      let heads = file.heads.enumerated()
-      let foreign = heads.filter { $1.isExtension && names.types[extendedName($1.name)] == nil }
-      for (position, head) in heads.filter({ !$1.isExtension && !$1.isProtocol }) + foreign {
-        // Nearly every type is told by its names alone; the rest costs more.
-        guard isPromising(head, index.promisingNames), !head.platforms.isEmpty else { continue }
+      let heads = file.heads
+      // Nearly every type is told by its names alone; the rest costs more.
+      let promising = heads.indices.filter { position in
+        let head = heads[position]
+        return !head.isProtocol && !head.platforms.isEmpty
+          && (head.names(oneOf: index.promisingNames) || extended.contains(head.name))
+      }
+      let foreign = promising.filter { heads[$0].isExtension && names.types[extendedName(heads[$0].name)] == nil }
+      for position in promising.filter({ !heads[$0].isExtension }) + foreign {
         let declaration = file.declaration(at: position)
         if let trace = BridgeTrace(of: representables(of: declaration, index.promisingNames), in: self) {
           index.insert(BridgeIndex.Bridge(place: NameIndex.Place(file: number, index: position), trace: trace))
@@ -78,11 +83,15 @@ extension ProjectModel {
     return index
   }
 
-  /// Whether the declaration or an extension of its type names something through which it can become a representable.
-  private func isPromising(_ head: DeclarationHead, _ promisingNames: Set<String>) -> Bool {
-    ([head] + headsOfExtensions(of: head.name)).contains { part in
-      part.inheritedNames.contains { promisingNames.contains(lastComponent(of: $0)) }
+  /// The names of the types with an extension that names one of these.
+  private func namesExtended(with promisingNames: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for head in file.heads where head.isExtension && head.names(oneOf: promisingNames) {
+        names.insert(extendedName(head.name))
+      }
     }
+    return names
   }
 
   /// The last components of the names through which a type can become a representable.
@@ -93,8 +102,7 @@ extension ProjectModel {
     var count = 0
     while count != names.count {
       count = names.count
-      for declaration in protocols
-      where declaration.inheritedNames.contains(where: { names.contains(lastComponent(of: $0)) }) {
+      for declaration in protocols where declaration.names(oneOf: names) {
         names.insert(lastComponent(of: declaration.name))
       }
       for alias in aliases {
@@ -104,5 +112,12 @@ extension ProjectModel {
       }
     }
     return names
+  }
+}
+
+extension DeclarationHead {
+  /// Whether its inheritance clause has a name that ends with one of these.
+  fileprivate func names(oneOf names: Set<String>) -> Bool {
+    inheritedNames.contains { names.contains(lastComponent(of: $0)) }
   }
 }

@@ -1,5 +1,4 @@
 import SwiftScan
-import Synchronization
 import TextModel
 
 /// What one file declares. A function of its tree alone, so it can be kept until the file changes. Cheap to copy: a model
@@ -17,17 +16,23 @@ public struct FileFacts: Sendable {
     contents = .awake(AwakeFacts(file, after: old?.known))
   }
 
+  /// The facts of a file into which nobody looks for now, as `resting()` keeps them. Takes half the time of a document:
+  /// bodies are read when somebody does.
+  public init(restingAt path: String, _ utf8: [UInt8]) {
+    contents = .resting(RestingFacts(path: path, utf8: utf8))
+  }
+
   private init(resting facts: RestingFacts) { contents = .resting(facts) }
 
   /// The same facts without the tree, which takes ten times the memory of the text. It is scanned anew, once, when
   /// somebody looks into the file: most files of a project are only known for their names.
   public func resting() -> FileFacts {
-    if case .resting = contents { self } else { FileFacts(resting: RestingFacts(self)) }
+    if case .awake(let facts) = contents { FileFacts(resting: RestingFacts(of: facts)) } else { self }
   }
 
   /// The same facts, for somebody who looks into the file in passing: the tree goes with the copy.
   var copyForOneLook: FileFacts {
-    if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(facts)) } else { self }
+    if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(copying: facts)) } else { self }
   }
 
   public var path: String {
@@ -54,14 +59,14 @@ public struct FileFacts: Sendable {
   var heads: [DeclarationHead] {
     switch contents {
     case .awake(let facts): facts.heads
-    case .resting(let facts): facts.heads
+    case .resting(let facts): facts.names.heads
     }
   }
 
   func head(at index: Int) -> DeclarationHead {
     switch contents {
     case .awake(let facts): facts.head(at: index)
-    case .resting(let facts): facts.heads[index]
+    case .resting(let facts): facts.names.heads[index]
     }
   }
 
@@ -69,21 +74,21 @@ public struct FileFacts: Sendable {
   func signs(at index: Int) -> CodeSigns {
     switch contents {
     case .awake(let facts): facts.signs(at: index)
-    case .resting(let facts): facts.signs[index]
+    case .resting(let facts): facts.names.signs[index]
     }
   }
 
   var aliases: [TypeAlias] {
     switch contents {
     case .awake(let facts): facts.aliases
-    case .resting(let facts): facts.aliases
+    case .resting(let facts): facts.names.aliases
     }
   }
 
   func alias(at index: Int) -> TypeAlias {
     switch contents {
     case .awake(let facts): facts.alias(at: index)
-    case .resting(let facts): facts.aliases[index]
+    case .resting(let facts): facts.names.aliases[index]
     }
   }
 
@@ -91,7 +96,7 @@ public struct FileFacts: Sendable {
   public var imports: Set<String> {
     switch contents {
     case .awake(let facts): facts.imports
-    case .resting(let facts): facts.imports
+    case .resting(let facts): facts.names.imports
     }
   }
 
@@ -99,14 +104,19 @@ public struct FileFacts: Sendable {
   public var hasBrokenDeclarations: Bool {
     switch contents {
     case .awake(let facts): facts.hasBrokenDeclarations
-    case .resting(let facts): facts.hasBrokenDeclarations
+    case .resting(let facts): facts.names.hasBrokenDeclarations
     }
   }
 
-  /// Whether a word may be anywhere in the text. Of a file without a tree the bytes are searched, lest one is made for
-  /// nothing.
-  public func mayMention(_ word: String) -> Bool {
-    if case .resting(let facts) = contents { facts.utf8.mentions(word) } else { true }
+  /// Whether a word may be anywhere in the code. Of a file without a tree the words and bytes are searched, lest one is
+  /// made for nothing.
+  public func mayMention(_ word: SoughtWord) -> Bool {
+    if case .resting(let facts) = contents { word.mayOccur(in: facts.utf8, with: facts.names.words) } else { true }
+  }
+
+  /// Whether these bytes may be anywhere in the text, comments included; to be asked lest a tree is made for nothing.
+  public func mayContain(_ pattern: BytePattern) -> Bool {
+    if case .resting(let facts) = contents { pattern.occurs(in: facts.utf8) } else { true }
   }
 
   /// The types and extensions around a node of this file, and itself if it is one, outermost first.
@@ -138,48 +148,4 @@ public struct FileFacts: Sendable {
 
   /// What need not be collected again.
   private var known: AwakeFacts? { if case .awake(let facts) = contents { facts } else { nil } }
-}
-
-/// The facts of a file of which only the text and the names are kept.
-private final class RestingFacts: Sendable {
-  let path: String
-  let utf8: [UInt8]
-  let heads: [DeclarationHead]
-  let signs: [CodeSigns]
-  let aliases: [TypeAlias]
-  let imports: Set<String>
-  let hasBrokenDeclarations: Bool
-  private let woken: Mutex<AwakeFacts?>
-
-  init(_ facts: FileFacts) {
-    path = facts.path
-    utf8 = facts.awake.file.document.text.utf8
-    heads = facts.heads
-    signs = facts.awake.signs
-    aliases = facts.aliases
-    imports = facts.imports
-    hasBrokenDeclarations = facts.hasBrokenDeclarations
-    woken = Mutex(nil)
-  }
-
-  init(_ facts: RestingFacts) {
-    path = facts.path
-    utf8 = facts.utf8
-    heads = facts.heads
-    signs = facts.signs
-    aliases = facts.aliases
-    imports = facts.imports
-    hasBrokenDeclarations = facts.hasBrokenDeclarations
-    woken = Mutex(facts.woken.withLock { $0 })
-  }
-
-  /// From the first time on always the same, so that nodes can be compared.
-  var awake: AwakeFacts {
-    woken.withLock { known in
-      if let known { return known }
-      let facts = AwakeFacts(SourceFile(path: path, document: Document(SourceText(utf8))), after: nil)
-      known = facts
-      return facts
-    }
-  }
 }

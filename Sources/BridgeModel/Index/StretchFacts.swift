@@ -15,7 +15,8 @@ final class StretchFacts: Sendable {
   /// What stands before each unit, and at last what stands before the end.
   private let counts: [DeclarationCount]
 
-  init(of stretch: SyntaxStretch) {
+  /// `signs` are those of its declarations, if they are known.
+  init(of stretch: SyntaxStretch, signs: [CodeSigns]? = nil) {
     var collected = CollectedDeclarations()
     var counts: [DeclarationCount] = []
     for number in stretch.units {
@@ -26,7 +27,7 @@ final class StretchFacts: Sendable {
     scan = stretch.scan
     units = stretch.units
     heads = collected.heads
-    signs = collected.nodes.map(CodeSigns.init(of:))
+    self.signs = signs ?? collected.nodes.map(CodeSigns.init(of:))
     nodes = collected.nodes
     aliases = collected.aliases
     imports = collected.imports
@@ -142,8 +143,4 @@ private struct CollectedDeclarations {
   }
 
   private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
-}
-
-extension SyntaxNode {
-  fileprivate var importedModule: String { String(name.prefix { $0 != "." }) }
 }

@@ -29,11 +29,16 @@ extension ProjectModel {
   }
 
   /// Everything that code does with values that go by one of these names, whatever they belong to.
-  func uses(ofNames names: Set<String>, in body: SyntaxNode, of scope: ExpressionScope) -> [ControllerUse] {
-    body.descendants(.reference, .memberAccess).compactMap { node in
-      guard names.contains(node.name), node.kind == .reference || node.base != nil else { return nil }
-      return use(of: node, in: scope)
+  func uses(
+    ofNames names: Set<String>, in bodies: [SyntaxNode], of scope: () -> ExpressionScope
+  ) -> [ControllerUse] {
+    let nodes = bodies.flatMap { $0.descendants(.reference, .memberAccess) }.filter { node in
+      names.contains { node.isNamed($0) } && (node.kind == .reference || node.base != nil)
     }
+    // Most members have nothing to do with it, and a scope costs more than they do.
+    if nodes.isEmpty { return [] }
+    let scope = scope()
+    return nodes.map { use(of: $0, in: scope) }
   }
 
   private func use(of expression: SyntaxNode, in scope: ExpressionScope) -> ControllerUse {
@@ -91,7 +96,7 @@ extension ProjectModel {
     }
     let owner = path.count == 1 ? scope.typeName : target.base.flatMap { typeName(of: $0, in: scope) }
     guard let type = owner.flatMap({ resolveUniquely($0, in: scope.typeName) }),
-      let property = (declarations(of: type.name) + extensions(of: type.name)).lazy.flatMap(\.members)
+      let property = parts(of: type.name, mentioning: name).lazy.flatMap(\.members)
         .first(where: { $0.name == name && $0.isStored })
     else { return .handedOn }
     return .stored(as: name, isWeak: property.node.hasModifier("weak"))

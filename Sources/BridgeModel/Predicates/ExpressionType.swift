@@ -94,9 +94,8 @@ extension ProjectModel {
 
   private func typeName(ofMember name: String, in owner: String, from scope: ExpressionScope) -> String? {
     guard let type = resolveUniquely(owner, in: scope.typeName) else { return nil }
-    let declarations = declarations(of: type.name)
-    if declarations.count == 1 {
-      let found = (declarations + extensions(of: type.name)).flatMap(\.members).filter {
+    if heads(of: type.name).count == 1 {
+      let found = parts(of: type.name, mentioning: name).flatMap(\.members).filter {
         $0.name == name && $0.isProperty
       }
       if let property = found.first.flatMap(Property.init) { return property.typeName }

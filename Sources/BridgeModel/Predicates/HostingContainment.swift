@@ -46,8 +46,9 @@ extension ProjectModel {
     while count != names.count {
       count = names.count
       for member in members {
-        let inner = self.scope(of: member, like: scope)
-        for use in member.bodies.flatMap({ uses(ofNames: names, in: $0, of: inner) }) { fate.take(use, &names) }
+        for use in uses(ofNames: names, in: member.bodies, of: { self.scope(of: member, like: scope) }) {
+          fate.take(use, &names)
+        }
       }
     }
     return fate

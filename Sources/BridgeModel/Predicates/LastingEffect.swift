@@ -45,7 +45,7 @@ extension ProjectModel {
       let type = typeName(of: object, in: scope), type != scope.coordinator, type != scope.typeName
     else { return nil }
     let name = assignment.target.name
-    let properties = ownMembers(of: type, from: scope.typeName) { node in
+    let properties = ownMembers(named: name, of: type, from: scope.typeName) { node in
       node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declaredNames == [name] }
     }
     if !properties.isEmpty { return effect(insideOneOf: properties.filter { $0.name == name }, ofType: type) }
@@ -72,16 +72,19 @@ extension ProjectModel {
   /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
   /// that it adds to Apple's.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
-    ownMembers(of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
+    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
       .filter { $0.accepts(labels, as: name) }
   }
 
   /// The members that the project declares in a type or its extensions, and in extensions of Apple's classes above it.
-  private func ownMembers(of type: String, from scope: String, where fits: (SyntaxNode) -> Bool) -> [Member] {
+  /// `fits` takes only declarations that have the name.
+  private func ownMembers(
+    named name: String, of type: String, from scope: String, where fits: (SyntaxNode) -> Bool
+  ) -> [Member] {
     guard let resolved = resolveUniquely(type, in: scope) else { return [] }
     let known = frameworkClass(of: resolved.name)
     let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
-    let owners = Set(names).sorted().flatMap { declarations(of: $0) + extensions(of: $0) }
+    let owners = Set(names).sorted().flatMap { parts(of: $0, mentioning: name) }
     return owners.flatMap { $0.members(where: fits) }
   }
 

@@ -158,7 +158,7 @@ extension ProjectModel {
   /// as those do that look for the controller around them.
   private func callsOnlyOnArrival(_ property: String, of typeName: String, in scope: String) -> Bool {
     guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return false }
-    let members = (declarations(of: type.name) + extensions(of: type.name)).flatMap(\.members)
+    let members = parts(of: type.name, mentioning: property).flatMap(\.members)
     let callers = members.filter { member in
       member.name != property && member.node.kind != .initializerDeclaration
         && member.bodies.contains { $0.uses(of: property, within: member.node).contains { !$0.isWritten } }

@@ -52,6 +52,11 @@ public func lastComponent(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
 }
 
+/// What stands before the first dot.
+func outermostName(of name: String) -> String {
+  name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+}
+
 /// The name of the type around a dotted name; "" for one that stands alone.
 public func enclosingName(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""

@@ -331,7 +331,7 @@ extension ProjectModel {
   private func redeclares(_ property: String, _ type: String) -> Bool {
     let own = declarations(of: type) + extensions(of: type)
     let names = ancestry(of: own).names.union(ClassHierarchy.superclasses(of: type)).union([type])
-    return names.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members).contains {
+    return names.flatMap { parts(of: $0, mentioning: property) }.flatMap(\.members).contains {
       $0.name == property
     }
   }

@@ -297,12 +297,13 @@ extension ProjectModel {
   /// Whether an extension or a subclass in the project has what Apple's class lacks.
   fileprivate func adds(_ api: MistakenAPI) -> Bool {
     let owners = [api.className, "UIHostingControllerSizingOptions", "ShapeStyle", "Color", "UIResponder", "NSObject"]
-    return (owners + ClassHierarchy.superclasses(of: api.className)).flatMap(extensions).flatMap(\.members).contains {
-      member in
+    guard let name = api.kind == .value ? api.wrong : api.member else { return false }
+    let extended = (owners + ClassHierarchy.superclasses(of: api.className)).flatMap { parts(of: $0, mentioning: name) }
+    return extended.filter(\.isExtension).flatMap(\.members).contains { member in
       if api.member == "init" {
         return member.node.kind == .initializerDeclaration && member.labels.contains(api.wrong)
       }
-      return api.kind == .value ? member.name == api.wrong : member.name == api.member
+      return member.name == name
     }
   }
 

@@ -133,8 +133,10 @@ extension Rule {
   let path = context.path
   // A project may name a lowest system of platforms for which it, or this file, is never built.
   let importsUIKit = context.imports.contains("UIKit")
+  let targets = project.surroundings(of: path).deploymentTargets
   let missing = lateAPIs.filter { api in
-    (importsUIKit || api.framework != nil) && project.system(missingFor: api, in: path) != nil
+    (importsUIKit || api.framework != nil) && api.isMissing(for: targets[api.platform])
+      && context.mayMention(api.word)
   }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
@@ -170,14 +172,11 @@ private func check(of system: String, around node: SyntaxNode, _ context: RuleCo
 }
 
 extension ProjectModel {
-  /// The system that an API needs, if a file, or a node of it, may be built for older ones: `iOS 16`.
-  fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode? = nil, in path: String) -> String? {
-    var target = surroundings(of: path).deploymentTargets[api.platform]
-    if let node {
-      guard node.platforms.contains(api.platform == .macOS ? .macOS : .iOS) else { return nil }
-      target = deploymentTarget(of: api.platform, at: node, in: path)
-    }
-    guard let target, target.upperBound < api.version, !(node?.standsBesideUnavailable ?? false) else { return nil }
+  /// The system that an API needs, if a node of a file may be built for older ones: `iOS 16`.
+  fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode, in path: String) -> String? {
+    guard node.platforms.contains(api.platform == .macOS ? .macOS : .iOS),
+      api.isMissing(for: deploymentTarget(of: api.platform, at: node, in: path)), !node.standsBesideUnavailable
+    else { return nil }
     return "\(api.platform.rawValue) \(api.version)"
   }
 
@@ -214,8 +213,9 @@ extension ProjectModel {
 
   /// Whether the project adds a member of this name to a class or protocol, or to a class above it.
   private func adds(_ name: String, to owner: String) -> Bool {
-    ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap(extensions).contains { addition in
-      addition.members.contains { $0.name == name }
+    ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap { parts(of: $0, mentioning: name) }.contains {
+      addition in
+      addition.isExtension && addition.members.contains { $0.name == name }
     }
   }
 
@@ -240,6 +240,8 @@ private struct LateAPI {
   var version: SystemVersion
   /// nil of a symbol that is on both.
   var framework: Platform?
+  /// Its name.
+  var word: SoughtWord
 
   init?(_ symbol: IntroducedAPI) {
     var versions: [Platform: SystemVersion] = [:]
@@ -251,11 +253,15 @@ private struct LateAPI {
     }
     let isOnBoth = versions[.iOS] != nil && versions[.macOS] != nil
     self.symbol = symbol
+    word = SoughtWord(symbol.baseName)
     platform = versions[.iOS] == nil ? .macOS : .iOS
     framework = isOnBoth ? nil : platform
     guard let version = versions[platform] else { return nil }
     self.version = version
   }
+
+  /// Whether the lowest systems of a project lack it.
+  func isMissing(for target: ClosedRange<SystemVersion>?) -> Bool { target.map { $0.upperBound < version } ?? false }
 }
 
 private let lateAPIs = IntroducedAPI.all.compactMap(LateAPI.init)

@@ -302,7 +302,7 @@ extension ProjectModel {
   fileprivate func tellsChildren(_ type: ProjectType, addedBy call: SyntaxNode) -> Bool {
     guard call.receiver == nil || call.receiver?.memberPath == ["self"] else { return false }
     return ancestry(of: type.declarations).names.contains { name in
-      (declarations(of: name) + extensions(of: name)).flatMap(\.members).contains { member in
+      parts(of: name, mentioning: "addChild").flatMap(\.members).contains { member in
         member.name == "addChild" && member.bodies.contains { !$0.calls(named: "didMove").isEmpty }
       }
     }

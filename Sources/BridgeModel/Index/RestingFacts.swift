@@ -1,0 +1,75 @@
+import SwiftScan
+import Synchronization
+import TextModel
+
+/// The facts of a file of which only the text and the names are kept.
+final class RestingFacts: Sendable {
+  let path: String
+  let utf8: [UInt8]
+  let names: DeclaredNames
+  private let woken: Mutex<AwakeFacts?>
+
+  /// The facts of a file that was never read.
+  init(path: String, utf8: [UInt8]) {
+    self.path = path
+    self.utf8 = utf8
+    names = DeclaredNames(of: SyntaxTree(outlining: utf8))
+    woken = Mutex(nil)
+  }
+
+  init(of facts: AwakeFacts) {
+    path = facts.file.path
+    utf8 = facts.file.document.text.utf8
+    names = DeclaredNames(of: facts)
+    woken = Mutex(nil)
+  }
+
+  /// What wakes up in the copy stays asleep here.
+  init(copying facts: RestingFacts) {
+    path = facts.path
+    utf8 = facts.utf8
+    names = facts.names
+    woken = Mutex(facts.woken.withLock { $0 })
+  }
+
+  /// From the first time on always the same, so that nodes can be compared.
+  var awake: AwakeFacts {
+    woken.withLock { known in
+      if let known { return known }
+      let file = SourceFile(path: path, document: Document(SourceText(utf8)))
+      let facts = AwakeFacts(file, signs: names.signs)
+      known = facts
+      return facts
+    }
+  }
+}
+
+/// What is known of a file without looking into it: what `AwakeFacts` says, less the nodes.
+final class DeclaredNames: Sendable {
+  let heads: [DeclarationHead]
+  let signs: [CodeSigns]
+  let aliases: [TypeAlias]
+  let imports: Set<String>
+  let hasBrokenDeclarations: Bool
+  let words: PossibleWords
+
+  init(of facts: AwakeFacts) {
+    heads = facts.heads
+    signs = facts.signs
+    aliases = facts.aliases
+    imports = facts.imports
+    hasBrokenDeclarations = facts.hasBrokenDeclarations
+    words = PossibleWords(of: facts.file.document.tree)
+  }
+
+  /// What a tree declares that may be no more than an outline.
+  init(of tree: SyntaxTree) {
+    let stretches = tree.stretches.map { StretchFacts(of: $0) }
+    heads = stretches.flatMap(\.heads)
+    signs = stretches.flatMap(\.signs)
+    aliases = stretches.flatMap(\.aliases)
+    imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
+    hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
+    words = PossibleWords(of: tree)
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftScan
+import Testing
+import TextModel
+
+/// A tree without bodies is the tree of a document around them, also of text that breaks off.
+@Suite struct OutlinedTreeTests {
+  @Test func aroundBodiesItIsTheWholeTree() throws {
+    var bodies = 0
+    for path in Repository.swiftFiles(under: "Tests/ScannerSamples") {
+      let bytes = try Repository.bytes(path)
+      for end in [bytes.count] + stride(from: 0, to: bytes.count, by: 997) {
+        let text = Array(bytes[..<end])
+        let outline = nodes(of: SyntaxTree(outlining: text))
+        let whole = nodes(of: Document(SourceText(text)).tree)
+        try #require(outline == whole, "\(path) up to \(end)")
+        if end == bytes.count { bodies += outline.count { isBody($0.kind) } }
+      }
+    }
+    #expect(bodies > 200)
+  }
+
+  /// Less what stands in bodies.
+  private func nodes(of tree: SyntaxTree) -> [Node] {
+    var nodes: [Node] = []
+    tree.walk { node in
+      nodes.append(Node(kind: node.kind, range: node.range, name: node.name))
+      return !isBody(node.kind)
+    }
+    return nodes
+  }
+
+  private struct Node: Hashable {
+    var kind: SyntaxKind
+    var range: Range<Int>
+    var name: String
+  }
+
+  private func isBody(_ kind: SyntaxKind) -> Bool { [.codeBlock, .accessorBlock, .closure].contains(kind) }
+}

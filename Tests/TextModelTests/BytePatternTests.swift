@@ -1,0 +1,17 @@
+import Testing
+import TextModel
+
+@Suite struct BytePatternTests {
+  @Test(arguments: [
+    ("// uibridge:enable", true), ("uibridge:", true), ("xuibridge:", true), ("uibridge :", false), ("", false),
+    ("uibridgeuibridge:", true), ("uibridge", false), ("größe // uibridge:", true),
+  ])
+  func wordsAreFoundWhereverTheyStand(_ text: String, _ isThere: Bool) {
+    #expect(BytePattern("uibridge:").occurs(in: Array(text.utf8)) == isThere)
+  }
+
+  @Test func shortPatternsAreFoundToo() {
+    #expect(BytePattern("").occurs(in: []) && BytePattern("").occurs(in: [1]))
+    #expect(BytePattern("b").occurs(in: Array("ab".utf8)) && !BytePattern("b").occurs(in: Array("a".utf8)))
+  }
+}

@@ -81,6 +81,9 @@ extension ActionPlace {
     }
     return type.properties.allSatisfy { property in
       guard property.member.isStored, !property.member.isStatic else { return true }
+      if property.wrapper == "Environment", property.wrapperNode?.arguments.first?.value?.kind != .keyPath {
+        return false
+      }
       return property.initialValue != nil || property.wrapper.map(wrappersWithValue.contains) ?? false
         || property.typeNode?.isOptionalType == true && !property.isConstant
     }
@@ -101,8 +104,9 @@ extension ActionPlace {
   }
 }
 
-/// Wrappers by which a view gets its value without being given it.
-private let wrappersWithValue: Set = ["Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FetchRequest"]
+/// Wrappers by which a view gets its value without being given it. Objects in the environment are not among them: none is
+/// there behind the border.
+private let wrappersWithValue: Set = ["Environment", "AppStorage", "SceneStorage", "FetchRequest"]
 
 extension Family {
   /// The class of Apple's that somebody means who calls a type so: of `SearchBar` and `SearchBarRepresentable` it is

@@ -69,6 +69,15 @@ import TextModel
         """)
   }
 
+  /// Nobody puts objects into the environment of the controller.
+  @Test(arguments: ["@EnvironmentObject var cart: Cart", "@Environment(Cart.self) var cart", "let cart: Cart"])
+  func aViewThatNeedsMoreIsNoScreenByItself(property: String) {
+    let view = "struct ⟦⟧Card: View {\n  \(property)\n  var body: some View { Text(\"\") }\n}"
+    expectNoAction("Show Card as a screen, CardController", on: view)
+    let plain = view.replacing(property, with: "@Environment(\\.dismiss) var dismiss")
+    #expect(MarkedSource(plain).applying("Show Card as a screen, CardController") != nil)
+  }
+
   @Test func aRecognizerIsWrappedForOldSystems() {
     let source = MarkedSource("import UIKit\n\nprivate final class ⟦⟧Pull: UIPanGestureRecognizer {}\n")
     let text = source.applying("Wrap Pull for SwiftUI", from: SystemVersion(16))

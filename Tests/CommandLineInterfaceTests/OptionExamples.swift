@@ -118,10 +118,10 @@ let optionExamples = """
   @ messages.log uibridge 0.1.0
   $ lsp --log missing/messages.log
   = 2
-  ! uibridge: missing/messages.log
+  ! uibridge: missing/messages.log: The log cannot be written
   $ doctor missing
-  = 2
-  ! missing
+  = 1
+  > error: missing: No such file or directory
   $ rules --format json
   = 0
   > "id":"nonstatic-dismantle"

@@ -2,6 +2,7 @@ import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension BridgeLifecycle {
   /// The types and functions in some files that show SwiftUI views in UIKit, AppKit or WatchKit, without their health.
@@ -22,10 +23,10 @@ extension BridgeLifecycle {
   }
 
   private static func foundHosts(in paths: [String], of project: ProjectModel) -> [FoundBridge] {
-    let words = ["Hosting", "rootView"]
+    let words = ["Hosting", "rootView"].map(BytePattern.init)
     let near = paths.filter { path in
       guard let file = project.facts(of: path) else { return false }
-      return words.contains { word in file.file.document.text.utf8.mentions(word) }
+      return words.contains { $0.occurs(in: file.file.document.text.utf8) }
     }
     return near.isEmpty ? [] : HostSurvey(paths: near, survey: Survey(project: project)).found
   }

@@ -48,8 +48,9 @@ private struct EnvironmentInput {
 
   /// Whether some hosting controller shows the view.
   var isHosted: Bool {
-    place.project.files(about: .hosting).contains { file in
-      file.mayMention(view.simpleName)
+    let word = SoughtWord(view.simpleName)
+    return place.project.files(about: .hosting).contains { file in
+      file.mayMention(word)
         && file.tree.items.flatMap { $0.calls(named: view.simpleName) }.contains { call in
           call.ancestors.contains { $0.kind == .argument && $0.label == "rootView" }
         }

@@ -61,7 +61,9 @@
   (session-put-cursor "makeUIViewController")
   (let ((shown (session-call :hover)))
     (session-check "hover has the declaration of sourcekit-lsp, once"
-                   (= (session-count shown "func makeUIViewController(context: Context) -> SFSafariViewController\n") 1)
+                   ;; It ends its line, or all that is shown where its server answers last.
+                   (= (session-count (concat shown "\n")
+                                     "func makeUIViewController(context: Context) -> SFSafariViewController\n") 1)
                    shown))
   (session-put-cursor "SharePage")
   (let ((titles (session-call :action-titles)))

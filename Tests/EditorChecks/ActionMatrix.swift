@@ -16,6 +16,8 @@ public struct ActionMatrix: Sendable {
     /// With `NAME` for the name.
     public var title: String
     public var text: String
+
+    fileprivate var extendsUIKit: Bool { text.contains("extension UI") }
   }
 
   public private(set) var results: [Result] = []
@@ -60,11 +62,13 @@ public struct ActionMatrix: Sendable {
   /// What was noticed, and what the compiler has against the texts in Swift 5 and Swift 6 mode.
   public func allFaults() -> [String] {
     let size = 150
-    let errors = stride(from: 0, to: results.count, by: size).flatMap { start in
-      let batch = results[start..<min(start + size, results.count)]
-      return StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: batch.map { ($0.name, $0.text) }))
-    }
-    return faults + errors
+    // Two texts that add the same method to a class of UIKit cannot be of one module.
+    let (alone, together) = (results.filter(\.extendsUIKit), results.filter { !$0.extendsUIKit })
+    let batches = stride(from: 0, to: together.count, by: size).map { together[$0...].prefix(size) }
+    return faults
+      + (batches + alone.map { [$0] }).flatMap { batch in
+        StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: batch.map { ($0.name, $0.text) }))
+      }
   }
 }
 

@@ -35,7 +35,8 @@ private struct ChangeSearch {
 
   private struct Step: Hashable {
     var type: String
-    var member: String
+    /// With what is read behind it: `model.count` is another way than `model.kind`, and `$name` than `name`.
+    var path: [String]
     var isLater: Bool
   }
 
@@ -117,7 +118,9 @@ private struct ChangeSearch {
   private mutating func memberChanges(
     _ name: String, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
   ) -> Bool {
-    guard visited.insert(Step(type: type.name, member: name, isLater: isLater)).inserted else { return false }
+    let access = node.parent.flatMap { $0.kind == .memberAccess && $0.base == node ? $0.name : nil }
+    let step = Step(type: type.name, path: [node.name, name, access ?? ""], isLater: isLater)
+    guard visited.insert(step).inserted else { return false }
     if let property = type.properties.first(where: { $0.name == name }), property.member.isStored {
       return changes(property, seenBy: node, in: type, isLater: isLater)
     }

@@ -65,7 +65,8 @@ import TextModel
 
   @Test func stateThatSomebodyChangesReachesTheView() {
     for title in [
-      "name", "self.name", "name.uppercased()", "isOpen ? \"A\" : \"B\"", "\"\\(model.count)\"", "\"\\(model.total)\"",
+      "name", "self.name", "name.uppercased()", "isOpen ? \"A\" : \"B\"", "\"\\(model.count)\"",
+      "\"\\(model.kind)\\(model.count)\"", "\"\\(model.total)\"",
     ] {
       expect("warning", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
     }

@@ -2,11 +2,20 @@ import SwiftScan
 
 extension ProjectModel {
   /// The model with other facts of one of its files, the same as if all files were joined anew.
-  ///
-  /// As long as the heads of the file's declarations stay as they were, so when a body or a member is edited, the cost
-  /// is that of the edited declarations and a pass over the list of files.
   public func replacing(_ facts: FileFacts) -> ProjectModel {
+    if let model = replacingAlone(facts) { return model }
     guard let number = filesByPath[facts.path] else { return rejoined(files + [facts]) }
+    var files = files
+    files[number] = facts
+    return rejoined(files)
+  }
+
+  /// The same, nil where all files have to be joined anew.
+  ///
+  /// They need not be as long as the heads of the file's declarations stay as they were, so when a body or a member is
+  /// edited. Then the cost is that of the edited declarations and a pass over the list of files.
+  public func replacingAlone(_ facts: FileFacts) -> ProjectModel? {
+    guard let number = filesByPath[facts.path] else { return nil }
     let old = files[number]
     if facts.isIdentical(to: old) { return self }
     var model = self
@@ -14,7 +23,7 @@ extension ProjectModel {
     let difference = facts.tree.difference(from: old.tree)
     guard old.heads(of: difference.old) == facts.heads(of: difference.new),
       old.aliases(of: difference.old) == facts.aliases(of: difference.new)
-    else { return rejoined(model.files) }
+    else { return nil }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     if model.nameMemory == nil { model.nameMemory = NameMemory() }
     let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
@@ -25,7 +34,7 @@ extension ProjectModel {
       bridge.trace
         == BridgeTrace(of: model.touchedBridges[bridge.place]?.representables ?? [], in: model)
     }
-    return isBridgedAsBefore ? model : rejoined(model.files)
+    return isBridgedAsBefore ? model : nil
   }
 
   private func bridge(at place: NameIndex.Place) -> TouchedBridge {
@@ -68,8 +77,8 @@ extension ProjectModel {
     for (oldFacts, facts) in differingFiles(from: old) {
       let difference = FactsDifference(from: oldFacts, to: facts)
       guard difference.hasSameAliases else { return nil }
-      changed.formUnion(difference.old.flatMap { old.questions(about: $0, of: oldFacts) })
-      changed.formUnion(difference.new.flatMap { questions(about: $0, of: facts) })
+      for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, to: &changed) }
+      for unit in difference.new { addQuestions(about: unit, of: facts, to: &changed) }
       guard let path = (facts ?? oldFacts)?.path else { continue }
       changed.insert(.file(path))
       if facts?.imports != oldFacts?.imports { changed.insert(.imports(of: path)) }
@@ -103,15 +112,24 @@ extension ProjectModel {
       + present.filter { old, new in old.map { oldFacts in new.map { !$0.isIdentical(to: oldFacts) } ?? true } ?? true }
   }
 
-  /// The questions that a unit answers.
-  private func questions(about unit: SyntaxUnit, of facts: FileFacts?) -> [ModelQuestion] {
-    guard let facts else { return [] }
-    let reads = facts.declarations(of: unit).flatMap(\.viewBodies).flatMap { $0.descendants(.memberAccess) }
-    let calls = unit.root.descendants(.call).filter { $0.calledName.first?.isUppercase ?? false }
-    return names(in: unit, of: facts).map { .name($0) } + reads.map { .viewReads($0.name) }
-      + calls.map { .makers($0.calledName) }
+  /// Adds the questions that a unit answers, and perhaps others.
+  private func addQuestions(about unit: SyntaxUnit, of facts: FileFacts?, to questions: inout Set<ModelQuestion>) {
+    guard let facts else { return }
+    for name in names(in: unit, of: facts) { questions.insert(.name(name)) }
+    for body in facts.declarations(of: unit).flatMap(\.viewBodies) {
+      for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
+    }
+    for call in unit.root.descendants(.call) {
+      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
+        callee.nameUTF8.first.map(mayBeginTypeName) ?? false
+      else { continue }
+      questions.insert(.makers(callee.name))
+    }
   }
 }
+
+/// Whether it is no lowercase letter of ASCII.
+private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
 
 /// The units in which two versions of a file differ; all of a file that is new or gone.
 private struct FactsDifference {

@@ -11,6 +11,8 @@ public struct JSON: Sendable {
     case string(String)
     case array([JSON])
     case object([Member])
+    /// A value that was written already, as `utf8` does it. It is told apart from the same one that was not.
+    case written([UInt8])
   }
 
   /// One `"key": value` of an object.

@@ -1,4 +1,7 @@
 extension JSON {
+  /// The same value, written once for all times.
+  public var written: JSON { JSON(.written(utf8)) }
+
   /// The value as JSON without any space; linear in its size.
   public var utf8: [UInt8] {
     var output: [UInt8] = []
@@ -30,6 +33,7 @@ extension JSON {
         member.value.append(to: &output)
       }
       output.append(UInt8(ascii: "}"))
+    case .written(let bytes): output += bytes
     }
   }
 }

@@ -8,11 +8,15 @@ actor Checks {
     var file = CheckedFile()
     /// Of the project in which it was looked at last.
     var revision = 0
+    /// What was found then.
+    var diagnostics: [Diagnostic]?
   }
 
   private var files: [DocumentURI: Checked] = [:]
   /// The revision up to which all documents have come together.
   private var last: (revision: Int, project: ProjectModel)?
+  /// To which questions a revision has other answers than the last one.
+  private var answeredAnew: (revision: Int, questions: Set<ModelQuestion>?)?
 
   /// `revision` is that of the project.
   func diagnostics(
@@ -20,18 +24,33 @@ actor Checks {
   ) -> [Diagnostic] {
     let checked = files[uri] ?? Checked()
     files[uri] = checked
+    if checked.revision == revision, let diagnostics = checked.diagnostics { return diagnostics }
+    let changed =
+      checked.revision == last?.revision ? questionsAnsweredAnew(by: project, revision: revision) : nil
+    let diagnostics = checked.file.check(uri.path, in: project, selection, changed)
     checked.revision = revision
-    return checked.file.check(uri.path, in: project, selection)
+    checked.diagnostics = diagnostics
+    return diagnostics
+  }
+
+  private func questionsAnsweredAnew(by project: ProjectModel, revision: Int) -> Set<ModelQuestion>? {
+    if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
+    let questions = last.flatMap { project.questionsAnsweredAnew(since: $0.project) }
+    answeredAnew = (revision, questions)
+    return questions
   }
 
   /// The documents that have to be checked for a revision, of all that have been checked before and have still the texts and
   /// settings of that check. The others are as they were. Linear in the number of documents, with little to do for each.
   func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
-    defer { last = (revision, project) }
-    guard let last, let changed = project.questionsAnsweredAnew(since: last.project) else {
+    defer {
+      last = (revision, project)
+      answeredAnew = nil
+    }
+    guard let last, let changed = questionsAnsweredAnew(by: project, revision: revision) else {
       // Everything is looked at from the start, which costs less than to ask for each once more.
       let unchecked = files.filter { $0.value.revision != revision }
-      for checked in unchecked.values { checked.file = CheckedFile() }
+      for checked in unchecked.values { (checked.file, checked.diagnostics) = (CheckedFile(), nil) }
       return Array(unchecked.keys)
     }
     return files.compactMap { uri, checked in

@@ -7,13 +7,15 @@ struct DiagnosticReport: Sendable {
   var uri: DocumentURI
   /// As the client counts; absent for a file that is not open.
   var version: Int?
-  var items: JSON
+  private var items: JSON
+  let isEmpty: Bool
   /// Equal for equal reports only.
   var resultID: String
 
   init(_ diagnostics: [Diagnostic], in text: SourceText, of uri: DocumentURI, for client: Client) {
     self.uri = uri
-    items = JSON(diagnostics.map { $0.json(in: text, of: uri, for: client) })
+    isEmpty = diagnostics.isEmpty
+    items = JSON(diagnostics.map { $0.json(in: text, of: uri, for: client) }).written
     resultID = String(fingerprint(items.utf8), radix: 16)
   }
 
@@ -23,8 +25,6 @@ struct DiagnosticReport: Sendable {
     version = document.version
     resultID = "\(document.revision).\(resultID)"
   }
-
-  var isEmpty: Bool { items == [] }
 
   /// The report for a client that has the one with this identifier.
   func json(after known: String?) -> JSON {

@@ -13,7 +13,9 @@ struct OpenDocument: Sendable {
   /// The revision of the session that gave it its text or its settings: since then it has to be checked itself.
   var dueRevision: Int
   /// The revision of the session for which `diagnostics` are right.
-  var checkedRevision = -1
+  private(set) var checkedRevision = -1
+  /// In bytes, of the declarations that were edited since the last check, each edit counted.
+  private var uncheckedSize = 0
   /// As the client has them; nil before the first ones.
   var diagnostics: [Diagnostic]?
   /// The text, and how it differs from that of `document`.
@@ -36,6 +38,9 @@ struct OpenDocument: Sendable {
 
   var text: SourceText { edited.text }
 
+  /// Whether little has been edited since the last check.
+  var isCheckedQuickly: Bool { uncheckedSize < 1 << 14 }
+
   mutating func change(_ edited: EditedText, version: Int?, revision: Int) {
     self.edited = edited
     self.version = version
@@ -45,11 +50,18 @@ struct OpenDocument: Sendable {
     known = nil
   }
 
+  mutating func noteCheck(at revision: Int) {
+    checkedRevision = revision
+    if revision >= self.revision { uncheckedSize = 0 }
+  }
+
   /// What stands in the text; found out when somebody needs it.
   mutating func facts() -> FileFacts {
     if let known { return known }
+    let old = document.tree
     document = document.applying(edited, version: revision)
     edited = EditedText(document.text)
+    uncheckedSize += document.tree.difference(from: old).newRange?.count ?? 0
     let facts = FileFacts(SourceFile(path: uri.path, document: document), after: oldFacts)
     oldFacts = nil
     known = facts

@@ -15,7 +15,7 @@ private enum Event: Sendable {
   /// A request to the client that comes before an answer.
   case asked(any Inquiry)
   case checked(DocumentURI, [Diagnostic], revision: Int)
-  case checkEnded(revision: Int, isWhole: Bool)
+  case checkEnded(ProjectModel, revision: Int, isWhole: Bool)
   case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
   /// The process that has started this one is gone.
@@ -87,8 +87,9 @@ private struct Server {
     case .said(let message): session.outgoing.append(message)
     case .asked(let inquiry): session.ask(inquiry)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
-    case .checkEnded(let revision, let isWhole):
+    case .checkEnded(let model, let revision, let isWhole):
       check = nil
+      session.take(model, of: revision)
       if isWhole { session.settle(at: revision) }
     case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
@@ -133,7 +134,9 @@ extension Server {
   private mutating func read() {
     guard isListening, !isReading, !outbox.isFull else { return }
     isReading = true
-    Task { [connection, queue] in queue.yield(.received(await connection.read())) }
+    Task(executorPreference: connection.executor) { [connection, queue] in
+      queue.yield(.received(await connection.read()))
+    }
   }
 
   private mutating func write() {
@@ -141,7 +144,9 @@ extension Server {
     guard !isWriting, !outbox.isEmpty else { return }
     isWriting = true
     let packet = outbox.takePacket()
-    Task { [connection, queue] in queue.yield(.written(await connection.write(packet))) }
+    Task(executorPreference: connection.executor) { [connection, queue] in
+      queue.yield(.written(await connection.write(packet)))
+    }
   }
 
   /// Who has gone need not read the rest.
@@ -160,7 +165,8 @@ extension Server {
     session.willAnswer(request)
     let snapshot = session.snapshot(
       notifying: { [queue] in queue.yield(.said($0)) }, asking: { [queue] in queue.yield(.asked($0)) })
-    let task = Task { [queue] in
+    let isQuick = request is DocumentDiagnosticRequest && session.isCheckedQuickly
+    let task = Task(executorPreference: isQuick ? connection.executor : nil) { [queue] in
       let clock = ContinuousClock()
       let start = clock.now
       let result = await result(of: request, in: snapshot)
@@ -206,12 +212,12 @@ extension Server {
     guard check == nil else { return }
     guard session.exitStatus == nil, session.hasDocumentsToCheck else { return session.refreshReports() }
     let (due, snapshot) = (session.dueDocuments, session.snapshot())
-    check = Task { [queue] in
+    check = Task(executorPreference: session.isCheckedQuickly ? connection.executor : nil) { [queue] in
       let isWhole = await snapshot.check(due) { uri, diagnostics in
         queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
         return !Task.isCancelled
       }
-      queue.yield(.checkEnded(revision: snapshot.revision, isWhole: isWhole))
+      queue.yield(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
     }
   }
 }

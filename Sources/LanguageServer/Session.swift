@@ -65,9 +65,9 @@ struct Session {
   /// Whether the client has asked for lenses.
   private var hasLenses = false
   /// The model of this revision, once somebody has asked for it.
-  private var project: Task<ProjectModel, Never>?
+  private var project: PendingModel?
   /// The last model, while only texts of open documents have changed since, and which.
-  private var lastProject: (model: Task<ProjectModel, Never>, edited: Set<DocumentURI>)?
+  private var lastProject: (model: PendingModel, revision: Int, edited: Set<DocumentURI>)?
 
   init(rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int) {
     self.rules = rules
@@ -113,9 +113,10 @@ extension Session {
 
   /// Begins a revision that differs from the one before in the text of one document.
   private mutating func nextRevision(editing uri: DocumentURI) -> Int {
-    let model = project.map { ($0, []) } ?? lastProject
+    var last = project.map { (model: $0, revision: revision, edited: []) } ?? lastProject
+    last?.edited.insert(uri)
     _ = nextRevision()
-    lastProject = model.map { ($0.0, $0.1.union([uri])) }
+    lastProject = last
     return revision
   }
 
@@ -261,19 +262,26 @@ extension Session {
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }
 
-  /// Begins to build the model of the files on the disk, in which open documents take the place of theirs.
-  private func model(with open: [DocumentURI: Snapshot.Entry]) -> Task<ProjectModel, Never> {
+  /// The model of the files on the disk, in which open documents take the place of theirs. Begins to build it unless that
+  /// takes no time.
+  private func model(with open: [DocumentURI: Snapshot.Entry]) -> PendingModel {
     if let lastProject {
       let edited = lastProject.edited.compactMap { open[$0]?.facts }
-      return Task { edited.reduce(await lastProject.model.value) { $0.replacing($1) } }
+      if case .known(let last) = lastProject.model,
+        let model = edited.reduce(last, { $0?.replacingAlone($1) })
+      {
+        return .known(model)
+      }
+      return .inTheMaking(Task { edited.reduce(await lastProject.model.value) { $0.replacing($1) } })
     }
     let files = projects.files.merging(open.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
     let surroundings = settings.surroundings
-    return Task {
-      ProjectModel(
-        joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings)
-    }
+    return .inTheMaking(
+      Task {
+        ProjectModel(
+          joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings)
+      })
   }
 
   /// The open documents that have to be checked themselves. Before its settings are known, a document is not checked.
@@ -284,16 +292,28 @@ extension Session {
     settledRevision < revision && (due.count < documents.count || due.contains(where: settings.isKnown))
   }
 
+  /// Whether a check of what is due takes no longer than to ask somebody else for it.
+  var isCheckedQuickly: Bool {
+    guard case .known = project else { return false }
+    return due.allSatisfy { documents[$0]?.isCheckedQuickly ?? true }
+  }
+
   /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
   mutating func settle(at revision: Int) { settledRevision = revision }
+
+  /// Takes the model of a revision, which has been made by now.
+  mutating func take(_ model: ProjectModel, of revision: Int) {
+    if revision == self.revision { project = .known(model) }
+    if revision == lastProject?.revision { lastProject?.model = .known(model) }
+  }
 
   /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
   mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
     guard let document = documents[uri], document.revision <= checkedRevision else { return }
     let isTextNew = document.revision > document.checkedRevision
     let isNews = document.diagnostics != diagnostics
-    documents[uri]?.checkedRevision = checkedRevision
     if document.dueRevision <= checkedRevision { due.remove(uri) }
+    documents[uri]?.noteCheck(at: checkedRevision)
     documents[uri]?.diagnostics = diagnostics
     if client.pullsDiagnostics {
       // A client asks on its own about a text that it has changed.

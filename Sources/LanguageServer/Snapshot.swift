@@ -4,6 +4,21 @@ import LintEngine
 import SwiftScan
 import Workspace
 
+/// The model of a revision, which may have to be made first.
+enum PendingModel: Sendable {
+  case known(ProjectModel)
+  case inTheMaking(Task<ProjectModel, Never>)
+
+  var value: ProjectModel {
+    get async {
+      switch self {
+      case .known(let model): model
+      case .inTheMaking(let task): await task.value
+      }
+    }
+  }
+}
+
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
 struct Snapshot: Sendable {
   /// One document; a class, since a snapshot may hold thousands and one is made with every key.
@@ -25,7 +40,7 @@ struct Snapshot: Sendable {
   let client: Client
   let revision: Int
   let entries: [DocumentURI: Entry]
-  let project: Task<ProjectModel, Never>
+  let project: PendingModel
   let checks: Checks
   let closedFiles: ClosedFiles
   let actions: Offers<CodeActionResolveRequest.Offer>
@@ -60,11 +75,16 @@ struct Snapshot: Sendable {
       guard let entry = entries[uri] else { continue }
       guard report(uri, await diagnostics(of: entry)) else { return false }
     }
-    for uri in await checks.concerned(by: project.value, revision: revision) {
-      guard let entry = entries[uri] else { continue }
-      guard report(uri, await diagnostics(of: entry)) else { return false }
+    let concerned = await checks.concerned(by: project.value, revision: revision)
+    // There may be thousands, for which nobody who types should wait.
+    let areChecked = await withTaskExecutorPreference(concerned.isEmpty ? nil : globalConcurrentExecutor) {
+      for uri in concerned {
+        guard let entry = entries[uri] else { continue }
+        guard report(uri, await diagnostics(of: entry)) else { return false }
+      }
+      return true
     }
-    await checks.keep(only: entries)
-    return true
+    if areChecked { await checks.keep(only: entries) }
+    return areChecked
   }
 }

@@ -33,8 +33,11 @@ public struct CheckedFile: Sendable {
   public init() {}
 
   /// The diagnostics of the file in a project, in source order, less what is suppressed. The cost is that of the checks
-  /// that are repeated, and of moving what was found behind an edit. Never fails.
-  public mutating func check(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
+  /// that are repeated, and of moving what was found behind an edit. Never fails. `changed` are all questions to which the
+  /// project of the last check may have had other answers, for who knows them.
+  public mutating func check(
+    _ path: String, in project: ProjectModel, _ selection: RuleSelection, _ changed: Set<ModelQuestion>? = nil
+  ) -> [Diagnostic] {
     guard let facts = project.facts(of: path) else {
       forget()
       return []
@@ -43,11 +46,14 @@ public struct CheckedFile: Sendable {
       facts: facts, project: project.noting(questions), selection: selection, questions: questions)
     let subjects =
       last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
-    let stale = follow(check, of: subjects, in: project)
+    let style = styleIfAsked(of: facts)
+    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project) }
+    let stale = follow(check, of: subjects, changed, style: style)
     for subject in stale { run(check, on: subject) }
     if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
     last = Version(
-      facts: facts, project: project, selection: selection, subjects: subjects, style: styleIfAsked(of: facts))
+      facts: facts, project: project, selection: selection, subjects: subjects,
+      style: style ?? styleIfAsked(of: facts))
     return check.applying(suppressions, to: found.map(\.diagnostic).withoutRepetitions)
   }
 
@@ -77,17 +83,15 @@ public struct CheckedFile: Sendable {
 extension CheckedFile {
   /// Comes up to a new version of the file and its project, and returns the types that have to be checked again.
   private mutating func follow(
-    _ check: FileCheck, of subjects: Set<String>, in project: ProjectModel
+    _ check: FileCheck, of subjects: Set<String>, _ changed: Set<ModelQuestion>?, style: SourceStyle?
   ) -> Set<String> {
-    guard let last, last.selection == check.selection,
-      var changed = project.questionsAnsweredAnew(since: last.project)
-    else {
+    guard let last, last.selection == check.selection, var changed else {
       forget()
       suppressions = check.suppressions
       return subjects
     }
     let document = check.facts.file.document
-    if styleIfAsked(of: check.facts) != last.style { changed.insert(.style(of: check.facts.path)) }
+    if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: check.facts.tree.difference(from: last.facts.tree), in: document)
     let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     let gone = subjects == last.subjects ? [] : last.subjects.subtracting(subjects)

@@ -39,9 +39,10 @@ struct BracketRepair {
   ) -> (brackets: Brackets, hasStrays: Bool) {
     let brackets = Brackets(tokens, from: start)
     if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, false) }
+    let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed(in: tokens) : start)
     let repair = tokens.withUnsafeBufferPointer { tokens in
       var repair = BracketRepair(tokens: Tokens(base: tokens), source: source, brackets: brackets)
-      repair.run(from: start)
+      repair.run(from: first)
       return repair
     }
     tokens = repair.repaired
@@ -61,7 +62,7 @@ struct BracketRepair {
     var suspects = suspectRanges(from: start)[...]
     var unclosed = brackets.unclosed[...]
     hasStrays = !brackets.strays.isEmpty
-    for index in 0..<start { repaired.append(tokens[index]) }
+    repaired += tokens.base[..<start]
     var column = 0
     for index in start..<tokens.count {
       var token = tokens[index]
@@ -174,6 +175,16 @@ struct BracketRepair {
       }
     }
     return false
+  }
+}
+
+extension Brackets {
+  /// The first token of the line at which the first bracket begins that has one in it which nothing closes, or is one.
+  fileprivate func startOfUnclosed(in tokens: [RawToken]) -> Int {
+    guard let unclosed = unclosed.first else { return 0 }
+    var index = outermost.first { unclosed < $0.upperBound || unclosed == $0.lowerBound }?.lowerBound ?? 0
+    while index > 0, !tokens[index].flags.contains(.startsLine) { index -= 1 }
+    return index
   }
 }
 

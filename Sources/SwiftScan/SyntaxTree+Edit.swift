@@ -14,19 +14,23 @@ extension SyntaxTree {
     let context = tokens(before: first, atMost: Self.contextLength)
     let start = context.first?.range.lowerBound ?? 0
     var last = place(holding: range.upperBound)
+    var end = endOfReach(of: last, after: edit, in: text)
     var step = 1
-    repeat {
-      last = place(last, advancedBy: step)
-      step *= 2
-      let end = last == self.last ? text.count : unit(last).range.upperBound + edit.growth
+    while true {
       let scan = Scan(
         text.bytes(in: start..<end, padding: Scan.padding),
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) })
       if scan.hasStrays { break }
-      if !scan.looksToEnd, let tree = replacing(from: first, with: scan, at: start, of: edit, upTo: last) {
+      if !scan.looksToEnd,
+        let tree = replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
+      {
         return tree
       }
-    } while last != self.last
+      if end == text.count { break }
+      last = place(last, advancedBy: step)
+      step *= 2
+      end = last == self.last ? text.count : max(end, unit(last).range.upperBound + edit.growth)
+    }
     return SyntaxTree(scanning: text)
   }
 
@@ -41,16 +45,22 @@ extension SyntaxTree {
     var newEnd: Int { range.upperBound + growth }
   }
 
+  /// The end of a line of the new text, behind all that the reader of a unit has looked at: most edits change neither.
+  private func endOfReach(of place: Place, after edit: Edit, in text: SourceText) -> Int {
+    let reach = Int(runs[place.run].scan.units[place.unit].reach + runs[place.run].shift)
+    return text.lineRange(text.line(at: max(reach, edit.range.upperBound) + edit.growth) + 1).lowerBound
+  }
+
   /// The tree with units of a scan in place of those it replaces; nil if the scan does not meet the old units again.
   private func replacing(
-    from first: Place, with scan: Scan, at start: Int, of edit: Edit, upTo last: Place
+    from first: Place, with scan: Scan, at start: Int, of edit: Edit, reachesEnd: Bool
   ) -> SyntaxTree? {
     let shift = Int32(truncatingIfNeeded: start)
     var runs = Array(self.runs[..<first.run])
     runs.append(self.runs[first.run])
     runs[first.run].units = runs[first.run].units.lowerBound..<first.unit
     if runs[first.run].units.isEmpty { runs.removeLast() }
-    if last == self.last {
+    if reachesEnd {
       runs.append(Run(scan: scan, units: scan.units.indices, shift: shift))
       return SyntaxTree(runs: runs, dependsOnWholeText: false)
     }

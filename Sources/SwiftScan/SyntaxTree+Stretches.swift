@@ -60,13 +60,17 @@ public struct TreeDifference: Sendable {
 }
 
 extension SyntaxTree {
-  public var stretches: some RandomAccessCollection<SyntaxStretch> { runs.lazy.map { SyntaxStretch(run: $0) } }
+  public var stretches: [SyntaxStretch] { runs.map { SyntaxStretch(run: $0) } }
 
   /// The units between those with which both trees begin and those with which both end. Linear in the number of
   /// stretches, not of units.
   public func difference(from old: SyntaxTree) -> TreeDifference {
-    var before = runs[...]
-    var oldBefore = old.runs[...]
+    let common = zip(runs, old.runs).prefix { $0.isSame(as: $1) }.count
+    var before = runs[common...]
+    var oldBefore = old.runs[common...]
+    let commonEnd = zip(before.reversed(), oldBefore.reversed()).prefix { $0.isSame(as: $1) }.count
+    before = before.dropLast(commonEnd)
+    oldBefore = oldBefore.dropLast(commonEnd)
     while let run = before.first, let oldRun = oldBefore.first, let count = run.countOfCommonStart(with: oldRun) {
       before.dropUnits(count)
       oldBefore.dropUnits(count)
@@ -81,6 +85,9 @@ extension SyntaxTree {
 
 extension SyntaxTree.Run {
   fileprivate var allUnits: [SyntaxUnit] { units.map(unit) }
+
+  /// Whether both are the same units, wherever they stand now.
+  fileprivate func isSame(as other: Self) -> Bool { scan === other.scan && units == other.units }
 
   /// With how many units of the same scan both begin; nil for none.
   fileprivate func countOfCommonStart(with other: Self) -> Int? {

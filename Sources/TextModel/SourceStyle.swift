@@ -12,10 +12,10 @@ public struct SourceStyle: Sendable, Hashable {
     self.bracesStandAlone = bracesStandAlone
   }
 
-  /// The style of most lines of a text, as far as its first 64 KB tell; four spaces where no line is indented, as Xcode
+  /// The style of most lines of a text, as far as its first 200 tell; four spaces where no line is indented, as Xcode
   /// does.
   public init(of text: SourceText) {
-    let evidence = IndentationEvidence(text.bytes(in: 0..<1 << 16))
+    let evidence = IndentationEvidence(text, lines: 200)
     self.init(
       indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n",
       bracesStandAlone: evidence.bracesStandAlone)
@@ -33,28 +33,38 @@ private struct IndentationEvidence {
   private var loneBraces = 0
   private var trailingBraces = 0
 
-  init(_ utf8: [UInt8]) {
+  init(_ text: SourceText, lines limit: Int) {
+    let ends = text.lineEnds(limit)
+    let bytes = text.bytes(in: 0..<(ends.last ?? 0))
     var depth = 0
-    var lineStart = 0
-    while lineStart < utf8.count {
-      let lineEnd = utf8[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
-      let contentStart = utf8[lineStart..<lineEnd].firstIndex { $0 != space && $0 != tab } ?? lineEnd
-      if lineEnd > lineStart, utf8[lineEnd - 1] == UInt8(ascii: "\r") { returns += 1 }
-      lines += 1
-      if contentStart < lineEnd, utf8[contentStart] != UInt8(ascii: "\r") {
-        if utf8[lineStart] == tab { linesWithTab += 1 }
-        let spaces = utf8[lineStart] == tab ? 0 : contentStart - lineStart
-        if spaces - depth > 1, spaces - depth < steps.count { steps[spaces - depth] += 1 }
-        depth = spaces
-        countBrace(in: utf8[contentStart..<lineEnd])
-      }
-      lineStart = lineEnd + 1
+    var start = 0
+    for end in ends {
+      depth = count(bytes, start..<end, below: depth)
+      start = end
     }
   }
 
-  private mutating func countBrace(in line: ArraySlice<UInt8>) {
-    guard line.last(where: { $0 > space }) == UInt8(ascii: "{") else { return }
-    if line.first == UInt8(ascii: "{") { loneBraces += 1 } else { trailingBraces += 1 }
+  /// Counts a line, given with its end, below one of some depth, and returns its own depth.
+  private mutating func count(_ bytes: [UInt8], _ line: Range<Int>, below depth: Int) -> Int {
+    var start = line.lowerBound
+    var end = line.upperBound
+    if end > start, bytes[end - 1] == lineFeed { end -= 1 }
+    if end > start, bytes[end - 1] == carriageReturn {
+      end -= 1
+      returns += 1
+    }
+    lines += 1
+    while start < end, bytes[start] == space || bytes[start] == tab { start += 1 }
+    guard start < end else { return depth }
+    while bytes[end - 1] <= space, end - 1 > start { end -= 1 }
+    if bytes[end - 1] == openingBrace { if bytes[start] == openingBrace { loneBraces += 1 } else { trailingBraces += 1 } }
+    if bytes[line.lowerBound] == tab {
+      linesWithTab += 1
+      return 0
+    }
+    let spaces = start - line.lowerBound
+    if spaces - depth > 1, spaces - depth < steps.count { steps[spaces - depth] += 1 }
+    return spaces
   }
 
   var bracesStandAlone: Bool { loneBraces > trailingBraces }
@@ -70,3 +80,4 @@ private struct IndentationEvidence {
 
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")
+private let openingBrace = UInt8(ascii: "{")

@@ -115,6 +115,17 @@ extension SourceText {
     return starts[low].offset + Int(chunks[low].lineStarts[line - starts[low].line - 1])
   }
 
+  /// The offsets behind the first lines, so many at most.
+  func lineEnds(_ limit: Int) -> [Int] {
+    var ends: [Int] = []
+    ends.reserveCapacity(min(limit, lineCount))
+    for (chunk, start) in zip(chunks, starts) where ends.count < limit {
+      for end in chunk.lineStarts.prefix(limit - ends.count) { ends.append(start.offset + Int(end)) }
+    }
+    if ends.count < limit, ends.last ?? 0 < count { ends.append(count) }
+    return ends
+  }
+
   /// The offsets of a line's text without its line end; empty and at the end of the text past the last line.
   public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 0, line < lineCount else { return count..<count }

@@ -54,14 +54,47 @@ public struct FileDescriptor: Sendable {
     }
   }
 
-  /// Waits for bytes and returns all that have arrived, up to 64 KiB; none at the end. Blocks the thread.
-  public func readAvailable() throws(FileError) -> [UInt8] {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  /// The two ends of a new pipe, which programs that this one starts do not inherit.
+  public static func newPipe() throws(FileError) -> (output: FileDescriptor, input: FileDescriptor) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw FileError(path: "pipe", code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (FileDescriptor(number: ends[0], name: "pipe"), FileDescriptor(number: ends[1], name: "pipe"))
+  }
+
+  /// Waits until some of these can be read, or have ended, and returns which. Blocks the thread.
+  public static func wait(for descriptors: [FileDescriptor]) -> [Int] {
+    var waiting = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    while poll(&waiting, nfds_t(waiting.count), -1) < 0, errno == EINTR {}
+    return waiting.indices.filter { waiting[$0].revents != 0 }
+  }
+
+  /// Waits for bytes and returns all that have arrived, as far as the buffer has room; none at the end. Blocks the thread.
+  public func readAvailable(through buffer: inout [UInt8]) throws(FileError) -> [UInt8] {
     while true {
-      let count = read(number, &chunk, chunk.count)
-      if count >= 0 { return Array(chunk[..<count]) }
+      let count = read(number, &buffer, buffer.count)
+      if count >= 0 { return Array(buffer[..<count]) }
       try recover(from: errno, waitingFor: POLLIN)
     }
+  }
+
+  /// Writes what there is room for without waiting, and returns how many bytes that was.
+  public func writeAvailable(_ bytes: [UInt8]) throws(FileError) -> Int {
+    var written = 0
+    var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    // A pipe that has room has room for this much.
+    let portion = Int(PIPE_BUF)
+    while written < bytes.count, poll(&ready, 1, 0) == 1, ready.revents & Int16(POLLOUT) != 0 {
+      let count = bytes[written...].prefix(portion).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        return written
+      } else if errno != EINTR {
+        throw FileError(path: name, code: errno)
+      }
+    }
+    return written
   }
 
   public func writeAll(_ bytes: [UInt8]) throws(FileError) {

@@ -82,6 +82,7 @@ private struct ServerWithoutDisk {
       return found.count < count
     }
     for (uri, diagnostics) in found { session.take(diagnostics, of: uri, at: snapshot.revision) }
+    session.take(await snapshot.project.value, of: snapshot.revision)
     if isWhole { session.settle(at: snapshot.revision) }
     return found.map { String($0.uri.text.dropFirst("untitled:".count)) }.sorted()
   }

@@ -1,3 +1,4 @@
+import BridgeModel
 import Foundation
 import JSONText
 import LintEngine
@@ -67,6 +68,7 @@ private struct ModelClient {
     var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
     var isWhole = false
     var revision: Int
+    var model: ProjectModel?
   }
 
   init(seed: UInt64, rules: [Rule], pieces: [String]) {
@@ -144,6 +146,7 @@ private struct ModelClient {
       left -= 1
       return left > 0
     }
+    check.model = await snapshot.project.value
     self.check = check
     return true
   }
@@ -152,6 +155,7 @@ private struct ModelClient {
     for (uri, diagnostics) in check?.found ?? [] {
       session.take(diagnostics, of: uri, at: check?.revision ?? 0)
     }
+    if let check, let model = check.model { session.take(model, of: check.revision) }
     if let check, check.isWhole { session.settle(at: check.revision) }
     check = nil
     listen()

@@ -5,7 +5,8 @@ final class AwakeFacts: Sendable {
   let file: SourceFile
   /// In source order.
   private let stretches: [Placed]
-  private let knownImports = Memo<Set<String>>()
+  private let count: DeclarationCount
+  private let knownImports: Memo<Set<String>>
 
   /// The facts of a stretch at the place where it stands now.
   private struct Placed {
@@ -21,19 +22,29 @@ final class AwakeFacts: Sendable {
 
   /// Of a file whose declarations have these signs, in their order.
   convenience init(_ file: SourceFile, signs: [CodeSigns]) {
-    self.init(file) { StretchFacts(of: $0, signs: signs) }
+    self.init(file, importing: { _ in nil }) { StretchFacts(of: $0, signs: signs) }
   }
 
   convenience init(_ file: SourceFile, after old: AwakeFacts?) {
     var known: [ScanID: StretchFacts] = [:]
     for stretch in old?.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
-    self.init(file) { stretch in
-      let usable = known[stretch.scan].flatMap { $0.units.contains(stretch.units) ? $0 : nil }
-      return usable ?? StretchFacts(of: stretch)
+    var newCount = DeclarationCount()
+    self.init(file) { count in
+      // What is left of the old imports are all of them.
+      newCount.imports == 0 && count.imports == old?.count.imports ? old?.knownImports : nil
+    } _: { stretch in
+      if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
+      let facts = StretchFacts(of: stretch)
+      newCount += facts.count(before: stretch.units.upperBound)
+      return facts
     }
   }
 
-  private init(_ file: SourceFile, _ facts: (SyntaxStretch) -> StretchFacts) {
+  /// `imports` are those of a file with so many declarations, if they are known.
+  private init(
+    _ file: SourceFile, importing imports: (DeclarationCount) -> Memo<Set<String>>?,
+    _ facts: (SyntaxStretch) -> StretchFacts
+  ) {
     var stretches: [Placed] = []
     var count = DeclarationCount()
     for stretch in file.document.tree.stretches {
@@ -43,6 +54,8 @@ final class AwakeFacts: Sendable {
     }
     self.file = file
     self.stretches = stretches
+    self.count = count
+    knownImports = imports(count) ?? Memo()
   }
 
   var declarations: [TypeDeclaration] {
@@ -52,7 +65,7 @@ final class AwakeFacts: Sendable {
   var signs: [CodeSigns] { stretches.flatMap { $0.facts.signs(of: $0.units) } }
   var aliases: [TypeAlias] { stretches.flatMap { $0.facts.aliases(of: $0.units) } }
   var imports: Set<String> { knownImports.value { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) } }
-  var hasBrokenDeclarations: Bool { stretches.contains { $0.count.breaks > 0 } }
+  var hasBrokenDeclarations: Bool { count.breaks > 0 }
 
   func declaration(at index: Int) -> TypeDeclaration {
     let (stretch, position) = place(ofDeclaration: index)

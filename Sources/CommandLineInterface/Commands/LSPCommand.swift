@@ -18,10 +18,13 @@ struct LSPCommand: Command {
   var log: String?
 
   func run(on console: Console) async throws -> ExitCode {
-    var connection = Connection.standardStreams
+    let thread = try SessionThread(reading: .standardInput)
+    var connection = Connection.standardStreams(servedBy: thread)
     if let log { connection = connection.logged(in: try messageLog(at: log, console)) }
-    let status = await serve(
-      connection, rules: Rule.all, version: version, fileSystem: console.fileSystem, jobs: console.coreCount)
+    let (served, fileSystem, jobs) = (connection, console.fileSystem, console.coreCount)
+    let status = await thread.run {
+      await serve(served, rules: Rule.all, version: version, fileSystem: fileSystem, jobs: jobs)
+    }
     return ExitCode(rawValue: status) ?? .failure
   }
 

@@ -41,6 +41,7 @@ struct DocumentURI: Hashable, Sendable {
 
 /// Replaces `%XX` by the byte it stands for; a percent sign before anything else stands for itself.
 private func decodingPercents(_ text: Substring.UTF8View) -> String {
+  guard text.contains(UInt8(ascii: "%")) else { return String(Substring(text)) }
   var bytes: [UInt8] = []
   var rest = text
   while let byte = rest.popFirst() {

@@ -286,7 +286,10 @@ extension TypeDeclaration {
   /// The code of its `body`, of a SwiftUI view.
   var viewBodies: [SyntaxNode] {
     guard head.isView else { return [] }
-    return members.filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
+    let declarations = members { node in
+      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares("body") ?? false }
+    }
+    return declarations.filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
   }
 }
 

@@ -59,8 +59,10 @@ enum MessageCatalog {
 
   static func capabilities(for client: Client) -> JSON {
     var capabilities: JSON = [:]
-    let messages: [any Message.Type] = sessionRequests + notifications + requests
-    for message in messages { message.advertise(in: &capabilities, to: client) }
+    // As one list they would all be cast, for which the runtime looks through every conformance of the program.
+    for message in sessionRequests { message.advertise(in: &capabilities, to: client) }
+    for message in notifications { message.advertise(in: &capabilities, to: client) }
+    for message in requests { message.advertise(in: &capabilities, to: client) }
     return capabilities
   }
 }

@@ -61,6 +61,7 @@ private struct Server {
   let connection: Connection
   let queue: AsyncStream<Event>.Continuation
   var session: Session
+  var isRehearsed = false
   var decoder = FrameDecoder()
   var outbox = Outbox()
   var check: Task<Void, Never>?
@@ -121,6 +122,7 @@ extension Server {
       if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
     }
     if session.revision != revision || session.exitStatus != nil { check?.cancel() }
+    rehearseOnce()
     if watch == nil, let process = session.clientProcess {
       watch = Task { [connection, queue] in
         await connection.waitForEnd(process)
@@ -129,6 +131,13 @@ extension Server {
     }
     isListening = !bytes.isEmpty && session.exitStatus == nil
     if !isListening { waitForReader() }
+  }
+
+  /// Has the facts read that the first check will need, while nobody waits for it yet.
+  private mutating func rehearseOnce() {
+    guard !isRehearsed, session.phase == .running else { return }
+    isRehearsed = true
+    Task { rehearse() }
   }
 
   private mutating func read() {

@@ -57,7 +57,9 @@ private struct IndentationEvidence {
     while start < end, bytes[start] == space || bytes[start] == tab { start += 1 }
     guard start < end else { return depth }
     while bytes[end - 1] <= space, end - 1 > start { end -= 1 }
-    if bytes[end - 1] == openingBrace { if bytes[start] == openingBrace { loneBraces += 1 } else { trailingBraces += 1 } }
+    if bytes[end - 1] == openingBrace {
+      if bytes[start] == openingBrace { loneBraces += 1 } else { trailingBraces += 1 }
+    }
     if bytes[line.lowerBound] == tab {
       linesWithTab += 1
       return 0

@@ -29,6 +29,7 @@ extension JSON {
     switch content {
     case .null: "null"
     case .boolean: "boolean"
+    case .written: "a value that was written already"
     case .integer: "integer"
     case .number: "number"
     case .string: "string"

@@ -22,22 +22,24 @@ final class AwakeFacts: Sendable {
 
   /// Of a file whose declarations have these signs, in their order.
   convenience init(_ file: SourceFile, signs: [CodeSigns]) {
-    self.init(file, importing: { _ in nil }) { StretchFacts(of: $0, signs: signs) }
+    self.init(file, importing: { _ in nil }, { StretchFacts(of: $0, signs: signs) })
   }
 
   convenience init(_ file: SourceFile, after old: AwakeFacts?) {
     var known: [ScanID: StretchFacts] = [:]
     for stretch in old?.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
     var newCount = DeclarationCount()
-    self.init(file) { count in
-      // What is left of the old imports are all of them.
-      newCount.imports == 0 && count.imports == old?.count.imports ? old?.knownImports : nil
-    } _: { stretch in
+    func facts(of stretch: SyntaxStretch) -> StretchFacts {
       if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
       let facts = StretchFacts(of: stretch)
       newCount += facts.count(before: stretch.units.upperBound)
       return facts
     }
+    // Where none is new and there are as many as before, they are the same.
+    func imports(_ count: DeclarationCount) -> Memo<Set<String>>? {
+      newCount.imports == 0 && count.imports == old?.count.imports ? old?.knownImports : nil
+    }
+    self.init(file, importing: imports, facts)
   }
 
   /// `imports` are those of a file with so many declarations, if they are known.

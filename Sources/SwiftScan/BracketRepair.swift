@@ -39,7 +39,7 @@ struct BracketRepair {
   ) -> (brackets: Brackets, hasStrays: Bool) {
     let brackets = Brackets(tokens, from: start)
     if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, false) }
-    let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed(in: tokens) : start)
+    let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed : start)
     let repair = tokens.withUnsafeBufferPointer { tokens in
       var repair = BracketRepair(tokens: Tokens(base: tokens), source: source, brackets: brackets)
       repair.run(from: first)
@@ -63,7 +63,7 @@ struct BracketRepair {
     var unclosed = brackets.unclosed[...]
     hasStrays = !brackets.strays.isEmpty
     repaired += tokens.base[..<start]
-    var column = 0
+    var column = start < tokens.count ? self.column(ofLineAt: start) : 0
     for index in start..<tokens.count {
       var token = tokens[index]
       if let suspect = suspects.first, suspect.lowerBound == index {
@@ -179,12 +179,10 @@ struct BracketRepair {
 }
 
 extension Brackets {
-  /// The first token of the line at which the first bracket begins that has one in it which nothing closes, or is one.
-  fileprivate func startOfUnclosed(in tokens: [RawToken]) -> Int {
+  /// Where the first bracket begins that has one in it which nothing closes, or is one: before it all is well.
+  fileprivate var startOfUnclosed: Int {
     guard let unclosed = unclosed.first else { return 0 }
-    var index = outermost.first { unclosed < $0.upperBound || unclosed == $0.lowerBound }?.lowerBound ?? 0
-    while index > 0, !tokens[index].flags.contains(.startsLine) { index -= 1 }
-    return index
+    return outermost.first { unclosed < $0.upperBound || unclosed == $0.lowerBound }?.lowerBound ?? 0
   }
 }
 
@@ -227,6 +225,13 @@ extension BracketRepair {
       offset -= 1
     }
     return start - offset
+  }
+
+  /// That of the first token on the line of a token.
+  private func column(ofLineAt index: Int) -> Int {
+    var first = index
+    while first > 0, !tokens[first].flags.contains(.startsLine) { first -= 1 }
+    return column(of: tokens[first])
   }
 
   /// The declaration that a line begins with, or the `#if` that it is.

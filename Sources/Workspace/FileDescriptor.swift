@@ -62,6 +62,9 @@ public struct FileDescriptor: Sendable {
     return (FileDescriptor(number: ends[0], name: "pipe"), FileDescriptor(number: ends[1], name: "pipe"))
   }
 
+  /// Nobody may use it or a copy of it from then on.
+  public func hangUp() { close(number) }
+
   /// Waits until some of these can be read, or have ended, and returns which. Blocks the thread.
   public static func wait(for descriptors: [FileDescriptor]) -> [Int] {
     var waiting = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }

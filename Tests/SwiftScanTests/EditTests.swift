@@ -14,6 +14,8 @@ import TextModel
     ("{\nnone case//\nprivate\rm\nI{h{{$}}\n}\n)", 2..<6, "}("),
     ("(\nimport J h(a)e{}\n[", 20..<20, ")"),
     ("(FileError) -> Void\np\np\n[(()\nfunc{}\n){}\ny{}\n{}\n)", 1..<19, ""),
+    // What nothing closes stands behind the end of another bracket on its line.
+    ("-abc\n (){{{{]}}\n }\n}{", 1..<4, ""),
     // An interpolation is open across units.
     ("\"\"\"\\(\npublic f-t{g) \"\"\"\n \"\"\\(", 25..<27, ""),
     ("()[]{\"\"\"\\(()}\nd l t e.f(e{\n,", 28..<28, "))"),

@@ -20,6 +20,14 @@ public enum ModelQuestion: Hashable, Sendable {
   case style(of: String)
   /// Something about the whole text of the file at this path.
   case file(String)
+
+  /// Whether the answer depends on what stands in code anywhere.
+  public var isAboutCode: Bool {
+    switch self {
+    case .viewReads, .makers: true
+    default: false
+    }
+  }
 }
 
 /// Takes down what a check asks, so that it need not be made again while the answers are the same; and remembers, for

@@ -69,16 +69,21 @@ extension ProjectModel {
 
   /// The questions to which an older version of the model may have had other answers; nil if it may be all of them.
   ///
-  /// Linear in the number of files and in what differs.
-  public func questionsAnsweredAnew(since old: ProjectModel) -> Set<ModelQuestion>? {
+  /// Linear in the number of files and in what differs. Where nobody has asked about code, questions about it need not be
+  /// among them.
+  public func questionsAnsweredAnew(since old: ProjectModel, aboutCode: Bool) -> Set<ModelQuestion>? {
     guard coverage == old.coverage else { return nil }
     var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
     for (oldFacts, facts) in differingFiles(from: old) {
       let difference = FactsDifference(from: oldFacts, to: facts)
       guard difference.hasSameAliases else { return nil }
-      for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, to: &changed) }
-      for unit in difference.new { addQuestions(about: unit, of: facts, to: &changed) }
+      if let oldFacts {
+        for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: aboutCode, to: &changed) }
+      }
+      if let facts {
+        for unit in difference.new { addQuestions(about: unit, of: facts, aboutCode: aboutCode, to: &changed) }
+      }
       guard let path = (facts ?? oldFacts)?.path else { continue }
       changed.insert(.file(path))
       if facts?.imports != oldFacts?.imports { changed.insert(.imports(of: path)) }
@@ -113,9 +118,11 @@ extension ProjectModel {
   }
 
   /// Adds the questions that a unit answers, and perhaps others.
-  private func addQuestions(about unit: SyntaxUnit, of facts: FileFacts?, to questions: inout Set<ModelQuestion>) {
-    guard let facts else { return }
+  private func addQuestions(
+    about unit: SyntaxUnit, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
+  ) {
     for name in names(in: unit, of: facts) { questions.insert(.name(name)) }
+    guard aboutCode else { return }
     for body in facts.declarations(of: unit).flatMap(\.viewBodies) {
       for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
     }

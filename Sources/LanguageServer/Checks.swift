@@ -35,7 +35,8 @@ actor Checks {
 
   private func questionsAnsweredAnew(by project: ProjectModel, revision: Int) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
-    let questions = last.flatMap { project.questionsAnsweredAnew(since: $0.project) }
+    let aboutCode = files.values.contains { $0.file.asksAboutCode }
+    let questions = last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: aboutCode) }
     answeredAnew = (revision, questions)
     return questions
   }

@@ -27,10 +27,15 @@ public struct CheckedFile: Sendable {
   private var suppressions: [Suppression] = []
   private var asked: [String: Set<ModelQuestion>] = [:]
   private var askers: [ModelQuestion: Set<String>] = [:]
+  /// How many of them are about code.
+  private var codeQuestionCount = 0
   private let questions = ModelQuestions()
 
   /// A file that has not been checked yet.
   public init() {}
+
+  /// Whether something was asked that depends on what stands in code anywhere.
+  public var asksAboutCode: Bool { codeQuestionCount > 0 }
 
   /// The diagnostics of the file in a project, in source order, less what is suppressed. The cost is that of the checks
   /// that are repeated, and of moving what was found behind an edit. Never fails. `changed` are all questions to which the
@@ -46,14 +51,15 @@ public struct CheckedFile: Sendable {
       facts: facts, project: project.noting(questions), selection: selection, questions: questions)
     let subjects =
       last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
-    let style = styleIfAsked(of: facts)
-    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project) }
-    let stale = follow(check, of: subjects, changed, style: style)
+    let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
+    let style = styleIfAsked(of: facts, after: difference)
+    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: asksAboutCode) }
+    let stale = follow(check, of: subjects, changed, difference, style: style)
     for subject in stale { run(check, on: subject) }
     if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects,
-      style: style ?? styleIfAsked(of: facts))
+      style: style ?? styleIfAsked(of: facts, after: difference))
     return check.applying(suppressions, to: found.map(\.diagnostic).withoutRepetitions)
   }
 
@@ -75,6 +81,7 @@ public struct CheckedFile: Sendable {
     suppressions = []
     asked = [:]
     askers = [:]
+    codeQuestionCount = 0
   }
 }
 
@@ -83,7 +90,8 @@ public struct CheckedFile: Sendable {
 extension CheckedFile {
   /// Comes up to a new version of the file and its project, and returns the types that have to be checked again.
   private mutating func follow(
-    _ check: FileCheck, of subjects: Set<String>, _ changed: Set<ModelQuestion>?, style: SourceStyle?
+    _ check: FileCheck, of subjects: Set<String>, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
+    style: SourceStyle?
   ) -> Set<String> {
     guard let last, last.selection == check.selection, var changed else {
       forget()
@@ -92,7 +100,7 @@ extension CheckedFile {
     }
     let document = check.facts.file.document
     if style != last.style { changed.insert(.style(of: check.facts.path)) }
-    move(by: check.facts.tree.difference(from: last.facts.tree), in: document)
+    move(by: difference, in: document)
     let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     let gone = subjects == last.subjects ? [] : last.subjects.subtracting(subjects)
     if !(stale.isEmpty && gone.isEmpty) {
@@ -103,8 +111,13 @@ extension CheckedFile {
     return stale.subtracting(gone).union(subjects.subtracting(last.subjects))
   }
 
-  private func styleIfAsked(of facts: FileFacts) -> SourceStyle? {
-    askers[.style(of: facts.path)] == nil ? nil : SourceStyle(of: facts.file.document.text)
+  private func styleIfAsked(of facts: FileFacts, after difference: TreeDifference) -> SourceStyle? {
+    guard askers[.style(of: facts.path)] != nil else { return nil }
+    let text = facts.file.document.text
+    if let known = last?.style, difference.start.map({ text.line(at: $0) >= SourceStyle.lineLimit }) ?? true {
+      return known
+    }
+    return SourceStyle(of: text)
   }
 
   /// Moves what stands behind an edit. What stands in what has changed is found again.
@@ -130,10 +143,15 @@ extension CheckedFile {
     let old = asked[subject, default: []]
     guard questions != old else { return }
     asked[subject] = questions.isEmpty ? nil : questions
-    for question in questions.subtracting(old) { askers[question, default: []].insert(subject) }
+    for question in questions.subtracting(old) {
+      if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
+      askers[question, default: []].insert(subject)
+    }
     for question in old.subtracting(questions) {
       askers[question]?.remove(subject)
-      if askers[question]?.isEmpty ?? false { askers[question] = nil }
+      guard askers[question]?.isEmpty ?? false else { continue }
+      askers[question] = nil
+      if question.isAboutCode { codeQuestionCount -= 1 }
     }
   }
 }

@@ -61,22 +61,32 @@ extension SyntaxTree {
     runs[first.run].units = runs[first.run].units.lowerBound..<first.unit
     if runs[first.run].units.isEmpty { runs.removeLast() }
     if reachesEnd {
-      runs.append(Run(scan: scan, units: scan.units.indices, shift: shift))
-      return SyntaxTree(runs: runs, dependsOnWholeText: false)
+      let new = Run(scan: scan, units: scan.units.indices, shift: shift)
+      runs.append(new)
+      return SyntaxTree(
+        runs: runs, dependsOnWholeText: false,
+        origin: Origin(
+          self, difference: TreeDifference(old: units(from: first, before: nil), new: new.allUnits),
+          runsBefore: first.run, runsBehind: 0))
     }
     for index in scan.units.indices.dropLast() where Int(scan.units[index].reach) < scan.count {
       let end = Int(scan.units[index].bytes.upperBound + shift)
       guard end >= edit.newEnd, let next = place(startingAt: end - edit.growth),
         meets(scan, behind: index, at: start, before: next, of: edit)
       else { continue }
-      runs.append(Run(scan: scan, units: 0..<index + 1, shift: shift))
+      let new = Run(scan: scan, units: 0..<index + 1, shift: shift)
+      runs.append(new)
       for position in next.run..<self.runs.count {
         var run = self.runs[position]
         if position == next.run { run.units = next.unit..<run.units.upperBound }
         run.shift += Int32(truncatingIfNeeded: edit.growth)
         runs.append(run)
       }
-      return SyntaxTree(runs: runs, dependsOnWholeText: false)
+      return SyntaxTree(
+        runs: runs, dependsOnWholeText: false,
+        origin: Origin(
+          self, difference: TreeDifference(old: units(from: first, before: next), new: new.allUnits),
+          runsBefore: first.run, runsBehind: self.runs.count - next.run - 1))
     }
     return nil
   }
@@ -129,6 +139,17 @@ extension SyntaxTree {
     let units = runs[run].units
     let unit = runs[run].scan.units[units].partitionPoint { precedes(runs[run], $0) }
     return Place(run: run, unit: min(unit, units.upperBound - 1))
+  }
+
+  /// The units from one on, up to another one or to the end.
+  private func units(from first: Place, before end: Place?) -> [SyntaxUnit] {
+    var units: [SyntaxUnit] = []
+    for position in first.run...(end?.run ?? runs.count - 1) {
+      let all = runs[position].units
+      let start = position == first.run ? first.unit : all.lowerBound
+      units += (start..<(position == end?.run ? end?.unit ?? start : all.upperBound)).map(runs[position].unit)
+    }
+    return units
   }
 
   private func place(_ place: Place, advancedBy count: Int) -> Place {

@@ -37,9 +37,20 @@ extension SyntaxNode {
 /// Where two trees differ. What stands before is the same in both, and so is what stands behind, but for its place.
 public struct TreeDifference: Sendable {
   /// The units of the older tree that the newer one does not have, and units between them.
-  public fileprivate(set) var old: [SyntaxUnit] = []
+  public internal(set) var old: [SyntaxUnit] = []
   /// Those of the newer tree in their place.
-  public fileprivate(set) var new: [SyntaxUnit] = []
+  public internal(set) var new: [SyntaxUnit] = []
+
+  /// Of a tree from itself.
+  public init() {}
+
+  init(old: [SyntaxUnit], new: [SyntaxUnit]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The UTF-8 offset in both texts from which on they may differ; nil where nothing does.
+  public var start: Int? { (new.first ?? old.first)?.range.lowerBound }
 
   /// Where a range of the older text stands in the newer one; nil if it reaches into what differs. An empty range at
   /// the end of what comes before a difference stays there.
@@ -62,15 +73,26 @@ public struct TreeDifference: Sendable {
 extension SyntaxTree {
   public var stretches: [SyntaxStretch] { runs.map { SyntaxStretch(run: $0) } }
 
+  public var stretchCount: Int { runs.count }
+
+  public func stretch(at index: Int) -> SyntaxStretch { SyntaxStretch(run: runs[index]) }
+
+  /// By how many bytes the units of a stretch have moved since they were scanned.
+  public func shift(ofStretch index: Int) -> Int { Int(runs[index].shift) }
+
+  /// How many stretches of an older tree this one begins and ends with, where that is known; those at the end may have
+  /// moved.
+  public func stretchesKept(from old: SyntaxTree) -> (before: Int, behind: Int) {
+    guard let origin, origin.isFrom(old) else { return (0, 0) }
+    return (origin.runsBefore, origin.runsBehind)
+  }
+
   /// The units between those with which both trees begin and those with which both end. Linear in the number of
-  /// stretches, not of units.
+  /// stretches, not of units, and known at once of the tree that one edit made this one of.
   public func difference(from old: SyntaxTree) -> TreeDifference {
-    let common = zip(runs, old.runs).prefix { $0.isSame(as: $1) }.count
-    var before = runs[common...]
-    var oldBefore = old.runs[common...]
-    let commonEnd = zip(before.reversed(), oldBefore.reversed()).prefix { $0.isSame(as: $1) }.count
-    before = before.dropLast(commonEnd)
-    oldBefore = oldBefore.dropLast(commonEnd)
+    if let origin, origin.isFrom(old) { return origin.difference }
+    var before = runs[...]
+    var oldBefore = old.runs[...]
     while let run = before.first, let oldRun = oldBefore.first, let count = run.countOfCommonStart(with: oldRun) {
       before.dropUnits(count)
       oldBefore.dropUnits(count)
@@ -84,10 +106,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree.Run {
-  fileprivate var allUnits: [SyntaxUnit] { units.map(unit) }
-
-  /// Whether both are the same units, wherever they stand now.
-  fileprivate func isSame(as other: Self) -> Bool { scan === other.scan && units == other.units }
+  var allUnits: [SyntaxUnit] { units.map(unit) }
 
   /// With how many units of the same scan both begin; nil for none.
   fileprivate func countOfCommonStart(with other: Self) -> Int? {

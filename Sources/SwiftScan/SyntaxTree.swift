@@ -8,6 +8,30 @@ public struct SyntaxTree: Sendable {
   private(set) var runs: [Run]
   /// Whether an edit anywhere may change the meaning of everything.
   let dependsOnWholeText: Bool
+  /// The tree that an edit made this one of.
+  let origin: Origin?
+  /// Tells one tree from another.
+  private let identity = Identity()
+
+  final class Identity: Sendable {}
+
+  /// What an edit left of a tree, of which no more is kept alive than what it replaced.
+  struct Origin: Sendable {
+    private let identity: Identity
+    let difference: TreeDifference
+    /// How many runs it left whole, at the start and at the end.
+    let runsBefore: Int
+    let runsBehind: Int
+
+    init(_ tree: SyntaxTree, difference: TreeDifference, runsBefore: Int, runsBehind: Int) {
+      identity = tree.identity
+      self.difference = difference
+      self.runsBefore = runsBefore
+      self.runsBehind = runsBehind
+    }
+
+    func isFrom(_ tree: SyntaxTree) -> Bool { identity === tree.identity }
+  }
 
   /// Units of one scan that follow each other in the text.
   struct Run: Sendable {
@@ -24,9 +48,10 @@ public struct SyntaxTree: Sendable {
     func unit(_ index: Int) -> SyntaxUnit { SyntaxUnit(scan: scan, index: index, shift: shift) }
   }
 
-  init(runs: [Run], dependsOnWholeText: Bool) {
+  init(runs: [Run], dependsOnWholeText: Bool, origin: Origin? = nil) {
     self.runs = runs
     self.dependsOnWholeText = dependsOnWholeText
+    self.origin = origin
   }
 
   /// Scans a whole text. Linear in its size for all but hostile input.

@@ -12,10 +12,13 @@ public struct SourceStyle: Sendable, Hashable {
     self.bracesStandAlone = bracesStandAlone
   }
 
-  /// The style of most lines of a text, as far as its first 200 tell; four spaces where no line is indented, as Xcode
+  /// So many lines at the start of a text tell its style.
+  public static let lineLimit = 200
+
+  /// The style of most lines of a text, as far as the first ones tell; four spaces where no line is indented, as Xcode
   /// does.
   public init(of text: SourceText) {
-    let evidence = IndentationEvidence(text, lines: 200)
+    let evidence = IndentationEvidence(text, lines: Self.lineLimit)
     self.init(
       indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n",
       bracesStandAlone: evidence.bracesStandAlone)

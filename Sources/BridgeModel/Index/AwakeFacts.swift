@@ -5,7 +5,6 @@ final class AwakeFacts: Sendable {
   let file: SourceFile
   /// In source order.
   private let stretches: [Placed]
-  private let count: DeclarationCount
   private let knownImports: Memo<Set<String>>
 
   /// The facts of a stretch at the place where it stands now.
@@ -15,50 +14,69 @@ final class AwakeFacts: Sendable {
     var shift: Int
     /// Of the stretches before.
     var before: DeclarationCount
+    let count: DeclarationCount
 
+    init(_ facts: StretchFacts, of stretch: SyntaxStretch, before: DeclarationCount) {
+      self.facts = facts
+      self.before = before
+      units = stretch.units
+      shift = stretch.shift
+      count = facts.count(before: units.upperBound) - facts.count(before: units.lowerBound)
+    }
+
+    /// Of the stretches up to its end.
+    var end: DeclarationCount { before + count }
     var start: DeclarationCount { facts.count(before: units.lowerBound) }
-    var count: DeclarationCount { facts.count(before: units.upperBound) - start }
   }
 
   /// Of a file whose declarations have these signs, in their order.
-  convenience init(_ file: SourceFile, signs: [CodeSigns]) {
-    self.init(file, importing: { _ in nil }, { StretchFacts(of: $0, signs: signs) })
+  init(_ file: SourceFile, signs: [CodeSigns]) {
+    self.file = file
+    stretches = Self.placed(file.document.tree.stretches, behind: []) { StretchFacts(of: $0, signs: signs) }
+    knownImports = Memo()
   }
 
-  convenience init(_ file: SourceFile, after old: AwakeFacts?) {
-    var known: [ScanID: StretchFacts] = [:]
-    for stretch in old?.stretches ?? [] { known[stretch.facts.scan] = stretch.facts }
-    var newCount = DeclarationCount()
-    func facts(of stretch: SyntaxStretch) -> StretchFacts {
+  /// `old` are those of an older text of the file: what is left of them is taken over.
+  init(_ file: SourceFile, after old: AwakeFacts?) {
+    let tree = file.document.tree
+    let kept = old.map { tree.stretchesKept(from: $0.file.document.tree) } ?? (before: 0, behind: 0)
+    let oldStretches = old?.stretches ?? []
+    let replaced = oldStretches[kept.before..<oldStretches.count - kept.behind]
+    let known = Dictionary(replaced.map { ($0.facts.scan, $0.facts) }) { first, _ in first }
+    var newImports = 0
+    var stretches = Self.placed(
+      (kept.before..<tree.stretchCount - kept.behind).map(tree.stretch),
+      behind: oldStretches[..<kept.before]
+    ) { stretch in
       if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
       let facts = StretchFacts(of: stretch)
-      newCount += facts.count(before: stretch.units.upperBound)
+      newImports += facts.count(before: stretch.units.upperBound).imports
       return facts
     }
-    // Where none is new and there are as many as before, they are the same.
-    func imports(_ count: DeclarationCount) -> Memo<Set<String>>? {
-      newCount.imports == 0 && count.imports == old?.count.imports ? old?.knownImports : nil
-    }
-    self.init(file, importing: imports, facts)
-  }
-
-  /// `imports` are those of a file with so many declarations, if they are known.
-  private init(
-    _ file: SourceFile, importing imports: (DeclarationCount) -> Memo<Set<String>>?,
-    _ facts: (SyntaxStretch) -> StretchFacts
-  ) {
-    var stretches: [Placed] = []
-    var count = DeclarationCount()
-    for stretch in file.document.tree.stretches {
-      let placed = Placed(facts: facts(stretch), units: stretch.units, shift: stretch.shift, before: count)
+    for var placed in oldStretches[replaced.endIndex...] {
+      placed.shift = tree.shift(ofStretch: stretches.count)
+      placed.before = stretches.last?.end ?? DeclarationCount()
       stretches.append(placed)
-      count += placed.count
     }
     self.file = file
     self.stretches = stretches
-    self.count = count
-    knownImports = imports(count) ?? Memo()
+    // Where none is new and there are as many as before, they are the same.
+    let areSame = newImports == 0 && stretches.last?.end.imports == old?.count.imports
+    knownImports = areSame ? old?.knownImports ?? Memo() : Memo()
   }
+
+  private static func placed(
+    _ stretches: [SyntaxStretch], behind known: ArraySlice<Placed>, _ facts: (SyntaxStretch) -> StretchFacts
+  ) -> [Placed] {
+    var placed = Array(known)
+    placed.reserveCapacity(known.count + stretches.count)
+    for stretch in stretches {
+      placed.append(Placed(facts(stretch), of: stretch, before: placed.last?.end ?? DeclarationCount()))
+    }
+    return placed
+  }
+
+  private var count: DeclarationCount { stretches.last?.end ?? DeclarationCount() }
 
   var declarations: [TypeDeclaration] {
     stretches.flatMap { $0.facts.declarations(of: $0.units, movedBy: $0.shift, path: file.path) }

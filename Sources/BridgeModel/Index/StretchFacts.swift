@@ -72,6 +72,12 @@ struct DeclarationCount {
     left.breaks += right.breaks
   }
 
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum += right
+    return sum
+  }
+
   static func - (left: Self, right: Self) -> Self {
     Self(
       declarations: left.declarations - right.declarations, aliases: left.aliases - right.aliases,

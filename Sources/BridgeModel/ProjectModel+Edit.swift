@@ -11,6 +11,7 @@ extension ProjectModel {
     if facts.isIdentical(to: old) { return self }
     var model = self
     model.files[number] = facts
+    model.representableMemory = nil
     let difference = facts.tree.difference(from: old.tree)
     guard old.heads(of: difference.old) == facts.heads(of: difference.new),
       old.aliases(of: difference.old) == facts.aliases(of: difference.new)

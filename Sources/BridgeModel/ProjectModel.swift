@@ -33,6 +33,8 @@ public struct ProjectModel: Sendable {
   var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
   /// Nil until the first edit: a run over all files asks little twice.
   var nameMemory: NameMemory?
+  /// Nil unless somebody is to look at all bridges; up to the first edit.
+  var representableMemory: RepresentableMemory?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   let joining = Joining()
@@ -44,9 +46,11 @@ public struct ProjectModel: Sendable {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
-  /// `surroundings` are those of the files by path; of the others nothing is known.
+  /// `surroundings` are those of the files by path; of the others nothing is known. Trees that are made to find the bridges
+  /// are kept if somebody is to look at all bridges next.
   public init(
-    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]
+    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
+    keepingTrees: Bool = false
   ) {
     self.files = files
     surroundingsByPath = surroundings
@@ -60,9 +64,14 @@ public struct ProjectModel: Sendable {
           of: extendedName(head.name), written: head.name, at: .init(file: number, index: index))
       }
     }
-    var model = self
-    model.files = files.map(\.copyForOneLook)
-    bridges = model.findBridges()
+    if keepingTrees {
+      representableMemory = RepresentableMemory()
+      bridges = findBridges()
+    } else {
+      var model = self
+      model.files = files.map(\.copyForOneLook)
+      bridges = model.findBridges()
+    }
   }
 
   /// The name of the type that an extension extends, which it may name by a typealias.
@@ -139,6 +148,12 @@ extension ProjectModel {
     guard let file = filesByPath[path] else { return [] }
     let places = [names.types[name, default: []], names.extensions[name, default: []]].joined()
     return places.lazy.filter { $0.file == file }.reduce([]) { $0.union(files[file].signs(at: $1.index)) }
+  }
+
+  /// What the code of all types in one file can be about.
+  public func signs(in path: String) -> CodeSigns {
+    questions?.note(.file(path))
+    return facts(at: path)?.signs ?? []
   }
 
   /// The typealiases with this dotted name.
@@ -261,6 +276,7 @@ extension ProjectModel {
   }
 
   func representables(at place: NameIndex.Place) -> [Representable] {
+    if let known = representableMemory?.representables(at: place) { return known.map(\.withoutMemory) }
     guard let touched = touchedBridges[place] else {
       return representables(of: files[place.file].declaration(at: place.index))
     }

@@ -78,7 +78,8 @@ struct LintRun {
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
-    let project = ProjectModel(joining: sources.all, coverage: sources.coverage, surroundings: surroundings)
+    let project = ProjectModel(
+      joining: sources.all, coverage: sources.coverage, surroundings: surroundings, keepingTrees: true)
     progress?.begin("checking", of: files.count)
     let reports = await concurrentMap(files, jobs: jobs) { file in
       defer { progress?.step() }

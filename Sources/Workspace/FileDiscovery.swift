@@ -43,7 +43,16 @@ let skippedFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
 /// Whether a search of `folder` comes by a file, both canonical; the file need not exist.
 public func isSearched(_ path: String, below folder: String) -> Bool {
-  guard path.hasSuffix(".swift"), let rest = relativePath(of: path, below: folder) else { return false }
+  path.hasSuffix(".swift") && hasOwnCode(path, below: folder)
+}
+
+/// Whether a search of `folder` comes by a folder, which may be the same; both canonical.
+func isFolderSearched(_ path: String, below folder: String) -> Bool {
+  path == folder || hasOwnCode(path, below: folder)
+}
+
+private func hasOwnCode(_ path: String, below folder: String) -> Bool {
+  guard let rest = relativePath(of: path, below: folder) else { return false }
   return rest.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { !isSkipped(String(Substring($0))) }
 }
 

@@ -13,14 +13,14 @@ final class RestingFacts: Sendable {
   init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
-    names = DeclaredNames(of: SyntaxTree(outlining: utf8))
+    names = DeclaredNames(of: SyntaxTree(outlining: utf8), utf8)
     woken = Mutex(nil)
   }
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
     utf8 = facts.file.document.text.utf8
-    names = DeclaredNames(of: facts)
+    names = DeclaredNames(of: facts, utf8)
     woken = Mutex(nil)
   }
 
@@ -42,34 +42,59 @@ final class RestingFacts: Sendable {
       return facts
     }
   }
+
+  /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
+  /// the bytes.
+  func mayMention(_ word: SoughtWord) -> Bool {
+    names.words.mayContain(word) && (woken.withLock { $0 != nil } || word.occurs(in: utf8))
+  }
 }
 
 /// What is known of a file without looking into it: what `AwakeFacts` says, less the nodes.
 final class DeclaredNames: Sendable {
   let heads: [DeclarationHead]
   let signs: [CodeSigns]
+  let allSigns: CodeSigns
   let aliases: [TypeAlias]
   let imports: Set<String>
   let hasBrokenDeclarations: Bool
   let words: PossibleWords
+  /// Whether a comment may speak to us.
+  let hasRemarks: Bool
 
-  init(of facts: AwakeFacts) {
+  init(of facts: AwakeFacts, _ utf8: [UInt8]) {
     heads = facts.heads
     signs = facts.signs
+    allSigns = signs.reduce([]) { $0.union($1) }
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
     words = PossibleWords(of: facts.file.document.tree)
+    hasRemarks = facts.file.document.tree.hasComment(with: remarkPattern, in: utf8)
   }
 
-  /// What a tree declares that may be no more than an outline.
-  init(of tree: SyntaxTree) {
+  /// What the tree of some bytes declares, which may be no more than an outline.
+  init(of tree: SyntaxTree, _ utf8: [UInt8]) {
     let stretches = tree.stretches.map { StretchFacts(of: $0) }
     heads = stretches.flatMap(\.heads)
     signs = stretches.flatMap(\.signs)
+    allSigns = signs.reduce([]) { $0.union($1) }
     aliases = stretches.flatMap(\.aliases)
     imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
     hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
     words = PossibleWords(of: tree)
+    hasRemarks = tree.hasComment(with: remarkPattern, in: utf8)
+  }
+}
+
+/// What each comment begins with that speaks to us.
+public let remarkMark = "uibridge:"
+
+private let remarkPattern = BytePattern(remarkMark)
+
+extension SyntaxTree {
+  /// Whether one of its comments, which stand in these bytes, has others in it.
+  fileprivate func hasComment(with pattern: BytePattern, in utf8: [UInt8]) -> Bool {
+    comments.contains { pattern.occurs(in: utf8, within: $0) }
   }
 }

@@ -168,7 +168,7 @@ extension LintCommand {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
     return try await console.projectFiles(
-      operands, listedIn: fileList, jobs: jobs, known: known, progress: progress)
+      operands, listedIn: fileList, jobs: jobs, known: known, takingStamps: isFixing || isWatching, progress: progress)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

@@ -1,33 +1,36 @@
 import TextModel
 
 /// Which words some source may have: where it says no, none of the source's words is spelled so; where it says yes, one in
-/// a hundred times a word is not there. Three bits a token, however long the words. What stands behind `$` counts as a word.
+/// a hundred times a word is not there. Three bits a token, however long the words. What stands behind `$` counts as a word;
+/// reserved words may be anywhere.
 public struct PossibleWords: Sendable {
   /// A word has three bits in one of these, so that one look tells (a Bloom filter in blocks).
-  private var blocks: [UInt64]
+  private let blocks: [UInt64]
 
-  /// The words of a tree, reserved ones too, comments and strings left out. One pass over its tokens.
+  /// The words of a tree, comments and strings left out. One pass over its tokens.
   public init(of tree: SyntaxTree) {
     let parts = tree.runs.map { run in (run.scan, run.scan.tokenRange(of: run.units)) }
-    blocks = Array(repeating: 0, count: 8 + 3 * parts.reduce(0) { $0 + $1.1.count } / UInt64.bitWidth)
-    for (scan, tokens) in parts {
-      scan.utf8.withUnsafeBytes { utf8 in
-        for token in scan.tokens[tokens] where token.kind.isWord && token.start < token.end {
-          insert(token.range, of: utf8)
+    var blocks = [UInt64](repeating: 0, count: 8 + 3 * parts.reduce(0) { $0 + $1.1.count } / UInt64.bitWidth)
+    blocks.withUnsafeMutableBufferPointer { blocks in
+      for (scan, tokens) in parts {
+        scan.utf8.withUnsafeBytes { utf8 in
+          for token in scan.tokens[tokens] where token.kind.isUnreservedWord && token.start < token.end {
+            let key = WordKey(of: Self.bareWord(token.range, of: utf8), in: utf8)
+            blocks[key.block(of: blocks.count)] |= key.bits
+          }
         }
       }
     }
+    self.blocks = blocks
   }
 
-  private mutating func insert(_ token: Range<Int>, of utf8: UnsafeRawBufferPointer) {
-    var word = token
+  @inline(__always)
+  private static func bareWord(_ token: Range<Int>, of utf8: UnsafeRawBufferPointer) -> Range<Int> {
     switch utf8[token.lowerBound] {
-    case UInt8(ascii: "`") where token.count > 2: word = token.lowerBound + 1..<token.upperBound - 1
-    case UInt8(ascii: "$") where token.count > 1: word = token.lowerBound + 1..<token.upperBound
-    default: break
+    case UInt8(ascii: "`") where token.count > 2: token.lowerBound + 1..<token.upperBound - 1
+    case UInt8(ascii: "$") where token.count > 1: token.lowerBound + 1..<token.upperBound
+    default: token
     }
-    let key = WordKey(of: word, in: utf8)
-    blocks[key.block(of: blocks.count)] |= key.bits
   }
 
   /// Whether the word may be there.
@@ -49,7 +52,7 @@ private struct WordKey {
     }
     precondition(word.lowerBound >= 0 && word.lowerBound + 8 <= utf8.count && word.upperBound <= utf8.count)
     let isShort = word.count < 8
-    let first = bytes(at: word.lowerBound) & (isShort ? 1 << UInt64(word.count * 8) - 1 : .max)
+    let first = bytes(at: word.lowerBound) & (isShort ? (1 &<< UInt64(word.count * 8)) - 1 : .max)
     let last = isShort ? 0 : bytes(at: word.upperBound - 8)
     let middle = word.count > 16 ? bytes(at: word.lowerBound + word.count / 2 - 4) : 0
     var hash = (first ^ middle &* 31 ^ UInt64(word.count)) &* 0x9E37_79B9_7F4A_7C15
@@ -62,12 +65,12 @@ private struct WordKey {
   func block(of count: Int) -> Int { Int(truncatingIfNeeded: (hash >> 32 &* UInt64(count)) >> 32) }
 
   @inline(__always)
-  var bits: UInt64 { 1 << (hash & 63) | 1 << (hash >> 6 & 63) | 1 << (hash >> 12 & 63) }
+  var bits: UInt64 { 1 &<< hash | 1 &<< (hash >> 6) | 1 &<< (hash >> 12) }
 }
 
 /// A word that is looked for in many texts.
 public struct SoughtWord: Sendable {
-  /// Nil for what is no word, which may be anywhere.
+  /// Nil for what is no word and for reserved ones, which may be anywhere.
   fileprivate let key: WordKey?
   private let pattern: BytePattern
 
@@ -75,8 +78,9 @@ public struct SoughtWord: Sendable {
   public init(_ word: String) {
     let utf8 = Array(word.utf8)
     let isWord = utf8.first.map { isWordByte($0) || $0 >= 0x80 } ?? false
+    let isReserved = utf8.withUnsafeBufferPointer { isWord && KeywordTable.shared.keyword($0).isReserved }
     let padded = utf8 + [UInt8](repeating: 0, count: Scan.padding)
-    key = isWord ? padded.withUnsafeBytes { WordKey(of: utf8.indices, in: $0) } : nil
+    key = isWord && !isReserved && word != "_" ? padded.withUnsafeBytes { WordKey(of: utf8.indices, in: $0) } : nil
     pattern = BytePattern(word)
   }
 
@@ -93,7 +97,7 @@ extension Scan {
 }
 
 extension TokenKind {
-  fileprivate var isWord: Bool {
-    self == .identifier || self == .keyword || self == .wildcard || self == .dollarIdentifier
+  fileprivate var isUnreservedWord: Bool {
+    self == .identifier || self == .dollarIdentifier
   }
 }

@@ -1,10 +1,11 @@
 extension SyntaxNode {
   /// The texts of its tokens.
   public var words: [String] {
-    let node = raw
-    return scan.tokens[Int(node.first)..<Int(node.end)].compactMap { token in
-      token.flags.contains(.missing) ? nil : scan.text(in: token.range)
-    }
+    let tokens = scan.tokens[Int(raw.first)..<Int(raw.end)]
+    var words: [String] = []
+    words.reserveCapacity(tokens.count)
+    for token in tokens where !token.flags.contains(.missing) { words.append(scan.text(in: token.range)) }
+    return words
   }
 
   /// Whether `.name(` stands anywhere in it. One pass over its tokens.

@@ -60,7 +60,7 @@ public struct TreeDifference: Sendable {
 }
 
 extension SyntaxTree {
-  public var stretches: some RandomAccessCollection<SyntaxStretch> { runs.lazy.map { SyntaxStretch(run: $0) } }
+  public var stretches: [SyntaxStretch] { runs.map { SyntaxStretch(run: $0) } }
 
   /// The units between those with which both trees begin and those with which both end. Linear in the number of
   /// stretches, not of units.

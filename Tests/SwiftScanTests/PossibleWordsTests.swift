@@ -27,6 +27,12 @@ import TextModel
     #expect(others.count { words.mayContain(SoughtWord($0)) } < 150)
   }
 
+  @Test func reservedWordsMayBeAnywhere() {
+    let words = PossibleWords(of: SyntaxTree(outlining: Array("enum E {}".utf8)))
+    #expect(["struct", "self", "_", "Any"].allSatisfy { words.mayContain(SoughtWord($0)) })
+    #expect(!words.mayContain(SoughtWord("get")))
+  }
+
   @Test func anEmptyTextHasNoWords() {
     #expect(!PossibleWords(of: SyntaxTree(outlining: [])).mayContain(SoughtWord("word")))
   }

@@ -138,7 +138,7 @@ private struct Places {
         strays.insert(file.path)
         continue
       }
-      if !folder.isSearched || !isSearched(path, below: folder.path) { strays.insert(file.path) }
+      if !folder.isSearched || !isSearched(fileAt: path) { strays.insert(file.path) }
       let rest = "/" + (relativePath(of: path, below: root) ?? "")
       if file.path.hasSuffix(rest) {
         rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))

@@ -8,9 +8,7 @@ public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Di
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
 public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-  guard let facts = project.facts(of: path), facts.mayHaveRemarks || mayConcern(path, of: project, selection) else {
-    return []
-  }
+  guard let facts = project.facts(of: path), mayConcern(facts, of: project, selection) else { return [] }
   // For what it remembers: what was asked matters to nobody, since nothing is checked again.
   let questions = ModelQuestions()
   let check = FileCheck(
@@ -20,8 +18,9 @@ public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSele
 }
 
 /// Whether some rule may say something about a file: most files of most projects are about nothing of this.
-private func mayConcern(_ path: String, of project: ProjectModel, _ selection: RuleSelection) -> Bool {
-  selection.asksAboutTypes(with: project.signs(in: path)) || !project.namesOfRepresentables(in: path).isEmpty
+private func mayConcern(_ facts: FileFacts, of project: ProjectModel, _ selection: RuleSelection) -> Bool {
+  facts.mayHaveRemarks || selection.asksAboutTypes(with: facts.signs)
+    || !project.namesOfRepresentables(in: facts.path).isEmpty
 }
 
 /// One file, and the rules that are to look at it.

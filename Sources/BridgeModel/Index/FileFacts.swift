@@ -78,8 +78,8 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Of all `declarations` together.
-  var signs: CodeSigns {
+  /// What the code of all types can be about.
+  public var signs: CodeSigns {
     switch contents {
     case .awake(let facts): facts.signs.reduce([]) { $0.union($1) }
     case .resting(let facts): facts.names.allSigns

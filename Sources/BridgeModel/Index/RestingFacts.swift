@@ -13,14 +13,14 @@ final class RestingFacts: Sendable {
   init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
-    names = DeclaredNames(of: SyntaxTree(outlining: utf8), utf8)
+    names = DeclaredNames(of: SyntaxTree(outlining: utf8))
     woken = Mutex(nil)
   }
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
     utf8 = facts.file.document.text.utf8
-    names = DeclaredNames(of: facts, utf8)
+    names = DeclaredNames(of: facts)
     woken = Mutex(nil)
   }
 
@@ -62,7 +62,7 @@ final class DeclaredNames: Sendable {
   /// Whether a comment may speak to us.
   let hasRemarks: Bool
 
-  init(of facts: AwakeFacts, _ utf8: [UInt8]) {
+  init(of facts: AwakeFacts) {
     heads = facts.heads
     signs = facts.signs
     allSigns = signs.reduce([]) { $0.union($1) }
@@ -70,31 +70,29 @@ final class DeclaredNames: Sendable {
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
     words = PossibleWords(of: facts.file.document.tree)
-    hasRemarks = facts.file.document.tree.hasComment(with: remarkPattern, in: utf8)
+    hasRemarks = facts.file.document.tree.mayHaveComment(with: remarkPattern)
   }
 
-  /// What the tree of some bytes declares, which may be no more than an outline.
-  init(of tree: SyntaxTree, _ utf8: [UInt8]) {
+  /// What a tree declares that may be no more than an outline.
+  init(of tree: SyntaxTree) {
     let stretches = tree.stretches.map { StretchFacts(of: $0) }
-    heads = stretches.flatMap(\.heads)
-    signs = stretches.flatMap(\.signs)
+    heads = joined(stretches.map(\.heads))
+    signs = joined(stretches.map(\.signs))
     allSigns = signs.reduce([]) { $0.union($1) }
-    aliases = stretches.flatMap(\.aliases)
+    aliases = joined(stretches.map(\.aliases))
     imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
     hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
     words = PossibleWords(of: tree)
-    hasRemarks = tree.hasComment(with: remarkPattern, in: utf8)
+    hasRemarks = tree.mayHaveComment(with: remarkPattern)
   }
+}
+
+/// Copies nothing of one array alone, which is all that a file has that was read at once.
+private func joined<Element>(_ arrays: [[Element]]) -> [Element] {
+  arrays.count == 1 ? arrays[0] : arrays.flatMap { $0 }
 }
 
 /// What each comment begins with that speaks to us.
 public let remarkMark = "uibridge:"
 
 private let remarkPattern = BytePattern(remarkMark)
-
-extension SyntaxTree {
-  /// Whether one of its comments, which stand in these bytes, has others in it.
-  fileprivate func hasComment(with pattern: BytePattern, in utf8: [UInt8]) -> Bool {
-    comments.contains { pattern.occurs(in: utf8, within: $0) }
-  }
-}

@@ -72,7 +72,7 @@ extension ProjectModel {
   /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
   /// that it adds to Apple's.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
-    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
+    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.isNamed(name) }
       .filter { $0.accepts(labels, as: name) }
   }
 

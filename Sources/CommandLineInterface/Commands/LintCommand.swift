@@ -101,6 +101,7 @@ struct LintCommand: Command {
       in: console.fileSystem)
     if console.report(run.problems) { return .failure }
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
+    if !isWatching { console.leaveToTheEnd(run) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
     if let newBaseline { return try await writeBaseline(of: run, to: newBaseline, jobs: jobs, progress, on: console) }

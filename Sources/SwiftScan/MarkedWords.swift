@@ -3,8 +3,8 @@ public struct MarkedWords: Sendable {
   /// A hash table with open addressing, at most a quarter full.
   private var slots: [Slot]
   private var endings: [Ending] = []
-  /// By the first byte of a word the lengths that one has, as bits; behind them, by the last byte of a word, whether an
-  /// ending has it. Nearly every word of a source fails both tests.
+  /// By the first byte of a word the lengths that one has, as bits; behind them the same by the last byte, and as lowest
+  /// bit whether an ending has it. Nearly every word of a source fails these tests.
   private var tests = [UInt64](repeating: 0, count: 512)
 
   private struct Slot {
@@ -27,15 +27,16 @@ public struct MarkedWords: Sendable {
       let ending = Ending(word: Array(text.utf8), marks: marks)
       guard let last = ending.word.last else { continue }
       self.endings.append(ending)
-      tests[256 + Int(last)] = 1
+      tests[256 + Int(last)] |= 1
     }
     for (word, mark) in words {
       let bytes = Array(word.utf8)
-      guard let first = bytes.first else { continue }
+      guard let first = bytes.first, let last = bytes.last else { continue }
       let hash = bytes.withUnsafeBufferPointer { Self.hash(of: $0) }
       let slot = slot(of: hash)
       slots[slot] = Slot(hash: hash, marks: slots[slot].marks | mark)
       tests[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
+      tests[256 + Int(last)] |= 1 << UInt64(min(bytes.count, 63))
     }
   }
 
@@ -64,10 +65,11 @@ public struct MarkedWords: Sendable {
   private func marks(of word: UnsafeBufferPointer<UInt8>, _ tests: UnsafeBufferPointer<UInt64>) -> UInt32 {
     guard let first = word.first, let last = word.last else { return 0 }
     var found: UInt32 = 0
-    if tests[Int(first)] &>> UInt64(min(word.count, 63)) & 1 != 0 {
+    let ending = tests[256 + Int(last)]
+    if (tests[Int(first)] & ending) &>> UInt64(min(word.count, 63)) & 1 != 0 {
       found = slots[slot(of: Self.hash(of: word))].marks
     }
-    if tests[256 + Int(last)] != 0 { found |= marksOfEndings(of: word) }
+    if ending & 1 != 0 { found |= marksOfEndings(of: word) }
     return found
   }
 

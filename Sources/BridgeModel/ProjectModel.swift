@@ -83,8 +83,7 @@ public struct ProjectModel: Sendable {
     joining = Joining(coverage, surroundings, numbers, names, BridgeIndex())
     for (number, file) in files.enumerated() {
       for (index, head) in file.heads.enumerated() where head.isExtension {
-        names.insertExtension(
-          of: extendedName(head.name), written: head.name, at: .init(file: number, index: index))
+        names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
       }
     }
     joining = joining.with(names, BridgeIndex())
@@ -165,9 +164,10 @@ extension ProjectModel {
     return names.types[name, default: []].map { files[$0.file].head(at: $0.index) }
   }
 
-  func headsOfExtensions(of name: String) -> [DeclarationHead] {
+  /// Of the extensions that inherit something.
+  func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.extensions[name, default: []].map { files[$0.file].head(at: $0.index) }
+    return names.inheritingExtensions[name, default: []].map { files[$0.file].head(at: $0.index) }
   }
 
   /// What the code in one file of the type with this dotted name can be about.

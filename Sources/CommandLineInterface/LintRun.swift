@@ -36,6 +36,8 @@ struct LintRun {
     var finder = SettingsFinder(in: fileSystem, map: sources.map, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
     var selections: [String?: RuleSelection] = [:]
+    files.reserveCapacity(sources.named.count)
+    surroundings.reserveCapacity(sources.named.count)
     for facts in sources.named {
       let settings = finder.settings(of: sources.canonicalPaths[facts.path] ?? facts.path)
       surroundings[facts.path] = settings.surroundings

@@ -9,8 +9,8 @@ public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Di
 /// file. Pure; never fails.
 public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
   guard let facts = project.facts(of: path), mayConcern(facts, of: project, selection) else { return [] }
-  // For what it remembers: what was asked matters to nobody, since nothing is checked again.
-  let questions = ModelQuestions()
+  // What was asked matters to nobody, since nothing is checked again.
+  let questions = ModelQuestions(takingDown: false)
   let check = FileCheck(
     facts: facts, project: project.noting(questions), selection: selection, questions: questions)
   let found = project.namesOfSubjects(in: path).flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)

@@ -44,7 +44,7 @@ public struct ProjectFiles: Sendable {
     canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
-    let found = Set(discovery.found.compactMap(\.canonicalPath))
+    let found = rest.found.isEmpty ? [] : Set(discovery.found.compactMap(\.canonicalPath))
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 
     let count = discovery.found.count

@@ -33,6 +33,8 @@ public enum ModelQuestion: Hashable, Sendable {
 /// Takes down what a check asks, so that it need not be made again while the answers are the same; and remembers, for
 /// as long as the check lasts, what names stand for, since every rule asks that.
 public final class ModelQuestions: Sendable {
+  /// Whether somebody wants to know what was asked.
+  let takesDown: Bool
   private let state = Mutex(State())
 
   private struct State {
@@ -42,11 +44,16 @@ public final class ModelQuestions: Sendable {
     var frameworkClasses: [ScopedName: String?] = [:]
   }
 
-  public init() {}
+  /// Who checks once wants what is remembered, and no questions.
+  public init(takingDown takesDown: Bool = true) { self.takesDown = takesDown }
 
-  func note(_ questions: Set<ModelQuestion>) { state.withLock { $0.asked.formUnion(questions) } }
+  func note(_ questions: Set<ModelQuestion>) {
+    if takesDown { state.withLock { $0.asked.formUnion(questions) } }
+  }
 
-  public func note(_ question: ModelQuestion) { state.withLock { _ = $0.asked.insert(question) } }
+  public func note(_ question: ModelQuestion) {
+    if takesDown { state.withLock { _ = $0.asked.insert(question) } }
+  }
 
   /// What was asked since the last time; what names stand for is forgotten.
   public func take() -> Set<ModelQuestion> {

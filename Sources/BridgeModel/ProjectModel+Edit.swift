@@ -20,6 +20,8 @@ extension ProjectModel {
     if facts.isIdentical(to: old) { return self }
     var model = self
     model.files[number] = facts
+    // What a run over all files remembers does not say what it depends on.
+    if representableMemory != nil { (model.representableMemory, model.nameMemory) = (nil, nil) }
     let difference = facts.tree.difference(from: old.tree)
     guard old.heads(of: difference.old) == facts.heads(of: difference.new),
       old.aliases(of: difference.old) == facts.aliases(of: difference.new)

@@ -23,46 +23,79 @@ public struct ProjectModel: Sendable {
 
   /// In the order in which they were given.
   var files: [FileFacts]
-  public let coverage: Coverage
-  let surroundingsByPath: [String: Surroundings]
-  let filesByPath: [String: Int]
   var brokenFileCount: Int
-  private(set) var names = NameIndex()
-  private(set) var bridges = BridgeIndex()
   /// Those that were made to follow the last edit: the next check looks at just these.
   var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
-  /// Nil until the first edit: a run over all files asks little twice.
+  /// Nil until the first edit, unless somebody is to look at all bridges.
   var nameMemory: NameMemory?
+  /// Nil unless somebody is to look at all bridges; up to the first edit.
+  var representableMemory: RepresentableMemory?
   /// Takes down what is asked.
   var questions: ModelQuestions?
-  let joining = Joining()
+  private(set) var joining: Joining
 
-  /// Tells models with the same names from others.
-  final class Joining: Sendable {}
+  /// What was found out when all files were joined. Tells models with the same names from others. One object, since models
+  /// are copied all the time.
+  final class Joining: Sendable {
+    let coverage: Coverage
+    let surroundingsByPath: [String: Surroundings]
+    let filesByPath: [String: Int]
+    let names: NameIndex
+    let bridges: BridgeIndex
+
+    fileprivate init(
+      _ coverage: Coverage, _ surroundings: [String: Surroundings], _ filesByPath: [String: Int], _ names: NameIndex,
+      _ bridges: BridgeIndex
+    ) {
+      self.coverage = coverage
+      surroundingsByPath = surroundings
+      self.filesByPath = filesByPath
+      self.names = names
+      self.bridges = bridges
+    }
+
+    fileprivate func with(_ names: NameIndex, _ bridges: BridgeIndex) -> Joining {
+      Joining(coverage, surroundingsByPath, filesByPath, names, bridges)
+    }
+  }
+
+  public var coverage: Coverage { joining.coverage }
+  var surroundingsByPath: [String: Surroundings] { joining.surroundingsByPath }
+  var filesByPath: [String: Int] { joining.filesByPath }
+  var names: NameIndex { joining.names }
+  var bridges: BridgeIndex { joining.bridges }
 
   public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
-  /// `surroundings` are those of the files by path; of the others nothing is known.
+  /// `surroundings` are those of the files by path; of the others nothing is known. Trees that are made to find the bridges
+  /// are kept if somebody is to look at all bridges next.
   public init(
-    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]
+    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
+    keepingTrees: Bool = false
   ) {
     self.files = files
-    surroundingsByPath = surroundings
-    self.coverage = coverage
-    filesByPath = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
+    let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var names = NameIndex()
     names.insertTypesAndAliases(of: files)
+    joining = Joining(coverage, surroundings, numbers, names, BridgeIndex())
     for (number, file) in files.enumerated() {
       for (index, head) in file.heads.enumerated() where head.isExtension {
-        names.insertExtension(
-          of: extendedName(head.name), written: head.name, at: .init(file: number, index: index))
+        names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
       }
     }
-    var model = self
-    model.files = files.map(\.copyForOneLook)
-    bridges = model.findBridges()
+    joining = joining.with(names, BridgeIndex())
+    if keepingTrees {
+      representableMemory = RepresentableMemory()
+      nameMemory = NameMemory()
+      joining = joining.with(names, findBridges())
+    } else {
+      var model = self
+      model.files = files.map(\.copyForOneLook)
+      joining = joining.with(names, model.findBridges())
+    }
   }
 
   /// The name of the type that an extension extends, which it may name by a typealias.
@@ -112,10 +145,13 @@ extension ProjectModel {
   /// Of the declarations and extensions of a type those that declare or use something of this name, and perhaps others.
   /// A file that does not have the name is not looked into.
   public func parts(of type: String, mentioning name: String) -> [TypeDeclaration] {
+    parts(of: type, mentioningOneOf: [SoughtWord(name)])
+  }
+
+  func parts(of type: String, mentioningOneOf words: [SoughtWord]) -> [TypeDeclaration] {
     questions?.note(.name(type))
-    let word = SoughtWord(name)
     return [names.types[type, default: []], names.extensions[type, default: []]].joined()
-      .filter { files[$0.file].mayMention(word) }.map(declaration)
+      .filter { place in words.contains { files[place.file].mayMention($0) } }.map(declaration)
   }
 
   func declaration(at place: NameIndex.Place) -> TypeDeclaration {
@@ -128,9 +164,10 @@ extension ProjectModel {
     return names.types[name, default: []].map { files[$0.file].head(at: $0.index) }
   }
 
-  func headsOfExtensions(of name: String) -> [DeclarationHead] {
+  /// Of the extensions that inherit something.
+  func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.extensions[name, default: []].map { files[$0.file].head(at: $0.index) }
+    return names.inheritingExtensions[name, default: []].map { files[$0.file].head(at: $0.index) }
   }
 
   /// What the code in one file of the type with this dotted name can be about.
@@ -261,6 +298,7 @@ extension ProjectModel {
   }
 
   func representables(at place: NameIndex.Place) -> [Representable] {
+    if let known = representableMemory?.representables(at: place) { return known.map(\.withoutMemory) }
     guard let touched = touchedBridges[place] else {
       return representables(of: files[place.file].declaration(at: place.index))
     }

@@ -27,8 +27,16 @@ extension Console {
       searchPath: environment("PATH"))
     // A shell that has looked for it gives the name alone.
     console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }
+    console.leaveToTheEnd = { rest in _ = Unmanaged.passRetained(Left(rest)) }
     return console
   }
+}
+
+/// What nobody frees.
+private final class Left: Sendable {
+  private let rest: any Sendable
+
+  init(_ rest: any Sendable) { self.rest = rest }
 }
 
 /// The value of an environment variable; "" where it is not set.

@@ -27,6 +27,9 @@ public struct Console: Sendable {
   public var ownProgram: String?
   /// Lets time pass; throws where the task is cancelled.
   public var pause: @Sendable (Duration) async throws -> Void
+  /// Takes what is not needed any more shortly before the process ends: then all memory goes at once, which costs less
+  /// than to free a million pieces.
+  public var leaveToTheEnd: @Sendable (any Sendable) -> Void = { _ in }
 
   public init(
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],

@@ -25,7 +25,7 @@ extension Console {
   /// in the working folder.
   func projectFiles(
     _ operands: [String], listedIn list: String?, jobs: Int, known: [String: ProjectFiles.KnownFile] = [:],
-    keepingTrees: Bool = false, progress: ProgressLine? = nil
+    keepingTrees: Bool = false, takingStamps: Bool = false, progress: ProgressLine? = nil
   ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
@@ -39,6 +39,6 @@ extension Console {
     }
     return await ProjectFiles(
       around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, known: known,
-      keepingTrees: keepingTrees)
+      keepingTrees: keepingTrees, takingStamps: takingStamps)
   }
 }

@@ -36,6 +36,8 @@ struct LintRun {
     var finder = SettingsFinder(in: fileSystem, map: sources.map, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
     var selections: [String?: RuleSelection] = [:]
+    files.reserveCapacity(sources.named.count)
+    surroundings.reserveCapacity(sources.named.count)
     for facts in sources.named {
       let settings = finder.settings(of: sources.canonicalPaths[facts.path] ?? facts.path)
       surroundings[facts.path] = settings.surroundings
@@ -78,7 +80,8 @@ struct LintRun {
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
-    let project = ProjectModel(joining: sources.all, coverage: sources.coverage, surroundings: surroundings)
+    let project = ProjectModel(
+      joining: sources.all, coverage: sources.coverage, surroundings: surroundings, keepingTrees: true)
     progress?.begin("checking", of: files.count)
     let reports = await concurrentMap(files, jobs: jobs) { file in
       defer { progress?.step() }

@@ -31,6 +31,9 @@ public struct CheckedFile: Sendable {
   private var codeQuestionCount = 0
   private let questions = ModelQuestions()
 
+  /// Asks on behalf of the comments that suppress something; no type is called so.
+  private static let suppressing = ""
+
   /// A file that has not been checked yet.
   public init() {}
 
@@ -60,7 +63,9 @@ public struct CheckedFile: Sendable {
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects,
       style: style ?? styleIfAsked(of: facts, after: difference))
-    return check.applying(suppressions, to: found.map(\.diagnostic).withoutRepetitions)
+    let diagnostics = check.applying(suppressions, to: found.map(\.diagnostic).withoutRepetitions)
+    note(questions.take(), askedBy: Self.suppressing)
+    return diagnostics
   }
 
   /// Comes up to a newer version of the project where a check would find what the last one found: `changed` are all questions
@@ -101,7 +106,8 @@ extension CheckedFile {
     let document = check.facts.file.document
     if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: difference, in: document)
-    let stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
+    var stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
+    stale.remove(Self.suppressing)
     let gone = subjects == last.subjects ? [] : last.subjects.subtracting(subjects)
     if !(stale.isEmpty && gone.isEmpty) {
       found.removeAll { stale.contains($0.subject) || gone.contains($0.subject) }

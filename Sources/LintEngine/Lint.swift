@@ -8,13 +8,19 @@ public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Di
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
 public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
-  guard let facts = project.facts(of: path) else { return [] }
-  // For what it remembers: what was asked matters to nobody, since nothing is checked again.
-  let questions = ModelQuestions()
+  guard let facts = project.facts(of: path), mayConcern(facts, of: project, selection) else { return [] }
+  // What was asked matters to nobody, since nothing is checked again.
+  let questions = ModelQuestions(takingDown: false)
   let check = FileCheck(
     facts: facts, project: project.noting(questions), selection: selection, questions: questions)
   let found = project.namesOfSubjects(in: path).flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)
   return check.applying(check.suppressions, to: found.withoutRepetitions)
+}
+
+/// Whether some rule may say something about a file: most files of most projects are about nothing of this.
+private func mayConcern(_ facts: FileFacts, of project: ProjectModel, _ selection: RuleSelection) -> Bool {
+  facts.mayHaveRemarks || selection.asksAboutTypes(with: facts.signs)
+    || !project.namesOfRepresentables(in: facts.path).isEmpty
 }
 
 /// One file, and the rules that are to look at it.
@@ -58,7 +64,7 @@ struct FileCheck {
 
   /// Those that are written in the file.
   var suppressions: [Suppression] {
-    guard facts.mayContain(Suppression.pattern) else { return [] }
+    guard facts.mayHaveRemarks else { return [] }
     let document = facts.file.document
     return Suppression.written(in: 0..<document.text.count, of: document)
   }

@@ -1,3 +1,4 @@
+import BridgeModel
 import SwiftScan
 import TextModel
 
@@ -36,11 +37,6 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Suppression {
-  /// What each of them begins with.
-  static let mark = "uibridge:"
-  /// The mark, to be looked for.
-  static let pattern = BytePattern(mark)
-
   /// The suppressions in a range of a document, in source order, without what they cover. Linear in the number of comments.
   static func written(in range: Range<Int>, of document: Document) -> [Suppression] {
     document.tree.comments(in: range).compactMap { SuppressionReader.read($0, of: document.text) }
@@ -121,7 +117,7 @@ private enum SuppressionReader {
     var offset = range.lowerBound
     while offset < end, text[offset] == UInt8(ascii: "/") || text[offset] == UInt8(ascii: "*") { offset += 1 }
     while offset < end, isSpace(text[offset]) { offset += 1 }
-    for byte in Suppression.mark.utf8 {
+    for byte in remarkMark.utf8 {
       guard offset < end, text[offset] == byte else { return nil }
       offset += 1
     }

@@ -13,7 +13,7 @@ extension Lexer {
         if !openStrings.isEmpty { endStringsOfLine() }
         flags = [.startsLine, .followsSpace]
         offset += 1
-        while source[offset] == UInt8(ascii: " ") { offset += 1 }
+        skipIndentation()
       case .slash:
         let next = source[offset + 1]
         if next == UInt8(ascii: "/") {
@@ -29,8 +29,40 @@ extension Lexer {
     }
   }
 
+  /// Skips spaces, eight at a time.
+  @inline(__always)
+  private mutating func skipIndentation() {
+    while true {
+      let others = nextEight ^ 0x2020_2020_2020_2020
+      if others != 0 {
+        offset += others.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+  }
+
+  /// Looks at eight bytes at a time: few of a comment are smaller than the largest that ends a line.
   mutating func skipToLineEnd() {
-    while offset < end, !isLineEnd(source[offset]) { offset += 1 }
+    while offset < end {
+      let bytes = nextEight
+      // The high bit of each byte that is at most CR, and perhaps of some behind: a borrow runs into these.
+      let small = (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080
+      if small == 0 {
+        offset += 8
+        continue
+      }
+      offset += small.trailingZeroBitCount / 8
+      if offset >= end || isLineEnd(source[offset]) { break }
+      offset += 1
+    }
+    offset = min(offset, end)
+  }
+
+  /// The bytes from the current place on, the first one lowest; at the end of the text there are those of the padding.
+  @inline(__always)
+  private var nextEight: UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(source + offset).loadUnaligned(as: UInt64.self))
   }
 
   private mutating func skipLineComment() {

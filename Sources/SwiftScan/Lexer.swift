@@ -81,6 +81,7 @@ struct Lexer {
     self.end = end
     self.classes = classes
     self.tokens = tokens
+    comments.reserveCapacity(end / 512)
   }
 
   /// The tokens of the text before the current place, the last one first.

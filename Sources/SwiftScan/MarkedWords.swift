@@ -1,12 +1,11 @@
 /// Words to look for in source, each with marks: to tell in one quick pass what some code cannot be about.
 public struct MarkedWords: Sendable {
-  /// A hash table with open addressing, at most a quarter full: a word is looked up for every tenth one of the source.
+  /// A hash table with open addressing, at most a quarter full.
   private var slots: [Slot]
-  private var endings: [(word: [UInt8], marks: UInt32)]
-  /// By the last byte of a word whether an ending has it.
-  private var mayEnd = [Bool](repeating: false, count: 256)
-  /// By the first byte of a word the lengths that one has, as bits: nearly every other word fails this test.
-  private var lengths = [UInt64](repeating: 0, count: 256)
+  private var endings: [Ending] = []
+  /// By the first byte of a word the lengths that one has, as bits; behind them the same by the last byte, and as lowest
+  /// bit whether an ending has it. Nearly every word of a source fails these tests.
+  private var tests = [UInt64](repeating: 0, count: 512)
 
   private struct Slot {
     var hash: UInt64 = 0
@@ -14,32 +13,69 @@ public struct MarkedWords: Sendable {
     var marks: UInt32 = 0
   }
 
+  private struct Ending {
+    var word: [UInt8]
+    var marks: UInt32
+  }
+
   /// `endings` mark all words that end so.
   public init(_ words: [(String, UInt32)], endings: [(String, UInt32)] = []) {
-    self.endings = endings.map { (Array($0.utf8), $1) }
     var size = 4
     while size < words.count * 4 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for ending in endings { ending.0.utf8.last.map { mayEnd[Int($0)] = true } }
+    for (text, marks) in endings {
+      let ending = Ending(word: Array(text.utf8), marks: marks)
+      guard let last = ending.word.last else { continue }
+      self.endings.append(ending)
+      tests[256 + Int(last)] |= 1
+    }
     for (word, mark) in words {
       let bytes = Array(word.utf8)
-      guard let first = bytes.first else { continue }
-      let hash = Self.hash(of: bytes, in: bytes.indices)
+      guard let first = bytes.first, let last = bytes.last else { continue }
+      let hash = bytes.withUnsafeBufferPointer { Self.hash(of: $0) }
       let slot = slot(of: hash)
       slots[slot] = Slot(hash: hash, marks: slots[slot].marks | mark)
-      lengths[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
+      tests[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
+      tests[256 + Int(last)] |= 1 << UInt64(min(bytes.count, 63))
     }
   }
 
-  /// The marks of the word at `range`, which is not empty. Words with equal hashes share theirs, so marks may be too
-  /// many and never too few.
-  fileprivate func marks(of range: Range<Int>, in utf8: [UInt8]) -> UInt32 {
-    var found: UInt32 = 0
-    if lengths[Int(utf8[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0 {
-      found = slots[slot(of: Self.hash(of: utf8, in: range))].marks
+  /// The marks of all identifiers among some tokens. Words with equal hashes share theirs, so marks may be too many and
+  /// never too few.
+  fileprivate func marks(of tokens: ArraySlice<RawToken>, in utf8: [UInt8]) -> UInt32 {
+    utf8.withUnsafeBufferPointer { utf8 in
+      tests.withUnsafeBufferPointer { tests in
+        tokens.withUnsafeBufferPointer { tokens in
+          var found: UInt32 = 0
+          for token in tokens where token.kind == .identifier {
+            found |= marks(of: UnsafeBufferPointer(rebasing: utf8[token.range]), tests)
+          }
+          return found
+        }
+      }
     }
-    guard mayEnd[Int(utf8[range.upperBound - 1])] else { return found }
-    for ending in endings where Self.ends(range, in: utf8, with: ending.word) { found |= ending.marks }
+  }
+
+  /// The marks of one word.
+  fileprivate func marks(of word: ArraySlice<UInt8>) -> UInt32 {
+    word.withUnsafeBufferPointer { word in tests.withUnsafeBufferPointer { marks(of: word, $0) } }
+  }
+
+  @inline(__always)
+  private func marks(of word: UnsafeBufferPointer<UInt8>, _ tests: UnsafeBufferPointer<UInt64>) -> UInt32 {
+    guard let first = word.first, let last = word.last else { return 0 }
+    var found: UInt32 = 0
+    let ending = tests[256 + Int(last)]
+    if (tests[Int(first)] & ending) &>> UInt64(min(word.count, 63)) & 1 != 0 {
+      found = slots[slot(of: Self.hash(of: word))].marks
+    }
+    if ending & 1 != 0 { found |= marksOfEndings(of: word) }
+    return found
+  }
+
+  private func marksOfEndings(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var found: UInt32 = 0
+    for ending in endings where word.reversed().starts(with: ending.word.reversed()) { found |= ending.marks }
     return found
   }
 
@@ -50,35 +86,18 @@ public struct MarkedWords: Sendable {
     return slot
   }
 
-  /// Compares from behind, where nearly all words differ.
-  private static func ends(_ range: Range<Int>, in utf8: [UInt8], with ending: [UInt8]) -> Bool {
-    guard range.count >= ending.count else { return false }
-    let start = range.upperBound - ending.count
-    return ending.indices.reversed().allSatisfy { utf8[start + $0] == ending[$0] }
-  }
-
-  private static func hash(of utf8: [UInt8], in range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in range { hash = (hash ^ UInt64(utf8[index])) &* 0x100_0000_01B3 }
-    return hash
+  private static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
 extension SyntaxNode {
   /// The marks of its name; none of a node without one.
-  public func nameMarks(of words: MarkedWords) -> UInt32 {
-    let name = nameUTF8
-    return name.isEmpty ? 0 : words.marks(of: name.indices, in: scan.utf8)
-  }
+  public func nameMarks(of words: MarkedWords) -> UInt32 { words.marks(of: nameUTF8) }
 
   /// The marks of all identifiers at or below the node, comments and strings left out. One pass over its tokens.
   public func marks(of words: MarkedWords) -> UInt32 {
     let node = raw
-    let utf8 = scan.utf8
-    var found: UInt32 = 0
-    for token in scan.tokens[Int(node.first)..<Int(node.end)] where token.kind == .identifier {
-      found |= words.marks(of: token.range, in: utf8)
-    }
-    return found
+    return words.marks(of: scan.tokens[Int(node.first)..<Int(node.end)], in: scan.utf8)
   }
 }

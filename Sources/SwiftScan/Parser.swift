@@ -83,6 +83,7 @@ extension Parser {
   /// looked far beyond.
   private mutating func parseUnits(outside brackets: [Range<Int>]) -> [Scan.Unit] {
     var units: [Scan.Unit] = []
+    units.reserveCapacity(8)
     var outermost = brackets[...]
     while !atEnd {
       let first = position

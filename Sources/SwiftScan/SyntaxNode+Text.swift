@@ -1,4 +1,26 @@
 extension SyntaxNode {
+  /// The texts of its tokens.
+  public var words: [String] {
+    let tokens = scan.tokens[Int(raw.first)..<Int(raw.end)]
+    var words: [String] = []
+    words.reserveCapacity(tokens.count)
+    for token in tokens where !token.flags.contains(.missing) { words.append(scan.text(in: token.range)) }
+    return words
+  }
+
+  /// Whether `.name(` stands anywhere in it. One pass over its tokens.
+  public func hasMemberCall(_ name: StaticString) -> Bool {
+    let node = raw
+    var last = TokenKind.endOfFile
+    var isBehindName = false
+    for token in scan.tokens[Int(node.first)..<Int(node.end)] where !token.flags.contains(.missing) {
+      if isBehindName, token.kind == .leftParen { return true }
+      isBehindName = last == .period && token.kind == .identifier && scan.bytes(in: token.range, equal: name)
+      last = token.kind
+    }
+    return false
+  }
+
   /// The text without white space and comments, but with one space where two words would run together (`some View`).
   ///
   /// In a string of several lines the indentation of its closing delimiter is left out, as its value leaves it out.

@@ -62,7 +62,11 @@ public struct SyntaxTree: Sendable {
   /// What stands outside of functions, accessors and closures in these bytes: their blocks are nodes without children.
   /// Around them the tree is that of a document, with all tokens; it takes half the time and is never edited.
   public init(outlining utf8: [UInt8]) {
-    self.init(Scan(utf8 + [UInt8](repeating: 0, count: Scan.padding), skipsBodies: true))
+    var padded: [UInt8] = []
+    padded.reserveCapacity(utf8.count + Scan.padding)
+    padded += utf8
+    for _ in 0..<Scan.padding { padded.append(0) }
+    self.init(Scan(padded, skipsBodies: true))
   }
 
   private init(_ scan: Scan) {
@@ -81,6 +85,11 @@ public struct SyntaxTree: Sendable {
 
   /// The UTF-8 ranges of all comments, ascending.
   public var comments: [Range<Int>] { comments(in: 0..<(runs.last?.end ?? 0)) }
+
+  /// Whether one of its comments may have these bytes; where scans have been edited it may be one that is gone.
+  public func mayHaveComment(with pattern: BytePattern) -> Bool {
+    runs.contains { run in run.scan.comments.contains { pattern.occurs(in: run.scan.utf8, within: $0) } }
+  }
 
   /// The UTF-8 ranges of the comments that start in a range, ascending.
   public func comments(in range: Range<Int>) -> [Range<Int>] {

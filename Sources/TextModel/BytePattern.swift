@@ -13,12 +13,23 @@ public struct BytePattern: Sendable {
   }
 
   /// Whether a text has the bytes anywhere one after the other; an empty pattern is everywhere.
-  public func occurs(in text: [UInt8]) -> Bool {
+  public func occurs(in text: [UInt8]) -> Bool { occurs(in: text, within: text.indices) }
+
+  /// The same for the part of a text between two offsets, which are clamped to it.
+  public func occurs(in text: [UInt8], within range: Range<Int>) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      distances.withUnsafeBufferPointer { distances in
+        occurs(in: UnsafeBufferPointer(rebasing: text[range.clamped(to: text.indices)]), distances)
+      }
+    }
+  }
+
+  private func occurs(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<Int>) -> Bool {
     guard let last = bytes.last else { return true }
     var end = bytes.count - 1
     while end < text.count {
       let byte = text[end]
-      if byte == last, text[(end - bytes.count + 1)...end].elementsEqual(bytes) { return true }
+      if byte == last, bytes.indices.allSatisfy({ text[end - bytes.count + 1 + $0] == bytes[$0] }) { return true }
       end += distances[Int(byte)]
     }
     return false

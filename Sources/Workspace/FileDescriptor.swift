@@ -33,24 +33,29 @@ public struct FileDescriptor: Sendable {
   /// Everything up to the end; an error past 256 MiB, since no source file is that long and `/dev/zero` never ends.
   public func readToEnd() throws(FileError) -> [UInt8] {
     let limit = 1 << 28
-    // One byte more than the file has, so that there is room for the call that finds its end.
-    var bytes = [UInt8](repeating: 0, count: sizeIfKnown() + 1)
-    var count = 0
+    let size = sizeIfKnown()
+    var bytes = try read(atMost: size == 0 ? 1 << 16 : size + 1)
+    // A byte more was asked for: the call has found the end.
+    if size > 0, bytes.count == size { return bytes }
     while true {
-      if count == bytes.count { bytes += repeatElement(0, count: max(count, 1 << 16)) }
-      let added = bytes.withUnsafeMutableBytes { bytes in
-        read(number, bytes.baseAddress.map { $0 + count }, bytes.count - count)
+      let more = try read(atMost: max(bytes.count, 1 << 16))
+      if more.isEmpty { return bytes }
+      bytes += more
+      guard bytes.count <= limit else { throw FileError(path: name, reason: "larger than 256 MiB") }
+    }
+  }
+
+  /// What one call reads; nothing at the end.
+  private func read(atMost capacity: Int) throws(FileError) -> [UInt8] {
+    while true {
+      var code: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        let added = systemRead(number, buffer.baseAddress, buffer.count)
+        code = added < 0 ? errno : 0
+        count = max(0, added)
       }
-      if added < 0 {
-        if errno == EINTR { continue }
-        throw FileError(path: name, code: errno)
-      }
-      guard added > 0 else {
-        bytes.removeLast(bytes.count - count)
-        return bytes
-      }
-      count += added
-      guard count <= limit else { throw FileError(path: name, reason: "larger than 256 MiB") }
+      if code == 0 { return bytes }
+      guard code == EINTR else { throw FileError(path: name, code: code) }
     }
   }
 
@@ -75,7 +80,7 @@ public struct FileDescriptor: Sendable {
   /// Waits for bytes and returns all that have arrived, as far as the buffer has room; none at the end. Blocks the thread.
   public func readAvailable(through buffer: inout [UInt8]) throws(FileError) -> [UInt8] {
     while true {
-      let count = read(number, &buffer, buffer.count)
+      let count = systemRead(number, &buffer, buffer.count)
       if count >= 0 { return Array(buffer[..<count]) }
       try recover(from: errno, waitingFor: POLLIN)
     }
@@ -128,6 +133,11 @@ public struct FileDescriptor: Sendable {
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
     return min(Int(status.st_size), 1 << 28)
   }
+}
+
+/// `read`, which methods of that name hide.
+private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, bytes, count)
 }
 
 extension FileError {

@@ -18,7 +18,7 @@ public struct FileDiscovery: Hashable, Sendable {
 
   /// Folders are searched; everything else is taken as it is, whatever it is called.
   ///
-  /// Hidden folders, those that hold built or fetched code, and what git ignores are skipped unless they are named. A link in a folder is
+  /// Hidden folders, those that hold built or fetched code or none, and what git ignores are skipped unless they are named. A link in a folder is
   /// followed where it leads out of what is searched anyway, so that no file comes twice and no loop is endless.
   public init(of paths: [String], in fileSystem: FileSystem) {
     var search = Search(fileSystem: fileSystem)
@@ -30,11 +30,19 @@ public struct FileDiscovery: Hashable, Sendable {
       }
     }
     search.followLinks()
-    // Arrays of bytes are compared ten times faster than the bytes of strings.
-    let keyed = search.files.map { (key: Array($0.path.utf8), file: $0) }
-    found = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)
+    found = search.files.sortedByPath
     failures = search.failures
     marks = search.marks
+  }
+}
+
+extension [FileDiscovery.File] {
+  /// In the order of the bytes. In ASCII that is the order of strings, which are compared fastest; otherwise arrays of
+  /// bytes are, ten times faster than the bytes of strings.
+  fileprivate var sortedByPath: Self {
+    if allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted { $0.path < $1.path } }
+    let keyed = map { (key: [UInt8]($0.path.utf8), file: $0) }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)
   }
 }
 
@@ -43,11 +51,31 @@ let skippedFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
 /// Whether a search of `folder` comes by a file, both canonical; the file need not exist.
 public func isSearched(_ path: String, below folder: String) -> Bool {
-  guard path.hasSuffix(".swift"), let rest = relativePath(of: path, below: folder) else { return false }
+  path.hasSuffix(".swift") && hasOwnCode(path, below: folder)
+}
+
+/// Whether a search of its folder takes the file at an absolute path.
+func isSearched(fileAt path: String) -> Bool {
+  let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  return name.hasSuffix(".swift") && !isSkipped(String(name))
+}
+
+/// Whether a search of `folder` comes by a folder, which may be the same; both canonical.
+func isFolderSearched(_ path: String, below folder: String) -> Bool {
+  path == folder || hasOwnCode(path, below: folder)
+}
+
+private func hasOwnCode(_ path: String, below folder: String) -> Bool {
+  guard let rest = relativePath(of: path, below: folder) else { return false }
   return rest.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { !isSkipped(String(Substring($0))) }
 }
 
-private func isSkipped(_ name: String) -> Bool { name.hasPrefix(".") || skippedFolders.contains(name) }
+private func isSkipped(_ name: String) -> Bool {
+  name.hasPrefix(".") || skippedFolders.contains(name) || bundlesWithoutCode.contains { name.hasSuffix($0) }
+}
+
+/// What Xcode keeps in folders of its own. A third of the folders of an app are in these.
+private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace"]
 
 private struct Search {
   struct Folder {

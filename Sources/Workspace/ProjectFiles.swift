@@ -33,10 +33,10 @@ public struct ProjectFiles: Sendable {
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
-  /// in them that rules look into.
+  /// in them that rules look into. Stamps cost a call each; who reads once has no use for them.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
-    keepingTrees: Bool = false
+    keepingTrees: Bool = false, takingStamps: Bool = true
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -44,18 +44,22 @@ public struct ProjectFiles: Sendable {
     canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
-    let found = Set(discovery.found.compactMap(\.canonicalPath))
+    let found = rest.found.isEmpty ? [] : Set(discovery.found.compactMap(\.canonicalPath))
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 
     let count = discovery.found.count
     let read = await concurrentMap(files, jobs: jobs) { file in
       Result { () throws(FileError) in
-        try ReadFile(file.path, in: fileSystem, known: known[file.path], keepingTree: keepingTrees)
+        // Before it is read: who writes in between leaves another stamp behind.
+        let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
+        return try ReadFile(file.path, stamp, in: fileSystem, known: known[file.path], keepingTree: keepingTrees)
       }
     }
     named = read.prefix(count).compactMap { try? $0.get().facts }
     others = read.dropFirst(count).compactMap { try? $0.get().facts }
-    for case .success(let file) in read { stamps[file.facts.path] = file.stamp }
+    if takingStamps {
+      for case .success(let file) in read { stamps[file.facts.path] = file.stamp }
+    }
     failures = discovery.failures + read.prefix(count).compactMap(\.failure)
 
     // What is there and cannot be read may declare anything; what is not there declares nothing.
@@ -92,9 +96,10 @@ private struct ReadFile: Sendable {
   var facts: FileFacts
   var stamp: FileStamp?
 
-  init(_ path: String, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?, keepingTree: Bool) throws(FileError) {
-    // Before it is read: who writes in between leaves another stamp behind.
-    stamp = fileSystem.stamp(path)
+  init(
+    _ path: String, _ stamp: FileStamp?, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?, keepingTree: Bool
+  ) throws(FileError) {
+    self.stamp = stamp
     if let known, known.stamp == stamp {
       facts = known.facts
     } else {
@@ -119,17 +124,25 @@ private struct Places {
 
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
     map = ProjectMap(fileSystem, known: discovery.marks)
+    canonicalPaths.reserveCapacity(discovery.found.count)
+    // Most files come behind one from the same folder.
+    var folder: (path: String, root: String?, isSearched: Bool) = ("", nil, false)
     for file in discovery.found {
       canonicalPaths[file.path] = file.canonicalPath
-      let root = file.canonicalPath.flatMap(parent).flatMap { map.root(above: $0) }
-      guard let path = file.canonicalPath, let root else {
+      if let parent = file.canonicalPath.flatMap(parent), parent != folder.path {
+        let root = map.root(above: parent)
+        folder = (parent, root, root.map { isFolderSearched(parent, below: $0) } ?? false)
+        if let root { roots.insert(root) }
+      }
+      guard let path = file.canonicalPath, let root = folder.root else {
         strays.insert(file.path)
         continue
       }
-      roots.insert(root)
-      if !isSearched(path, below: root) { strays.insert(file.path) }
+      if !folder.isSearched || !isSearched(fileAt: path) { strays.insert(file.path) }
       let rest = "/" + (relativePath(of: path, below: root) ?? "")
-      if file.path.hasSuffix(rest) { rootsAsNamed.insert(String(file.path.dropLast(rest.count))) }
+      if file.path.hasSuffix(rest) {
+        rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
+      }
     }
   }
 }

@@ -54,6 +54,34 @@ import TextModel
     #expect(resting.mayContain(BytePattern("// Badge")))
   }
 
+  @Test func aFileThatWokeUpMentionsTheSame() {
+    let resting = FileFacts(restingAt: "A.swift", Array("func show() { Label(\"Card\") }".utf8))
+    _ = resting.file
+    #expect(resting.mayMention(SoughtWord("Label")) && !resting.mayMention(SoughtWord("Badge")))
+  }
+
+  @Test func onlyCommentsHaveRemarks() {
+    func mayHaveRemarks(_ source: String) -> Bool { FileFacts(restingAt: "A.swift", Array(source.utf8)).mayHaveRemarks }
+    #expect(mayHaveRemarks("func show() {\n  /* uibridge:disable */\n}"))
+    #expect(!mayHaveRemarks("func show() { print(\"uibridge:disable\") } // nothing"))
+    let document = Document(SourceText("// uibridge:enable"))
+    #expect(FileFacts(SourceFile(path: "A.swift", document: document)).resting().mayHaveRemarks)
+  }
+
+  /// The representables of a run that keeps trees are those of one that does not, and do not outlive an edit.
+  @Test func keptRepresentablesAreTheSame() {
+    let facts = FileFacts(restingAt: "A.swift", Array(source.utf8))
+    let kept = ProjectModel(joining: [facts], keepingTrees: true)
+    let fresh = ProjectModel(joining: [facts.resting()])
+    #expect(kept.representables.map(\.name) == fresh.representables.map(\.name))
+    #expect(kept.representables.map(\.properties) == kept.representables.map(\.properties))
+    let renamed = Document(SourceText(source.replacing("text", with: "label")))
+    let edited = kept.replacing(FileFacts(SourceFile(path: "A.swift", document: renamed)))
+    let expected = ProjectModel([SourceFile(path: "A.swift", document: renamed)])
+    #expect(
+      edited.representables.map { $0.members.map(\.name) } == expected.representables.map { $0.members.map(\.name) })
+  }
+
   /// Nodes are compared, so a file must not be scanned a second time.
   @Test func aFileWakesUpOnce() {
     let resting = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source)))).resting()

@@ -17,6 +17,22 @@ import TextModel
     #expect(["UITextView", "comment", "quoted", "update", "View"].filter { words.mayContain(SoughtWord($0)) } == [])
   }
 
+  /// Also of a large file it is told which words it does not have, and of words that are alike in the beginning.
+  @Test func fewWordsAreTakenForOthers() {
+    let names = (0..<3_000).map { "makeConfiguration\($0)ForView" }
+    let source = names.map { "let \($0) = 1\n" }.joined()
+    let words = PossibleWords(of: SyntaxTree(outlining: Array(source.utf8)))
+    #expect(names.allSatisfy { words.mayContain(SoughtWord($0)) })
+    let others = (3_000..<6_000).map { "makeConfiguration\($0)ForView" }
+    #expect(others.count { words.mayContain(SoughtWord($0)) } < 150)
+  }
+
+  @Test func reservedWordsMayBeAnywhere() {
+    let words = PossibleWords(of: SyntaxTree(outlining: Array("enum E {}".utf8)))
+    #expect(["struct", "self", "_", "Any"].allSatisfy { words.mayContain(SoughtWord($0)) })
+    #expect(!words.mayContain(SoughtWord("get")))
+  }
+
   @Test func anEmptyTextHasNoWords() {
     #expect(!PossibleWords(of: SyntaxTree(outlining: [])).mayContain(SoughtWord("word")))
   }

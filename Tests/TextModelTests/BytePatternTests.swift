@@ -11,6 +11,9 @@ import TextModel
   }
 
   @Test func shortPatternsAreFoundToo() {
+    #expect(BytePattern("b").occurs(in: Array("abc".utf8), within: 1..<2))
+    #expect(!BytePattern("bc").occurs(in: Array("abcd".utf8), within: 0..<2))
+    #expect(BytePattern("d").occurs(in: Array("abcd".utf8), within: 2..<9))
     #expect(BytePattern("").occurs(in: []) && BytePattern("").occurs(in: [1]))
     #expect(BytePattern("b").occurs(in: Array("ab".utf8)) && !BytePattern("b").occurs(in: Array("a".utf8)))
   }

@@ -13,13 +13,21 @@ import Workspace
     #expect(tree.discovery("/disk/b").files == ["/disk/b/A.swift", "/disk/b/Z.swift", "/disk/b/c/D.swift"])
   }
 
+  @Test func pathsBeyondASCIIComeInTheOrderOfTheirBytes() {
+    let tree = FolderTree(files: [
+      "/disk/z.swift": "", "/disk/e\u{301}.swift": "", "/disk/ｚ.swift": "", "/disk/é.txt": "",
+    ])
+    #expect(tree.discovery(".").files == ["e\u{301}.swift", "z.swift", "ｚ.swift"])
+  }
+
   @Test func skipsWhatIsNotTheUsersOwnUnlessItIsNamed() {
     let tree = FolderTree(files: [
       "/disk/A.swift": "", "/disk/.build/B.swift": "", "/disk/.hidden/C.swift": "", "/disk/Pods/D.swift": "",
       "/disk/Carthage/E.swift": "", "/disk/x/DerivedData/F.swift": "", "/disk/node_modules/G.swift": "",
-      "/disk/.H.swift": "",
+      "/disk/.H.swift": "", "/disk/App.xcodeproj/I.swift": "", "/disk/x/Media.xcassets/J.swift": "",
     ])
     #expect(tree.discovery(".").files == ["A.swift"])
+    #expect(tree.discovery("x/Media.xcassets").files == ["x/Media.xcassets/J.swift"])
     #expect(tree.discovery("Pods", ".hidden", ".H.swift").files == [".H.swift", ".hidden/C.swift", "Pods/D.swift"])
   }
 

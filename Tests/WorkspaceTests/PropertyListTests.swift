@@ -29,6 +29,22 @@ import Testing
     #expect(list?["none"] == .array([]))
   }
 
+  @Test func skippedObjectsArePassedOver() {
+    let text = """
+      { objects = {
+        0A = {isa = PBXBuildFile; fileRef = "\\"0B; }"; settings = {ATTRIBUTES = (Public, ); }; };
+        0B = {isa = PBXFileReference; path = "a\\\\b \\n"; };
+      }; root = 0B; }
+      """
+    let list = PropertyList(Array(text.utf8), skipping: ["PBXBuildFile"])
+    #expect(list?["objects"]?["0A"] == .dictionary(["isa": .text("PBXBuildFile")]))
+    #expect(list?["objects"]?["0B"]?["path"]?.string == "a\\b n")
+    #expect(list?["root"]?.string == "0B")
+    #expect(
+      PropertyList(Array("{ objects = { 0A = {isa = PBXBuildFile; a = ; }; }; }".utf8), skipping: ["PBXBuildFile"])
+        == nil)
+  }
+
   @Test func readsTheFormOfInfoPlists() {
     let list = read(
       """

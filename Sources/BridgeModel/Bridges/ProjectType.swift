@@ -11,6 +11,7 @@ public struct ProjectType: Sendable {
 
   private let places: [NameIndex.Place]
   private let project: ProjectModel
+  private let knownPrimary = Memo<TypeDeclaration?>()
   private let knownDeclarations = Memo<[TypeDeclaration]>()
   private let knownLocalDeclarations = Memo<[TypeDeclaration]>()
   private let knownMembers = Memo<[Member]>()
@@ -34,7 +35,12 @@ public struct ProjectType: Sendable {
   public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
 
   /// The declaration; nil for a type of another module.
-  public var primary: TypeDeclaration? { declarations.first.flatMap { $0.isExtension ? nil : $0 } }
+  public var primary: TypeDeclaration? {
+    knownPrimary.value {
+      // Files with nothing but extensions need not be looked into.
+      places.first.map(project.declaration).flatMap { $0.isExtension ? nil : $0 }
+    }
+  }
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }

@@ -31,10 +31,10 @@ extension ProjectModel {
         if resolved.isEmpty { ancestry.insertUnknown(inherited) }
         for type in resolved where ancestry.insert(type.name) {
           // Extensions of Apple's classes count too: `extension NSObject: Closing`.
-          pending += self.heads(of: type.name) + headsOfExtensions(of: type.name)
+          pending += self.heads(of: type.name) + headsOfInheritingExtensions(of: type.name)
           guard !type.isDeclared else { continue }
           if let known = knownAncestors(of: type.name) {
-            pending += known.filter { ancestry.insert($0) }.flatMap(headsOfExtensions)
+            pending += known.filter { ancestry.insert($0) }.flatMap(headsOfInheritingExtensions)
           } else {
             ancestry.insertUnknown(type.name)
           }
@@ -58,7 +58,7 @@ extension ProjectModel {
   private func findFrameworkClass(of name: String, in scope: String) -> String? {
     guard let type = resolveUniquely(name, in: scope) else { return nil }
     if !type.isDeclared { return knownAncestors(of: type.name) == nil ? nil : type.name }
-    let ancestry = ancestry(of: heads(of: type.name) + headsOfExtensions(of: type.name))
+    let ancestry = ancestry(of: heads(of: type.name) + headsOfInheritingExtensions(of: type.name))
     let classes = ancestry.names.filter { !ClassHierarchy.superclasses(of: $0).isEmpty || $0 == "NSObject" }
     return classes.first { candidate in
       classes.allSatisfy { $0 == candidate || ClassHierarchy.isSubclass(candidate, of: $0) }

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import Synchronization
 
 /// Which types are representables, and which other types and files take part in them.
 struct BridgeIndex {
@@ -26,6 +27,17 @@ struct BridgeIndex {
     bridgedNames.formUnion(bridge.trace.representedTypes)
     bridges.append(bridge)
   }
+}
+
+/// The representables of all bridges, for a run over all files: each is asked for by several of them.
+final class RepresentableMemory: Sendable {
+  private let kept = Mutex<[NameIndex.Place: [Representable]]>([:])
+
+  func keep(_ representables: [Representable], at place: NameIndex.Place) {
+    kept.withLock { $0[place] = representables }
+  }
+
+  func representables(at place: NameIndex.Place) -> [Representable]? { kept.withLock { $0[place] } }
 }
 
 /// The representables that one declaration makes, and what had to be asked to make them.
@@ -75,8 +87,11 @@ extension ProjectModel {
       let foreign = promising.filter { heads[$0].isExtension && names.types[extendedName(heads[$0].name)] == nil }
       for position in promising.filter({ !heads[$0].isExtension }) + foreign {
         let declaration = file.declaration(at: position)
-        if let trace = BridgeTrace(of: representables(of: declaration, index.promisingNames), in: self) {
-          index.insert(BridgeIndex.Bridge(place: NameIndex.Place(file: number, index: position), trace: trace))
+        let place = NameIndex.Place(file: number, index: position)
+        let found = representables(of: declaration, index.promisingNames)
+        if let trace = BridgeTrace(of: found, in: self) {
+          index.insert(BridgeIndex.Bridge(place: place, trace: trace))
+          representableMemory?.keep(found, at: place)
         }
       }
     }

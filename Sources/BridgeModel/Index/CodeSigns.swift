@@ -58,7 +58,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
     if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(node.kind) {
       insert(.viewStateInClass)
     }
-    if contains(.freshIdentity), !(contains(.identity) && node.setsIdentity) { remove(.freshIdentity) }
+    if contains(.freshIdentity), !(contains(.identity) && node.hasMemberCall("id")) { remove(.freshIdentity) }
     remove(.identity)
   }
 
@@ -95,15 +95,6 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
         ("ource", CodeSigns.delegation.rawValue),
       ])
   }()
-}
-
-extension SyntaxNode {
-  /// Whether `.id(` stands anywhere in it.
-  fileprivate var setsIdentity: Bool {
-    tokens.contains { token in
-      token.is("id") && token.previous?.is(".") ?? false && token.next?.is("(") ?? false
-    }
-  }
 }
 
 extension MistakenAPI {

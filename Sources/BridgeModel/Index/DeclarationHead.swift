@@ -12,6 +12,7 @@ public struct DeclarationHead: Hashable, Sendable {
 
   public var isExtension: Bool { kind == .extensionDeclaration }
   public var isProtocol: Bool { kind == .protocolDeclaration }
+  var isValueType: Bool { kind == .structDeclaration || kind == .enumDeclaration }
 }
 
 /// A `typealias` outside functions.

@@ -78,6 +78,14 @@ public struct FileFacts: Sendable {
     }
   }
 
+  /// What the code of all types can be about.
+  public var signs: CodeSigns {
+    switch contents {
+    case .awake(let facts): facts.signs.reduce([]) { $0.union($1) }
+    case .resting(let facts): facts.names.allSigns
+    }
+  }
+
   var aliases: [TypeAlias] {
     switch contents {
     case .awake(let facts): facts.aliases
@@ -111,7 +119,12 @@ public struct FileFacts: Sendable {
   /// Whether a word may be anywhere in the code. Of a file without a tree the words and bytes are searched, lest one is
   /// made for nothing.
   public func mayMention(_ word: SoughtWord) -> Bool {
-    if case .resting(let facts) = contents { word.mayOccur(in: facts.utf8, with: facts.names.words) } else { true }
+    if case .resting(let facts) = contents { facts.mayMention(word) } else { true }
+  }
+
+  /// Whether a comment may begin with `remarkMark`.
+  public var mayHaveRemarks: Bool {
+    if case .resting(let facts) = contents { facts.names.hasRemarks } else { true }
   }
 
   /// Whether these bytes may be anywhere in the text, comments included; to be asked lest a tree is made for nothing.

@@ -10,6 +10,8 @@ struct NameIndex {
   private(set) var types: [String: [Place]] = [:]
   /// Under the name of the type that they extend, not of a typealias for it.
   private(set) var extensions: [String: [Place]] = [:]
+  /// Those of `extensions` that inherit something.
+  private(set) var inheritingExtensions: [String: [Place]] = [:]
   private(set) var aliases: [String: [Place]] = [:]
   /// The names of extended types with a dot, by what stands behind the last one.
   private(set) var dottedExtensions: [String: [String]] = [:]
@@ -27,11 +29,12 @@ struct NameIndex {
     }
   }
 
-  mutating func insertExtension(of name: String, written: String, at place: Place) {
+  mutating func insertExtension(of name: String, with head: DeclarationHead, at place: Place) {
     if extensions[name] == nil, name.contains(".") {
       dottedExtensions[lastComponent(of: name), default: []].append(name)
     }
-    if name != written { otherNames[written] = name }
+    if name != head.name { otherNames[head.name] = name }
     extensions[name, default: []].append(place)
+    if !head.inheritedNames.isEmpty { inheritingExtensions[name, default: []].append(place) }
   }
 }

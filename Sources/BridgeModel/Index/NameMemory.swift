@@ -25,7 +25,7 @@ extension ProjectModel {
   ) -> Value {
     guard let table else { return find(self) }
     let answer = table.value(of: name) {
-      let own = ModelQuestions()
+      let own = ModelQuestions(takingDown: questions?.takesDown ?? true)
       let value = find(noting(own))
       return NameMemory.Answer(value: value, questions: own.take())
     }

@@ -42,34 +42,57 @@ final class RestingFacts: Sendable {
       return facts
     }
   }
+
+  /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
+  /// the bytes.
+  func mayMention(_ word: SoughtWord) -> Bool {
+    names.words.mayContain(word) && (woken.withLock { $0 != nil } || word.occurs(in: utf8))
+  }
 }
 
 /// What is known of a file without looking into it: what `AwakeFacts` says, less the nodes.
 final class DeclaredNames: Sendable {
   let heads: [DeclarationHead]
   let signs: [CodeSigns]
+  let allSigns: CodeSigns
   let aliases: [TypeAlias]
   let imports: Set<String>
   let hasBrokenDeclarations: Bool
   let words: PossibleWords
+  /// Whether a comment may speak to us.
+  let hasRemarks: Bool
 
   init(of facts: AwakeFacts) {
     heads = facts.heads
     signs = facts.signs
+    allSigns = signs.reduce([]) { $0.union($1) }
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
     words = PossibleWords(of: facts.file.document.tree)
+    hasRemarks = facts.file.document.tree.mayHaveComment(with: remarkPattern)
   }
 
   /// What a tree declares that may be no more than an outline.
   init(of tree: SyntaxTree) {
     let stretches = tree.stretches.map { StretchFacts(of: $0) }
-    heads = stretches.flatMap(\.heads)
-    signs = stretches.flatMap(\.signs)
-    aliases = stretches.flatMap(\.aliases)
+    heads = joined(stretches.map(\.heads))
+    signs = joined(stretches.map(\.signs))
+    allSigns = signs.reduce([]) { $0.union($1) }
+    aliases = joined(stretches.map(\.aliases))
     imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
     hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
     words = PossibleWords(of: tree)
+    hasRemarks = tree.mayHaveComment(with: remarkPattern)
   }
 }
+
+/// Copies nothing of one array alone, which is all that a file has that was read at once.
+private func joined<Element>(_ arrays: [[Element]]) -> [Element] {
+  arrays.count == 1 ? arrays[0] : arrays.flatMap { $0 }
+}
+
+/// What each comment begins with that speaks to us.
+public let remarkMark = "uibridge:"
+
+private let remarkPattern = BytePattern(remarkMark)

@@ -19,11 +19,13 @@ final class StretchFacts: Sendable {
   init(of stretch: SyntaxStretch, signs: [CodeSigns]? = nil) {
     var collected = CollectedDeclarations()
     var counts: [DeclarationCount] = []
+    counts.reserveCapacity(stretch.units.count + 1)
     for number in stretch.units {
       counts.append(collected.count)
       collected.add(stretch.unmovedUnit(number).root)
     }
-    self.counts = counts + [collected.count]
+    counts.append(collected.count)
+    self.counts = counts
     scan = stretch.scan
     units = stretch.units
     heads = collected.heads
@@ -93,6 +95,7 @@ private struct CollectedDeclarations {
   var imports: [String] = []
   private var breaks = 0
   private var scopes: [Scope] = []
+  private var lastClause: (node: SyntaxNode, platforms: Platforms)?
 
   private struct Scope {
     var name: String
@@ -100,12 +103,20 @@ private struct CollectedDeclarations {
     var end: Int
   }
 
+  /// With room for what most files have.
+  init() {
+    heads.reserveCapacity(4)
+    nodes.reserveCapacity(4)
+    imports.reserveCapacity(4)
+    scopes.reserveCapacity(4)
+  }
+
   var count: DeclarationCount {
     DeclarationCount(declarations: heads.count, aliases: aliases.count, imports: imports.count, breaks: breaks)
   }
 
   mutating func add(_ root: SyntaxNode) {
-    scopes = []
+    scopes.removeAll(keepingCapacity: true)
     root.walk { node in
       while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
       return record(node)
@@ -133,19 +144,24 @@ private struct CollectedDeclarations {
     return false
   }
 
-  private func head(of node: SyntaxNode) -> DeclarationHead? {
+  private mutating func head(of node: SyntaxNode) -> DeclarationHead? {
     let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name)
     guard let name, !name.isEmpty else { return nil }
     return DeclarationHead(
       kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: platforms(of: node))
   }
 
-  private func platforms(of node: SyntaxNode) -> Platforms {
+  private mutating func platforms(of node: SyntaxNode) -> Platforms {
     switch node.parent?.kind {
-    case .file: .all
-    case .memberBlock: scopes.last?.platforms ?? node.platforms
-    default: node.platforms
+    case .file: return .all
+    case .memberBlock: return scopes.last?.platforms ?? node.platforms
+    default: break
     }
+    // Often everything in a file stands in one clause.
+    if let lastClause, lastClause.node == node.parent { return lastClause.platforms }
+    let platforms = node.platforms
+    lastClause = node.parent.map { ($0, platforms) }
+    return platforms
   }
 
   private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }

@@ -28,7 +28,5 @@ extension SyntaxNode {
     return platforms
   }
 
-  private var platformCondition: PlatformCondition {
-    PlatformConditionReader.read(tokens.map(\.text))
-  }
+  private var platformCondition: PlatformCondition { PlatformConditionReader.read(words) }
 }

@@ -2,11 +2,32 @@ import SwiftScan
 
 /// A type declaration or an extension, and where it stands.
 public struct TypeDeclaration: Sendable {
-  public var path: String
-  public var node: SyntaxNode
-  public var head: DeclarationHead
+  /// Every member has a copy, and is copied all the time.
+  private let contents: Contents
+
+  private final class Contents: Sendable {
+    let path: String
+    let node: SyntaxNode
+    let head: DeclarationHead
+    let signs: CodeSigns
+
+    init(path: String, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
+      self.path = path
+      self.node = node
+      self.head = head
+      self.signs = signs
+    }
+  }
+
+  init(path: String, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
+    contents = Contents(path: path, node: node, head: head, signs: signs)
+  }
+
+  public var path: String { contents.path }
+  public var node: SyntaxNode { contents.node }
+  public var head: DeclarationHead { contents.head }
   /// What its words can be about, those of types inside of it included.
-  public var signs: CodeSigns
+  public var signs: CodeSigns { contents.signs }
 
   public var name: String { head.name }
   public var inheritedNames: [String] { head.inheritedNames }
@@ -31,9 +52,13 @@ extension TypeDeclaration: Hashable {
 extension SyntaxNode {
   /// The names in the inheritance clause of a declaration.
   var inheritedNames: [InheritedName] {
-    inheritedTypes.flatMap(\.composedTypes).compactMap { type in
-      type.dottedName.map { InheritedName(name: $0, node: type) }
+    var names: [InheritedName] = []
+    for clause in children where clause.kind == .inheritedType {
+      for type in clause.children.first?.composedTypes ?? [] {
+        if let name = type.dottedName { names.append(InheritedName(name: name, node: type)) }
+      }
     }
+    return names
   }
 }
 

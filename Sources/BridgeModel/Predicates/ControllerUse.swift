@@ -19,7 +19,7 @@ extension ProjectModel {
   func uses(ofLocal binding: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
     guard let name = binding.pattern?.declaredNames.first, let block = binding.blockOfLocal else { return [] }
     return block.descendants(.reference, .capture).compactMap { node in
-      guard node.name == name, node.localDeclaration(of: name, within: scope.function) == binding else { return nil }
+      guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return nil }
       if node.kind == .capture {
         return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .handedOn
       }

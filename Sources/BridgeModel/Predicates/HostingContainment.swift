@@ -35,17 +35,23 @@ extension ProjectModel {
       names.insert(name)
     }
     guard !names.isEmpty else { return fate }
-    return fate.union(self.fate(ofNames: names, among: members(seeing: names, from: member, in: type, scope), scope))
+    let owners = typesSeeing(names, from: member, in: type, scope)
+    return fate.union(self.fate(ofNames: names, among: ownMembers(around: member, in: type), owners, scope))
   }
 
-  /// What becomes of what goes by these names; further names for it are followed.
-  private func fate(ofNames names: Set<String>, among members: [Member], _ scope: ExpressionScope) -> ControllerFate {
+  /// What becomes of what goes by these names, in some members and those of other types; further names for it are followed.
+  private func fate(
+    ofNames names: Set<String>, among members: [Member], _ owners: Set<String>, _ scope: ExpressionScope
+  ) -> ControllerFate {
     var names = names
     var fate: ControllerFate = []
     var count = 0
     while count != names.count {
       count = names.count
-      for member in members {
+      // Apple's classes have extensions in many files: only those are looked into that have one of the names.
+      let words = names.map { SoughtWord($0) }
+      let inherited = owners.flatMap { parts(of: $0, mentioningOneOf: words) }.flatMap(\.members)
+      for member in members + inherited {
         for use in uses(ofNames: names, in: member.bodies, of: { self.scope(of: member, like: scope) }) {
           fate.take(use, &names)
         }
@@ -63,22 +69,22 @@ extension ProjectModel {
     return scope
   }
 
-  private func members(
-    seeing names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
-  ) -> [Member] {
-    var members = type.members
-    if let representable = bridge(around: member.node, of: type.name, in: member.path) {
-      members += representable.members + (representable.coordinator?.members ?? [])
-    }
+  /// The members of a type, and those of the representable and the coordinator that belong together with it.
+  private func ownMembers(around member: Member, in type: ProjectType) -> [Member] {
+    guard let representable = bridge(around: member.node, of: type.name, in: member.path) else { return type.members }
+    return type.members + representable.members + (representable.coordinator?.members ?? [])
+  }
+
+  /// The other types whose code may mean a member of a type by one of these names.
+  private func typesSeeing(
+    _ names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
+  ) -> Set<String> {
     let owners = member.bodies.flatMap { $0.descendants(.memberAccess) }
       .filter { names.contains($0.name) }.compactMap { $0.base }.compactMap { typeName(of: $0, in: scope) }
     var owningTypes = Set(owners.compactMap { resolveUniquely($0, in: scope.typeName)?.name })
     owningTypes.formUnion(ancestry(of: type.declarations).names)
     owningTypes.remove(type.name)
-    for owner in owningTypes {
-      members += (declarations(of: owner) + extensions(of: owner)).flatMap(\.members)
-    }
-    return members
+    return owningTypes
   }
 
   /// Whether other code is meant to reach the property of a view: its owner may give the controller a parent.

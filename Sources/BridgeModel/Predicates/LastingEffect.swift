@@ -72,7 +72,7 @@ extension ProjectModel {
   /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
   /// that it adds to Apple's.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
-    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.name == name }
+    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.isNamed(name) }
       .filter { $0.accepts(labels, as: name) }
   }
 
@@ -92,8 +92,11 @@ extension ProjectModel {
   /// effect on which no condition about the object decides.
   private func effect(inside member: Member, ofType type: String, depth: Int = 0) -> SideEffect? {
     guard !member.isStatic, depth < 2 else { return nil }
-    let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
-    let scope = ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
+    // Few calls get so far that somebody asks for it.
+    func scope() -> ExpressionScope {
+      let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
+      return ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
+    }
     let calls = member.bodies.flatMap { block in
       block.descendants(.call).filter { call in
         call.runsEveryTime(in: block)
@@ -114,7 +117,7 @@ extension ProjectModel {
       let found =
         isOwn
         ? self.effect(of: name, onType: type, from: member.owner.name)
-        : call.receiver.flatMap { self.effect(of: name, on: $0, in: scope) }
+        : call.receiver.flatMap { self.effect(of: name, on: $0, in: scope()) }
       return found.flatMap { $0.isAssignment ? nil : $0 }
     }.first
   }

@@ -50,7 +50,7 @@ extension ProjectModel {
         || ClassTrait.stateful.holds(for: type.name) || type.name.hasPrefix("NSMutable")
       return isObject ? .reference : .unknown
     }
-    let kinds = Set(declarations(of: type.name).map { $0.isValueType ? ValueKind.value : .reference })
+    let kinds = Set(heads(of: type.name).map { $0.isValueType ? ValueKind.value : .reference })
     return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
   }
 

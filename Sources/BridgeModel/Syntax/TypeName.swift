@@ -49,7 +49,7 @@ extension SyntaxNode {
 
 /// The part of a dotted name behind the last dot.
 public func lastComponent(of name: String) -> String {
-  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
+  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
 /// What stands before the first dot.

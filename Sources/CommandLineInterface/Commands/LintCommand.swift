@@ -101,6 +101,7 @@ struct LintCommand: Command {
       in: console.fileSystem)
     if console.report(run.problems) { return .failure }
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
+    if !isWatching { console.leaveToTheEnd(run) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
     if let newBaseline { return try await writeBaseline(of: run, to: newBaseline, jobs: jobs, progress, on: console) }
@@ -168,7 +169,7 @@ extension LintCommand {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
     return try await console.projectFiles(
-      operands, listedIn: fileList, jobs: jobs, known: known, progress: progress)
+      operands, listedIn: fileList, jobs: jobs, known: known, takingStamps: isFixing || isWatching, progress: progress)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

@@ -134,10 +134,10 @@ extension Rule {
   // A project may name a lowest system of platforms for which it, or this file, is never built.
   let importsUIKit = context.imports.contains("UIKit")
   let targets = project.surroundings(of: path).deploymentTargets
-  let missing = lateAPIs.filter { api in
-    (importsUIKit || api.framework != nil) && api.isMissing(for: targets[api.platform])
-      && context.mayMention(api.word)
-  }
+  let missing = lateAPIs.indices.filter { index in
+    (importsUIKit || lateAPIs[index].framework != nil) && context.mayMention(lateAPIs[index].word)
+      && lateAPIs[index].isMissing(for: targets[lateAPIs[index].platform])
+  }.map { lateAPIs[$0] }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)

@@ -44,22 +44,35 @@ extension BuildSettings {
   static func configuration(at path: String, read: (String) -> [UInt8]?, depth: Int = 0) -> [String: String] {
     guard depth < 10, let bytes = read(path) else { return [:] }
     var settings: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if text.hasPrefix("#include") {
-        guard let name = text.split(separator: "\"").dropFirst().first, let folder = parent(of: path) else { continue }
-        let included = name.hasPrefix("/") ? String(name) : "\(folder)/\(name)"
+    for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let text = withoutComment(line)
+      if text.starts(with: "#include".utf8) {
+        guard
+          let name = text.split(separator: UInt8(ascii: "\"")).dropFirst().first.map({
+            String(decoding: $0, as: UTF8.self)
+          }),
+          let folder = parent(of: path)
+        else { continue }
+        let included = name.hasPrefix("/") ? name : "\(folder)/\(name)"
         settings.merge(configuration(at: included, read: read, depth: depth + 1)) { $1 }
-      } else if let equals = text.firstIndex(of: "=") {
+      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")) {
         let key = trimmed(text[..<equals])
-        if !key.contains("[") { settings[key] = trimmed(text[equals...].dropFirst()) }
+        if !key.utf8.contains(UInt8(ascii: "[")) { settings[key] = trimmed(text[(equals + 1)...]) }
       }
     }
     return settings
   }
 }
 
-private func trimmed(_ text: Substring) -> String {
-  let isEdge = { (character: Character) in character.isWhitespace || character == ";" }
-  return String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed())
+private func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  let slash = UInt8(ascii: "/")
+  let start = line.indices.first { line[$0] == slash && $0 + 1 < line.endIndex && line[$0 + 1] == slash }
+  return start.map { line[..<$0] } ?? line
+}
+
+private func trimmed(_ text: ArraySlice<UInt8>) -> String {
+  let isEdge = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: ";") || (9...13).contains(byte) }
+  var text = text.drop(while: isEdge)
+  while let last = text.last, isEdge(last) { text.removeLast() }
+  return String(decoding: text, as: UTF8.self)
 }

@@ -1,6 +1,6 @@
 extension PropertyList {
-  static func openStep(_ bytes: [UInt8]) -> PropertyList? {
-    var reader = OpenStepReader(bytes: bytes)
+  static func openStep(_ bytes: [UInt8], skipping skipped: Set<String>) -> PropertyList? {
+    var reader = OpenStepReader(bytes: bytes, skipped: skipped)
     return reader.value(depth: 0)
   }
 }
@@ -8,9 +8,15 @@ extension PropertyList {
 /// Reads `{ key = value; }`, `( value, )`, words, quoted words and comments.
 private struct OpenStepReader {
   let bytes: [UInt8]
+  let skipped: Set<String>
   private var offset = 0
+  /// Whether what is read is wanted, and not only passed over.
+  private var isWanted = true
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], skipped: Set<String>) {
+    self.bytes = bytes
+    self.skipped = skipped
+  }
 
   mutating func value(depth: Int) -> PropertyList? {
     guard depth < PropertyList.depthLimit else { return nil }
@@ -25,43 +31,59 @@ private struct OpenStepReader {
   private mutating func dictionary(depth: Int) -> PropertyList? {
     offset += 1
     var members: [String: PropertyList] = [:]
+    defer { isWanted = isWanted || depth == Self.depthOfObjects }
     while !take(UInt8(ascii: "}")) {
       guard let key = word(), take(UInt8(ascii: "=")), let value = value(depth: depth + 1), take(UInt8(ascii: ";"))
       else { return nil }
+      guard isWanted else { continue }
       members[key] = value
+      if depth == Self.depthOfObjects, key == "isa", value.string.map(skipped.contains) ?? false { isWanted = false }
     }
     return .dictionary(members)
   }
+
+  /// The file holds `objects`, which hold each object under its number.
+  private static let depthOfObjects = 2
 
   private mutating func array(depth: Int) -> PropertyList? {
     offset += 1
     var elements: [PropertyList] = []
     while !take(UInt8(ascii: ")")) {
       guard let element = value(depth: depth + 1) else { return nil }
-      elements.append(element)
+      if isWanted { elements.append(element) }
       if !take(UInt8(ascii: ",")) { return take(UInt8(ascii: ")")) ? .array(elements) : nil }
     }
     return .array(elements)
   }
 
-  /// A word or what stands between quotes; nil where neither begins.
+  /// A word or what stands between quotes, "" where it is not wanted; nil where neither begins.
   private mutating func word() -> String? {
     skipSpace()
     let quote = current
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let start = offset
       while isWordByte(current) { offset += 1 }
-      return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
+      return offset > start ? text(in: start..<offset) : nil
     }
     offset += 1
-    var text: [UInt8] = []
-    while offset < bytes.count, current != quote {
-      if current == UInt8(ascii: "\\") { offset += 1 }
-      if offset < bytes.count { text.append(current) }
-      offset += 1
-    }
+    let start = offset
+    while offset < bytes.count, current != quote { offset += current == UInt8(ascii: "\\") ? 2 : 1 }
     guard offset < bytes.count else { return nil }
     offset += 1
+    return text(in: start..<offset - 1)
+  }
+
+  /// What is written in a range, backslashes before other characters left out.
+  private func text(in range: Range<Int>) -> String {
+    guard isWanted else { return "" }
+    let written = bytes[range]
+    guard written.contains(UInt8(ascii: "\\")) else { return String(decoding: written, as: UTF8.self) }
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in written {
+      if byte != UInt8(ascii: "\\") || isEscaped { text.append(byte) }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
     return String(decoding: text, as: UTF8.self)
   }
 

@@ -8,12 +8,15 @@ enum PropertyList: Hashable, Sendable {
   /// How deep arrays and dictionaries may lie in each other.
   static let depthLimit = 64
 
-  /// Reads the XML form, and the older one that Xcode projects have; nil for anything else, the binary form included.
-  init?(_ bytes: [UInt8]) {
+  /// Reads the XML form, and the older one that Xcode projects have; nil for anything else, the binary form included. Of the
+  /// objects of an Xcode project those whose class is `skipped` have no more than that.
+  init?(_ bytes: [UInt8], skipping skipped: Set<String> = []) {
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let start = bytes.first { $0 > UInt8(ascii: " ") }
-    guard let list = start == UInt8(ascii: "<") ? Self.xml(Array(bytes)) : Self.openStep(Array(bytes)) else {
+    guard
+      let list = start == UInt8(ascii: "<") ? Self.xml(Array(bytes)) : Self.openStep(Array(bytes), skipping: skipped)
+    else {
       return nil
     }
     self = list

@@ -8,17 +8,25 @@ extension XcodeProject {
       deploymentTarget(of: platform, in: targets).map { (platform, $0) }
     }
     let apps = targets.filter(\.isApplication)
+    let lists = informationLists(of: apps.flatMap(\.settings))
     return Surroundings(
       deploymentTargets: DeploymentTargets(Dictionary(pairs) { first, _ in first }),
-      tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: uiKitPlatforms),
-      tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS]),
-      informationLists: informationLists(of: apps))
+      tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: uiKitPlatforms, lists),
+      tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS], lists),
+      informationLists: textualLists(of: apps, among: lists))
   }
 
-  private func informationLists(of apps: [Target]) -> [InformationList] {
+  /// The Info.plist files that settings name, by path.
+  private func informationLists(of settings: [BuildSettings]) -> [String: PropertyList] {
+    Set(settings.compactMap(informationPath)).reduce(into: [:]) { lists, path in
+      lists[path] = read(path).flatMap { PropertyList($0) }
+    }
+  }
+
+  private func textualLists(of apps: [Target], among lists: [String: PropertyList]) -> [InformationList] {
     let settings = apps.flatMap(\.settings).filter { settings in uiKitPlatforms.contains { settings.builds(for: $0) } }
-    return Set(settings.compactMap(informationPath)).sorted().compactMap { path in
-      read(path).flatMap { PropertyList($0) == nil ? nil : String(decoding: $0, as: UTF8.self) }
+    return Set(settings.compactMap(informationPath)).filter { lists[$0] != nil }.sorted().compactMap { path in
+      read(path).map { String(decoding: $0, as: UTF8.self) }
         .flatMap { $0.contains("<plist") ? InformationList(path: path, text: $0) : nil }
     }
   }
@@ -39,19 +47,21 @@ extension XcodeProject {
   }
 
   /// What the Info.plist files of all apps for these platforms say in agreement.
-  private func observationKey(_ key: String, of apps: [Target], on platforms: [Platform]) -> Bool? {
+  private func observationKey(
+    _ key: String, of apps: [Target], on platforms: [Platform], _ lists: [String: PropertyList]
+  ) -> Bool? {
     let settings = apps.flatMap(\.settings).filter { settings in platforms.contains { settings.builds(for: $0) } }
-    let values = settings.map { value(of: key, in: $0) }
+    let values = settings.map { value(of: key, in: $0, lists) }
     return values.allSatisfy { $0 == values.first } ? values.first ?? nil : nil
   }
 
   /// Without a file the key can only stand in the settings from which Xcode makes one.
-  private func value(of key: String, in settings: BuildSettings) -> Bool? {
+  private func value(of key: String, in settings: BuildSettings, _ lists: [String: PropertyList]) -> Bool? {
     if let value = settings.value(of: "INFOPLIST_KEY_\(key)").flatMap({ PropertyList.text($0).bool }) { return value }
     guard let path = informationPath(in: settings) else {
       return settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES" ? false : nil
     }
-    guard let list = read(path).flatMap(PropertyList.init) else { return nil }
+    guard let list = lists[path] else { return nil }
     return list[key].map { $0.bool ?? false } ?? false
   }
 }

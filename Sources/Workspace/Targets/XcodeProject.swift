@@ -20,7 +20,7 @@ struct XcodeProject {
 
   /// Reads the text of `project.pbxproj`; the project lies in `folder`. Nil where it is none.
   init?(_ text: [UInt8], in folder: String, read: @escaping (String) -> [UInt8]?) {
-    guard let list = PropertyList(text), let objects = list["objects"]?.members,
+    guard let list = PropertyList(text, skipping: classesOfBuilding), let objects = list["objects"]?.members,
       let project = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return nil }
     self.objects = objects
@@ -79,3 +79,8 @@ struct XcodeProject {
     }
   }
 }
+
+/// Which files are compiled and copied how: half of most projects.
+private let classesOfBuilding: Set = [
+  "PBXBuildFile", "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase",
+]

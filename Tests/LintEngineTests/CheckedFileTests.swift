@@ -106,6 +106,32 @@ import TextModel
   }
 }
 
+extension CheckedFileTests {
+  /// While some file does not parse, nobody can say that nothing is suppressed.
+  @Test func suppressionsAreJudgedAnewOnceAnotherFileBreaks() throws {
+    func facts(_ path: String, _ text: String) -> FileFacts {
+      FileFacts(SourceFile(path: path, document: Document(SourceText(text))))
+    }
+    let selection = RuleSelection([sampleRule("silent", check: .representables { _, _ in })])
+    let project = ProjectModel(joining: [
+      facts("A.swift", "// uibridge:disable:next silent\nstruct A: UIViewRepresentable {}\n"),
+      facts("B.swift", "struct B {}\n"),
+    ])
+    var file = CheckedFile()
+    _ = file.check("A.swift", in: project, selection)
+
+    let same = project.replacing(facts("B.swift", "struct B { var b = 1 }\n"))
+    let otherAnswers = try #require(same.questionsAnsweredAnew(since: project, aboutCode: true))
+    let isSame = file.follow(same, of: "A.swift", otherAnswers)
+    #expect(isSame)
+    let broken = same.replacing(facts("B.swift", "struct B { var b = 1\n"))
+    try #require(broken.hasBrokenDeclarations)
+    let moreAnswers = try #require(broken.questionsAnsweredAnew(since: same, aboutCode: true))
+    let isStillSame = file.follow(broken, of: "A.swift", moreAnswers)
+    #expect(!isStillSame)
+  }
+}
+
 /// A project of open files, and a rule that reports and takes down which representables it is shown.
 private struct WatchedProject {
   private var facts: [FileFacts]

@@ -44,8 +44,10 @@ compare_with_expected() {
   renew_sample_app
 }
 
-# Installs packages of Debian, where this machine has them and allows it; waits for whoever does the same.
+# Installs packages of Debian, where this machine has them and allows it; waits for whoever does the same. A new machine has no list
+# of packages yet.
 install() {
+  apt-cache show "$@" >/dev/null 2>&1 || apt-get -o DPkg::Lock::Timeout=300 update >/dev/null
   apt-get -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends "$@" >/dev/null
 }
 

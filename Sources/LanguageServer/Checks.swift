@@ -1,8 +1,22 @@
 import BridgeModel
 import LintEngine
+import Synchronization
+
+/// The memory of the checks, which one check at a time may use.
+final class Checks: Sendable {
+  private let memory = Mutex(CheckMemory())
+
+  /// Waits while others check; for tasks of their own.
+  func turn<Result: Sendable>(_ check: (inout CheckMemory) -> Result) -> Result { memory.withLock { check(&$0) } }
+
+  /// Does not wait; nil while others check.
+  func turnIfFree<Result: Sendable>(_ check: (inout CheckMemory) -> Result) -> Result? {
+    memory.withLockIfAvailable { check(&$0) }
+  }
+}
 
 /// Checks documents, and remembers what was found in them, so that after an edit little has to be looked at again.
-actor Checks {
+struct CheckMemory {
   /// What is known of one document; a class, since thousands of them are passed over with every key.
   private final class Checked {
     var file = CheckedFile()
@@ -19,7 +33,7 @@ actor Checks {
   private var answeredAnew: (revision: Int, questions: Set<ModelQuestion>?)?
 
   /// `revision` is that of the project.
-  func diagnostics(
+  mutating func diagnostics(
     of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection, revision: Int
   ) -> [Diagnostic] {
     let checked = files[uri] ?? Checked()
@@ -33,7 +47,7 @@ actor Checks {
     return diagnostics
   }
 
-  private func questionsAnsweredAnew(by project: ProjectModel, revision: Int) -> Set<ModelQuestion>? {
+  private mutating func questionsAnsweredAnew(by project: ProjectModel, revision: Int) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
     let aboutCode = files.values.contains { $0.file.asksAboutCode }
     let questions = last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: aboutCode) }
@@ -43,7 +57,7 @@ actor Checks {
 
   /// The documents that have to be checked for a revision, of all that have been checked before and have still the texts and
   /// settings of that check. The others are as they were. Linear in the number of documents, with little to do for each.
-  func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
+  mutating func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
     defer {
       last = (revision, project)
       answeredAnew = nil
@@ -63,7 +77,7 @@ actor Checks {
   }
 
   /// Forgets documents that are no longer open.
-  func keep(only open: [DocumentURI: Snapshot.Entry]) {
+  mutating func keep(only open: [DocumentURI: Snapshot.Entry]) {
     if files.count > open.count { files = files.filter { open[$0.key] != nil } }
   }
 }

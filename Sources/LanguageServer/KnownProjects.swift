@@ -50,7 +50,7 @@ struct KnownProjects {
   /// What to read next: the folders of the client and the documents outside of them, or documents of which the project
   /// is not known.
   mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
-    guard !isLoading else { return nil }
+    guard !isLoading, isOutdated || !waitingDocuments.isEmpty else { return nil }
     var question = Question(isAboutAll: isOutdated)
     if isOutdated {
       let outside = open.filter { document in

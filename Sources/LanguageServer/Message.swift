@@ -12,9 +12,11 @@ extension Message {
   static func advertise(in capabilities: inout JSON, to client: Client) {}
 }
 
-/// A question about the documents. Answered in a task of its own, from a snapshot.
+/// A question about the documents. Answered in a task of its own, from a snapshot, unless that can be done at once.
 protocol Request: Message {
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
+  /// The same, asked after little was edited; nil where it takes longer than to have it found elsewhere.
+  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON?
   /// Whether there is an answer that is worth giving now; else the request waits for one.
   func isAnswerable(in session: Session) -> Bool
   /// Why an answer is of no use that was found for an earlier revision; nil where it still is of some.
@@ -22,6 +24,7 @@ protocol Request: Message {
 }
 
 extension Request {
+  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? { nil }
   func isAnswerable(in session: Session) -> Bool { true }
   func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? { nil }
 }

@@ -32,34 +32,47 @@ private struct Answer: Sendable {
   var revision: Int
   var result: Result<JSON, ResponseError>
   var duration: Duration
+
+  init(
+    to request: any Request, _ id: RequestID, _ result: Result<JSON, ResponseError>, at revision: Int,
+    since start: ContinuousClock.Instant
+  ) {
+    self.id = id
+    self.request = request
+    self.revision = revision
+    self.result = result
+    duration = .now - start
+  }
 }
 
 /// Serves one client until it says `exit`, its input ends, it stops listening or its process is gone, and returns the exit
 /// status.
 ///
 /// Events are taken strictly in order, and only this loop changes the session. Requests and checks work on snapshots in
-/// tasks of their own, so a slow one never delays typing; their results come back as events. Bytes are asked for only
-/// when those before them are dealt with, so that a flood waits in the pipe, and a burst of edits arrives together and
-/// is checked once. A client that does not read delays nothing: what is for it waits in an `Outbox`.
+/// tasks of their own, so a slow one never delays typing; their results come back as events. What takes less time than to
+/// have it done elsewhere is done at once. Bytes are asked for only when those before them are dealt with, so that a flood
+/// waits in the pipe, and a burst of edits arrives together and is checked once. A client that does not read delays
+/// nothing: what is for it waits in an `Outbox`.
 public func serve(
   _ connection: Connection, rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
-  let (events, queue) = AsyncStream.makeStream(of: Event.self)
+  let events = EventQueue<Event>()
   let session = Session(rules: rules, version: version, fileSystem: fileSystem, jobs: jobs)
-  var server = Server(connection: connection, queue: queue, session: session)
+  var server = Server(connection: connection, queue: events, session: session)
   defer { server.watch?.cancel() }
   server.goOn()
-  for await event in events {
-    server.take(event)
-    if !server.hasEnded { server.goOn() }
-    if server.hasEnded { break }
+  while !server.hasEnded {
+    for event in await events.take() where !server.hasEnded {
+      server.take(event)
+      if !server.hasEnded { server.goOn() }
+    }
   }
   return server.session.exitStatus ?? 1
 }
 
 private struct Server {
   let connection: Connection
-  let queue: AsyncStream<Event>.Continuation
+  let queue: EventQueue<Event>
   var session: Session
   var isRehearsed = false
   var decoder = FrameDecoder()
@@ -72,7 +85,7 @@ private struct Server {
   var isWriting = false
   var hasEnded = false
 
-  init(connection: Connection, queue: AsyncStream<Event>.Continuation, session: Session) {
+  init(connection: Connection, queue: EventQueue<Event>, session: Session) {
     self.connection = connection
     self.queue = queue
     self.session = session
@@ -106,6 +119,7 @@ private struct Server {
     if !isListening { session.abandonHeldRequests() }
     diagnose()
     write()
+    session.releaseLastModel()
     read()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
   }
@@ -126,7 +140,7 @@ extension Server {
     if watch == nil, let process = session.clientProcess {
       watch = Task { [connection, queue] in
         await connection.waitForEnd(process)
-        queue.yield(.orphaned)
+        queue.add(.orphaned)
       }
     }
     isListening = !bytes.isEmpty && session.exitStatus == nil
@@ -143,26 +157,21 @@ extension Server {
   private mutating func read() {
     guard isListening, !isReading, !outbox.isFull else { return }
     isReading = true
-    Task(executorPreference: connection.executor) { [connection, queue] in
-      queue.yield(.received(await connection.read()))
-    }
+    connection.read { [queue] in queue.add(.received($0)) }
   }
 
   private mutating func write() {
     for message in session.takeOutgoing() { outbox.add(message) }
     guard !isWriting, !outbox.isEmpty else { return }
     isWriting = true
-    let packet = outbox.takePacket()
-    Task(executorPreference: connection.executor) { [connection, queue] in
-      queue.yield(.written(await connection.write(packet)))
-    }
+    connection.write(outbox.takePacket()) { [queue] in queue.add(.written($0)) }
   }
 
   /// Who has gone need not read the rest.
   private func waitForReader() {
     Task { [queue] in
       try? await Task.sleep(for: .seconds(2))
-      queue.yield(.outOfPatience)
+      queue.add(.outOfPatience)
     }
   }
 }
@@ -173,16 +182,14 @@ extension Server {
   private mutating func answer(_ id: RequestID, _ request: any Request) {
     session.willAnswer(request)
     let snapshot = session.snapshot(
-      notifying: { [queue] in queue.yield(.said($0)) }, asking: { [queue] in queue.yield(.asked($0)) })
-    let isQuick = request is DocumentDiagnosticRequest && session.isCheckedQuickly
-    let task = Task(executorPreference: isQuick ? connection.executor : nil) { [queue] in
-      let clock = ContinuousClock()
-      let start = clock.now
+      notifying: { [queue] in queue.add(.said($0)) }, asking: { [queue] in queue.add(.asked($0)) })
+    let start = ContinuousClock.now
+    if session.isCheckedQuickly, let result = resultAtOnce(of: request, in: snapshot) {
+      return take(Answer(to: request, id, result, at: snapshot.revision, since: start))
+    }
+    let task = Task { [queue] in
       let result = await result(of: request, in: snapshot)
-      let duration = clock.now - start
-      queue.yield(
-        .answered(
-          Answer(id: id, request: request, revision: snapshot.revision, result: result, duration: duration)))
+      queue.add(.answered(Answer(to: request, id, result, at: snapshot.revision, since: start)))
     }
     session.running[id] = (request, task)
   }
@@ -207,12 +214,12 @@ extension Server {
       Task { [queue] in
         let files = await ProjectFiles(
           around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known)
-        queue.yield(.loaded(files, for: question))
+        queue.add(.loaded(files, for: question))
       }
     }
     if let question = session.takeSettingsQuestion() {
       Task { [queue] in
-        queue.yield(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules)))
+        queue.add(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules)))
       }
     }
   }
@@ -220,14 +227,37 @@ extension Server {
   private mutating func diagnose() {
     guard check == nil else { return }
     guard session.exitStatus == nil, session.hasDocumentsToCheck else { return session.refreshReports() }
-    let (due, snapshot) = (session.dueDocuments, session.snapshot())
-    check = Task(executorPreference: session.isCheckedQuickly ? connection.executor : nil) { [queue] in
+    var (due, snapshot) = (session.dueDocuments, session.snapshot())
+    if session.isCheckedQuickly, let isWhole = checkAtOnce(due, in: snapshot) {
+      if isWhole { return session.refreshReports() }
+      due = []
+    }
+    check = Task { [queue, due, snapshot] in
       let isWhole = await snapshot.check(due) { uri, diagnostics in
-        queue.yield(.checked(uri, diagnostics, revision: snapshot.revision))
+        queue.add(.checked(uri, diagnostics, revision: snapshot.revision))
         return !Task.isCancelled
       }
-      queue.yield(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
+      queue.add(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
     }
+  }
+}
+
+extension Server {
+  /// Checks documents without a task, and returns whether that was all; nil where nothing could be checked so.
+  private mutating func checkAtOnce(_ due: [DocumentURI], in snapshot: Snapshot) -> Bool? {
+    guard let (found, isWhole) = snapshot.checkAtOnce(due) else { return nil }
+    for (uri, diagnostics) in found { session.take(diagnostics, of: uri, at: snapshot.revision) }
+    if isWhole { session.settle(at: snapshot.revision) }
+    return isWhole
+  }
+}
+
+/// Nil where that may take longer.
+private func resultAtOnce(of request: some Request, in snapshot: Snapshot) -> Result<JSON, ResponseError>? {
+  do throws(ResponseError) {
+    return try request.resultAtOnce(in: snapshot).map { .success($0) }
+  } catch {
+    return .failure(error)
   }
 }
 

@@ -298,6 +298,9 @@ extension Session {
     return due.allSatisfy { documents[$0]?.isCheckedQuickly ?? true }
   }
 
+  /// Lets the last model go, which takes a while for a tree: not before the client has got what it waits for.
+  mutating func releaseLastModel() { if case .known = project { lastProject = nil } }
+
   /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
   mutating func settle(at revision: Int) { settledRevision = revision }
 

@@ -61,11 +61,21 @@ struct Snapshot: Sendable {
     return entry
   }
 
-  /// Nothing in a document that is not to be checked.
   func diagnostics(of entry: Entry) async -> [Diagnostic] {
+    let project = await project.value
+    return checks.turn { diagnostics(of: entry, in: project, &$0) }
+  }
+
+  /// Nil while the project is not known or others check.
+  func diagnosticsAtOnce(of entry: Entry) -> [Diagnostic]? {
+    guard case .known(let project) = project else { return nil }
+    return checks.turnIfFree { diagnostics(of: entry, in: project, &$0) }
+  }
+
+  /// Nothing in a document that is not to be checked.
+  private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckMemory) -> [Diagnostic] {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
-    return await checks.diagnostics(
-      of: entry.document.uri, in: await project.value, settings.selection, revision: revision)
+    return checks.diagnostics(of: entry.document.uri, in: project, settings.selection, revision: revision)
   }
 
   /// Checks the documents that are due one after the other, then those for which something around them is not as it was.
@@ -75,16 +85,28 @@ struct Snapshot: Sendable {
       guard let entry = entries[uri] else { continue }
       guard report(uri, await diagnostics(of: entry)) else { return false }
     }
-    let concerned = await checks.concerned(by: project.value, revision: revision)
-    // There may be thousands, for which nobody who types should wait.
-    let areChecked = await withTaskExecutorPreference(concerned.isEmpty ? nil : globalConcurrentExecutor) {
-      for uri in concerned {
-        guard let entry = entries[uri] else { continue }
-        guard report(uri, await diagnostics(of: entry)) else { return false }
-      }
-      return true
+    let project = await project.value
+    let concerned = checks.turn { $0.concerned(by: project, revision: revision) }
+    for uri in concerned {
+      guard let entry = entries[uri] else { continue }
+      guard report(uri, await diagnostics(of: entry)) else { return false }
     }
-    if areChecked { await checks.keep(only: entries) }
-    return areChecked
+    checks.turn { $0.keep(only: entries) }
+    return true
+  }
+
+  /// The same, and what was found; nil while the project is not known or others check. What more is concerned than what is
+  /// due is left to the next check.
+  func checkAtOnce(_ due: [DocumentURI]) -> (found: [(DocumentURI, [Diagnostic])], isWhole: Bool)? {
+    guard case .known(let project) = project else { return nil }
+    return checks.turnIfFree { checks in
+      var found: [(DocumentURI, [Diagnostic])] = []
+      for uri in due {
+        if let entry = entries[uri] { found.append((uri, diagnostics(of: entry, in: project, &checks))) }
+      }
+      let isWhole = checks.concerned(by: project, revision: revision).isEmpty
+      if isWhole { checks.keep(only: entries) }
+      return (found, isWhole)
+    }
   }
 }

@@ -57,3 +57,9 @@ import Workspace
     #expect(try output.readAvailable(through: &buffer) == Array(bytes[..<count]))
   }
 }
+
+extension SessionThread {
+  fileprivate func nextBytes() async -> [UInt8] {
+    await withCheckedContinuation { continuation in read { continuation.resume(returning: $0) } }
+  }
+}

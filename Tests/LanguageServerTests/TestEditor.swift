@@ -28,7 +28,8 @@ final class TestEditor: Sendable {
   init(rules: [Rule] = [], files: [String: String] = [:]) {
     disk = ChangingFolderTree(FolderTree(files: files))
     let connection = Connection(
-      read: { [self] in await nextChunk() }, write: { [self] in await take($0) },
+      read: { [self] received in Task { received(await nextChunk()) } },
+      write: { [self] bytes, written in Task { written(await take(bytes)) } },
       waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
     let fileSystem = disk.fileSystem
     let task = Task {

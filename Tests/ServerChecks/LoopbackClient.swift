@@ -26,13 +26,15 @@ final class LoopbackClient {
     let (fromServer, output) = AsyncStream.makeStream(of: [UInt8].self)
     (self.toServer, self.fromServer, clock) = (toServer, fromServer, output)
     let connection = Connection(
-      read: {
-        for await bytes in input { return bytes }
-        return []
+      read: { received in
+        Task {
+          for await bytes in input { return received(bytes) }
+          received([])
+        }
       },
-      write: { bytes in
+      write: { bytes, written in
         output.yield(bytes)
-        return true
+        written(true)
       },
       waitForEnd: { _ in })
     let fileSystem = self.disk.fileSystem

@@ -1,4 +1,5 @@
 import JSONText
+import LintEngine
 
 /// Asks for the diagnostics of an open document.
 struct DocumentDiagnosticRequest: Request {
@@ -35,7 +36,15 @@ struct DocumentDiagnosticRequest: Request {
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     let entry = try snapshot.entry(uri)
-    let diagnostics = await snapshot.diagnostics(of: entry)
-    return DiagnosticReport(diagnostics, in: entry.document, for: snapshot.client).json(after: known)
+    return report(await snapshot.diagnostics(of: entry), of: entry, for: snapshot.client)
+  }
+
+  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
+    let entry = try snapshot.entry(uri)
+    return snapshot.diagnosticsAtOnce(of: entry).map { report($0, of: entry, for: snapshot.client) }
+  }
+
+  private func report(_ diagnostics: [Diagnostic], of entry: Snapshot.Entry, for client: Client) -> JSON {
+    DiagnosticReport(diagnostics, in: entry.document, for: client).json(after: known)
   }
 }

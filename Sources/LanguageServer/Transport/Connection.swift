@@ -3,23 +3,22 @@ import Workspace
 
 /// One client: where its bytes come from, and where ours go.
 public struct Connection: Sendable {
-  /// Waits for bytes and returns all that have arrived; none means that the input has ended.
-  public var read: @Sendable () async -> [UInt8]
-  /// Returns when all bytes are written, however long the client does not read; false when nobody listens any more.
-  public var write: @Sendable ([UInt8]) async -> Bool
+  /// Calls back once bytes have arrived, with all of them; none means that the input has ended.
+  public var read: @Sendable (_ received: @escaping @Sendable ([UInt8]) -> Void) -> Void
+  /// Calls back when all bytes are written, however long the client does not read, perhaps before it returns; with false
+  /// when nobody listens any more.
+  public var write: @Sendable (_ bytes: [UInt8], _ written: @escaping @Sendable (Bool) -> Void) -> Void
   /// Returns when a process has ended, of which the client says that it has started us.
   public var waitForEnd: @Sendable (_ process: Int) async -> Void
-  /// Where to run what never takes long; nil where that is all the same.
-  public var executor: (any TaskExecutor)?
 
   public init(
-    read: @escaping @Sendable () async -> [UInt8], write: @escaping @Sendable ([UInt8]) async -> Bool,
-    waitForEnd: @escaping @Sendable (_ process: Int) async -> Void, executor: (any TaskExecutor)? = nil
+    read: @escaping @Sendable (_ received: @escaping @Sendable ([UInt8]) -> Void) -> Void,
+    write: @escaping @Sendable (_ bytes: [UInt8], _ written: @escaping @Sendable (Bool) -> Void) -> Void,
+    waitForEnd: @escaping @Sendable (_ process: Int) async -> Void
   ) {
     self.read = read
     self.write = write
     self.waitForEnd = waitForEnd
-    self.executor = executor
   }
 
   /// The client that started this process. Its bytes are read by the thread of the session, which also writes, as long as
@@ -27,21 +26,16 @@ public struct Connection: Sendable {
   public static func standardStreams(servedBy thread: SessionThread) -> Connection {
     let writer = DispatchQueue(label: "uibridge.output")
     return Connection(
-      read: { await thread.nextBytes() },
-      write: { bytes in
-        guard let count = try? FileDescriptor.standardOutput.writeAvailable(bytes) else { return false }
-        if count == bytes.count { return true }
-        return await withCheckedContinuation { continuation in
-          writer.async {
-            let rest = Array(bytes[count...])
-            continuation.resume(returning: (try? FileDescriptor.standardOutput.writeAll(rest)) != nil)
-          }
-        }
+      read: { thread.read($0) },
+      write: { bytes, written in
+        guard let count = try? FileDescriptor.standardOutput.writeAvailable(bytes) else { return written(false) }
+        if count == bytes.count { return written(true) }
+        writer.async { written((try? FileDescriptor.standardOutput.writeAll(Array(bytes[count...]))) != nil) }
       },
       waitForEnd: { process in
         // One that is not there to begin with runs elsewhere, such as outside of a container.
         let isElsewhere = !isRunning(process: process)
         while isElsewhere || isRunning(process: process), (try? await Task.sleep(for: .seconds(5))) != nil {}
-      }, executor: thread)
+      })
   }
 }

@@ -96,14 +96,15 @@ extension Connection {
   /// The same connection, with all that passes written down.
   public func logged(in log: MessageLog) -> Connection {
     var logged = self
-    logged.read = { [read] in
-      let bytes = await read()
-      log.note(bytes, .fromClient)
-      return bytes
+    logged.read = { [read] received in
+      read { bytes in
+        log.note(bytes, .fromClient)
+        received(bytes)
+      }
     }
-    logged.write = { [write] bytes in
+    logged.write = { [write] bytes, written in
       log.note(bytes, .fromServer)
-      return await write(bytes)
+      write(bytes, written)
     }
     return logged
   }

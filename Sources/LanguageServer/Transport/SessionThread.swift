@@ -9,7 +9,7 @@ import Workspace
 public final class SessionThread: TaskExecutor {
   private struct State {
     var jobs: [UnownedJob] = []
-    var reader: CheckedContinuation<[UInt8], Never>?
+    var reader: (@Sendable ([UInt8]) -> Void)?
     var isAsleep = false
     var hasEnded = false
   }
@@ -31,10 +31,8 @@ public final class SessionThread: TaskExecutor {
     return await withTaskExecutorPreference(self) { await work() }
   }
 
-  /// Waits for bytes and returns all that have arrived; none at the end. One at a time may wait.
-  func nextBytes() async -> [UInt8] {
-    await withCheckedContinuation { continuation in change { $0.reader = continuation } }
-  }
+  /// Calls back on the thread when bytes have arrived, with all of them; with none at the end. One at a time may wait.
+  func read(_ received: @escaping @Sendable ([UInt8]) -> Void) { change { $0.reader = received } }
 
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -83,10 +81,7 @@ extension SessionThread {
     if ready.contains(0) { alarm.silence() }
     guard ready.contains(1) else { return }
     let bytes = (try? input.readAvailable(through: &buffer)) ?? []
-    state.withLock { state in
-      defer { state.reader = nil }
-      return state.reader
-    }?.resume(returning: bytes)
+    state.withLock { $0.reader.take() }?(bytes)
   }
 }
 

@@ -60,32 +60,33 @@ extension DelegateProtocol {
 
   /// The name that a signature of these tables declares: `tableView(_:numberOfRowsInSection:)`, or that of a property.
   public static func fullName(of signature: String) -> String {
-    let words = signature.drop { $0 != " " }.dropFirst()
-    guard let open = words.firstIndex(of: "("), signature.hasPrefix("func ") else {
-      return String(words.prefix { $0 != ":" })
+    let words = signature.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+    guard let open = words.firstIndex(of: UInt8(ascii: "(")), signature.utf8.starts(with: "func ".utf8) else {
+      return String(Substring(words.prefix { $0 != UInt8(ascii: ":") }))
     }
-    return words[..<open] + "(" + labels(of: words[open...].dropFirst()) + ")"
+    return "\(Substring(words[..<open]))(\(labels(of: words[open...].dropFirst())))"
   }
 
   /// The labels of a parameter list that is open: `_:numberOfRowsInSection:`.
-  private static func labels(of parameters: Substring) -> String {
-    var labels = ""
+  private static func labels(of parameters: Substring.UTF8View) -> String {
+    var labels: [UInt8] = []
     var depth = 0
     var isInLabel = true
-    for character in parameters {
-      switch character {
-      case ")" where depth == 0: return labels
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case "," where depth == 0: isInLabel = true
-      case " " where isInLabel && !labels.isEmpty && !labels.hasSuffix(":"), ":" where isInLabel:
-        labels += ":"
+    loop: for byte in parameters {
+      switch byte {
+      case UInt8(ascii: ")") where depth == 0: break loop
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: isInLabel = true
+      case UInt8(ascii: " ") where isInLabel && labels.last != nil && labels.last != UInt8(ascii: ":"),
+        UInt8(ascii: ":") where isInLabel:
+        labels.append(UInt8(ascii: ":"))
         isInLabel = false
-      case _ where isInLabel && character != " ": labels.append(character)
+      case _ where isInLabel && byte != UInt8(ascii: " "): labels.append(byte)
       default: break
       }
     }
-    return labels
+    return String(decoding: labels, as: UTF8.self)
   }
 
   static func parse(_ table: String) -> [DelegateProtocol] {

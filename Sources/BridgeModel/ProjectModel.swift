@@ -101,7 +101,7 @@ public struct ProjectModel: Sendable {
   /// The name of the type that an extension extends, which it may name by a typealias.
   func extendedName(_ written: String) -> String {
     // Without a typealias a name of one part means itself.
-    if names.aliases[written] == nil, !written.contains(".") { return written }
+    if names.aliases[written] == nil, !isDotted(written) { return written }
     let names = resolve(written, in: "").map(\.name)
     return names.count == 1 ? names[0] : written
   }

@@ -1,7 +1,4 @@
 extension JSON {
-  /// The same value, written once for all times.
-  public var written: JSON { JSON(.written(utf8)) }
-
   /// The value as JSON without any space; linear in its size.
   public var utf8: [UInt8] {
     var output: [UInt8] = []
@@ -14,7 +11,7 @@ extension JSON {
     switch content {
     case .null: output += "null".utf8
     case .boolean(let value): output += (value ? "true" : "false").utf8
-    case .integer(let value): output += String(value).utf8
+    case .integer(let value): appendDigits(of: value, to: &output)
     case .number(let value): output += (value.isFinite ? value.description : "null").utf8
     case .string(let value): appendQuoted(value, to: &output)
     case .array(let elements):
@@ -44,15 +41,28 @@ extension JSON: CustomStringConvertible {
 }
 
 /// Most strings need no escapes, so they are copied as a whole first and looked at in place.
-private func appendQuoted(_ string: String, to output: inout [UInt8]) {
+func appendQuoted(_ string: String, to output: inout [UInt8]) {
   output.append(UInt8(ascii: "\""))
   let start = output.count
   output += string.utf8
-  if let first = output[start...].firstIndex(where: needsEscape) {
+  var first = start
+  while first < output.count, !needsEscape(output[first]) { first += 1 }
+  if first < output.count {
     output.removeSubrange(first...)
     for byte in string.utf8.dropFirst(first - start) { appendEscaped(byte, to: &output) }
   }
   output.append(UInt8(ascii: "\""))
+}
+
+func appendDigits(of integer: Int, to output: inout [UInt8]) {
+  if integer < 0 { output.append(UInt8(ascii: "-")) }
+  let start = output.count
+  var rest = integer.magnitude
+  repeat {
+    output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+    rest /= 10
+  } while rest > 0
+  output[start...].reverse()
 }
 
 private func needsEscape(_ byte: UInt8) -> Bool {

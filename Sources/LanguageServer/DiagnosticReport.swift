@@ -15,7 +15,7 @@ struct DiagnosticReport: Sendable {
   init(_ diagnostics: [Diagnostic], in text: SourceText, of uri: DocumentURI, for client: Client) {
     self.uri = uri
     isEmpty = diagnostics.isEmpty
-    items = JSON(diagnostics.map { $0.json(in: text, of: uri, for: client) }).written
+    items = diagnostics.json(in: text, of: uri, for: client)
     resultID = String(fingerprint(items.utf8), radix: 16)
   }
 

@@ -52,13 +52,14 @@ enum MessageCatalog {
     Exit.self, Initialized.self, SetTrace.self,
   ]
 
-  static func request(_ method: String) -> (any Request.Type)? { requests.first { $0.method == method } }
+  static func request(_ method: String) -> (any Request.Type)? { requestsByMethod[method] }
   static func sessionRequest(_ method: String) -> (any SessionRequest.Type)? {
     sessionRequests.first { $0.method == method }
   }
-  static func notification(_ method: String) -> (any Notification.Type)? {
-    notifications.first { $0.method == method }
-  }
+  static func notification(_ method: String) -> (any Notification.Type)? { notificationsByMethod[method] }
+
+  private static let requestsByMethod = Dictionary(uniqueKeysWithValues: requests.map { ($0.method, $0) })
+  private static let notificationsByMethod = Dictionary(uniqueKeysWithValues: notifications.map { ($0.method, $0) })
 
   static func capabilities(for client: Client) -> JSON {
     var capabilities: JSON = [:]

@@ -13,27 +13,69 @@ func publication(of diagnostics: [Diagnostic], in document: OpenDocument, for cl
     .object([
       "uri": document.uri.json,
       "version": version,
-      "diagnostics": JSON(diagnostics.map { $0.json(in: document.text, of: document.uri, for: client) }),
+      "diagnostics": diagnostics.json(in: document.text, of: document.uri, for: client),
     ]))
+}
+
+extension [Diagnostic] {
+  /// All of them, written at once: that is done with every key.
+  func json(in text: SourceText, of uri: DocumentURI, for client: Client) -> JSON {
+    .written { output in
+      output.array { output in
+        for diagnostic in self { diagnostic.write(to: &output, in: text, of: uri, for: client) }
+      }
+    }
+  }
 }
 
 extension Diagnostic {
   func json(in text: SourceText, of uri: DocumentURI, for client: Client) -> JSON {
-    let range = PositionRange(range, in: text, client.positionEncoding)
-    let related = related.map { place in
-      let range = PositionRange(place.range, in: text, client.positionEncoding)
-      return ["location": ["uri": uri.json, "range": range.json], "message": JSON(place.message)] as JSON
+    .written { write(to: &$0, in: text, of: uri, for: client) }
+  }
+
+  fileprivate func write(to output: inout JSONOutput, in text: SourceText, of uri: DocumentURI, for client: Client) {
+    output.object { output in
+      output.key("range")
+      PositionRange(range, in: text, client.positionEncoding).write(to: &output)
+      output.key("severity")
+      output.value(severity.number)
+      output.key("code")
+      output.value(rule)
+      if let rulePages {
+        output.key("codeDescription")
+        output.value(["href": JSON(rulePages + rule)])
+      }
+      output.key("source")
+      output.value("uibridge")
+      output.key("message")
+      output.value(message)
+      if client.fadesUnnecessary, isUnnecessary {
+        output.key("tags")
+        output.value([1])
+      }
+      if client.takesRelatedInformation, !related.isEmpty {
+        output.key("relatedInformation")
+        output.array { output in
+          for place in related { place.write(to: &output, in: text, of: uri, for: client) }
+        }
+      }
     }
-    return .object([
-      "range": range.json,
-      "severity": JSON(severity.number),
-      "code": JSON(rule),
-      "codeDescription": rulePages.map { ["href": JSON($0 + rule)] },
-      "source": "uibridge",
-      "message": JSON(message),
-      "tags": client.fadesUnnecessary && isUnnecessary ? [1] : nil,
-      "relatedInformation": client.takesRelatedInformation && !related.isEmpty ? JSON(related) : nil,
-    ])
+  }
+}
+
+extension RelatedPlace {
+  fileprivate func write(to output: inout JSONOutput, in text: SourceText, of uri: DocumentURI, for client: Client) {
+    output.object { output in
+      output.key("location")
+      output.object { output in
+        output.key("uri")
+        output.value(uri.text)
+        output.key("range")
+        PositionRange(range, in: text, client.positionEncoding).write(to: &output)
+      }
+      output.key("message")
+      output.value(message)
+    }
   }
 }
 

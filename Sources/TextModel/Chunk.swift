@@ -1,7 +1,8 @@
 /// A stretch of a text and its lines: what an edit has to copy.
 ///
 /// A line ends with LF, CR or CR LF, as in the Language Server Protocol; no CR LF lies across two chunks.
-struct Chunk: Sendable {
+/// An object, so that a text of thousands of chunks is copied quickly.
+final class Chunk: Sendable {
   let bytes: [UInt8]
   /// The offsets behind each line end, ascending; the last one may be the end of the chunk.
   let lineStarts: [UInt32]

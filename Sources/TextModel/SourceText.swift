@@ -67,6 +67,19 @@ public struct SourceText: Sendable {
     return bytes
   }
 
+  private func forEachByte(in range: Range<Int>, _ take: (UInt8) -> Void) {
+    var offset = range.lowerBound
+    var index = chunk(holding: offset)
+    while offset < range.upperBound {
+      let start = starts[index].offset
+      let bytes = chunks[index].bytes
+      let end = min(range.upperBound - start, bytes.count)
+      for position in offset - start..<end { take(bytes[position]) }
+      offset = start + end
+      index += 1
+    }
+  }
+
   /// The index of the last chunk that begins at or before an offset; 0 in an empty text.
   private func chunk(holding offset: Int) -> Int {
     var low = 0
@@ -149,7 +162,8 @@ extension SourceText {
     if encoding == .utf8 { return Position(line: line, character: offset - start) }
     var end = offset
     while end > start, end < count, self[end] & 0xC0 == 0x80 { end -= 1 }
-    let character = bytes(in: start..<end).reduce(0) { $0 + encoding.columns(startingWith: $1) }
+    var character = 0
+    forEachByte(in: start..<end) { character += encoding.columns(startingWith: $0) }
     return Position(line: line, character: character)
   }
 

@@ -31,6 +31,28 @@ import Testing
     #expect(json == ["b": 2])
   }
 
+  @Test func partsWrittenOneByOneAreTheSameAsValues() throws {
+    let json = JSON.written { output in
+      output.object { output in
+        output.key("range")
+        output.array { output in
+          output.value(-12)
+          output.value(Int.min)
+          output.object { _ in }
+          output.array { _ in }
+        }
+        output.key("message")
+        output.value("ends with ,{[:")
+        output.key("more")
+        output.value(["a\"": [0, true]])
+      }
+    }
+    #expect(
+      json.description
+        == #"{"range":[-12,-9223372036854775808,{},[]],"message":"ends with ,{[:","more":{"a\"":[0,true]}}"#)
+    #expect(JSON([json, 7]).description == "[\(json),7]")
+  }
+
   /// Whatever is written reads as itself.
   @Test func readingWhatWasWrittenGivesTheSame() throws {
     for seed in 0..<300 as Range<UInt64> {

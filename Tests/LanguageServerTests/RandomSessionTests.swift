@@ -170,7 +170,7 @@ private struct ModelClient {
     for (path, diagnostics) in look.diagnostics {
       let uri = DocumentURI(path: path)
       let text = SourceText(user.buffers[path]?.text ?? "")
-      expected[uri.text] = JSON(diagnostics.map { $0.json(in: text, of: uri, for: session.client) })
+      expected[uri.text] = diagnostics.json(in: text, of: uri, for: session.client)
     }
     // A configuration is looked at for the documents that are open, and keeps what was found otherwise.
     let configuration = DocumentURI(path: "/app/.uibridge.json").text

@@ -43,7 +43,7 @@ extension ProjectModel {
     guard var found = lookUp(first, in: scope) else {
       let name = withoutModule(components)
       // The run may know a type inside of one that it does not: `extension Image { enum Encoding {} }`.
-      return name.contains(".") && declares(name)
+      return isDotted(name) && declares(name)
         ? expand(name, visited: &visited) : [ResolvedType(name: name, isDeclared: false)]
     }
     var results = expand(found, visited: &visited)

@@ -52,6 +52,9 @@ public func lastComponent(of name: String) -> String {
   name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
+/// Whether a name has more than one part.
+func isDotted(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
+
 /// What stands before the first dot.
 func outermostName(of name: String) -> String {
   name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name

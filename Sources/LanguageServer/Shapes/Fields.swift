@@ -4,18 +4,35 @@ import JSONText
 /// names the field.
 struct Fields {
   let json: JSON
-  /// How to get here from the parameters, with a dot at the end; empty for the parameters themselves.
-  private let path: String
+  private let path: Path
+
+  /// How to get to an object from the parameters. Put into words only for an error.
+  private indirect enum Path {
+    case parameters
+    case member(Path, String)
+    case element(Path, String, Int)
+
+    /// What stands before the name of a field.
+    var prefix: String { if case .parameters = self { "" } else { description + "." } }
+
+    var description: String {
+      switch self {
+      case .parameters: ""
+      case .member(let path, let name): path.prefix + name
+      case .element(let path, let name, let index): "\(path.prefix)\(name)[\(index)]"
+      }
+    }
+  }
 
   init(_ parameters: JSON) {
     json = parameters
-    path = ""
+    path = .parameters
   }
 
-  private init(_ json: JSON, path: String) throws(ResponseError) {
-    guard json.members != nil else { throw .invalidParameters("'\(path)' must be an object") }
+  private init(_ json: JSON, at path: Path) throws(ResponseError) {
+    guard json.members != nil else { throw .invalidParameters("'\(path.description)' must be an object") }
     self.json = json
-    self.path = path + "."
+    self.path = path
   }
 
   func string(_ name: String) throws(ResponseError) -> String { try value(name, "a string", \.string) }
@@ -24,7 +41,7 @@ struct Fields {
   /// What the protocol calls `uinteger`.
   func count(_ name: String) throws(ResponseError) -> Int {
     let count = try integer(name)
-    guard count >= 0 else { throw .invalidParameters("'\(path)\(name)' must not be negative") }
+    guard count >= 0 else { throw .invalidParameters("'\(path.prefix)\(name)' must not be negative") }
     return count
   }
 
@@ -34,13 +51,13 @@ struct Fields {
   }
 
   func object(_ name: String) throws(ResponseError) -> Fields {
-    try Fields(try value(name, "an object") { $0 }, path: path + name)
+    try Fields(try value(name, "an object") { $0 }, at: .member(path, name))
   }
 
   func objects(_ name: String) throws(ResponseError) -> [Fields] {
     var objects: [Fields] = []
     for (index, element) in try value(name, "an array", \.array).enumerated() {
-      objects.append(try Fields(element, path: "\(path)\(name)[\(index)]"))
+      objects.append(try Fields(element, at: .element(path, name, index)))
     }
     return objects
   }
@@ -67,8 +84,8 @@ struct Fields {
   private func value<Value>(
     _ name: String, _ shape: String, _ read: (JSON) -> Value?
   ) throws(ResponseError) -> Value {
-    guard let field = json[name] else { throw .invalidParameters("'\(path)\(name)' is missing") }
-    guard let value = read(field) else { throw .invalidParameters("'\(path)\(name)' must be \(shape)") }
+    guard let field = json[name] else { throw .invalidParameters("'\(path.prefix)\(name)' is missing") }
+    guard let value = read(field) else { throw .invalidParameters("'\(path.prefix)\(name)' must be \(shape)") }
     return value
   }
 }

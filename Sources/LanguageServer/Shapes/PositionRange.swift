@@ -12,6 +12,15 @@ extension Position {
   }
 
   var json: JSON { ["line": JSON(line), "character": JSON(character)] }
+
+  func write(to output: inout JSONOutput) {
+    output.object { output in
+      output.key("line")
+      output.value(line)
+      output.key("character")
+      output.value(character)
+    }
+  }
 }
 
 /// A range as the protocol has it.
@@ -46,6 +55,15 @@ struct PositionRange: Hashable, Sendable {
   }
 
   var json: JSON { ["start": start.json, "end": end.json] }
+
+  func write(to output: inout JSONOutput) {
+    output.object { output in
+      output.key("start")
+      start.write(to: &output)
+      output.key("end")
+      end.write(to: &output)
+    }
+  }
 }
 
 extension TextEdit {

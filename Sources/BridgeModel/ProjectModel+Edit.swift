@@ -4,16 +4,16 @@ extension ProjectModel {
   /// The model with other facts of one of its files, the same as if all files were joined anew.
   public func replacing(_ facts: FileFacts) -> ProjectModel {
     if let model = replacingAlone(facts) { return model }
-    guard let number = filesByPath[facts.path] else { return rejoined(files + [facts]) }
     var files = files
-    files[number] = facts
-    return rejoined(files)
+    if let number = filesByPath[facts.path] { files[number] = facts } else { files.append(facts) }
+    return ProjectModel(
+      joining: files, coverage: coverage, surroundings: surroundingsByPath, editing: facts.path)
   }
 
   /// The same, nil where all files have to be joined anew.
   ///
-  /// They need not be as long as the heads of the file's declarations stay as they were, so when a body or a member is
-  /// edited. Then the cost is that of the edited declarations and a pass over the list of files.
+  /// Where the heads of the file's declarations stay as they were, so when a body or a member is edited, the cost is that of
+  /// the edited declarations and a pass over the list of files. Else see `replacingHeads`.
   public func replacingAlone(_ facts: FileFacts) -> ProjectModel? {
     guard let number = filesByPath[facts.path] else { return nil }
     let old = files[number]
@@ -22,35 +22,38 @@ extension ProjectModel {
     model.files[number] = facts
     // What a run over all files remembers does not say what it depends on.
     if representableMemory != nil { (model.representableMemory, model.nameMemory) = (nil, nil) }
-    let difference = facts.tree.difference(from: old.tree)
-    guard old.heads(of: difference.old) == facts.heads(of: difference.new),
-      old.aliases(of: difference.old) == facts.aliases(of: difference.new)
-    else { return nil }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
-    if model.nameMemory == nil { model.nameMemory = NameMemory() }
-    let names = Set(difference.new.flatMap { model.names(in: $0, of: facts) })
-    let touched = Set(names.flatMap { bridges.numbersByName[$0, default: []] }).map { bridges.bridges[$0] }
-    model.touchedBridges = [:]
-    model.touchedBridges = Dictionary(touched.map { ($0.place, model.bridge(at: $0.place)) }) { first, _ in first }
-    let isBridgedAsBefore = touched.allSatisfy { bridge in
-      bridge.trace
-        == BridgeTrace(of: model.touchedBridges[bridge.place]?.representables ?? [], in: model)
+    let difference = facts.tree.difference(from: old.tree)
+    guard old.aliases(of: difference.old) == facts.aliases(of: difference.new) else { return nil }
+    guard old.heads(of: difference.old) == facts.heads(of: difference.new) else {
+      return model.replacingHeads(of: number, difference, in: self)
     }
-    return isBridgedAsBefore ? model : nil
+    if model.nameMemory == nil { model.nameMemory = NameMemory() }
+    model.touch(difference.new, of: facts)
+    let isBridgedAsBefore = model.touchedBridges.values.allSatisfy { touched in
+      touched.trace == BridgeTrace(of: touched.representables, in: model)
+    }
+    return isBridgedAsBefore ? model : model.replacingHeads(of: number, difference, in: self)
   }
 
-  private func bridge(at place: NameIndex.Place) -> TouchedBridge {
+  /// Makes the bridges that have to do with some units of an edited file.
+  mutating func touch(_ units: [SyntaxUnit], of facts: FileFacts) {
+    let names = Set(units.flatMap { self.names(in: $0, of: facts) })
+    let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
+    touchedBridges = [:]
+    touchedBridges = Dictionary(numbers.map { (bridges.bridges[$0].place, touched(bridges.bridges[$0])) }) { first, _ in
+      first
+    }
+  }
+
+  private func touched(_ bridge: BridgeIndex.Bridge) -> TouchedBridge {
     let questions = ModelQuestions()
-    let representables = noting(questions).representables(at: place)
-    return TouchedBridge(representables: representables, questions: questions.take())
-  }
-
-  private func rejoined(_ files: [FileFacts]) -> ProjectModel {
-    ProjectModel(joining: files, coverage: coverage, surroundings: surroundingsByPath)
+    let representables = noting(questions).representables(at: bridge.place)
+    return TouchedBridge(trace: bridge.trace, representables: representables, questions: questions.take())
   }
 
   /// The names under which the types and extensions of a unit are found.
-  private func names(in unit: SyntaxUnit, of facts: FileFacts) -> [String] {
+  func names(in unit: SyntaxUnit, of facts: FileFacts) -> [String] {
     facts.declarations(of: unit).map { $0.isExtension ? extendedName($0.name) : $0.name }
       + facts.aliases(of: unit).map(\.name)
   }
@@ -92,13 +95,10 @@ extension ProjectModel {
     }
     if hasSameNames(as: old) { return changed }
     guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
-    if names.dottedExtensions != old.names.dottedExtensions { changed.insert(.dottedExtensions) }
+    if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
     // A type is a representable, or is none any more, also through what other names stand for now.
-    let bridging = Set(bridges.numbersByName.keys).symmetricDifference(old.bridges.numbersByName.keys)
-    let bridged = bridges.bridgedNames.symmetricDifference(old.bridges.bridgedNames).union(bridging)
-    let renamed = names.otherNames.filter { old.names.otherNames[$0] != $1 }.values
-    let unnamed = old.names.otherNames.filter { names.otherNames[$0] != $1 }.values
-    return changed.union((bridged.union(renamed).union(unnamed)).map { .name($0) })
+    return changed.union(
+      bridges.namesBridgedAnew(since: old.bridges).union(names.renamings(since: old.names)).map { .name($0) })
   }
 
   private func pathsWithOtherSurroundings(than old: ProjectModel) -> [String] {
@@ -120,7 +120,7 @@ extension ProjectModel {
   }
 
   /// Adds the questions that a unit answers, and perhaps others.
-  private func addQuestions(
+  func addQuestions(
     about unit: SyntaxUnit, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
   ) {
     for name in names(in: unit, of: facts) { questions.insert(.name(name)) }
@@ -156,7 +156,7 @@ private struct FactsDifference {
 
 extension FileFacts {
   /// Of the types and extensions of some units.
-  fileprivate func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
+  func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
 
   fileprivate func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
 }

@@ -32,7 +32,7 @@ public struct ProjectModel: Sendable {
   var representableMemory: RepresentableMemory?
   /// Takes down what is asked.
   var questions: ModelQuestions?
-  private(set) var joining: Joining
+  var joining: Joining
 
   /// What was found out when all files were joined. Tells models with the same names from others. One object, since models
   /// are copied all the time.
@@ -41,21 +41,26 @@ public struct ProjectModel: Sendable {
     let surroundingsByPath: [String: Surroundings]
     let filesByPath: [String: Int]
     let names: NameIndex
+    /// On what the names of extended types depend in all files but the one that is edited.
+    let namingQuestions: Set<ModelQuestion>
     let bridges: BridgeIndex
 
     fileprivate init(
       _ coverage: Coverage, _ surroundings: [String: Surroundings], _ filesByPath: [String: Int], _ names: NameIndex,
-      _ bridges: BridgeIndex
+      _ namingQuestions: Set<ModelQuestion>, _ bridges: BridgeIndex
     ) {
       self.coverage = coverage
       surroundingsByPath = surroundings
       self.filesByPath = filesByPath
       self.names = names
+      self.namingQuestions = namingQuestions
       self.bridges = bridges
     }
 
-    fileprivate func with(_ names: NameIndex, _ bridges: BridgeIndex) -> Joining {
-      Joining(coverage, surroundingsByPath, filesByPath, names, bridges)
+    func with(
+      _ names: NameIndex, naming questions: Set<ModelQuestion>? = nil, _ bridges: BridgeIndex
+    ) -> Joining {
+      Joining(coverage, surroundingsByPath, filesByPath, names, questions ?? namingQuestions, bridges)
     }
   }
 
@@ -70,23 +75,25 @@ public struct ProjectModel: Sendable {
   }
 
   /// `surroundings` are those of the files by path; of the others nothing is known. Trees that are made to find the bridges
-  /// are kept if somebody is to look at all bridges next.
+  /// are kept if somebody is to look at all bridges next. The declarations of the file at `path` can be edited without
+  /// joining all files anew (`replacingHeads`).
   public init(
     joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
-    keepingTrees: Bool = false
+    keepingTrees: Bool = false, editing path: String? = nil
   ) {
     self.files = files
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
     let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    var names = NameIndex()
-    names.insertTypesAndAliases(of: files)
-    joining = Joining(coverage, surroundings, numbers, names, BridgeIndex())
-    for (number, file) in files.enumerated() {
-      for (index, head) in file.heads.enumerated() where head.isExtension {
-        names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
-      }
+    var names = NameIndex(editing: path.flatMap { numbers[$0] })
+    for (number, file) in files.enumerated() { names.insertTypesAndAliases(of: file, number: number) }
+    joining = Joining(coverage, surroundings, numbers, names, [], BridgeIndex())
+    let asked = ModelQuestions(takingDown: names.editedFile != nil)
+    let asking = names.editedFile == nil ? self : noting(asked)
+    for (number, file) in files.enumerated() where number != names.editedFile {
+      asking.insertExtensions(of: file, number: number, into: &names)
     }
-    joining = joining.with(names, BridgeIndex())
+    if let number = names.editedFile { insertExtensions(of: files[number], number: number, into: &names) }
+    joining = joining.with(names, naming: asked.take(), BridgeIndex())
     if keepingTrees {
       representableMemory = RepresentableMemory()
       nameMemory = NameMemory()
@@ -98,10 +105,17 @@ public struct ProjectModel: Sendable {
     }
   }
 
+  /// Finds the types that the extensions of a file extend among the types that are known.
+  func insertExtensions(of file: FileFacts, number: Int, into names: inout NameIndex) {
+    for (index, head) in file.heads.enumerated() where head.isExtension {
+      names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
+    }
+  }
+
   /// The name of the type that an extension extends, which it may name by a typealias.
   func extendedName(_ written: String) -> String {
     // Without a typealias a name of one part means itself.
-    if names.aliases[written] == nil, !isDotted(written) { return written }
+    if !names.declaresAlias(written), !isDotted(written) { return written }
     let names = resolve(written, in: "").map(\.name)
     return names.count == 1 ? names[0] : written
   }
@@ -133,13 +147,13 @@ extension ProjectModel {
   /// Every declaration of a type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.types[name, default: []].map(declaration)
+    return names.types(named: name).map(declaration)
   }
 
   /// The extensions of the type with this dotted name, in any file.
   public func extensions(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.extensions[name, default: []].map(declaration)
+    return names.extensions(of: name).map(declaration)
   }
 
   /// Of the declarations and extensions of a type those that declare or use something of this name, and perhaps others.
@@ -150,7 +164,7 @@ extension ProjectModel {
 
   func parts(of type: String, mentioningOneOf words: [SoughtWord]) -> [TypeDeclaration] {
     questions?.note(.name(type))
-    return [names.types[type, default: []], names.extensions[type, default: []]].joined()
+    return [names.types(named: type), names.extensions(of: type)].joined()
       .filter { place in words.contains { files[place.file].mayMention($0) } }.map(declaration)
   }
 
@@ -161,49 +175,49 @@ extension ProjectModel {
   /// `declarations(of:)` for who wants to know no more than what their heads say.
   func heads(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.types[name, default: []].map { files[$0.file].head(at: $0.index) }
+    return names.types(named: name).map { files[$0.file].head(at: $0.index) }
   }
 
   /// Of the extensions that inherit something.
   func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.inheritingExtensions[name, default: []].map { files[$0.file].head(at: $0.index) }
+    return names.inheritingExtensions(of: name).map { files[$0.file].head(at: $0.index) }
   }
 
   /// What the code in one file of the type with this dotted name can be about.
   public func signs(of name: String, in path: String) -> CodeSigns {
     questions?.note(.name(name))
     guard let file = filesByPath[path] else { return [] }
-    let places = [names.types[name, default: []], names.extensions[name, default: []]].joined()
+    let places = [names.types(named: name), names.extensions(of: name)].joined()
     return places.lazy.filter { $0.file == file }.reduce([]) { $0.union(files[file].signs(at: $1.index)) }
   }
 
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
     questions?.note(.name(name))
-    return names.aliases[name, default: []].map { files[$0.file].alias(at: $0.index) }
+    return names.aliases(named: name).map { files[$0.file].alias(at: $0.index) }
   }
 
   /// Whether the run declares a type or typealias with exactly this dotted name.
   public func declares(_ name: String) -> Bool {
     questions?.note(.name(name))
-    return names.types[name] != nil || names.aliases[name] != nil
+    return names.declaresType(name) || names.declaresAlias(name)
   }
 
   func declaresType(_ name: String) -> Bool {
     questions?.note(.name(name))
-    return names.types[name] != nil
+    return names.declaresType(name)
   }
 
   func declaresAlias(_ name: String) -> Bool {
     questions?.note(.name(name))
-    return names.aliases[name] != nil
+    return names.declaresAlias(name)
   }
 
   /// The names under which extensions were found that end with a dot and this name.
   func extendedNames(endingIn name: String) -> [String] {
     questions?.note(.dottedExtensions)
-    return names.dottedExtensions[lastComponent(of: name), default: []].filter { $0.hasSuffix("." + name) }
+    return names.dottedExtensions(endingIn: lastComponent(of: name)).filter { $0.hasSuffix("." + name) }
   }
 
   /// Whether a declaration may be missing in some file because the source around it does not parse.

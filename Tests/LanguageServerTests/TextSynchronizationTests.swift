@@ -93,7 +93,7 @@ import TextModel
     session.send("textDocument/didClose", closing)
     session.send("textDocument/didSave", closing)
     #expect(session.text == nil)
-    #expect(session.outgoing.map { $0["params"]?["diagnostics"] } == [[]])
+    #expect(session.outgoing.map { $0["params"]?["diagnostics"]?.description } == ["[]"])
   }
 
   @Test func oneDocumentMayBeSpelledInSeveralWays() {

@@ -111,8 +111,8 @@ extension ProjectModel {
   /// The name of the type to which a declaration belongs; nil where it may be more than one.
   private func subjectName(of head: DeclarationHead) -> String? {
     // Most names stand for themselves.
-    if names.aliases[outermostName(of: head.name)] == nil, names.aliases[head.name] == nil,
-      names.types[head.name] != nil
+    if !names.declaresAlias(outermostName(of: head.name)), !names.declaresAlias(head.name),
+      names.declaresType(head.name)
     {
       return head.name
     }
@@ -130,7 +130,7 @@ extension ProjectModel {
   /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
   public func type(named name: String, in path: String) -> ProjectType? {
     questions?.note(.name(name))
-    let primaries = names.types[name, default: []]
+    let primaries = names.types(named: name)
     func isHere(_ place: NameIndex.Place) -> Bool { files[place.file].path == path }
     // With two declarations of one name it is not certain which extensions belong together.
     let chosen = primaries.count > 1 ? primaries.filter(isHere) : primaries
@@ -138,7 +138,7 @@ extension ProjectModel {
     guard chosen.count == min(primaries.count, 1),
       !chosen.contains(where: { files[$0.file].head(at: $0.index).isProtocol })
     else { return nil }
-    let extensions = names.extensions[name, default: []].filter { primaries.count < 2 || isHere($0) }
+    let extensions = names.extensions(of: name).filter { primaries.count < 2 || isHere($0) }
     let mayBeClass = heads.allSatisfy { $0.kind == .classDeclaration }
     return ProjectType(
       name: name, path: path, places: chosen + extensions,

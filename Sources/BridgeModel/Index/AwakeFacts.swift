@@ -115,8 +115,17 @@ final class AwakeFacts: Sendable {
     facts(of: unit)?.aliases(of: unit.number..<unit.number + 1) ?? []
   }
 
-  private func facts(of unit: SyntaxUnit) -> StretchFacts? {
-    stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }?.facts
+  /// How many types and extensions stand before a unit of the file.
+  func declarationCount(before unit: SyntaxUnit) -> Int {
+    guard let stretch = stretch(with: unit) else { return 0 }
+    let start = stretch.facts.count(before: unit.number) - stretch.start
+    return stretch.before.declarations + start.declarations
+  }
+
+  private func facts(of unit: SyntaxUnit) -> StretchFacts? { stretch(with: unit)?.facts }
+
+  private func stretch(with unit: SyntaxUnit) -> Placed? {
+    stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }
   }
 
   private func place(ofDeclaration index: Int) -> (Placed, position: Int) {

@@ -9,9 +9,28 @@ struct BridgeIndex {
     /// Of the declaration; of an extension, if the run does not have that.
     var place: NameIndex.Place
     var trace: BridgeTrace
+    /// The name under which the declaration is found.
+    var name: String
+    /// What had to be asked to find it; empty while no file is edited.
+    var questions: Set<ModelQuestion>
   }
 
-  var bridges: [Bridge] = []
+  /// A type that could be a representable and is none.
+  struct Miss {
+    var name: String
+    /// What had to be asked to find that out.
+    var questions: Set<ModelQuestion>
+  }
+
+  enum Finding {
+    case bridge(Bridge)
+    case miss(Miss)
+  }
+
+  /// In the order of the files, in each the declarations of types first.
+  private(set) var bridges: [Bridge] = []
+  /// In no order.
+  private(set) var misses: [Miss] = []
   /// The last components of the names through which a type can become a representable.
   var promisingNames: Set<String> = []
   private(set) var numbersByPath: [String: [Int]] = [:]
@@ -20,12 +39,45 @@ struct BridgeIndex {
   /// The dotted names of the project's classes that are coordinators or represented.
   private(set) var bridgedNames: Set<String> = []
 
-  mutating func insert(_ bridge: Bridge) {
+  mutating func insert(_ finding: Finding) {
+    switch finding {
+    case .bridge(let bridge): insert(bridge)
+    case .miss(let miss): misses.append(miss)
+    }
+  }
+
+  private mutating func insert(_ bridge: Bridge) {
     for path in bridge.trace.paths { numbersByPath[path, default: []].append(bridges.count) }
     for name in bridge.trace.names { numbersByName[name, default: []].append(bridges.count) }
     bridgedNames.formUnion(bridge.trace.coordinators)
     bridgedNames.formUnion(bridge.trace.representedTypes)
     bridges.append(bridge)
+  }
+
+  /// The names that are bridged or make a bridge in one of two indices only.
+  func namesBridgedAnew(since old: BridgeIndex) -> Set<String> {
+    // With the same names, which is most often, both share them.
+    if numbersByName == old.numbersByName, bridgedNames == old.bridgedNames { return [] }
+    return bridgedNames.symmetricDifference(old.bridgedNames)
+      .union(Set(numbersByName.keys).symmetricDifference(old.numbersByName.keys))
+  }
+
+  /// The index of other findings, which are mostly the same: in no order yet.
+  func replacing(_ others: [Finding], isExtension: (NameIndex.Place) -> Bool) -> BridgeIndex {
+    func key(_ bridge: Bridge) -> (Int, Int, Int) {
+      (bridge.place.file, isExtension(bridge.place) ? 1 : 0, bridge.place.index)
+    }
+    let ordered = others.compactMap { if case .bridge(let bridge) = $0 { bridge } else { nil } }
+      .sorted { key($0) < key($1) }
+    var index = self
+    index.misses = others.compactMap { if case .miss(let miss) = $0 { miss } else { nil } }
+    if ordered.count == bridges.count, zip(ordered, bridges).allSatisfy({ $0.trace == $1.trace }) {
+      index.bridges = ordered
+      return index
+    }
+    (index.bridges, index.numbersByPath, index.numbersByName, index.bridgedNames) = ([], [:], [:], [])
+    for bridge in ordered { index.insert(bridge) }
+    return index
   }
 }
 
@@ -40,8 +92,9 @@ final class RepresentableMemory: Sendable {
   func representables(at place: NameIndex.Place) -> [Representable]? { kept.withLock { $0[place] } }
 }
 
-/// The representables that one declaration makes, and what had to be asked to make them.
+/// The representables that one declaration makes, what had to be asked to make them, and what it made before.
 struct TouchedBridge {
+  var trace: BridgeTrace
   var representables: [Representable]
   var questions: Set<ModelQuestion>
 }
@@ -80,22 +133,42 @@ extension ProjectModel {
       let heads = file.heads
       // Nearly every type is told by its names alone; the rest costs more.
       let promising = heads.indices.filter { position in
-        let head = heads[position]
-        return !head.isProtocol && !head.platforms.isEmpty
-          && (head.names(oneOf: index.promisingNames) || extended.contains(head.name))
+        heads[position].isPromising(index.promisingNames) { extended.contains(heads[position].name) }
       }
-      let foreign = promising.filter { heads[$0].isExtension && names.types[extendedName(heads[$0].name)] == nil }
+      let foreign = promising.filter {
+        heads[$0].isExtension && !names.declaresType(extendedName(heads[$0].name))
+      }
       for position in promising.filter({ !heads[$0].isExtension }) + foreign {
-        let declaration = file.declaration(at: position)
-        let place = NameIndex.Place(file: number, index: position)
-        let found = representables(of: declaration, index.promisingNames)
-        if let trace = BridgeTrace(of: found, in: self) {
-          index.insert(BridgeIndex.Bridge(place: place, trace: trace))
-          representableMemory?.keep(found, at: place)
-        }
+        index.insert(findBridge(at: NameIndex.Place(file: number, index: position), index.promisingNames))
       }
     }
     return index
+  }
+
+  /// The bridges under one name, as `findBridges` finds them.
+  func findBridges(named name: String, _ promisingNames: Set<String>) -> [BridgeIndex.Finding] {
+    let types = names.types(named: name)
+    let isExtendedSo = names.inheritingExtensions(of: name).contains { place in
+      files[place.file].head(at: place.index).names(oneOf: promisingNames)
+    }
+    return (types.isEmpty ? names.extensions(of: name) : types).compactMap { place in
+      let head = files[place.file].head(at: place.index)
+      guard head.isPromising(promisingNames, { isExtendedSo && head.name == name }) else { return nil }
+      return findBridge(at: place, promisingNames)
+    }
+  }
+
+  private func findBridge(at place: NameIndex.Place, _ promisingNames: Set<String>) -> BridgeIndex.Finding {
+    let asked = names.editedFile.map { _ in ModelQuestions() }
+    let model = asked.map(noting) ?? self
+    let declaration = files[place.file].declaration(at: place.index)
+    let found = model.representables(of: declaration, promisingNames)
+    let trace = BridgeTrace(of: found, in: model)
+    let name = declaration.isExtension ? extendedName(declaration.name) : declaration.name
+    let questions = asked?.take() ?? []
+    guard let trace else { return .miss(BridgeIndex.Miss(name: name, questions: questions)) }
+    representableMemory?.keep(found, at: place)
+    return .bridge(BridgeIndex.Bridge(place: place, trace: trace, name: name, questions: questions))
   }
 
   /// The names of the types with an extension that names one of these.
@@ -131,6 +204,11 @@ extension ProjectModel {
 }
 
 extension DeclarationHead {
+  /// Whether it may make a representable of its type, by itself or because the type is extended so.
+  fileprivate func isPromising(_ promisingNames: Set<String>, _ isExtendedSo: () -> Bool) -> Bool {
+    !isProtocol && !platforms.isEmpty && (names(oneOf: promisingNames) || isExtendedSo())
+  }
+
   /// Whether its inheritance clause has a name that ends with one of these.
   fileprivate func names(oneOf names: Set<String>) -> Bool {
     inheritedNames.contains { names.contains(lastComponent(of: $0)) }

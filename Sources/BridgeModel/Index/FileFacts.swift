@@ -140,6 +140,9 @@ public struct FileFacts: Sendable {
   /// The types and extensions of a unit of this file.
   func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] { awake.declarations(of: unit) }
 
+  /// How many types and extensions stand before a unit of this file.
+  func declarationCount(before unit: SyntaxUnit) -> Int { awake.declarationCount(before: unit) }
+
   /// The typealiases of a unit of this file.
   func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> { awake.aliases(of: unit) }
 

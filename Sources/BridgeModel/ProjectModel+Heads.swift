@@ -1,0 +1,91 @@
+import SwiftScan
+
+extension ProjectModel {
+  /// This model, which has another version of a file than `old` with other heads in it, joined anew as far as that
+  /// concerns; nil where all files have to be joined.
+  ///
+  /// The file has to be the one that is edited. The cost is that of its heads, and of the bridges for which something was
+  /// asked that has another answer now.
+  func replacingHeads(of number: Int, _ difference: TreeDifference, in old: ProjectModel) -> ProjectModel? {
+    let (oldFacts, facts) = (old.files[number], files[number])
+    guard number == names.editedFile,
+      // They may make bridges of any type.
+      oldFacts.heads(of: difference.old).filter(\.isProtocol) == facts.heads(of: difference.new).filter(\.isProtocol)
+    else { return nil }
+    var model = self
+    (model.nameMemory, model.touchedBridges) = (nil, [:])
+    model.findNames(of: facts, number: number)
+    model.nameMemory = NameMemory()
+    let changed = model.questionsAboutHeads(of: number, difference, since: old)
+    guard changed.isDisjoint(with: joining.namingQuestions) else { return nil }
+    let shift = PlaceShift(of: number, from: oldFacts, to: facts, difference)
+    model.joining = model.joining.with(model.names, model.bridges(after: changed, shift))
+    model.touch(difference.new, of: facts)
+    return model
+  }
+
+  /// Fills the layer of the file that is edited.
+  private mutating func findNames(of facts: FileFacts, number: Int) {
+    var names = names.withoutEditedFile
+    names.insertTypesAndAliases(of: facts, number: number)
+    joining = joining.with(names, bridges)
+    insertExtensions(of: facts, number: number, into: &names)
+    joining = joining.with(names, bridges)
+  }
+
+  /// The questions to which an older model, in which one file was another one, may have had other answers: those that may
+  /// be asked to find bridges.
+  private func questionsAboutHeads(
+    of number: Int, _ difference: TreeDifference, since old: ProjectModel
+  ) -> Set<ModelQuestion> {
+    let (oldFacts, facts) = (old.files[number], files[number])
+    var changed = Set(names.renamings(since: old.names).map { ModelQuestion.name($0) })
+    for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: false, to: &changed) }
+    for unit in difference.new { addQuestions(about: unit, of: facts, aboutCode: false, to: &changed) }
+    if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
+    if facts.imports != oldFacts.imports { changed.insert(.imports(of: facts.path)) }
+    if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
+    changed.insert(.file(facts.path))
+    return changed
+  }
+
+  /// The bridges, of which those are found anew that may be others for the answers to these questions.
+  private func bridges(after changed: Set<ModelQuestion>, _ shift: PlaceShift) -> BridgeIndex {
+    var anew = Set(changed.compactMap { if case .name(let name) = $0 { name } else { nil } })
+    for bridge in bridges.bridges where !bridge.questions.isDisjoint(with: changed) { anew.insert(bridge.name) }
+    for miss in bridges.misses where !miss.questions.isDisjoint(with: changed) { anew.insert(miss.name) }
+    var findings = anew.flatMap { findBridges(named: $0, bridges.promisingNames) }
+    for miss in bridges.misses where !anew.contains(miss.name) { findings.append(.miss(miss)) }
+    for var bridge in bridges.bridges where !anew.contains(bridge.name) {
+      bridge.place = shift.moved(bridge.place)
+      findings.append(.bridge(bridge))
+    }
+    return bridges.replacing(findings) { files[$0.file].head(at: $0.index).isExtension }
+  }
+}
+
+/// How the declarations of a file are numbered after an edit.
+private struct PlaceShift {
+  private let file: Int
+  /// The number of the first declaration behind what was edited, as it was before.
+  private let start: Int
+  private let distance: Int
+
+  init(of number: Int, from old: FileFacts, to new: FileFacts, _ difference: TreeDifference) {
+    func count(_ units: [SyntaxUnit], of facts: FileFacts) -> Int {
+      units.reduce(0) { $0 + facts.declarations(of: $1).count }
+    }
+    file = number
+    let before =
+      difference.new.first.map(new.declarationCount) ?? difference.old.first.map(old.declarationCount) ?? 0
+    let oldCount = count(difference.old, of: old)
+    start = before + oldCount
+    distance = count(difference.new, of: new) - oldCount
+  }
+
+  /// Of a declaration that was not edited itself.
+  func moved(_ place: NameIndex.Place) -> NameIndex.Place {
+    guard place.file == file, place.index >= start else { return place }
+    return NameIndex.Place(file: file, index: place.index + distance)
+  }
+}

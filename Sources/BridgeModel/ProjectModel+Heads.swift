@@ -54,13 +54,13 @@ extension ProjectModel {
     var anew = Set(changed.compactMap { if case .name(let name) = $0 { name } else { nil } })
     for bridge in bridges.bridges where !bridge.questions.isDisjoint(with: changed) { anew.insert(bridge.name) }
     for miss in bridges.misses where !miss.questions.isDisjoint(with: changed) { anew.insert(miss.name) }
-    var findings = anew.flatMap { findBridges(named: $0, bridges.promisingNames) }
-    for miss in bridges.misses where !anew.contains(miss.name) { findings.append(.miss(miss)) }
+    var candidates = anew.flatMap { findBridges(named: $0, bridges.promisingNames) }
+    for miss in bridges.misses where !anew.contains(miss.name) { candidates.append(.miss(miss)) }
     for var bridge in bridges.bridges where !anew.contains(bridge.name) {
       bridge.place = shift.moved(bridge.place)
-      findings.append(.bridge(bridge))
+      candidates.append(.bridge(bridge))
     }
-    return bridges.replacing(findings) { files[$0.file].head(at: $0.index).isExtension }
+    return bridges.replacing(candidates) { files[$0.file].head(at: $0.index).isExtension }
   }
 }
 

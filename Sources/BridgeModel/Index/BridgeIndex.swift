@@ -22,7 +22,7 @@ struct BridgeIndex {
     var questions: Set<ModelQuestion>
   }
 
-  enum Finding {
+  enum Candidate {
     case bridge(Bridge)
     case miss(Miss)
   }
@@ -39,8 +39,8 @@ struct BridgeIndex {
   /// The dotted names of the project's classes that are coordinators or represented.
   private(set) var bridgedNames: Set<String> = []
 
-  mutating func insert(_ finding: Finding) {
-    switch finding {
+  mutating func insert(_ candidate: Candidate) {
+    switch candidate {
     case .bridge(let bridge): insert(bridge)
     case .miss(let miss): misses.append(miss)
     }
@@ -62,8 +62,8 @@ struct BridgeIndex {
       .union(Set(numbersByName.keys).symmetricDifference(old.numbersByName.keys))
   }
 
-  /// The index of other findings, which are mostly the same: in no order yet.
-  func replacing(_ others: [Finding], isExtension: (NameIndex.Place) -> Bool) -> BridgeIndex {
+  /// The index of other candidates, which are mostly the same: in no order yet.
+  func replacing(_ others: [Candidate], isExtension: (NameIndex.Place) -> Bool) -> BridgeIndex {
     func key(_ bridge: Bridge) -> (Int, Int, Int) {
       (bridge.place.file, isExtension(bridge.place) ? 1 : 0, bridge.place.index)
     }
@@ -146,7 +146,7 @@ extension ProjectModel {
   }
 
   /// The bridges under one name, as `findBridges` finds them.
-  func findBridges(named name: String, _ promisingNames: Set<String>) -> [BridgeIndex.Finding] {
+  func findBridges(named name: String, _ promisingNames: Set<String>) -> [BridgeIndex.Candidate] {
     let types = names.types(named: name)
     let isExtendedSo = names.inheritingExtensions(of: name).contains { place in
       files[place.file].head(at: place.index).names(oneOf: promisingNames)
@@ -158,7 +158,7 @@ extension ProjectModel {
     }
   }
 
-  private func findBridge(at place: NameIndex.Place, _ promisingNames: Set<String>) -> BridgeIndex.Finding {
+  private func findBridge(at place: NameIndex.Place, _ promisingNames: Set<String>) -> BridgeIndex.Candidate {
     let asked = names.editedFile.map { _ in ModelQuestions() }
     let model = asked.map(noting) ?? self
     let declaration = files[place.file].declaration(at: place.index)

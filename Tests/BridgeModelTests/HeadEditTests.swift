@@ -1,0 +1,101 @@
+import SwiftScan
+import Testing
+import TextModel
+
+@testable import BridgeModel
+
+/// Edits of the heads of declarations, after which only the file that is edited is joined anew.
+@Suite struct HeadEditTests {
+  @Test func aTypeThatIsNamedAnewIsFoundUnderItsNewName() throws {
+    var edit = HeadEdit("struct A {}\nstruct B: UIViewRepresentable {}\n// file: Other.swift\nextension Map {}")
+    try edit.replace("struct A", with: "struct Chart: View, UIViewRepresentable")
+    #expect(edit.representables == ["Chart", "B"])
+    try edit.replace("struct B", with: "struct Map")
+    #expect(edit.representables == ["Chart", "Map"])
+    #expect(edit.model.representables.last?.extensions.map(\.path) == ["Other.swift"])
+  }
+
+  /// Behind an edit the declarations have other numbers.
+  @Test func whatStandsBehindMovesAlong() throws {
+    var edit = HeadEdit("struct A {}\nstruct B: UIViewRepresentable {}\nstruct C: UIViewRepresentable {}")
+    try edit.replace("struct A {}", with: "enum X {}\nenum Y {}\nstruct A {}")
+    #expect(edit.representables == ["B", "C"])
+    try edit.replace("enum X {}\nenum Y {}\nstruct A {}\n", with: "")
+    #expect(edit.representables == ["B", "C"])
+    #expect(edit.model.representables.map(\.declaration.name) == ["B", "C"])
+  }
+
+  /// A representable is found anew where the name of another type decides what it is.
+  @Test func anotherTypeMayMakeARepresentableOfOne() throws {
+    var edit = HeadEdit("struct UIViewRepresentable {}\n// file: B.swift\nstruct B: UIViewRepresentable {}")
+    #expect(edit.representables == [])
+    try edit.replace("struct UIViewRepresentable", with: "struct Own")
+    #expect(edit.representables == ["B"])
+    try edit.replace("struct Own", with: "struct UIViewRepresentable")
+    #expect(edit.representables == [])
+  }
+
+  @Test func aCoordinatorInAnotherFileIsFoundByItsName() throws {
+    var edit = HeadEdit(
+      """
+      class Keeper {}
+      // file: Map.swift
+      struct Map: UIViewRepresentable { func makeCoordinator() -> Delegate { Delegate() } }
+      """)
+    #expect(edit.model.representables.first?.coordinator == nil)
+    try edit.replace("class Keeper", with: "class Delegate")
+    #expect(edit.model.representables.first?.coordinator?.declaration.path == "Main.swift")
+    #expect(edit.model.namesOfRepresentables(in: "Main.swift") == ["Map"])
+  }
+
+  /// What an extension extends may depend on a type of the file that is edited.
+  @Test func extensionsElsewhereAreFoundUnderTheNameThatIsMeantNow() throws {
+    var edit = HeadEdit(
+      "enum Charts { struct Bar {} }\n// file: Bar.swift\nextension Charts.Bar: UIViewRepresentable {}")
+    #expect(edit.representables == ["Charts.Bar"])
+    try edit.replace("enum Charts", with: "enum Graphs", joinsAll: true)
+    #expect(edit.representables == edit.freshRepresentables)
+    try edit.replace("enum Graphs", with: "enum Charts", joinsAll: true)
+    #expect(edit.representables == ["Charts.Bar"])
+  }
+
+  @Test func protocolsAndTypealiasesHaveAllFilesJoined() throws {
+    var edit = HeadEdit("protocol Bridge {}\n// file: B.swift\nstruct B: Bridge {}")
+    try edit.replace("protocol Bridge", with: "protocol Bridge: UIViewRepresentable", joinsAll: true)
+    #expect(edit.representables == ["B"])
+    try edit.replace("protocol Bridge", with: "typealias Other = Int; protocol Bridge", joinsAll: true)
+    #expect(edit.representables == ["B"])
+  }
+}
+
+/// The first file of a project while its heads are edited.
+private struct HeadEdit {
+  var model: ProjectModel
+
+  /// Joins all files once, which makes the first one the one that is edited.
+  init(_ source: String) {
+    model = BridgeModelTests.model(source)
+    let facts = model.facts(of: "Main.swift").map { FileFacts($0.file) }
+    model = ProjectModel(
+      joining: model.files.map { $0.path == "Main.swift" ? facts ?? $0 : $0 }, editing: "Main.swift")
+  }
+
+  var representables: [String] { model.representables.map(\.name) }
+
+  /// Those of a model that is made of the texts as they are now.
+  var freshRepresentables: [String] {
+    ProjectModel(model.files.map { SourceFile(path: $0.path, document: Document($0.file.document.text)) })
+      .representables.map(\.name)
+  }
+
+  mutating func replace(_ old: String, with new: String, joinsAll: Bool = false) throws {
+    let facts = try #require(model.facts(of: "Main.swift"))
+    let text = facts.file.document.text.string
+    let start = text.utf8.distance(from: text.startIndex, to: try #require(text.firstRange(of: old)).lowerBound)
+    let document = facts.file.document.applying(
+      TextEdit(replacing: start..<start + old.utf8.count, with: new), version: facts.file.document.version + 1)
+    let edited = FileFacts(SourceFile(path: "Main.swift", document: document), after: facts)
+    #expect((model.replacingAlone(edited) == nil) == joinsAll)
+    model = model.replacing(edited)
+  }
+}

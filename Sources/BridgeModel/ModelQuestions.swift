@@ -16,6 +16,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case surroundings(of: String)
   /// Which modules the file at this path imports.
   case imports(of: String)
+  /// Whether the file at a path imports a module.
+  case isImported(String, in: String)
   /// How the text of the file at this path is laid out.
   case style(of: String)
   /// Something about the whole text of the file at this path.

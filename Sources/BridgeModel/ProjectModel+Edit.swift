@@ -91,7 +91,7 @@ extension ProjectModel {
       }
       guard let path = (facts ?? oldFacts)?.path else { continue }
       changed.insert(.file(path))
-      if facts?.imports != oldFacts?.imports { changed.insert(.imports(of: path)) }
+      changed.formUnion(questionsAboutImports(of: path, from: oldFacts?.imports ?? [], to: facts?.imports ?? []))
     }
     if hasSameNames(as: old) { return changed }
     guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
@@ -99,6 +99,13 @@ extension ProjectModel {
     // A type is a representable, or is none any more, also through what other names stand for now.
     return changed.union(
       bridges.namesBridgedAnew(since: old.bridges).union(names.renamings(since: old.names)).map { .name($0) })
+  }
+
+  /// Those that have another answer when the imports of a file change.
+  func questionsAboutImports(of path: String, from old: Set<String>, to new: Set<String>) -> [ModelQuestion] {
+    // After most edits they are the very same.
+    if old == new { return [] }
+    return [.imports(of: path)] + old.symmetricDifference(new).map { .isImported($0, in: path) }
   }
 
   private func pathsWithOtherSurroundings(than old: ProjectModel) -> [String] {

@@ -43,7 +43,7 @@ extension ProjectModel {
     for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: false, to: &changed) }
     for unit in difference.new { addQuestions(about: unit, of: facts, aboutCode: false, to: &changed) }
     if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
-    if facts.imports != oldFacts.imports { changed.insert(.imports(of: facts.path)) }
+    changed.formUnion(questionsAboutImports(of: facts.path, from: oldFacts.imports, to: facts.imports))
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
     changed.insert(.file(facts.path))
     return changed

@@ -138,6 +138,13 @@ extension ProjectModel {
     return facts(at: path)?.imports ?? []
   }
 
+  /// Whether a file imports a module. To be asked rather than `imports(of:)`: what asks that is asked again when any import
+  /// changes.
+  public func isImported(_ module: String, in path: String) -> Bool {
+    questions?.note(.isImported(module, in: path))
+    return facts(at: path)?.imports.contains(module) ?? false
+  }
+
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
   public func surroundings(of path: String) -> Surroundings {
     questions?.note(.surroundings(of: path))

@@ -45,20 +45,18 @@ struct FileCheck {
 
   private func check(_ representable: Representable, _ context: inout RuleContext) {
     let signs = representable.signs
-    for rule in selection.rules where rule.concerns(signs) {
-      guard case .representables(let check) = rule.check else { continue }
+    for check in selection.checksOfRepresentables where check.concerns(signs) {
       let count = context.diagnostics.count
-      context.begin(rule, severity: selection.severities[rule.id])
-      check(representable, &context)
+      context.begin(check)
+      check.run(representable, &context)
       context.dropRepetitions(since: count)
     }
   }
 
   private func check(_ type: ProjectType, with signs: CodeSigns, _ context: inout RuleContext) {
-    for rule in selection.rules where rule.concerns(signs) {
-      guard case .types(let check) = rule.check else { continue }
-      context.begin(rule, severity: selection.severities[rule.id])
-      check(type, &context)
+    for check in selection.checksOfTypes where check.concerns(signs) {
+      context.begin(check)
+      check.run(type, &context)
     }
   }
 
@@ -77,11 +75,10 @@ struct FileCheck {
     var filter = SuppressionFilter(active)
     let left = filter.filter(diagnostics)
     let uses = filter.uses(asked: selection, isConclusive: isConclusive)
-    let about = selection.rules.flatMap { rule -> [Diagnostic] in
-      guard case .suppressions(let check) = rule.check else { return [] }
+    let about = selection.checksOfSuppressions.flatMap { check in
       var context = RuleContext(file: facts, project: project, questions: questions)
-      context.begin(rule, severity: selection.severities[rule.id])
-      for use in uses { check(use, &context) }
+      context.begin(check)
+      for use in uses { check.run(use, &context) }
       return context.diagnostics
     }
     return (left + filter.filter(about)).sorted(by: Diagnostic.standBefore)

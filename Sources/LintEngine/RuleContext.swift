@@ -24,10 +24,10 @@ public struct RuleContext: Sendable {
   }
 
   /// What is reported from now on, this rule says.
-  mutating func begin(_ rule: Rule, severity: Severity?) {
-    self.rule = rule.id
-    self.severity = rule.severity
-    configuredSeverity = severity
+  mutating func begin(_ check: RuleCheck<some Any>) {
+    rule = check.rule
+    severity = check.severity
+    configuredSeverity = check.configuredSeverity
   }
 
   /// Takes back what was reported since there were so many diagnostics where the rule had said something already: of a type
@@ -49,8 +49,11 @@ public struct RuleContext: Sendable {
     return file.tree
   }
 
-  /// The modules that the file imports.
+  /// The modules that the file imports. Whoever asks for all of them is asked again after every change of one.
   public var imports: Set<String> { project.imports(of: path) }
+
+  /// Whether the file imports a module.
+  public func imports(_ module: String) -> Bool { project.isImported(module, in: path) }
 
   /// How the file is indented.
   public var style: SourceStyle {

@@ -10,6 +10,9 @@ public struct RuleSelection: Sendable {
   let knownRules: [String]
   /// A type without any of these is no matter of the rules that look at types; nil if one looks at every type.
   private let signsOfTypes: CodeSigns?
+  let checksOfRepresentables: [RuleCheck<Representable>]
+  let checksOfTypes: [RuleCheck<ProjectType>]
+  let checksOfSuppressions: [RuleCheck<SuppressionUse>]
 
   /// All these rules as they are.
   public init(_ rules: [Rule]) { self.init(rules, severities: [:], knownRules: rules.map(\.id)) }
@@ -21,6 +24,18 @@ public struct RuleSelection: Sendable {
     self.knownRules = knownRules
     let signsOfTypes = rules.filter(\.looksAtTypes).map(\.signs)
     self.signsOfTypes = signsOfTypes.contains([]) ? nil : signsOfTypes.reduce([]) { $0.union($1) }
+    checksOfRepresentables = rules.compactMap { rule in
+      guard case .representables(let run) = rule.check else { return nil }
+      return RuleCheck(of: rule, severities[rule.id], run)
+    }
+    checksOfTypes = rules.compactMap { rule in
+      guard case .types(let run) = rule.check else { return nil }
+      return RuleCheck(of: rule, severities[rule.id], run)
+    }
+    checksOfSuppressions = rules.compactMap { rule in
+      guard case .suppressions(let run) = rule.check else { return nil }
+      return RuleCheck(of: rule, severities[rule.id], run)
+    }
   }
 
   /// The rules of a catalog that a configuration and the user's own choice, which goes before it, let through.
@@ -35,6 +50,30 @@ public struct RuleSelection: Sendable {
     self.init(
       rules, severities: configuration.levels.compactMapValues(\.severity), knownRules: catalog.map(\.id))
   }
+}
+
+/// What there is of a rule when it is asked: without its texts, since for each type all rules are gone through.
+struct RuleCheck<Subject>: Sendable {
+  let rule: String
+  /// The highest of the rule.
+  let severity: Severity
+  /// What replaces all of the rule's own.
+  let configuredSeverity: Severity?
+  private let signs: CodeSigns
+  let run: @Sendable (Subject, inout RuleContext) -> Void
+
+  init(
+    of rule: Rule, _ configuredSeverity: Severity?, _ run: @escaping @Sendable (Subject, inout RuleContext) -> Void
+  ) {
+    self.rule = rule.id
+    severity = rule.severity
+    self.configuredSeverity = configuredSeverity
+    signs = rule.signs
+    self.run = run
+  }
+
+  /// Whether it may say something about code with these signs.
+  func concerns(_ signs: CodeSigns) -> Bool { self.signs.isEmpty || !self.signs.isDisjoint(with: signs) }
 }
 
 /// What somebody asks for in one run, whatever is configured.
@@ -57,9 +96,6 @@ extension RuleSelection {
 }
 
 extension Rule {
-  /// Whether it may say something about code with these signs.
-  func concerns(_ signs: CodeSigns) -> Bool { self.signs.isEmpty || !self.signs.isDisjoint(with: signs) }
-
   fileprivate var looksAtTypes: Bool { if case .types = check { true } else { false } }
 }
 

@@ -152,7 +152,7 @@ extension ProjectModel {
     guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
     let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
-    return isViewOrController && imports(of: path).contains("SwiftUI")
+    return isViewOrController && isImported("SwiftUI", in: path)
       || type.signs.contains(.hosting) && type.declarations.contains { $0.node.makesHostingValue }
   }
 }

@@ -163,6 +163,7 @@ extension Rule {
   type.walk { node in
     if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }
   }
+  guard !found.isEmpty else { return }
   let isCertain =
     context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: knownModules)
   for mistake in found {

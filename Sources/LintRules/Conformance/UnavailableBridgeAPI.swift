@@ -132,7 +132,7 @@ extension Rule {
   let project = context.project
   let path = context.path
   // A project may name a lowest system of platforms for which it, or this file, is never built.
-  let importsUIKit = context.imports.contains("UIKit")
+  let importsUIKit = context.imports("UIKit")
   let targets = project.surroundings(of: path).deploymentTargets
   let missing = lateAPIs.indices.filter { index in
     (importsUIKit || lateAPIs[index].framework != nil) && context.mayMention(lateAPIs[index].word)

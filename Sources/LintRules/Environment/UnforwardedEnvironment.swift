@@ -126,7 +126,7 @@ extension Rule {
 }
 
 @Sendable private func checkEnvironment(_ representable: Representable, in context: inout RuleContext) {
-  guard context.imports.contains("SwiftUI"), !representable.isAmbiguous else { return }
+  guard context.imports("SwiftUI"), !representable.isAmbiguous else { return }
   let bodies = [LifecycleMethod.make, .makeCoordinator, .update].flatMap { representable.bodiesWithHelpers(of: $0) }
   let calls = bodies.flatMap { body in
     body.block.descendants(.call).filter { $0.argument(labeled: "rootView") != nil }.map { (body, $0) }

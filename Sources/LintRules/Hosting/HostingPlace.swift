@@ -34,7 +34,7 @@ enum HostingPlace {
 extension RuleContext {
   /// Whether code in this file may host SwiftUI views in a program; tests host them for a moment.
   var mayHostViews: Bool {
-    imports.contains("SwiftUI") && imports.isDisjoint(with: testModules)
+    imports("SwiftUI") && !testModules.contains(where: imports)
   }
 
   /// Makes the controller of a hosted view a child of `self`, around the statement that adds the view.
@@ -56,4 +56,4 @@ extension RuleContext {
   }
 }
 
-private let testModules: Set = ["XCTest", "Testing", "SnapshotTesting"]
+private let testModules = ["XCTest", "Testing", "SnapshotTesting"]

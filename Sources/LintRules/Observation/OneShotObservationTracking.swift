@@ -116,7 +116,7 @@ extension Rule {
 }
 
 @Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
+  guard !context.imports("XCTest"), !context.imports("Testing") else { return }
   for member in type.localMembers {
     for call in member.bodies.flatMap({ $0.calls(named: "withObservationTracking") }) where !call.platforms.isEmpty {
       guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,

@@ -136,10 +136,10 @@ extension Rule {
   for property in type.properties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode,
       KnownTypes.viewOnlyWrappers.contains(wrapper),
-      context.imports.contains(wrapper == "Query" ? "SwiftData" : "SwiftUI"), !property.member.isStatic,
+      context.imports(wrapper == "Query" ? "SwiftData" : "SwiftUI"), !property.member.isStatic,
       context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
-      context.imports.isDisjoint(with: testModules)
+      !context.imports("XCTest"), !context.imports("Testing")
     else { continue }
     // A view has passed its own wrapper on, and with it the storage.
     if type.isGivenWrapper(of: property) { continue }
@@ -199,4 +199,3 @@ extension ProjectType {
 /// The actions in the environment whose default does something.
 private let actionsWithDefault: Set = ["openURL", "openWindow", "openSettings", "openDocument", "newDocument"]
 
-private let testModules: Set = ["XCTest", "Testing"]

@@ -13,9 +13,7 @@ final class ServerProcess {
 
   /// When the process was asked for.
   let startTime: Double
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let process: ChildProcess
   private var stream = MessageStream()
   /// What nobody has waited for yet.
   private var arrivals: [Arrival] = []
@@ -26,24 +24,18 @@ final class ServerProcess {
     guard let program = command.first.flatMap(executable) else {
       throw UsageError("no program '\(command.first ?? "")'")
     }
-    process.executableURL = program
-    process.arguments = Array(command.dropFirst())
-    process.currentDirectoryURL = folder
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     signal(SIGPIPE, SIG_IGN)
+    let workingFolder = FileManager.default.currentDirectoryPath
+    _ = FileManager.default.changeCurrentDirectoryPath(folder.path)
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(workingFolder) }
     startTime = wallTime()
-    try process.run()
-    // Else the end of the process would not be the end of its output.
-    try? input.fileHandleForReading.close()
-    try? output.fileHandleForWriting.close()
-    for end in [inputNumber, outputNumber] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+    process = try ChildProcess(program, Array(command.dropFirst()))
+    for end in [process.input, process.output] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
   }
 
-  var identifier: Int32 { process.processIdentifier }
-  private var inputNumber: Int32 { input.fileHandleForWriting.fileDescriptor }
-  private var outputNumber: Int32 { output.fileHandleForReading.fileDescriptor }
+  deinit { close(process.output) }
+
+  var identifier: Int32 { process.identifier }
 
   /// Sends a message, and returns when its first byte went.
   @discardableResult func send(_ message: JSON) -> Double { send(bytes: framed(message.utf8)) }
@@ -53,7 +45,7 @@ final class ServerProcess {
     var rest = bytes[...]
     while !rest.isEmpty, !hasEnded {
       let chunk = Array(rest.prefix(1 << 16))
-      let count = write(inputNumber, chunk, chunk.count)
+      let count = write(process.input, chunk, chunk.count)
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EINTR {
@@ -84,22 +76,21 @@ final class ServerProcess {
     send(["jsonrpc": "2.0", "id": "shutdown", "method": "shutdown"])
     _ = wait(seconds: 5) { $0["id"] == "shutdown" }
     send(["jsonrpc": "2.0", "method": "exit"])
-    try? input.fileHandleForWriting.close()
+    close(process.input)
     let end = wallTime() + 5
     while !hasEnded, wallTime() < end { transfer(until: end, whenWritable: false) }
     if !hasEnded { kill(identifier, SIGKILL) }
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : nil
+    return process.waitForEnd()
   }
 
   /// Waits until something can be read, or written if that is wanted too, and reads what there is.
   private func transfer(until end: Double, whenWritable: Bool) {
-    var ends = [pollfd(fd: outputNumber, events: Int16(POLLIN), revents: 0)]
-    if whenWritable { ends.append(pollfd(fd: inputNumber, events: Int16(POLLOUT), revents: 0)) }
+    var ends = [pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)]
+    if whenWritable { ends.append(pollfd(fd: process.input, events: Int16(POLLOUT), revents: 0)) }
     let milliseconds = Int32(max(0, min(60, end - wallTime()) * 1_000).rounded(.up))
     guard poll(&ends, nfds_t(ends.count), milliseconds) > 0, ends[0].revents != 0 else { return }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(outputNumber, &chunk, chunk.count)
+    let count = read(process.output, &chunk, chunk.count)
     if count == 0 { hasEnded = true }
     guard count > 0 else { return }
     let time = wallTime()
@@ -107,10 +98,9 @@ final class ServerProcess {
   }
 }
 
-/// A program by its path, or by its name in one of the folders of `PATH`.
-private func executable(_ name: String) -> URL? {
-  if name.contains("/") { return URL(filePath: name) }
+/// The path of a program, which may be its name in one of the folders of `PATH`.
+private func executable(_ name: String) -> String? {
+  if name.contains("/") { return URL(filePath: name).path }
   let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-  return folders.map { URL(filePath: String($0)).appending(path: name) }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 }

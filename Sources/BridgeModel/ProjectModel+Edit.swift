@@ -30,9 +30,7 @@ extension ProjectModel {
     }
     if model.nameMemory == nil { model.nameMemory = NameMemory() }
     model.touch(difference.new, of: facts)
-    let isBridgedAsBefore = model.touchedBridges.values.allSatisfy { touched in
-      touched.trace == BridgeTrace(of: touched.representables, in: model)
-    }
+    let isBridgedAsBefore = model.touchedBridges.values.allSatisfy(\.leavesTrace)
     return isBridgedAsBefore ? model : model.replacingHeads(of: number, difference, in: self)
   }
 
@@ -41,15 +39,18 @@ extension ProjectModel {
     let names = Set(units.flatMap { self.names(in: $0, of: facts) })
     let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
     touchedBridges = [:]
-    touchedBridges = Dictionary(numbers.map { (bridges.bridges[$0].place, touched(bridges.bridges[$0])) }) { first, _ in
-      first
+    var touched: [NameIndex.Place: TouchedBridge] = [:]
+    for bridge in numbers.map({ bridges.bridges[$0] }) {
+      let asked = ModelQuestions()
+      let model = noting(asked)
+      let representables = model.representables(at: bridge.place)
+      let leavesTrace = BridgeTrace(of: representables, in: model) == bridge.trace
+      let questions = asked.take()
+      touched[bridge.place] = TouchedBridge(
+        representables: representables, questions: questions, leavesTrace: leavesTrace)
+      laterQuestions[bridge.name] = questions
     }
-  }
-
-  private func touched(_ bridge: BridgeIndex.Bridge) -> TouchedBridge {
-    let questions = ModelQuestions()
-    let representables = noting(questions).representables(at: bridge.place)
-    return TouchedBridge(trace: bridge.trace, representables: representables, questions: questions.take())
+    touchedBridges = touched
   }
 
   /// The names under which the types and extensions of a unit are found.

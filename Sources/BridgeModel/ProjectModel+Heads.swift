@@ -20,6 +20,7 @@ extension ProjectModel {
     guard changed.isDisjoint(with: joining.namingQuestions) else { return nil }
     let shift = PlaceShift(of: number, from: oldFacts, to: facts, difference)
     model.joining = model.joining.with(model.names, model.bridges(after: changed, shift))
+    model.laterQuestions = [:]
     model.touch(difference.new, of: facts)
     return model
   }
@@ -52,11 +53,15 @@ extension ProjectModel {
   /// The bridges, of which those are found anew that may be others for the answers to these questions.
   private func bridges(after changed: Set<ModelQuestion>, _ shift: PlaceShift) -> BridgeIndex {
     var anew = Set(changed.compactMap { if case .name(let name) = $0 { name } else { nil } })
-    for bridge in bridges.bridges where !bridge.questions.isDisjoint(with: changed) { anew.insert(bridge.name) }
+    var known = bridges.bridges
+    for index in known.indices {
+      if let later = laterQuestions[known[index].name] { known[index].questions = later }
+      if !known[index].questions.isDisjoint(with: changed) { anew.insert(known[index].name) }
+    }
     for miss in bridges.misses where !miss.questions.isDisjoint(with: changed) { anew.insert(miss.name) }
     var candidates = anew.flatMap { findBridges(named: $0, bridges.promisingNames) }
     for miss in bridges.misses where !anew.contains(miss.name) { candidates.append(.miss(miss)) }
-    for var bridge in bridges.bridges where !anew.contains(bridge.name) {
+    for var bridge in known where !anew.contains(bridge.name) {
       bridge.place = shift.moved(bridge.place)
       candidates.append(.bridge(bridge))
     }

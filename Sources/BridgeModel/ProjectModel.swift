@@ -26,6 +26,8 @@ public struct ProjectModel: Sendable {
   var brokenFileCount: Int
   /// Those that were made to follow the last edit: the next check looks at just these.
   var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
+  /// What had to be asked to make those that were edited since the bridges were found, by their names.
+  var laterQuestions: [String: Set<ModelQuestion>] = [:]
   /// Nil until the first edit, unless somebody is to look at all bridges.
   var nameMemory: NameMemory?
   /// Nil unless somebody is to look at all bridges; up to the first edit.

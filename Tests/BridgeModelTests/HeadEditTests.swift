@@ -48,6 +48,22 @@ import TextModel
     #expect(edit.model.namesOfRepresentables(in: "Main.swift") == ["Map"])
   }
 
+  /// What a bridge depends on may have changed since it was found.
+  @Test func aCoordinatorIsFoundOfWhichABodySpeaksSinceThen() throws {
+    var edit = HeadEdit(
+      """
+      struct Map: UIViewRepresentable { func makeCoordinator() -> Old { fatalError() } }
+      enum A {}
+      """)
+    try edit.replace("-> Old", with: "-> New")
+    #expect(edit.model.representables.first?.coordinator == nil)
+    try edit.replace("enum A", with: "class New")
+    #expect(edit.model.representables.first?.coordinator?.name == "New")
+    try edit.replace("class New", with: "class Old")
+    #expect(edit.model.representables.first?.coordinator == nil)
+    #expect(edit.model.namesOfRepresentables(in: "Main.swift") == ["Map"])
+  }
+
   /// What an extension extends may depend on a type of the file that is edited.
   @Test func extensionsElsewhereAreFoundUnderTheNameThatIsMeantNow() throws {
     var edit = HeadEdit(

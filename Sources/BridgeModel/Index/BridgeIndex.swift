@@ -92,11 +92,12 @@ final class RepresentableMemory: Sendable {
   func representables(at place: NameIndex.Place) -> [Representable]? { kept.withLock { $0[place] } }
 }
 
-/// The representables that one declaration makes, what had to be asked to make them, and what it made before.
+/// The representables that one declaration makes, and what had to be asked to make them.
 struct TouchedBridge {
-  var trace: BridgeTrace
   var representables: [Representable]
   var questions: Set<ModelQuestion>
+  /// Whether they leave the same trace as those that it made before.
+  var leavesTrace: Bool
 }
 
 /// What an index remembers of the representables that one declaration makes.

@@ -198,4 +198,3 @@ extension ProjectType {
 
 /// The actions in the environment whose default does something.
 private let actionsWithDefault: Set = ["openURL", "openWindow", "openSettings", "openDocument", "newDocument"]
-

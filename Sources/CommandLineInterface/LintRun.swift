@@ -43,7 +43,7 @@ struct LintRun {
       surroundings[facts.path] = settings.surroundings
       let known = selections[settings.configurationPath]
       let selection = known ?? RuleSelection(of: Rule.all, settings.configuration, choice: choice)
-      selections[settings.configurationPath] = selection
+      if known == nil { selections[settings.configurationPath] = selection }
       let baseline = usesBaselines ? baseline ?? settings.baselinePath : nil
       if let baseline, baselines[baseline] == nil {
         baselines[baseline] = try BaselineFile(reading: baseline, in: fileSystem)

@@ -125,25 +125,31 @@ private struct Places {
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
     map = ProjectMap(fileSystem, known: discovery.marks)
     canonicalPaths.reserveCapacity(discovery.found.count)
-    // Most files come behind one from the same folder.
-    var folder: (path: String, root: String?, isSearched: Bool) = ("", nil, false)
+    // Most files come behind one from the same folder, of which everything is known then.
+    var last: (folder: FileDiscovery.Folder, isStray: Bool)?
     for file in discovery.found {
       canonicalPaths[file.path] = file.canonicalPath
-      if let parent = file.canonicalPath.flatMap(parent), parent != folder.path {
-        let root = map.root(above: parent)
-        folder = (parent, root, root.map { isFolderSearched(parent, below: $0) } ?? false)
-        if let root { roots.insert(root) }
-      }
-      guard let path = file.canonicalPath, let root = folder.root else {
-        strays.insert(file.path)
+      if let folder = file.folder, let known = last, known.folder == folder {
+        if known.isStray { strays.insert(file.path) }
         continue
       }
-      if !folder.isSearched || !isSearched(fileAt: path) { strays.insert(file.path) }
-      let rest = "/" + (relativePath(of: path, below: root) ?? "")
-      if file.path.hasSuffix(rest) {
-        rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
-      }
+      let isStray = place(file)
+      if isStray { strays.insert(file.path) }
+      last = file.folder.map { ($0, isStray) }
     }
+  }
+
+  /// Notes the project of a file, and returns whether it has none, or none whose search comes by.
+  private mutating func place(_ file: FileDiscovery.File) -> Bool {
+    guard let path = file.canonicalPath, let folder = file.folder?.canonicalPath ?? parent(of: path),
+      let root = map.root(above: folder)
+    else { return true }
+    roots.insert(root)
+    let rest = "/" + (relativePath(of: path, below: root) ?? "")
+    if file.path.hasSuffix(rest) {
+      rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
+    }
+    return !isFolderSearched(folder, below: root) || !isSearched(fileAt: path)
   }
 }
 

@@ -25,12 +25,17 @@ public struct SettingsFinder: Sendable {
     var folder: String
   }
 
-  /// What all files in a folder have in common.
-  private struct Folder {
+  /// What all files in a folder have in common. One object, since it is asked for with every file.
+  private final class Folder: Sendable {
     /// Of a file that is checked.
-    var settings = FileSettings()
+    let settings: FileSettings
     /// What the patterns of the configuration are relative to.
-    var top: String?
+    let top: String?
+
+    init(settings: FileSettings, top: String?) {
+      self.settings = settings
+      self.top = top
+    }
   }
 
   private let fileSystem: FileSystem
@@ -81,6 +86,14 @@ public struct SettingsFinder: Sendable {
 
   private mutating func folder(at folder: String) -> Folder {
     if let known = folders[folder] { return known }
+    let new = findFolder(at: folder)
+    folders[folder] = new
+    return new
+  }
+
+  private mutating func findFolder(at folder: String) -> Folder {
+    // What says nothing itself is as the folder around it.
+    if map.marks(of: folder).isPlain, let outer = parent(of: folder) { return self.folder(at: outer) }
     var settings = FileSettings()
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
     let found = configuration(above: folder)
@@ -91,9 +104,7 @@ public struct SettingsFinder: Sendable {
     }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
-    let new = Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
-    folders[folder] = new
-    return new
+    return Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
   }
 
   private mutating func surroundings(of folder: String) -> Surroundings {

@@ -33,10 +33,11 @@ public struct ProjectFiles: Sendable {
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
-  /// in them that rules look into. Stamps cost a call each; who reads once has no use for them.
+  /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
+  /// scan it later. Stamps cost a call each; who reads once has no use for them.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
-    keepingTrees: Bool = false, takingStamps: Bool = true
+    keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -52,7 +53,13 @@ public struct ProjectFiles: Sendable {
       Result { () throws(FileError) in
         // Before it is read: who writes in between leaves another stamp behind.
         let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
-        return try ReadFile(file.path, stamp, in: fileSystem, known: known[file.path], keepingTree: keepingTrees)
+        if let known = known[file.path], known.stamp == stamp { return ReadFile(facts: known.facts, stamp: stamp) }
+        let bytes = try fileSystem.read(file.path)
+        let facts =
+          keepingTrees
+          ? FileFacts(SourceFile(path: file.path, document: Document(SourceText(bytes))))
+          : FileFacts(restingAt: file.path, bytes, awakeAbout: signs)
+        return ReadFile(facts: facts, stamp: stamp)
       }
     }
     named = read.prefix(count).compactMap { try? $0.get().facts }
@@ -95,20 +102,6 @@ public struct ProjectFiles: Sendable {
 private struct ReadFile: Sendable {
   var facts: FileFacts
   var stamp: FileStamp?
-
-  init(
-    _ path: String, _ stamp: FileStamp?, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?, keepingTree: Bool
-  ) throws(FileError) {
-    self.stamp = stamp
-    if let known, known.stamp == stamp {
-      facts = known.facts
-    } else {
-      let bytes = try fileSystem.read(path)
-      facts =
-        keepingTree
-        ? FileFacts(SourceFile(path: path, document: Document(SourceText(bytes)))) : FileFacts(restingAt: path, bytes)
-    }
-  }
 }
 
 /// The projects in which files lie.

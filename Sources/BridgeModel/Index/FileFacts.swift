@@ -17,9 +17,9 @@ public struct FileFacts: Sendable {
   }
 
   /// The facts of a file into which nobody looks for now, as `resting()` keeps them. Takes half the time of a document:
-  /// bodies are read when somebody does.
-  public init(restingAt path: String, _ utf8: [UInt8]) {
-    contents = .resting(RestingFacts(path: path, utf8: utf8))
+  /// bodies are read when somebody does, or at once where the code can be about something at which somebody is to look.
+  public init(restingAt path: String, _ utf8: [UInt8], awakeAbout signs: CodeSigns = []) {
+    contents = .resting(RestingFacts(path: path, utf8: utf8, awakeAbout: signs))
   }
 
   private init(resting facts: RestingFacts) { contents = .resting(facts) }

@@ -21,7 +21,9 @@ extension ProjectModel {
     var model = self
     model.files[number] = facts
     // What a run over all files remembers does not say what it depends on.
-    if representableMemory != nil { (model.representableMemory, model.nameMemory) = (nil, nil) }
+    if representableMemory != nil {
+      (model.representableMemory, model.nameMemory, model.wordMemory) = (nil, nil, nil)
+    }
     let difference = facts.tree.difference(from: old.tree)
     guard old.heads(of: difference.old) == facts.heads(of: difference.new),
       old.aliases(of: difference.old) == facts.aliases(of: difference.new)

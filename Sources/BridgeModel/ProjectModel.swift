@@ -30,6 +30,8 @@ public struct ProjectModel: Sendable {
   var nameMemory: NameMemory?
   /// Nil unless somebody is to look at all bridges; up to the first edit.
   var representableMemory: RepresentableMemory?
+  /// Of all files; likewise.
+  var wordMemory: Memo<WordIndex>?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   private(set) var joining: Joining
@@ -90,6 +92,7 @@ public struct ProjectModel: Sendable {
     if keepingTrees {
       representableMemory = RepresentableMemory()
       nameMemory = NameMemory()
+      wordMemory = Memo()
       joining = joining.with(names, findBridges())
     } else {
       var model = self
@@ -101,7 +104,7 @@ public struct ProjectModel: Sendable {
   /// The name of the type that an extension extends, which it may name by a typealias.
   func extendedName(_ written: String) -> String {
     // Without a typealias a name of one part means itself.
-    if names.aliases[written] == nil, !written.contains(".") { return written }
+    if names.aliases[written] == nil, !written.utf8.contains(UInt8(ascii: ".")) { return written }
     let names = resolve(written, in: "").map(\.name)
     return names.count == 1 ? names[0] : written
   }
@@ -215,7 +218,9 @@ extension ProjectModel {
   /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
   public func files(mentioning word: String) -> [FileFacts] {
     let word = SoughtWord(word)
-    return files.filter { $0.mayMention(word) }
+    let index = wordMemory?.value { WordIndex(of: files.map(\.possibleWords)) }
+    let candidates = index.map { $0.textsThatMayContain(word).map { files[$0] } } ?? files
+    return candidates.filter { $0.mayMention(word) }
   }
 
   /// The files with a declaration whose code can be about this, in the order of the run. Linear in the number of

@@ -3,21 +3,15 @@ import TextModel
 /// The tokens of a text, of which a tree can be made: with all of its nodes, or with those outside of bodies. Who learns from
 /// the words which of both he wants has not read the text in vain.
 public struct LexedText: Sendable {
-  /// Without the padding.
-  let text: [UInt8]
-  /// With the padding.
-  let utf8: [UInt8]
+  let text: PaddedText
   let lexed: Lexer.Result
 
-  public init(_ text: [UInt8]) {
+  public init(_ text: PaddedText) {
     self.text = text
-    var padded: [UInt8] = []
-    padded.reserveCapacity(text.count + Scan.padding)
-    padded += text
-    for _ in 0..<Scan.padding { padded.append(0) }
-    utf8 = padded
-    lexed = Lexer.lex(padded, behind: [])
+    lexed = Lexer.lex(text.utf8, behind: [])
   }
+
+  var utf8: [UInt8] { text.utf8 }
 
   /// Whether one of its comments has these bytes.
   public func hasComment(with pattern: BytePattern) -> Bool {

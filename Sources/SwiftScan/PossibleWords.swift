@@ -5,7 +5,7 @@ import TextModel
 /// reserved words may be anywhere.
 public struct PossibleWords: Sendable {
   /// A word has three bits in one of these, so that one look tells (a Bloom filter in blocks).
-  private let blocks: [UInt64]
+  let blocks: [UInt64]
 
   /// The words of a tree, comments and strings left out. One pass over its tokens.
   public init(of tree: SyntaxTree) {
@@ -88,8 +88,8 @@ struct WordKey {
 /// A word that is looked for in many texts.
 public struct SoughtWord: Sendable {
   /// Nil for what is no word and for reserved ones, which may be anywhere.
-  fileprivate let key: WordKey?
-  private let pattern: BytePattern
+  let key: WordKey?
+  let pattern: BytePattern
 
   /// Without back-ticks.
   public init(_ word: String) {

@@ -36,4 +36,15 @@ import TextModel
   @Test func anEmptyTextHasNoWords() {
     #expect(!PossibleWords(of: Document(SourceText("")).tree).mayContain(SoughtWord("word")))
   }
+
+  /// An index of many texts finds those that say so themselves, and those of which nothing is known.
+  @Test func anIndexSaysWhatItsTextsSay() {
+    let sources = ["let host = 1", "", "f(view)", "host.view"]
+    let texts = sources.map { PossibleWords(of: Document(SourceText($0)).tree) }
+    let index = WordIndex(of: texts + [nil])
+    #expect(index.textsThatMayContain(SoughtWord("host")) == [0, 3, 4])
+    #expect(index.textsThatMayContain(SoughtWord("view")) == [2, 3, 4])
+    #expect(index.textsThatMayContain(SoughtWord("self")) == [0, 1, 2, 3, 4])
+    #expect(WordIndex(of: []).textsThatMayContain(SoughtWord("host")) == [])
+  }
 }

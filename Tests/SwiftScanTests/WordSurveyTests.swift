@@ -13,7 +13,7 @@ import TextModel
       class CardController { class Inner { let `rootView` = host.`self`, größe = rootView } }
       func f() { host(
       """
-    let text = LexedText(Array(source.utf8))
+    let text = LexedText(PaddedText(Array(source.utf8)))
     let survey = WordSurvey(of: text, marking: words)
     var marks: Set<UInt32> = []
     Document(text).tree.walk { node in
@@ -28,7 +28,7 @@ import TextModel
   }
 
   @Test func anEmptyTextHasNone() {
-    let survey = WordSurvey(of: LexedText([]), marking: words)
+    let survey = WordSurvey(of: LexedText(PaddedText([])), marking: words)
     #expect(survey.marks == 0 && !survey.words.mayContain(SoughtWord("host")))
   }
 }

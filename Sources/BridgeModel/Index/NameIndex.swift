@@ -30,7 +30,7 @@ struct NameIndex {
   }
 
   mutating func insertExtension(of name: String, with head: DeclarationHead, at place: Place) {
-    if extensions[name] == nil, name.contains(".") {
+    if extensions[name] == nil, name.utf8.contains(UInt8(ascii: ".")) {
       dottedExtensions[lastComponent(of: name), default: []].append(name)
     }
     if name != head.name { otherNames[head.name] = name }

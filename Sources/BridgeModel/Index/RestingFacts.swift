@@ -5,22 +5,22 @@ import TextModel
 /// The facts of a file of which only the text and the names are kept.
 final class RestingFacts: Sendable {
   let path: String
-  let utf8: [UInt8]
+  let text: PaddedText
   let names: DeclaredNames
   private let woken: Mutex<AwakeFacts?>
 
   /// The facts of a file that was never read. It is awake from the start if its code can be about one of these matters.
   init(path: String, utf8: [UInt8], awakeAbout signs: CodeSigns) {
     self.path = path
-    self.utf8 = utf8
-    let text = LexedText(utf8)
-    let survey = WordSurvey(of: text, marking: CodeSigns.words)
-    let hasRemarks = text.hasComment(with: remarkPattern)
+    text = PaddedText(utf8)
+    let lexed = LexedText(text)
+    let survey = WordSurvey(of: lexed, marking: CodeSigns.words)
+    let hasRemarks = lexed.hasComment(with: remarkPattern)
     if CodeSigns(of: survey).isDisjoint(with: signs) {
-      names = DeclaredNames(of: SyntaxTree(outlining: text), survey, hasRemarks: hasRemarks)
+      names = DeclaredNames(of: SyntaxTree(outlining: lexed), survey, hasRemarks: hasRemarks)
       woken = Mutex(nil)
     } else {
-      let file = SourceFile(path: path, document: Document(text))
+      let file = SourceFile(path: path, document: Document(lexed))
       let facts = AwakeFacts(file) { $0.map { CodeSigns(of: $0, in: survey) } }
       names = DeclaredNames(of: facts, survey.words, hasRemarks: hasRemarks)
       woken = Mutex(facts)
@@ -29,7 +29,7 @@ final class RestingFacts: Sendable {
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
-    utf8 = facts.file.document.text.utf8
+    text = PaddedText(facts.file.document.text.utf8)
     let tree = facts.file.document.tree
     names = DeclaredNames(
       of: facts, PossibleWords(of: tree), hasRemarks: tree.mayHaveComment(with: remarkPattern))
@@ -39,7 +39,7 @@ final class RestingFacts: Sendable {
   /// What wakes up in the copy stays asleep here.
   init(copying facts: RestingFacts) {
     path = facts.path
-    utf8 = facts.utf8
+    text = facts.text
     names = facts.names
     woken = Mutex(facts.woken.withLock { $0 })
   }
@@ -48,7 +48,7 @@ final class RestingFacts: Sendable {
   var awake: AwakeFacts {
     woken.withLock { known in
       if let known { return known }
-      let file = SourceFile(path: path, document: Document(SourceText(utf8)))
+      let file = SourceFile(path: path, document: Document(LexedText(text)))
       let facts = AwakeFacts(file) { [names] _ in names.signs }
       known = facts
       return facts
@@ -58,7 +58,7 @@ final class RestingFacts: Sendable {
   /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
   /// the bytes.
   func mayMention(_ word: SoughtWord) -> Bool {
-    names.words.mayContain(word) && (woken.withLock { $0 != nil } || word.occurs(in: utf8))
+    names.words.mayContain(word) && (woken.withLock { $0 != nil } || text.contains(word))
   }
 }
 

@@ -55,16 +55,15 @@ struct XcodeObjects {
 
     private mutating func note(_ key: Range<Int>, _ reader: inout OpenStepReader) -> Bool {
       // Which files are compiled is of no interest, and half of what there is.
-      guard let kind = classOfObject(in: reader), !kind.elementsEqual("PBXBuildFile".utf8) else {
-        return reader.skipValue()
-      }
+      let kind = classOfObject(in: reader)
+      if kind?.elementsEqual("PBXBuildFile".utf8) ?? false { return reader.skipValue() }
       let number = reader.text(in: key)
       offsets[number] = reader.offset
-      if kind.suffix(5).elementsEqual("Group".utf8) { groups.append(number) }
+      if kind?.suffix(5).elementsEqual("Group".utf8) ?? true { groups.append(number) }
       return reader.skipValue()
     }
 
-    /// It stands first in every object.
+    /// Xcode writes it in front of all else; nil where something else stands there.
     private func classOfObject(in reader: OpenStepReader) -> ArraySlice<UInt8>? {
       var reader = reader
       guard reader.take(UInt8(ascii: "{")), let key = reader.word(), reader.bytes[key].elementsEqual("isa".utf8),

@@ -27,7 +27,7 @@ extension Console {
   func projectFiles(
     _ operands: [String], listedIn list: String?, jobs: Int, known: [String: ProjectFiles.KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = false,
-    progress: ProgressLine? = nil
+    readingSurroundings: Bool = false, progress: ProgressLine? = nil
   ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
@@ -41,6 +41,7 @@ extension Console {
     }
     return await ProjectFiles(
       around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, known: known,
-      keepingTrees: keepingTrees, keepingTreesAbout: signs, takingStamps: takingStamps)
+      keepingTrees: keepingTrees, keepingTreesAbout: signs, takingStamps: takingStamps,
+      readingSurroundings: readingSurroundings)
   }
 }

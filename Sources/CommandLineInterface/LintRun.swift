@@ -33,7 +33,8 @@ struct LintRun {
   ) throws(FileError) {
     self.sources = sources
     isStrict = choice.preset == .strict
-    var finder = SettingsFinder(in: fileSystem, map: sources.map, rules: Rule.all.map(\.id))
+    var finder = SettingsFinder(
+      in: fileSystem, map: sources.map, surroundings: sources.surroundings, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
     var selections: [String?: RuleSelection] = [:]
     files.reserveCapacity(sources.named.count)

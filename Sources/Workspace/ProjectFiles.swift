@@ -17,6 +17,8 @@ public struct ProjectFiles: Sendable {
   public var canonicalPaths: [String: String] = [:]
   /// What became known of the folders on the way.
   public var map: ProjectMap
+  /// What the projects say of the build, by their folders, as far as that was read.
+  public var surroundings: [String: Surroundings] = [:]
   /// Of what was read, by path, as far as the file system can tell.
   public var stamps: [String: FileStamp] = [:]
 
@@ -34,13 +36,16 @@ public struct ProjectFiles: Sendable {
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
   /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
-  /// scan it later. Stamps cost a call each; who reads once has no use for them.
+  /// scan it later. Stamps cost a call each; who reads once has no use for them. Who wants the settings of the files next lets
+  /// their projects be read among them, since that takes long.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
-    keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true
+    keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
+    readingSurroundings: Bool = false
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
+    let projects = readingSurroundings ? discovery.marks.filter(\.value.beginsProject) : [:]
     map = places.map
     canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
@@ -49,8 +54,15 @@ public struct ProjectFiles: Sendable {
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 
     let count = discovery.found.count
-    let read = await concurrentMap(files, jobs: jobs) { file in
-      Result { () throws(FileError) in
+    let items = projects.map { Item.project(folder: $0, $1) } + files.map(Item.file)
+    let parts = await concurrentMap(items, jobs: jobs) { item -> Part in
+      let file: FileDiscovery.File
+      switch item {
+      case .project(let folder, let marks):
+        return .surroundings(Surroundings(of: folder, marks) { try? fileSystem.read($0) }, of: folder)
+      case .file(let found): file = found
+      }
+      let result = Result { () throws(FileError) in
         // Before it is read: who writes in between leaves another stamp behind.
         let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
         if let known = known[file.path], known.stamp == stamp { return ReadFile(facts: known.facts, stamp: stamp) }
@@ -61,7 +73,10 @@ public struct ProjectFiles: Sendable {
           : FileFacts(restingAt: file.path, bytes, awakeAbout: signs)
         return ReadFile(facts: facts, stamp: stamp)
       }
+      return .file(result)
     }
+    for case .surroundings(let found, of: let folder) in parts.prefix(projects.count) { surroundings[folder] = found }
+    let read = parts.dropFirst(projects.count).compactMap(\.file)
     named = read.prefix(count).compactMap { try? $0.get().facts }
     others = read.dropFirst(count).compactMap { try? $0.get().facts }
     if takingStamps {
@@ -97,6 +112,20 @@ public struct ProjectFiles: Sendable {
       known[facts.path] = stamps[facts.path].map { KnownFile(facts, stamp: $0) }
     }
   }
+}
+
+/// What is to be read.
+private enum Item: Sendable {
+  case project(folder: String, FolderMarks)
+  case file(FileDiscovery.File)
+}
+
+/// What was read of it.
+private enum Part: Sendable {
+  case surroundings(Surroundings, of: String)
+  case file(Result<ReadFile, FileError>)
+
+  var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }
 }
 
 private struct ReadFile: Sendable {

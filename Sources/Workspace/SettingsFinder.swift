@@ -44,16 +44,18 @@ public struct SettingsFinder: Sendable {
   private var found: [String: Found] = [:]
   private var folders: [String: Folder] = [:]
   /// By the folders of projects.
-  private var surroundings: [String: Surroundings] = [:]
+  private var surroundings: [String: Surroundings]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
   /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
   private let fallback: Configuration
 
-  /// `rules` are the identifiers that a configuration may name.
+  /// `rules` are the identifiers that a configuration may name, `surroundings` those that are known already.
   public init(
-    in fileSystem: FileSystem, map: ProjectMap? = nil, rules: [String], fallback: Configuration = Configuration()
+    in fileSystem: FileSystem, map: ProjectMap? = nil, surroundings: [String: Surroundings] = [:], rules: [String],
+    fallback: Configuration = Configuration()
   ) {
+    self.surroundings = surroundings
     self.fileSystem = fileSystem
     self.fallback = fallback
     self.map = map ?? ProjectMap(fileSystem)

@@ -37,7 +37,8 @@ let package = Package(
       "TextModel", "JSONText"),
     module(
       "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
-      "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
+      "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText", "SystemMemory"),
+    module("SystemMemory"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),

@@ -2,7 +2,11 @@
 public enum ClassHierarchy {
   /// The superclasses, nearest first; empty for a class that is in no table. A class of both UIKit and AppKit has the
   /// superclasses of both.
-  public static func superclasses(of name: String) -> [String] {
+  public static func superclasses(of name: String) -> [String] { lineages[name, default: []] }
+
+  private static let lineages = ClassFact.byName.mapValues { lineage(of: $0.name) }
+
+  private static func lineage(of name: String) -> [String] {
     var found: [String] = []
     var waiting = ClassFact.byName[name]?.superclasses ?? []
     while !waiting.isEmpty {

@@ -21,7 +21,9 @@ extension ProjectModel {
     var model = self
     model.files[number] = facts
     // What a run over all files remembers does not say what it depends on.
-    if representableMemory != nil { (model.representableMemory, model.nameMemory) = (nil, nil) }
+    if representableMemory != nil {
+      (model.representableMemory, model.nameMemory, model.wordMemory) = (nil, nil, nil)
+    }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     let difference = facts.tree.difference(from: old.tree)
     guard old.aliases(of: difference.old) == facts.aliases(of: difference.new) else { return nil }

@@ -32,6 +32,8 @@ public struct ProjectModel: Sendable {
   var nameMemory: NameMemory?
   /// Nil unless somebody is to look at all bridges; up to the first edit.
   var representableMemory: RepresentableMemory?
+  /// Of all files; likewise.
+  var wordMemory: Memo<WordIndex>?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   var joining: Joining
@@ -99,6 +101,7 @@ public struct ProjectModel: Sendable {
     if keepingTrees {
       representableMemory = RepresentableMemory()
       nameMemory = NameMemory()
+      wordMemory = Memo()
       joining = joining.with(names, findBridges())
     } else {
       var model = self
@@ -238,7 +241,9 @@ extension ProjectModel {
   /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
   public func files(mentioning word: String) -> [FileFacts] {
     let word = SoughtWord(word)
-    return files.filter { $0.mayMention(word) }
+    let index = wordMemory?.value { WordIndex(of: files.map(\.possibleWords)) }
+    let candidates = index.map { $0.textsThatMayContain(word).map { files[$0] } } ?? files
+    return candidates.filter { $0.mayMention(word) }
   }
 
   /// The files with a declaration whose code can be about this, in the order of the run. Linear in the number of

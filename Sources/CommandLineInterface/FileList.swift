@@ -1,3 +1,4 @@
+import BridgeModel
 import Reporting
 import Workspace
 
@@ -25,7 +26,8 @@ extension Console {
   /// in the working folder.
   func projectFiles(
     _ operands: [String], listedIn list: String?, jobs: Int, known: [String: ProjectFiles.KnownFile] = [:],
-    keepingTrees: Bool = false, takingStamps: Bool = false, progress: ProgressLine? = nil
+    keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = false,
+    readingSurroundings: Bool = false, progress: ProgressLine? = nil
   ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
@@ -39,6 +41,7 @@ extension Console {
     }
     return await ProjectFiles(
       around: named.isEmpty && listed == nil ? ["."] : named, in: fileSystem, jobs: jobs, known: known,
-      keepingTrees: keepingTrees, takingStamps: takingStamps)
+      keepingTrees: keepingTrees, keepingTreesAbout: signs, takingStamps: takingStamps,
+      readingSurroundings: readingSurroundings)
   }
 }

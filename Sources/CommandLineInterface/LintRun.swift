@@ -33,7 +33,8 @@ struct LintRun {
   ) throws(FileError) {
     self.sources = sources
     isStrict = choice.preset == .strict
-    var finder = SettingsFinder(in: fileSystem, map: sources.map, rules: Rule.all.map(\.id))
+    var finder = SettingsFinder(
+      in: fileSystem, map: sources.map, surroundings: sources.surroundings, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
     var selections: [String?: RuleSelection] = [:]
     files.reserveCapacity(sources.named.count)
@@ -43,7 +44,7 @@ struct LintRun {
       surroundings[facts.path] = settings.surroundings
       let known = selections[settings.configurationPath]
       let selection = known ?? RuleSelection(of: Rule.all, settings.configuration, choice: choice)
-      selections[settings.configurationPath] = selection
+      if known == nil { selections[settings.configurationPath] = selection }
       let baseline = usesBaselines ? baseline ?? settings.baselinePath : nil
       if let baseline, baselines[baseline] == nil {
         baselines[baseline] = try BaselineFile(reading: baseline, in: fileSystem)

@@ -13,6 +13,11 @@ public struct Document: Sendable {
     tree = SyntaxTree(scanning: text)
   }
 
+  /// Makes the tree of a text that was lexed already.
+  public init(_ text: LexedText) {
+    self.init(text: SourceText(text.text), version: 0, tree: SyntaxTree(scanning: text))
+  }
+
   /// Scans only the declarations around the edit, unless that may change the meaning of all the text.
   public func applying(_ edit: TextEdit, version: Int) -> Document {
     var edited = EditedText(text)

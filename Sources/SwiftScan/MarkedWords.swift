@@ -32,9 +32,9 @@ public struct MarkedWords: Sendable {
     for (word, mark) in words {
       let bytes = Array(word.utf8)
       guard let first = bytes.first, let last = bytes.last else { continue }
-      let hash = bytes.withUnsafeBufferPointer { Self.hash(of: $0) }
-      let slot = slot(of: hash)
-      slots[slot] = Slot(hash: hash, marks: slots[slot].marks | mark)
+      let key = WordKey(of: word)
+      let slot = slot(of: key)
+      slots[slot] = Slot(hash: key.hash, marks: slots[slot].marks | mark)
       tests[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
       tests[256 + Int(last)] |= 1 << UInt64(min(bytes.count, 63))
     }
@@ -43,12 +43,12 @@ public struct MarkedWords: Sendable {
   /// The marks of all identifiers among some tokens. Words with equal hashes share theirs, so marks may be too many and
   /// never too few.
   fileprivate func marks(of tokens: ArraySlice<RawToken>, in utf8: [UInt8]) -> UInt32 {
-    utf8.withUnsafeBufferPointer { utf8 in
-      tests.withUnsafeBufferPointer { tests in
+    utf8.withUnsafeBytes { utf8 in
+      withTests { tests in
         tokens.withUnsafeBufferPointer { tokens in
           var found: UInt32 = 0
-          for token in tokens where token.kind == .identifier {
-            found |= marks(of: UnsafeBufferPointer(rebasing: utf8[token.range]), tests)
+          for token in tokens where token.kind == .identifier && token.start < token.end {
+            found |= marks(of: token, in: utf8, tests) { WordKey(of: token, in: utf8) }
           }
           return found
         }
@@ -57,43 +57,59 @@ public struct MarkedWords: Sendable {
   }
 
   /// The marks of one word.
-  fileprivate func marks(of word: ArraySlice<UInt8>) -> UInt32 {
-    word.withUnsafeBufferPointer { word in tests.withUnsafeBufferPointer { marks(of: word, $0) } }
-  }
-
-  @inline(__always)
-  private func marks(of word: UnsafeBufferPointer<UInt8>, _ tests: UnsafeBufferPointer<UInt64>) -> UInt32 {
-    guard let first = word.first, let last = word.last else { return 0 }
-    var found: UInt32 = 0
-    let ending = tests[256 + Int(last)]
-    if (tests[Int(first)] & ending) &>> UInt64(min(word.count, 63)) & 1 != 0 {
-      found = slots[slot(of: Self.hash(of: word))].marks
+  fileprivate func marks(ofWordAt range: Range<Int>, in utf8: [UInt8]) -> UInt32 {
+    guard !range.isEmpty else { return 0 }
+    let word = RawToken(start: UInt32(range.lowerBound), end: UInt32(range.upperBound), kind: .identifier)
+    return utf8.withUnsafeBytes { utf8 in
+      withTests { tests in marks(of: word, in: utf8, tests) { WordKey(of: range, in: utf8) } }
     }
-    if ending & 1 != 0 { found |= marksOfEndings(of: word) }
-    return found
   }
 
-  private func marksOfEndings(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  /// Lends what is asked for every word.
+  @inline(__always)
+  func withTests<Result>(_ use: (UnsafeBufferPointer<UInt64>) -> Result) -> Result {
+    tests.withUnsafeBufferPointer(use)
+  }
+
+  /// The marks of a word, whose key is made where it is needed.
+  @inline(__always)
+  func marks(
+    of token: RawToken, in utf8: UnsafeRawBufferPointer, _ tests: UnsafeBufferPointer<UInt64>, key: () -> WordKey
+  ) -> UInt32 {
+    let ending = tests[256 + Int(utf8[Int(token.end) - 1])]
+    let lengths = tests[Int(utf8[Int(token.start)])] & ending
+    let mayBeListed = lengths &>> UInt64(min(token.end &- token.start, 63)) & 1 != 0
     var found: UInt32 = 0
-    for ending in endings where word.reversed().starts(with: ending.word.reversed()) { found |= ending.marks }
+    if mayBeListed { found = slots[slot(of: key())].marks }
+    if ending & 1 != 0 { found |= marksOfEndings(of: token, in: utf8) }
     return found
   }
 
-  /// The slot that has a hash, or where it would go.
-  private func slot(of hash: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: hash & UInt64(slots.count - 1))
-    while slots[slot].marks != 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+  private func marksOfEndings(of token: RawToken, in utf8: UnsafeRawBufferPointer) -> UInt32 {
+    var found: UInt32 = 0
+    for ending in endings where ending.word.count <= Int(token.end - token.start) {
+      var index = Int(token.end)
+      // From the end, where most words differ.
+      let isSame = ending.word.reversed().allSatisfy { byte in
+        index -= 1
+        return utf8[index] == byte
+      }
+      if isSame { found |= ending.marks }
+    }
+    return found
   }
 
-  private static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// The slot that has a key, or where it would go.
+  private func slot(of key: WordKey) -> Int {
+    var slot = Int(truncatingIfNeeded: key.hash & UInt64(slots.count - 1))
+    while slots[slot].marks != 0, slots[slot].hash != key.hash { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }
 
 extension SyntaxNode {
   /// The marks of its name; none of a node without one.
-  public func nameMarks(of words: MarkedWords) -> UInt32 { words.marks(of: nameUTF8) }
+  public func nameMarks(of words: MarkedWords) -> UInt32 { words.marks(ofWordAt: nameUTF8.indices, in: scan.utf8) }
 
   /// The marks of all identifiers at or below the node, comments and strings left out. One pass over its tokens.
   public func marks(of words: MarkedWords) -> UInt32 {

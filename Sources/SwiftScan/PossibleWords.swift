@@ -5,18 +5,17 @@ import TextModel
 /// reserved words may be anywhere.
 public struct PossibleWords: Sendable {
   /// A word has three bits in one of these, so that one look tells (a Bloom filter in blocks).
-  private let blocks: [UInt64]
+  let blocks: [UInt64]
 
   /// The words of a tree, comments and strings left out. One pass over its tokens.
   public init(of tree: SyntaxTree) {
     let parts = tree.runs.map { run in (run.scan, run.scan.tokenRange(of: run.units)) }
-    var blocks = [UInt64](repeating: 0, count: 8 + 3 * parts.reduce(0) { $0 + $1.1.count } / UInt64.bitWidth)
+    var blocks = Self.blocks(forTokens: parts.reduce(0) { $0 + $1.1.count })
     blocks.withUnsafeMutableBufferPointer { blocks in
       for (scan, tokens) in parts {
         scan.utf8.withUnsafeBytes { utf8 in
-          for token in scan.tokens[tokens] where token.kind.isUnreservedWord && token.start < token.end {
-            let key = WordKey(of: Self.bareWord(token.range, of: utf8), in: utf8)
-            blocks[key.block(of: blocks.count)] |= key.bits
+          for token in scan.tokens[tokens] where token.isUnreservedWord {
+            WordKey(of: token, in: utf8).insert(into: blocks)
           }
         }
       }
@@ -24,13 +23,12 @@ public struct PossibleWords: Sendable {
     self.blocks = blocks
   }
 
-  @inline(__always)
-  private static func bareWord(_ token: Range<Int>, of utf8: UnsafeRawBufferPointer) -> Range<Int> {
-    switch utf8[token.lowerBound] {
-    case UInt8(ascii: "`") where token.count > 2: token.lowerBound + 1..<token.upperBound - 1
-    case UInt8(ascii: "$") where token.count > 1: token.lowerBound + 1..<token.upperBound
-    default: token
-    }
+  /// Those into which the words have been inserted.
+  init(blocks: [UInt64]) { self.blocks = blocks }
+
+  /// Empty ones, for the words among so many tokens.
+  static func blocks(forTokens count: Int) -> [UInt64] {
+    [UInt64](repeating: 0, count: 8 + 3 * count / UInt64.bitWidth)
   }
 
   /// Whether the word may be there.
@@ -41,8 +39,24 @@ public struct PossibleWords: Sendable {
 }
 
 /// A number for a word, by its length and its first, last and middle eight bytes.
-private struct WordKey {
-  private let hash: UInt64
+struct WordKey {
+  let hash: UInt64
+
+  init(of word: String) {
+    let padded = Array(word.utf8) + [UInt8](repeating: 0, count: Scan.padding)
+    self = padded.withUnsafeBytes { WordKey(of: 0..<padded.count - Scan.padding, in: $0) }
+  }
+
+  /// Of the word that a token is, without back-ticks or `$`.
+  @inline(__always)
+  init(of token: RawToken, in utf8: UnsafeRawBufferPointer) {
+    let range = token.range
+    switch utf8[range.lowerBound] {
+    case UInt8(ascii: "`") where range.count > 2: self.init(of: range.lowerBound + 1..<range.upperBound - 1, in: utf8)
+    case UInt8(ascii: "$") where range.count > 1: self.init(of: range.lowerBound + 1..<range.upperBound, in: utf8)
+    default: self.init(of: range, in: utf8)
+    }
+  }
 
   /// Behind the word there are some more bytes, as behind the text of a `Scan`.
   @inline(__always)
@@ -66,21 +80,23 @@ private struct WordKey {
 
   @inline(__always)
   var bits: UInt64 { 1 &<< hash | 1 &<< (hash >> 6) | 1 &<< (hash >> 12) }
+
+  @inline(__always)
+  func insert(into blocks: UnsafeMutableBufferPointer<UInt64>) { blocks[block(of: blocks.count)] |= bits }
 }
 
 /// A word that is looked for in many texts.
 public struct SoughtWord: Sendable {
   /// Nil for what is no word and for reserved ones, which may be anywhere.
-  fileprivate let key: WordKey?
-  private let pattern: BytePattern
+  let key: WordKey?
+  let pattern: BytePattern
 
   /// Without back-ticks.
   public init(_ word: String) {
     let utf8 = Array(word.utf8)
     let isWord = utf8.first.map { isWordByte($0) || $0 >= 0x80 } ?? false
     let isReserved = utf8.withUnsafeBufferPointer { isWord && KeywordTable.shared.keyword($0).isReserved }
-    let padded = utf8 + [UInt8](repeating: 0, count: Scan.padding)
-    key = isWord && !isReserved && word != "_" ? padded.withUnsafeBytes { WordKey(of: utf8.indices, in: $0) } : nil
+    key = isWord && !isReserved && word != "_" ? WordKey(of: word) : nil
     pattern = BytePattern(word)
   }
 
@@ -96,8 +112,8 @@ extension Scan {
   }
 }
 
-extension TokenKind {
-  fileprivate var isUnreservedWord: Bool {
-    self == .identifier || self == .dollarIdentifier
-  }
+extension RawToken {
+  /// Whether it is a word of the text that may stand for something.
+  @inline(__always)
+  var isUnreservedWord: Bool { (kind == .identifier || kind == .dollarIdentifier) && start < end }
 }

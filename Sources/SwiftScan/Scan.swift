@@ -31,11 +31,15 @@ final class Scan: Sendable {
   }
 
   /// Reads `utf8`, which ends with the padding, behind the tokens of `context`, which are its first bytes. Linear.
-  init(_ utf8: [UInt8], behind context: [RawToken] = [], skipsBodies: Bool = false) {
-    var lexed = Lexer.lex(utf8, behind: context)
-    let (brackets, hasStrays) = BracketRepair.pair(&lexed.tokens, of: utf8, from: context.count)
-    (nodes, units) = Parser.parse(
-      lexed.tokens, of: utf8, pairedBy: brackets, from: context.count, skipsBodies: skipsBodies)
+  convenience init(_ utf8: [UInt8], behind context: [RawToken] = []) {
+    self.init(utf8, Lexer.lex(utf8, behind: context), from: context.count, skipsBodies: false)
+  }
+
+  /// The same for tokens that were lexed already, of which the first `start` are context.
+  init(_ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, skipsBodies: Bool) {
+    var lexed = lexed
+    let (brackets, hasStrays) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start)
+    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, skipsBodies: skipsBodies)
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments

@@ -59,15 +59,12 @@ public struct SyntaxTree: Sendable {
     self.init(Scan(text.bytes(in: 0..<text.count, padding: Scan.padding)))
   }
 
-  /// What stands outside of functions, accessors and closures in these bytes: their blocks are nodes without children.
+  /// All of a text.
+  init(scanning text: LexedText) { self.init(Scan(text.utf8, text.lexed, from: 0, skipsBodies: false)) }
+
+  /// What stands outside of functions, accessors and closures in a text: their blocks are nodes without children.
   /// Around them the tree is that of a document, with all tokens; it takes half the time and is never edited.
-  public init(outlining utf8: [UInt8]) {
-    var padded: [UInt8] = []
-    padded.reserveCapacity(utf8.count + Scan.padding)
-    padded += utf8
-    for _ in 0..<Scan.padding { padded.append(0) }
-    self.init(Scan(padded, skipsBodies: true))
-  }
+  public init(outlining text: LexedText) { self.init(Scan(text.utf8, text.lexed, from: 0, skipsBodies: true)) }
 
   private init(_ scan: Scan) {
     self.init(

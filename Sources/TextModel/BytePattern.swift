@@ -1,13 +1,16 @@
 /// Bytes to look for in many texts. Looks at few of a text's bytes where there are many to look for (Horspool).
 public struct BytePattern: Sendable {
   private let bytes: [UInt8]
-  /// By a byte of the text at which the pattern would end: how far it may be moved on.
-  private let distances: [Int]
+  /// By a byte of the text at which the pattern would end: how far it may be moved on. One of many bytes is moved on less
+  /// far than it might be: small tables are made faster, and most patterns are short.
+  private let distances: [UInt8]
 
   public init(_ text: String) {
     let bytes = Array(text.utf8)
-    var distances = [Int](repeating: bytes.count, count: 256)
-    for (index, byte) in bytes.dropLast().enumerated() { distances[Int(byte)] = bytes.count - 1 - index }
+    var distances = [UInt8](repeating: UInt8(clamping: bytes.count), count: 256)
+    for (index, byte) in bytes.dropLast().enumerated() {
+      distances[Int(byte)] = UInt8(clamping: bytes.count - 1 - index)
+    }
     self.bytes = bytes
     self.distances = distances
   }
@@ -24,13 +27,13 @@ public struct BytePattern: Sendable {
     }
   }
 
-  private func occurs(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<Int>) -> Bool {
+  private func occurs(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let last = bytes.last else { return true }
     var end = bytes.count - 1
     while end < text.count {
       let byte = text[end]
       if byte == last, bytes.indices.allSatisfy({ text[end - bytes.count + 1 + $0] == bytes[$0] }) { return true }
-      end += distances[Int(byte)]
+      end += Int(distances[Int(byte)])
     }
     return false
   }

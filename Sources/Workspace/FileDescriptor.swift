@@ -34,8 +34,8 @@ public struct FileDescriptor: Sendable {
   public func readToEnd() throws(FileError) -> [UInt8] {
     let limit = 1 << 28
     let size = sizeIfKnown()
-    var bytes = try read(atMost: size == 0 ? 1 << 16 : size + 1)
-    // A byte more was asked for: the call has found the end.
+    var bytes = try read(atMost: size == 0 ? 1 << 16 : size + Self.room)
+    // More was asked for: the call has found the end.
     if size > 0, bytes.count == size { return bytes }
     while true {
       let more = try read(atMost: max(bytes.count, 1 << 16))
@@ -44,6 +44,9 @@ public struct FileDescriptor: Sendable {
       guard bytes.count <= limit else { throw FileError(path: name, reason: "larger than 256 MiB") }
     }
   }
+
+  /// How much is asked for behind the end of a file; who gets the bytes may put something there without a copy.
+  private static let room = 16
 
   /// What one call reads; nothing at the end.
   private func read(atMost capacity: Int) throws(FileError) -> [UInt8] {

@@ -5,6 +5,15 @@ public struct FileDiscovery: Hashable, Sendable {
     public var path: String
     /// Absolute and without links; nil where nothing is.
     public var canonicalPath: String?
+    /// Where a search found it; nil of a file that was named, or that a link leads to.
+    var folder: Folder?
+  }
+
+  /// A folder that was searched.
+  struct Folder: Hashable, Sendable {
+    /// As the user knows it.
+    var path: String
+    var canonicalPath: String
   }
 
   /// Sorted by path, each file once.
@@ -57,7 +66,7 @@ public func isSearched(_ path: String, below folder: String) -> Bool {
 /// Whether a search of its folder takes the file at an absolute path.
 func isSearched(fileAt path: String) -> Bool {
   let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  return name.hasSuffix(".swift") && !isSkipped(String(name))
+  return path.hasSuffix(".swift") && !isSkipped(String(name))
 }
 
 /// Whether a search of `folder` comes by a folder, which may be the same; both canonical.
@@ -71,7 +80,8 @@ private func hasOwnCode(_ path: String, below folder: String) -> Bool {
 }
 
 private func isSkipped(_ name: String) -> Bool {
-  name.hasPrefix(".") || skippedFolders.contains(name) || bundlesWithoutCode.contains { name.hasSuffix($0) }
+  name.utf8.first == UInt8(ascii: ".") || skippedFolders.contains(name)
+    || bundlesWithoutCode.contains { name.hasSuffix($0) }
 }
 
 /// What Xcode keeps in folders of its own. A third of the folders of an app are in these.
@@ -79,9 +89,7 @@ private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace"]
 
 private struct Search {
   struct Folder {
-    /// As the user knows it.
-    var path: String
-    var canonical: String
+    var place: FileDiscovery.Folder
     var ignored: IgnoredPaths
   }
 
@@ -104,32 +112,33 @@ private struct Search {
   mutating func enter(_ path: String) {
     guard let canonical = fileSystem.canonicalPath(path) else { return }
     let ignored = IgnoredPaths(around: canonical, in: fileSystem)
-    var pending = [Folder(path: path, canonical: canonical, ignored: ignored)]
-    while let folder = pending.popLast() { pending += list(folder).filter { !roots.contains($0.canonical) } }
+    var pending = [Folder(place: .init(path: path, canonicalPath: canonical), ignored: ignored)]
+    while let folder = pending.popLast() { pending += list(folder).filter { !roots.contains($0.place.canonicalPath) } }
     roots.insert(canonical)
   }
 
   /// Takes the Swift files of a folder and returns the folders in it.
   private mutating func list(_ folder: Folder) -> [Folder] {
     let entries: [FileSystem.Entry]
-    do { entries = try fileSystem.entries(folder.path) } catch {
+    let place = folder.place
+    do { entries = try fileSystem.entries(place.path) } catch {
       failures.append(error)
       return []
     }
-    marks[folder.canonical] = FolderMarks(entries.lazy.map(\.name))
-    let ignored = folder.ignored.entering(folder.canonical, with: entries, in: fileSystem)
+    marks[place.canonicalPath] = FolderMarks(entries.lazy.map(\.name))
+    let ignored = folder.ignored.entering(place.canonicalPath, with: entries, in: fileSystem)
     var folders: [Folder] = []
-    for entry in entries where !isSkipped(entry.name) {
-      let canonical = path(of: entry.name, in: folder.canonical)
+    for entry in entries {
       let isWanted = entry.kind == .folder || entry.kind == .link || entry.name.hasSuffix(".swift")
-      guard isWanted, !ignored.contains(canonical, isFolder: entry.kind == .folder) else { continue }
-      let found = Folder(path: path(of: entry.name, in: folder.path), canonical: canonical, ignored: ignored)
+      guard isWanted, !isSkipped(entry.name) else { continue }
+      let canonical = path(of: entry.name, in: place.canonicalPath)
+      guard !ignored.contains(canonical, isFolder: entry.kind == .folder) else { continue }
+      let found = place.path == place.canonicalPath ? canonical : path(of: entry.name, in: place.path)
       switch entry.kind {
-      case .file where entry.name.hasSuffix(".swift"):
-        add(FileDiscovery.File(path: found.path, canonicalPath: found.canonical))
-      case .folder: folders.append(found)
-      case .link: links.append(found.path)
-      case .file, .other: break
+      case .file: add(FileDiscovery.File(path: found, canonicalPath: canonical, folder: place))
+      case .folder: folders.append(Folder(place: .init(path: found, canonicalPath: canonical), ignored: ignored))
+      case .link: links.append(found)
+      case .other: break
       }
     }
     return folders

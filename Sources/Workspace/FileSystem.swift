@@ -109,5 +109,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The path of an entry of a folder, without `./` in front of what lies in the working folder.
 func path(of name: String, in folder: String) -> String {
   if folder == "." { return name }
-  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  var path = ""
+  path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+  path += folder
+  if !folder.hasSuffix("/") { path += "/" }
+  path += name
+  return path
 }

@@ -24,6 +24,9 @@ struct FolderMarks: Hashable, Sendable {
   }
 
   var beginsProject: Bool { hasPackage || hasXcodeWorkspace || !xcodeProjects.isEmpty }
+
+  /// Whether it says nothing at all.
+  var isPlain: Bool { !beginsProject && !hasConfiguration && !hasRepository }
 }
 
 /// What the configuration is called in every folder.

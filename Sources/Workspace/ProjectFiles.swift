@@ -17,6 +17,8 @@ public struct ProjectFiles: Sendable {
   public var canonicalPaths: [String: String] = [:]
   /// What became known of the folders on the way.
   public var map: ProjectMap
+  /// What the projects say of the build, by their folders, as far as that was read.
+  public var surroundings: [String: Surroundings] = [:]
   /// Of what was read, by path, as far as the file system can tell.
   public var stamps: [String: FileStamp] = [:]
 
@@ -33,13 +35,17 @@ public struct ProjectFiles: Sendable {
 
   /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
   /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
-  /// in them that rules look into. Stamps cost a call each; who reads once has no use for them.
+  /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
+  /// scan it later. Stamps cost a call each; who reads once has no use for them. Who wants the settings of the files next lets
+  /// their projects be read among them, since that takes long.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
-    keepingTrees: Bool = false, takingStamps: Bool = true
+    keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
+    readingSurroundings: Bool = false
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
+    let projects = readingSurroundings ? discovery.marks.filter(\.value.beginsProject) : [:]
     map = places.map
     canonicalPaths = places.canonicalPaths
     // What lies below a folder that was searched is found already.
@@ -48,13 +54,29 @@ public struct ProjectFiles: Sendable {
     let files = discovery.found + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 
     let count = discovery.found.count
-    let read = await concurrentMap(files, jobs: jobs) { file in
-      Result { () throws(FileError) in
+    let items = projects.map { Item.project(folder: $0, $1) } + files.map(Item.file)
+    let parts = await concurrentMap(items, jobs: jobs) { item -> Part in
+      let file: FileDiscovery.File
+      switch item {
+      case .project(let folder, let marks):
+        return .surroundings(Surroundings(of: folder, marks) { try? fileSystem.read($0) }, of: folder)
+      case .file(let found): file = found
+      }
+      let result = Result { () throws(FileError) in
         // Before it is read: who writes in between leaves another stamp behind.
         let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
-        return try ReadFile(file.path, stamp, in: fileSystem, known: known[file.path], keepingTree: keepingTrees)
+        if let known = known[file.path], known.stamp == stamp { return ReadFile(facts: known.facts, stamp: stamp) }
+        let bytes = try fileSystem.read(file.path)
+        let facts =
+          keepingTrees
+          ? FileFacts(SourceFile(path: file.path, document: Document(SourceText(bytes))))
+          : FileFacts(restingAt: file.path, bytes, awakeAbout: signs)
+        return ReadFile(facts: facts, stamp: stamp)
       }
+      return .file(result)
     }
+    for case .surroundings(let found, of: let folder) in parts.prefix(projects.count) { surroundings[folder] = found }
+    let read = parts.dropFirst(projects.count).compactMap(\.file)
     named = read.prefix(count).compactMap { try? $0.get().facts }
     others = read.dropFirst(count).compactMap { try? $0.get().facts }
     if takingStamps {
@@ -92,23 +114,23 @@ public struct ProjectFiles: Sendable {
   }
 }
 
+/// What is to be read.
+private enum Item: Sendable {
+  case project(folder: String, FolderMarks)
+  case file(FileDiscovery.File)
+}
+
+/// What was read of it.
+private enum Part: Sendable {
+  case surroundings(Surroundings, of: String)
+  case file(Result<ReadFile, FileError>)
+
+  var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }
+}
+
 private struct ReadFile: Sendable {
   var facts: FileFacts
   var stamp: FileStamp?
-
-  init(
-    _ path: String, _ stamp: FileStamp?, in fileSystem: FileSystem, known: ProjectFiles.KnownFile?, keepingTree: Bool
-  ) throws(FileError) {
-    self.stamp = stamp
-    if let known, known.stamp == stamp {
-      facts = known.facts
-    } else {
-      let bytes = try fileSystem.read(path)
-      facts =
-        keepingTree
-        ? FileFacts(SourceFile(path: path, document: Document(SourceText(bytes)))) : FileFacts(restingAt: path, bytes)
-    }
-  }
 }
 
 /// The projects in which files lie.
@@ -125,25 +147,31 @@ private struct Places {
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
     map = ProjectMap(fileSystem, known: discovery.marks)
     canonicalPaths.reserveCapacity(discovery.found.count)
-    // Most files come behind one from the same folder.
-    var folder: (path: String, root: String?, isSearched: Bool) = ("", nil, false)
+    // Most files come behind one from the same folder, of which everything is known then.
+    var last: (folder: FileDiscovery.Folder, isStray: Bool)?
     for file in discovery.found {
       canonicalPaths[file.path] = file.canonicalPath
-      if let parent = file.canonicalPath.flatMap(parent), parent != folder.path {
-        let root = map.root(above: parent)
-        folder = (parent, root, root.map { isFolderSearched(parent, below: $0) } ?? false)
-        if let root { roots.insert(root) }
-      }
-      guard let path = file.canonicalPath, let root = folder.root else {
-        strays.insert(file.path)
+      if let folder = file.folder, let known = last, known.folder == folder {
+        if known.isStray { strays.insert(file.path) }
         continue
       }
-      if !folder.isSearched || !isSearched(fileAt: path) { strays.insert(file.path) }
-      let rest = "/" + (relativePath(of: path, below: root) ?? "")
-      if file.path.hasSuffix(rest) {
-        rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
-      }
+      let isStray = place(file)
+      if isStray { strays.insert(file.path) }
+      last = file.folder.map { ($0, isStray) }
     }
+  }
+
+  /// Notes the project of a file, and returns whether it has none, or none whose search comes by.
+  private mutating func place(_ file: FileDiscovery.File) -> Bool {
+    guard let path = file.canonicalPath, let folder = file.folder?.canonicalPath ?? parent(of: path),
+      let root = map.root(above: folder)
+    else { return true }
+    roots.insert(root)
+    let rest = "/" + (relativePath(of: path, below: root) ?? "")
+    if file.path.hasSuffix(rest) {
+      rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
+    }
+    return !isFolderSearched(folder, below: root) || !isSearched(fileAt: path)
   }
 }
 

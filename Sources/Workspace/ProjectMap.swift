@@ -98,8 +98,10 @@ func parent(of path: String) -> String? {
 
 /// The part of a path below a folder, both absolute; nil where it is not below it.
 func relativePath(of path: String, below folder: String) -> Substring? {
-  let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-  return path.hasPrefix(prefix) ? path[prefix.endIndex...] : nil
+  guard path.hasPrefix(folder) else { return nil }
+  let rest = path.utf8.dropFirst(folder.utf8.count)
+  if folder.hasSuffix("/") { return Substring(rest) }
+  return rest.first == UInt8(ascii: "/") ? Substring(rest.dropFirst()) : nil
 }
 
 /// Whether an Xcode project names a Swift file or a folder whose path begins with `../`.

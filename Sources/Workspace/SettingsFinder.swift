@@ -25,12 +25,17 @@ public struct SettingsFinder: Sendable {
     var folder: String
   }
 
-  /// What all files in a folder have in common.
-  private struct Folder {
+  /// What all files in a folder have in common. One object, since it is asked for with every file.
+  private final class Folder: Sendable {
     /// Of a file that is checked.
-    var settings = FileSettings()
+    let settings: FileSettings
     /// What the patterns of the configuration are relative to.
-    var top: String?
+    let top: String?
+
+    init(settings: FileSettings, top: String?) {
+      self.settings = settings
+      self.top = top
+    }
   }
 
   private let fileSystem: FileSystem
@@ -39,16 +44,18 @@ public struct SettingsFinder: Sendable {
   private var found: [String: Found] = [:]
   private var folders: [String: Folder] = [:]
   /// By the folders of projects.
-  private var surroundings: [String: Surroundings] = [:]
+  private var surroundings: [String: Surroundings]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
   /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
   private let fallback: Configuration
 
-  /// `rules` are the identifiers that a configuration may name.
+  /// `rules` are the identifiers that a configuration may name, `surroundings` those that are known already.
   public init(
-    in fileSystem: FileSystem, map: ProjectMap? = nil, rules: [String], fallback: Configuration = Configuration()
+    in fileSystem: FileSystem, map: ProjectMap? = nil, surroundings: [String: Surroundings] = [:], rules: [String],
+    fallback: Configuration = Configuration()
   ) {
+    self.surroundings = surroundings
     self.fileSystem = fileSystem
     self.fallback = fallback
     self.map = map ?? ProjectMap(fileSystem)
@@ -81,6 +88,14 @@ public struct SettingsFinder: Sendable {
 
   private mutating func folder(at folder: String) -> Folder {
     if let known = folders[folder] { return known }
+    let new = findFolder(at: folder)
+    folders[folder] = new
+    return new
+  }
+
+  private mutating func findFolder(at folder: String) -> Folder {
+    // What says nothing itself is as the folder around it.
+    if map.marks(of: folder).isPlain, let outer = parent(of: folder) { return self.folder(at: outer) }
     var settings = FileSettings()
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
     let found = configuration(above: folder)
@@ -91,9 +106,7 @@ public struct SettingsFinder: Sendable {
     }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
-    let new = Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
-    folders[folder] = new
-    return new
+    return Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
   }
 
   private mutating func surroundings(of folder: String) -> Surroundings {

@@ -35,15 +35,18 @@ import TextModel
       "\(source)\n#if os(iOS)\nclass Cell { func f() { class Inner {} }\nextension Cell { typealias Body = () -> Void\n"
     for source in [source, broken] {
       let facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source))))
-      let resting = FileFacts(restingAt: "A.swift", Array(source.utf8))
-      let declarations = [ProjectModel(joining: [facts]), ProjectModel(joining: [resting])].map { model in
-        model.types(in: "A.swift").flatMap(\.declarations)
+      for signs in [[], CodeSigns.border] {
+        let resting = FileFacts(restingAt: "A.swift", Array(source.utf8), awakeAbout: signs)
+        let declarations = [ProjectModel(joining: [facts]), ProjectModel(joining: [resting])].map { model in
+          model.types(in: "A.swift").flatMap(\.declarations)
+        }
+        #expect(declarations[0].map(\.head) == declarations[1].map(\.head))
+        #expect(declarations[0].map(\.signs) == declarations[1].map(\.signs))
+        #expect(resting.imports == facts.imports)
+        #expect(resting.hasBrokenDeclarations == facts.hasBrokenDeclarations)
+        #expect(resting.types.map(\.node.range) == facts.types.map(\.node.range))
+        #expect(resting.mayHaveRemarks == FileFacts(restingAt: "A.swift", Array(source.utf8)).mayHaveRemarks)
       }
-      #expect(declarations[0].map(\.head) == declarations[1].map(\.head))
-      #expect(declarations[0].map(\.signs) == declarations[1].map(\.signs))
-      #expect(resting.imports == facts.imports)
-      #expect(resting.hasBrokenDeclarations == facts.hasBrokenDeclarations)
-      #expect(resting.types.map(\.node.range) == facts.types.map(\.node.range))
     }
   }
 

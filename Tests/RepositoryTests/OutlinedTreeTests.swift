@@ -10,7 +10,7 @@ import TextModel
       let bytes = try Repository.bytes(path)
       for end in [bytes.count] + stride(from: 0, to: bytes.count, by: 997) {
         let text = Array(bytes[..<end])
-        let outline = nodes(of: SyntaxTree(outlining: text))
+        let outline = nodes(of: SyntaxTree(outlining: LexedText(PaddedText(text))))
         let whole = nodes(of: Document(SourceText(text)).tree)
         try #require(outline == whole, "\(path) up to \(end)")
         if end == bytes.count { bodies += outline.count { isBody($0.kind) } }

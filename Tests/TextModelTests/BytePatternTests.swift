@@ -17,4 +17,10 @@ import TextModel
     #expect(BytePattern("").occurs(in: []) && BytePattern("").occurs(in: [1]))
     #expect(BytePattern("b").occurs(in: Array("ab".utf8)) && !BytePattern("b").occurs(in: Array("a".utf8)))
   }
+
+  @Test func longPatternsAreFoundToo() {
+    let long = String(repeating: "ab", count: 300) + "c"
+    #expect(BytePattern(long).occurs(in: Array("a\(long)c".utf8)))
+    #expect(!BytePattern(long).occurs(in: Array("b\(long.dropFirst())".utf8)))
+  }
 }

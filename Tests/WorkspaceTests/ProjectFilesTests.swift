@@ -66,6 +66,17 @@ import Workspace
     #expect(files.coverage == .projects(except: ["Pods/Pod.swift"]))
   }
 
+  /// What is read among the files is what a search for settings finds by itself.
+  @Test func whatProjectsSayIsReadAmongTheFiles() async {
+    let package = "let package = Package(name: \"A\", platforms: [.iOS(.v16)])"
+    let disk = FolderTree(files: ["/a/Package.swift": package, "/a/A.swift": "", "/b/B.swift": ""])
+    let files = await ProjectFiles(around: ["/a", "/b"], in: disk.fileSystem, jobs: 2, readingSurroundings: true)
+    #expect(files.surroundings.keys.sorted() == ["/a"])
+    var finder = SettingsFinder(in: disk.fileSystem, rules: [])
+    #expect(files.surroundings["/a"] == finder.settings(of: "/a/A.swift").surroundings)
+    #expect(files.surroundings["/a"]?.deploymentTargets.ranges.isEmpty == false)
+  }
+
   @Test func whatCannotBeReadLeavesAGap() async {
     let locked = FolderTree(files: app, locked: ["/disk/secret"])
     let files = await ProjectFiles(around: ["A/View.swift"], in: locked.fileSystem, jobs: 1)

@@ -29,20 +29,40 @@ import Testing
     #expect(list?["none"] == .array([]))
   }
 
-  @Test func skippedObjectsArePassedOver() {
+  @Test func objectsOfProjectsAreReadWhenAskedFor() {
     let text = """
-      { objects = {
+      \u{FEFF}{ archiveVersion = 1; objects = {
         0A = {isa = PBXBuildFile; fileRef = "\\"0B; }"; settings = {ATTRIBUTES = (Public, ); }; };
-        0B = {isa = PBXFileReference; path = "a\\\\b \\n"; };
-      }; root = 0B; }
+        0B /* a */ = {isa = PBXFileReference; path = "a\\\\b \\n"; /* } */ other = a//b; };
+        0C = {isa = PBXGroup; children = (0B, ); };
+        0D = {isa = PBXNativeTarget; name = ; };
+      }; rootObject = 0B; }
       """
-    let list = PropertyList(Array(text.utf8), skipping: ["PBXBuildFile"])
-    #expect(list?["objects"]?["0A"] == .dictionary(["isa": .text("PBXBuildFile")]))
-    #expect(list?["objects"]?["0B"]?["path"]?.string == "a\\b n")
-    #expect(list?["root"]?.string == "0B")
-    #expect(
-      PropertyList(Array("{ objects = { 0A = {isa = PBXBuildFile; a = ; }; }; }".utf8), skipping: ["PBXBuildFile"])
-        == nil)
+    let objects = XcodeObjects(Array(text.utf8))
+    #expect(objects?.root == "0B" && objects?.groups == ["0C"])
+    #expect(objects?["0A"] == nil)
+    #expect(objects?["0B"]?["path"]?.string == "a\\b n" && objects?["0B"]?["other"]?.string == "a//b")
+    #expect(objects?["0C"]?["children"]?.strings == ["0B"])
+    #expect(objects?["0D"] == nil && objects?["0E"] == nil)
+  }
+
+  @Test(arguments: [
+    "", "{ objects = {}; }", "{ objects = { 0A = {; rootObject = 0A; }", "{ rootObject = 0A; objects = }",
+  ])
+  func whatIsNoProjectIsRefused(_ text: String) {
+    #expect(XcodeObjects(Array(text.utf8)) == nil)
+  }
+
+  @Test func projectsMayBeWrittenInXML() {
+    let text = """
+      <plist><dict>
+        <key>rootObject</key><string>0A</string>
+        <key>objects</key><dict><key>0A</key><dict><key>children</key><array/></dict></dict>
+      </dict></plist>
+      """
+    let objects = XcodeObjects(Array(text.utf8))
+    #expect(objects?.root == "0A" && objects?.groups == ["0A"])
+    #expect(objects?["0A"]?["children"] == .array([]))
   }
 
   @Test func readsTheFormOfInfoPlists() {

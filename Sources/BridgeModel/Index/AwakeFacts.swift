@@ -29,8 +29,8 @@ final class AwakeFacts: Sendable {
     var start: DeclarationCount { facts.count(before: units.lowerBound) }
   }
 
-  /// Of a file whose declarations have these signs, in their order.
-  init(_ file: SourceFile, signs: [CodeSigns]) {
+  /// Of a file that was scanned at once; `signs` finds those of its declarations.
+  init(_ file: SourceFile, signs: ([SyntaxNode]) -> [CodeSigns]) {
     self.file = file
     stretches = Self.placed(file.document.tree.stretches, behind: []) { StretchFacts(of: $0, signs: signs) }
     knownImports = Memo()

@@ -51,9 +51,23 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Controllers that are presented, pushed or dismissed.
   public static let presentation = CodeSigns(number: 19)
 
+  /// Types that wrap objects for SwiftUI, under the name that Apple gave it.
+  static let wrapping = CodeSigns(number: 20)
+
+  /// Where UIKit and SwiftUI meet: rules look into nearly all code with one of these, and mostly into no other.
+  public static let border: CodeSigns = [.wrapping, .hosting, .containment, .mistakenAPI]
+
   /// Of the words at or below a node, those of types inside of it included.
-  init(of node: SyntaxNode) {
-    self.init(rawValue: node.marks(of: Self.words))
+  init(of node: SyntaxNode) { self.init(of: node, marks: node.marks(of: Self.words)) }
+
+  /// The same in a text whose words are known.
+  init(of node: SyntaxNode, in survey: WordSurvey) { self.init(of: node, marks: survey.marks(of: node)) }
+
+  /// Of all words of a text; too many where more than the words decides.
+  init(of survey: WordSurvey) { self.init(rawValue: survey.marks) }
+
+  private init(of node: SyntaxNode, marks: UInt32) {
+    self.init(rawValue: marks)
     // Views are full of these; rules want them elsewhere or together.
     if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(node.kind) {
       insert(.viewStateInClass)
@@ -63,9 +77,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   }
 
   /// `id`; it is no sign of anything alone.
-  private static let identity = CodeSigns(number: 20)
+  private static let identity = CodeSigns(number: 21)
 
-  private static let words: MarkedWords = {
+  static let words: MarkedWords = {
     let signs: [(CodeSigns, [String])] = [
       (.hosting, ["UIHostingController", "rootView"]),
       (.containment, ["addChild", "addChildViewController", "didMove", "willMove"]),
@@ -87,6 +101,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
+      (.wrapping, Family.all.map(\.name)),
     ]
     return MarkedWords(
       signs.flatMap { sign, words in words.map { ($0, sign.rawValue) } },

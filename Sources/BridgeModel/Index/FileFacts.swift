@@ -17,9 +17,9 @@ public struct FileFacts: Sendable {
   }
 
   /// The facts of a file into which nobody looks for now, as `resting()` keeps them. Takes half the time of a document:
-  /// bodies are read when somebody does.
-  public init(restingAt path: String, _ utf8: [UInt8]) {
-    contents = .resting(RestingFacts(path: path, utf8: utf8))
+  /// bodies are read when somebody does, or at once where the code can be about something at which somebody is to look.
+  public init(restingAt path: String, _ utf8: [UInt8], awakeAbout signs: CodeSigns = []) {
+    contents = .resting(RestingFacts(path: path, utf8: utf8, awakeAbout: signs))
   }
 
   private init(resting facts: RestingFacts) { contents = .resting(facts) }
@@ -122,6 +122,11 @@ public struct FileFacts: Sendable {
     if case .resting(let facts) = contents { facts.mayMention(word) } else { true }
   }
 
+  /// Nil of a file that is not known for its words alone.
+  var possibleWords: PossibleWords? {
+    if case .resting(let facts) = contents { facts.names.words } else { nil }
+  }
+
   /// Whether a comment may begin with `remarkMark`.
   public var mayHaveRemarks: Bool {
     if case .resting(let facts) = contents { facts.names.hasRemarks } else { true }
@@ -129,7 +134,7 @@ public struct FileFacts: Sendable {
 
   /// Whether these bytes may be anywhere in the text, comments included; to be asked lest a tree is made for nothing.
   public func mayContain(_ pattern: BytePattern) -> Bool {
-    if case .resting(let facts) = contents { pattern.occurs(in: facts.utf8) } else { true }
+    if case .resting(let facts) = contents { facts.text.contains(pattern) } else { true }
   }
 
   /// The types and extensions around a node of this file, and itself if it is one, outermost first.

@@ -5,29 +5,41 @@ import TextModel
 /// The facts of a file of which only the text and the names are kept.
 final class RestingFacts: Sendable {
   let path: String
-  let utf8: [UInt8]
+  let text: PaddedText
   let names: DeclaredNames
   private let woken: Mutex<AwakeFacts?>
 
-  /// The facts of a file that was never read.
-  init(path: String, utf8: [UInt8]) {
+  /// The facts of a file that was never read. It is awake from the start if its code can be about one of these matters.
+  init(path: String, utf8: [UInt8], awakeAbout signs: CodeSigns) {
     self.path = path
-    self.utf8 = utf8
-    names = DeclaredNames(of: SyntaxTree(outlining: utf8))
-    woken = Mutex(nil)
+    text = PaddedText(utf8)
+    let lexed = LexedText(text)
+    let survey = WordSurvey(of: lexed, marking: CodeSigns.words)
+    let hasRemarks = lexed.hasComment(with: remarkPattern)
+    if CodeSigns(of: survey).isDisjoint(with: signs) {
+      names = DeclaredNames(of: SyntaxTree(outlining: lexed), survey, hasRemarks: hasRemarks)
+      woken = Mutex(nil)
+    } else {
+      let file = SourceFile(path: path, document: Document(lexed))
+      let facts = AwakeFacts(file) { $0.map { CodeSigns(of: $0, in: survey) } }
+      names = DeclaredNames(of: facts, survey.words, hasRemarks: hasRemarks)
+      woken = Mutex(facts)
+    }
   }
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
-    utf8 = facts.file.document.text.utf8
-    names = DeclaredNames(of: facts)
+    text = PaddedText(facts.file.document.text.utf8)
+    let tree = facts.file.document.tree
+    names = DeclaredNames(
+      of: facts, PossibleWords(of: tree), hasRemarks: tree.mayHaveComment(with: remarkPattern))
     woken = Mutex(nil)
   }
 
   /// What wakes up in the copy stays asleep here.
   init(copying facts: RestingFacts) {
     path = facts.path
-    utf8 = facts.utf8
+    text = facts.text
     names = facts.names
     woken = Mutex(facts.woken.withLock { $0 })
   }
@@ -36,8 +48,8 @@ final class RestingFacts: Sendable {
   var awake: AwakeFacts {
     woken.withLock { known in
       if let known { return known }
-      let file = SourceFile(path: path, document: Document(SourceText(utf8)))
-      let facts = AwakeFacts(file, signs: names.signs)
+      let file = SourceFile(path: path, document: Document(LexedText(text)))
+      let facts = AwakeFacts(file) { [names] _ in names.signs }
       known = facts
       return facts
     }
@@ -46,7 +58,7 @@ final class RestingFacts: Sendable {
   /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
   /// the bytes.
   func mayMention(_ word: SoughtWord) -> Bool {
-    names.words.mayContain(word) && (woken.withLock { $0 != nil } || word.occurs(in: utf8))
+    names.words.mayContain(word) && (woken.withLock { $0 != nil } || text.contains(word))
   }
 }
 
@@ -62,28 +74,30 @@ final class DeclaredNames: Sendable {
   /// Whether a comment may speak to us.
   let hasRemarks: Bool
 
-  init(of facts: AwakeFacts) {
+  init(of facts: AwakeFacts, _ words: PossibleWords, hasRemarks: Bool) {
     heads = facts.heads
     signs = facts.signs
     allSigns = signs.reduce([]) { $0.union($1) }
     aliases = facts.aliases
     imports = facts.imports
     hasBrokenDeclarations = facts.hasBrokenDeclarations
-    words = PossibleWords(of: facts.file.document.tree)
-    hasRemarks = facts.file.document.tree.mayHaveComment(with: remarkPattern)
+    self.words = words
+    self.hasRemarks = hasRemarks
   }
 
   /// What a tree declares that may be no more than an outline.
-  init(of tree: SyntaxTree) {
-    let stretches = tree.stretches.map { StretchFacts(of: $0) }
+  init(of tree: SyntaxTree, _ survey: WordSurvey, hasRemarks: Bool) {
+    let stretches = tree.stretches.map { stretch in
+      StretchFacts(of: stretch) { $0.map { CodeSigns(of: $0, in: survey) } }
+    }
     heads = joined(stretches.map(\.heads))
     signs = joined(stretches.map(\.signs))
     allSigns = signs.reduce([]) { $0.union($1) }
     aliases = joined(stretches.map(\.aliases))
     imports = Set(stretches.flatMap { $0.imports(of: $0.units) })
     hasBrokenDeclarations = stretches.contains { $0.count(before: $0.units.upperBound).breaks > 0 }
-    words = PossibleWords(of: tree)
-    hasRemarks = tree.mayHaveComment(with: remarkPattern)
+    words = survey.words
+    self.hasRemarks = hasRemarks
   }
 }
 

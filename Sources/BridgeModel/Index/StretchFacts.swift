@@ -15,8 +15,8 @@ final class StretchFacts: Sendable {
   /// What stands before each unit, and at last what stands before the end.
   private let counts: [DeclarationCount]
 
-  /// `signs` are those of its declarations, if they are known.
-  init(of stretch: SyntaxStretch, signs: [CodeSigns]? = nil) {
+  /// `signs` finds those of its declarations.
+  init(of stretch: SyntaxStretch, signs: ([SyntaxNode]) -> [CodeSigns] = { $0.map(CodeSigns.init(of:)) }) {
     var collected = CollectedDeclarations()
     var counts: [DeclarationCount] = []
     counts.reserveCapacity(stretch.units.count + 1)
@@ -29,7 +29,7 @@ final class StretchFacts: Sendable {
     scan = stretch.scan
     units = stretch.units
     heads = collected.heads
-    self.signs = signs ?? collected.nodes.map(CodeSigns.init(of:))
+    self.signs = signs(collected.nodes)
     nodes = collected.nodes
     aliases = collected.aliases
     imports = collected.imports

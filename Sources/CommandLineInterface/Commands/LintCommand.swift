@@ -81,6 +81,7 @@ struct LintCommand: Command {
         try await check(choice, requests, &known, ProgressLine(on: console), on: recording)
       }
     }
+    console.expectToNeedMemory()
     var known: [String: ProjectFiles.KnownFile] = [:]
     return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
   }
@@ -168,8 +169,10 @@ extension LintCommand {
   ) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
+    // Where only files are checked that have changed, few are looked into.
     return try await console.projectFiles(
-      operands, listedIn: fileList, jobs: jobs, known: known, takingStamps: isFixing || isWatching, progress: progress)
+      operands, listedIn: fileList, jobs: jobs, known: known, keepingTreesAbout: revision == nil ? .border : [],
+      takingStamps: isFixing || isWatching, readingSurroundings: true, progress: progress)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

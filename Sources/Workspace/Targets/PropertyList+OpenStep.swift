@@ -1,21 +1,19 @@
 extension PropertyList {
-  static func openStep(_ bytes: [UInt8], skipping skipped: Set<String>) -> PropertyList? {
-    var reader = OpenStepReader(bytes: bytes, skipped: skipped)
+  static func openStep(_ bytes: [UInt8]) -> PropertyList? {
+    var reader = OpenStepReader(bytes, from: lengthOfMark(bytes))
     return reader.value(depth: 0)
   }
 }
 
 /// Reads `{ key = value; }`, `( value, )`, words, quoted words and comments.
-private struct OpenStepReader {
+struct OpenStepReader {
   let bytes: [UInt8]
-  let skipped: Set<String>
-  private var offset = 0
-  /// Whether what is read is wanted, and not only passed over.
-  private var isWanted = true
+  /// Where the rest begins.
+  private(set) var offset: Int
 
-  init(bytes: [UInt8], skipped: Set<String>) {
+  init(_ bytes: [UInt8], from offset: Int) {
     self.bytes = bytes
-    self.skipped = skipped
+    self.offset = offset
   }
 
   mutating func value(depth: Int) -> PropertyList? {
@@ -24,58 +22,78 @@ private struct OpenStepReader {
     switch current {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)
-    default: return word().map(PropertyList.text)
+    default: return word().map { .text(text(in: $0)) }
     }
   }
 
   private mutating func dictionary(depth: Int) -> PropertyList? {
-    offset += 1
     var members: [String: PropertyList] = [:]
-    defer { isWanted = isWanted || depth == Self.depthOfObjects }
-    while !take(UInt8(ascii: "}")) {
-      guard let key = word(), take(UInt8(ascii: "=")), let value = value(depth: depth + 1), take(UInt8(ascii: ";"))
-      else { return nil }
-      guard isWanted else { continue }
-      members[key] = value
-      if depth == Self.depthOfObjects, key == "isa", value.string.map(skipped.contains) ?? false { isWanted = false }
+    let isComplete = readMembers { key, reader in
+      guard let value = reader.value(depth: depth + 1) else { return false }
+      members[reader.text(in: key)] = value
+      return true
     }
-    return .dictionary(members)
+    return isComplete ? .dictionary(members) : nil
   }
 
-  /// The file holds `objects`, which hold each object under its number.
-  private static let depthOfObjects = 2
+  /// Calls `read` before each value of the dictionary that begins here with the place of its key. Returns whether all could be
+  /// read, up to the end.
+  mutating func readMembers(_ read: (Range<Int>, inout OpenStepReader) -> Bool) -> Bool {
+    guard take(UInt8(ascii: "{")) else { return false }
+    while !take(UInt8(ascii: "}")) {
+      guard let key = word(), take(UInt8(ascii: "=")), read(key, &self), take(UInt8(ascii: ";")) else { return false }
+    }
+    return true
+  }
+
+  /// Passes over a value without reading it; false where none ends.
+  mutating func skipValue() -> Bool {
+    var depth = 0
+    repeat {
+      skipSpace()
+      switch current {
+      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="): if depth == 0 { return false }
+      default:
+        guard word() != nil else { return false }
+        continue
+      }
+      offset += 1
+    } while depth > 0
+    return depth == 0
+  }
 
   private mutating func array(depth: Int) -> PropertyList? {
     offset += 1
     var elements: [PropertyList] = []
     while !take(UInt8(ascii: ")")) {
       guard let element = value(depth: depth + 1) else { return nil }
-      if isWanted { elements.append(element) }
+      elements.append(element)
       if !take(UInt8(ascii: ",")) { return take(UInt8(ascii: ")")) ? .array(elements) : nil }
     }
     return .array(elements)
   }
 
-  /// A word or what stands between quotes, "" where it is not wanted; nil where neither begins.
-  private mutating func word() -> String? {
+  /// The place of a word or of what stands between quotes; nil where neither begins.
+  mutating func word() -> Range<Int>? {
     skipSpace()
     let quote = current
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let start = offset
       while isWordByte(current) { offset += 1 }
-      return offset > start ? text(in: start..<offset) : nil
+      return offset > start ? start..<offset : nil
     }
     offset += 1
     let start = offset
     while offset < bytes.count, current != quote { offset += current == UInt8(ascii: "\\") ? 2 : 1 }
     guard offset < bytes.count else { return nil }
     offset += 1
-    return text(in: start..<offset - 1)
+    return start..<offset - 1
   }
 
   /// What is written in a range, backslashes before other characters left out.
-  private func text(in range: Range<Int>) -> String {
-    guard isWanted else { return "" }
+  func text(in range: Range<Int>) -> String {
     let written = bytes[range]
     guard written.contains(UInt8(ascii: "\\")) else { return String(decoding: written, as: UTF8.self) }
     var text: [UInt8] = []
@@ -87,7 +105,7 @@ private struct OpenStepReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
     offset += 1

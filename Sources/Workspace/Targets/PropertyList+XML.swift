@@ -1,6 +1,6 @@
 extension PropertyList {
   static func xml(_ bytes: [UInt8]) -> PropertyList? {
-    var reader = XMLListReader(text: String(decoding: bytes, as: UTF8.self)[...])
+    var reader = XMLListReader(bytes: bytes, offset: lengthOfMark(bytes))
     while let tag = reader.nextTag() {
       if tag != "plist" { return reader.value(of: tag, depth: 0) }
     }
@@ -10,26 +10,40 @@ extension PropertyList {
 
 /// Reads the elements of a property list; everything else in an XML text is passed over.
 private struct XMLListReader {
-  /// What is still to be read.
-  var text: Substring
+  let bytes: [UInt8]
+  /// Where what is still to be read begins.
+  var offset: Int
 
   /// The name of the next element that begins, with a slash in front of one that ends and behind one that does both.
   mutating func nextTag() -> String? {
-    while let open = text.firstIndex(of: "<") {
-      text = text[open...].dropFirst()
-      if text.hasPrefix("!--") {
-        guard let end = text.firstRange(of: "-->") else { return nil }
-        text = text[end.upperBound...]
+    while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      offset = open + 1
+      if bytes[offset...].starts(with: "!--".utf8) {
+        guard skipComment() else { return nil }
         continue
       }
-      guard let close = text.firstIndex(of: ">") else { return nil }
-      let tag = text[..<close]
-      text = text[close...].dropFirst()
-      if tag.hasPrefix("?") || tag.hasPrefix("!") { continue }
-      let name = tag.prefix { !$0.isWhitespace }
-      return tag.hasSuffix("/") && !name.hasSuffix("/") ? name + "/" : String(name)
+      guard let close = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+      let tag = bytes[offset..<close]
+      offset = close + 1
+      if tag.first == UInt8(ascii: "?") || tag.first == UInt8(ascii: "!") { continue }
+      let slash = UInt8(ascii: "/")
+      let name = tag.prefix { $0 > UInt8(ascii: " ") }
+      let text = String(decoding: name, as: UTF8.self)
+      return tag.last == slash && name.last != slash ? text + "/" : text
     }
     return nil
+  }
+
+  /// False where it does not end.
+  private mutating func skipComment() -> Bool {
+    while let end = bytes[offset...].firstIndex(of: UInt8(ascii: "-")) {
+      offset = end + 1
+      if bytes[end...].starts(with: "-->".utf8) {
+        offset = end + 3
+        return true
+      }
+    }
+    return false
   }
 
   mutating func value(of tag: String, depth: Int) -> PropertyList? {
@@ -69,9 +83,9 @@ private struct XMLListReader {
 
   /// The text up to the end of the element, which is passed over.
   private mutating func content() -> String {
-    let content = text.prefix { $0 != "<" }
-    text = text[content.endIndex...]
+    let content = bytes[offset...].prefix { $0 != UInt8(ascii: "<") }
+    offset = content.endIndex
     _ = nextTag()
-    return String(content)
+    return String(decoding: content, as: UTF8.self)
   }
 }

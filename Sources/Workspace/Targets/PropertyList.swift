@@ -8,19 +8,19 @@ enum PropertyList: Hashable, Sendable {
   /// How deep arrays and dictionaries may lie in each other.
   static let depthLimit = 64
 
-  /// Reads the XML form, and the older one that Xcode projects have; nil for anything else, the binary form included. Of the
-  /// objects of an Xcode project those whose class is `skipped` have no more than that.
-  init?(_ bytes: [UInt8], skipping skipped: Set<String> = []) {
-    var bytes = bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    let start = bytes.first { $0 > UInt8(ascii: " ") }
-    guard
-      let list = start == UInt8(ascii: "<") ? Self.xml(Array(bytes)) : Self.openStep(Array(bytes), skipping: skipped)
-    else {
-      return nil
-    }
+  /// Reads the XML form, and the older one that Xcode projects have; nil for anything else, the binary form included.
+  init?(_ bytes: [UInt8]) {
+    guard let list = Self.isXML(bytes) ? Self.xml(bytes) : Self.openStep(bytes) else { return nil }
     self = list
   }
+
+  /// Whether the first that is neither white space nor a byte order mark begins an element.
+  static func isXML(_ bytes: [UInt8]) -> Bool {
+    bytes.dropFirst(lengthOfMark(bytes)).first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
+  }
+
+  /// How many bytes a byte order mark takes at the start.
+  static func lengthOfMark(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }

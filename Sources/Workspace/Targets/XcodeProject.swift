@@ -1,3 +1,5 @@
+import TextModel
+
 /// The targets of an Xcode project with their build settings.
 struct XcodeProject {
   struct Target {
@@ -13,18 +15,19 @@ struct XcodeProject {
   /// The folder that the paths in the project start at.
   let folder: String
   private(set) var targets: [Target] = []
-  private let objects: [String: PropertyList]
+  private let objects: XcodeObjects
   /// The group that each file or group is in.
   private let groups: [String: String]
   let read: (String) -> [UInt8]?
 
   /// Reads the text of `project.pbxproj`; the project lies in `folder`. Nil where it is none.
   init?(_ text: [UInt8], in folder: String, read: @escaping (String) -> [UInt8]?) {
-    guard let list = PropertyList(text, skipping: classesOfBuilding), let objects = list["objects"]?.members,
-      let project = list["rootObject"]?.string.flatMap({ objects[$0] })
-    else { return nil }
+    guard let objects = XcodeObjects(text), let project = objects[objects.root] else { return nil }
     self.objects = objects
-    let memberships = objects.flatMap { group, object in (object["children"]?.strings ?? []).map { ($0, group) } }
+    // Only files of settings are looked for in groups, and most projects have none.
+    let groupsOfFiles = fileOfSettings.occurs(in: text) ? objects.groups : []
+    let memberships = groupsOfFiles.flatMap { group in (objects[group]?["children"]?.strings ?? []).map { ($0, group) }
+    }
     groups = Dictionary(memberships) { first, _ in first }
     self.read = read
     let directory = project["projectDirPath"]?.string ?? ""
@@ -80,7 +83,4 @@ struct XcodeProject {
   }
 }
 
-/// Which files are compiled and copied how: half of most projects.
-private let classesOfBuilding: Set = [
-  "PBXBuildFile", "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase",
-]
+private let fileOfSettings = BytePattern("baseConfigurationReference")

@@ -1,0 +1,34 @@
+import SwiftScan
+import Testing
+import TextModel
+
+@Suite struct WordSurveyTests {
+  private let words = MarkedWords([("host", 1), ("rootView", 2)], endings: [("Controller", 4)])
+
+  /// In one pass it finds of each node what a pass over the words of the node finds.
+  @Test func nodesHaveTheMarksOfTheirWords() {
+    let source = """
+      import host
+      struct A { var rootView: Int { "\\(host)".count } /* host */ }
+      class CardController { class Inner { let `rootView` = host.`self`, größe = rootView } }
+      func f() { host(
+      """
+    let text = LexedText(PaddedText(Array(source.utf8)))
+    let survey = WordSurvey(of: text, marking: words)
+    var marks: Set<UInt32> = []
+    Document(text).tree.walk { node in
+      #expect(survey.marks(of: node) == node.marks(of: words), "\(node.kind) \(node.text)")
+      marks.insert(survey.marks(of: node))
+      return true
+    }
+    #expect(marks.isSuperset(of: [0, 1, 2, 3, 7]))
+    #expect(survey.marks == 7)
+    #expect(["host", "rootView", "größe", "Inner"].allSatisfy { survey.words.mayContain(SoughtWord($0)) })
+    #expect(!survey.words.mayContain(SoughtWord("Outer")))
+  }
+
+  @Test func anEmptyTextHasNone() {
+    let survey = WordSurvey(of: LexedText(PaddedText([])), marking: words)
+    #expect(survey.marks == 0 && !survey.words.mayContain(SoughtWord("host")))
+  }
+}

@@ -37,8 +37,7 @@ let package = Package(
       "TextModel", "JSONText"),
     module(
       "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
-      "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText", "SystemMemory"),
-    module("SystemMemory"),
+      "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
     tests(of: "BridgeFacts"),

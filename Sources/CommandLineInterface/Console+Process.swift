@@ -1,4 +1,3 @@
-import SystemMemory
 import Workspace
 
 #if canImport(Glibc)
@@ -28,7 +27,6 @@ extension Console {
       searchPath: environment("PATH"))
     // A shell that has looked for it gives the name alone.
     console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }
-    console.expectToNeedMemory = { takeMemoryInLargeSteps() }
     console.leaveToTheEnd = { rest in _ = Unmanaged.passRetained(Left(rest)) }
     return console
   }

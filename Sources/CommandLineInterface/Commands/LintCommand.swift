@@ -81,7 +81,6 @@ struct LintCommand: Command {
         try await check(choice, requests, &known, ProgressLine(on: console), on: recording)
       }
     }
-    console.expectToNeedMemory()
     var known: [String: ProjectFiles.KnownFile] = [:]
     return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
   }

@@ -81,6 +81,7 @@ struct LintCommand: Command {
         try await check(choice, requests, &known, ProgressLine(on: console), on: recording)
       }
     }
+    console.expectToNeedMemory()
     var known: [String: ProjectFiles.KnownFile] = [:]
     return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
   }

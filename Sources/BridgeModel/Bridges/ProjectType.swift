@@ -38,9 +38,25 @@ public struct ProjectType: Sendable {
   public var primary: TypeDeclaration? {
     knownPrimary.value {
       // Files with nothing but extensions need not be looked into.
-      places.first.map(project.declaration).flatMap { $0.isExtension ? nil : $0 }
+      places.first.flatMap { head(at: $0).isExtension ? nil : project.declaration(at: $0) }
     }
   }
+
+  /// Whether it is declared as a class or an actor. Looks into no file.
+  public var isClass: Bool {
+    places.first.map { [.classDeclaration, .actorDeclaration].contains(head(at: $0).kind) } ?? false
+  }
+
+  /// The representable that its first part is or stands in. Files without a part of one are not looked into.
+  public var surroundingBridge: Representable? {
+    project.noteNames(around: name)
+    guard let place = places.first, !project.namesOfRepresentables(in: project.files[place.file].path).isEmpty else {
+      return nil
+    }
+    return declarations.first.flatMap { project.bridge(around: $0.node, of: name, in: $0.path) }
+  }
+
+  private func head(at place: NameIndex.Place) -> DeclarationHead { project.files[place.file].head(at: place.index) }
 
   /// The name behind the last dot.
   public var simpleName: String { lastComponent(of: name) }

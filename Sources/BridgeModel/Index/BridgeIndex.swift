@@ -176,7 +176,7 @@ extension ProjectModel {
   private func namesExtended(with promisingNames: Set<String>) -> Set<String> {
     var names: Set<String> = []
     for file in files {
-      for head in file.heads where head.isExtension && head.names(oneOf: promisingNames) {
+      for head in file.heads.only({ $0.isExtension && $0.names(oneOf: promisingNames) }) {
         names.insert(extendedName(head.name))
       }
     }
@@ -186,7 +186,7 @@ extension ProjectModel {
   /// The last components of the names through which a type can become a representable.
   private func namesOfRepresentableProtocols() -> Set<String> {
     var names = Set(Family.all.map(\.name))
-    let protocols = files.flatMap(\.heads).filter(\.isProtocol)
+    let protocols = files.flatMap { $0.heads.only(\.isProtocol) }
     let aliases = files.flatMap(\.aliases)
     var count = 0
     while count != names.count {

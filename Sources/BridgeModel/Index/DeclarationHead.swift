@@ -15,6 +15,15 @@ public struct DeclarationHead: Hashable, Sendable {
   var isValueType: Bool { kind == .structDeclaration || kind == .enumDeclaration }
 }
 
+extension [DeclarationHead] {
+  /// Those that match. The others are not copied for that, which a loop over thousands of files would feel.
+  func only(_ matches: (borrowing DeclarationHead) -> Bool) -> [DeclarationHead] {
+    var found: [DeclarationHead] = []
+    for index in indices where matches(self[index]) { found.append(self[index]) }
+    return found
+  }
+}
+
 /// A `typealias` outside functions.
 struct TypeAlias: Hashable, Sendable {
   /// Dotted, from the outermost type on.

@@ -100,8 +100,9 @@ struct NameIndex {
 
 extension NameIndex.Layer {
   fileprivate mutating func insertTypesAndAliases(of file: FileFacts, _ number: Int) {
-    for (index, head) in file.heads.enumerated() where !head.isExtension {
-      types[head.name, default: []].append(NameIndex.Place(file: number, index: index))
+    let heads = file.heads
+    for index in heads.indices where !heads[index].isExtension {
+      types[heads[index].name, default: []].append(NameIndex.Place(file: number, index: index))
     }
     for (index, alias) in file.aliases.enumerated() {
       aliases[alias.name, default: []].append(NameIndex.Place(file: number, index: index))

@@ -44,11 +44,16 @@ extension ProjectModel {
 
   /// The representable that a node of this type's code stands in; nil elsewhere.
   public func bridge(around node: SyntaxNode, of typeName: String, in path: String) -> Representable? {
-    // A check that asks has to be made again when one of the types around becomes a representable.
-    for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
-      questions?.note(.name(name))
-    }
+    noteNames(around: typeName)
     return representable(around: node, in: path)
+  }
+
+  /// A check that asks for a representable around has to be made again when one of the types around becomes one.
+  func noteNames(around typeName: String) {
+    guard let questions else { return }
+    for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
+      questions.note(.name(name))
+    }
   }
 
   /// The scope of code of a type; in a representable's it knows the coordinator.

@@ -23,10 +23,7 @@ enum HostingPlace {
         return
       }
     }
-    guard let part = type.declarations.first, project.bridge(around: part.node, of: type.name, in: part.path) != nil
-    else {
-      return nil
-    }
+    guard type.surroundingBridge != nil else { return nil }
     self = .bridge
   }
 }

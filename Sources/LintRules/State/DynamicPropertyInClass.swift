@@ -132,7 +132,7 @@ extension Rule {
 }
 
 @Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
-  guard let declaration = type.primary, declaration.isClass else { return }
+  guard type.isClass else { return }
   for property in type.properties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode,
       KnownTypes.viewOnlyWrappers.contains(wrapper),

@@ -260,7 +260,8 @@ extension ProjectModel {
     let word = SoughtWord(name)
     return files.contains { file in
       file.heads.contains(where: \.isView) && file.mayMention(word)
-        && file.declarations.flatMap(\.viewBodies).contains { $0.reads(member: name) }
+        && file.tree.units(mentioning: word).flatMap(file.declarations).flatMap(\.viewBodies)
+          .contains { $0.reads(member: name) }
     }
   }
 
@@ -268,8 +269,9 @@ extension ProjectModel {
   /// `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: String)] {
     questions?.note(.makers(name))
+    let word = SoughtWord(name)
     return files(mentioning: name).flatMap { file in
-      file.tree.items.flatMap { $0.calls(named: name) }.map { ($0, file.path) }
+      file.tree.units(mentioning: word).flatMap { $0.root.calls(named: name) }.map { ($0, file.path) }
     }
   }
 }

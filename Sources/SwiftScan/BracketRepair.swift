@@ -19,7 +19,7 @@ struct BracketRepair {
   private var suspectEnd = 0
   /// How many of the open brackets are `#if` without an end.
   private var openConditionals = 0
-  private var hasStrays = false
+  private var mismatches = Mismatches()
 
   private struct OpenBracket {
     var closer: TokenKind
@@ -31,14 +31,11 @@ struct BracketRepair {
 
   /// Pairs the brackets, having added those that are missing, marked as such, and taken the meaning from those that are
   /// too many.
-  ///
-  /// `hasStrays` tells whether there are any of the latter, or other brackets that close nothing and stand in no others.
-  /// Where there are none, what it does depends on nothing but the declarations that it closes.
   static func pair(
     _ tokens: inout [RawToken], of source: [UInt8], from start: Int
-  ) -> (brackets: Brackets, hasStrays: Bool) {
+  ) -> (brackets: Brackets, mismatches: Mismatches) {
     let brackets = Brackets(tokens, from: start)
-    if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, false) }
+    if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, Mismatches()) }
     let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed : start)
     let repair = tokens.withUnsafeBufferPointer { tokens in
       var repair = BracketRepair(tokens: Tokens(base: tokens), source: source, brackets: brackets)
@@ -47,7 +44,9 @@ struct BracketRepair {
     }
     tokens = repair.repaired
     let paired = Brackets(tokens, from: start)
-    return (paired, repair.hasStrays || !paired.strays.isEmpty)
+    var mismatches = repair.mismatches
+    tokens.withUnsafeBufferPointer { mismatches.add(paired, in: Tokens(base: $0)) }
+    return (paired, mismatches)
   }
 
   private init(tokens: Tokens, source: [UInt8], brackets: Brackets) {
@@ -61,7 +60,7 @@ struct BracketRepair {
   private mutating func run(from start: Int) {
     var suspects = suspectRanges(from: start)[...]
     var unclosed = brackets.unclosed[...]
-    hasStrays = !brackets.strays.isEmpty
+    mismatches.add(brackets, in: tokens)
     repaired += tokens.base[..<start]
     var column = start < tokens.count ? self.column(ofLineAt: start) : 0
     for index in start..<tokens.count {
@@ -93,14 +92,14 @@ struct BracketRepair {
       } else if token.kind == .rightBrace {
         if !closeBrace(in: token.flags.contains(.startsLine) ? column : nil) {
           token.kind = .unknown
-          hasStrays = true
+          mismatches.strays.append(token.start)
         }
       } else if token.kind.closesBracket {
         closeParentheses(token.kind)
       } else if token.kind == .pound, !passDirective(token.keyword) {
         token.kind = .unknown
         token.keyword = .none
-        hasStrays = true
+        mismatches.strays.append(token.start)
       }
       repaired.append(token)
       if open.count <= trusted, index + 1 >= suspectEnd { trusted = Int.max }
@@ -178,6 +177,36 @@ struct BracketRepair {
   }
 }
 
+/// The brackets and directives without a counterpart in a stretch of text, and at what their repair looked.
+///
+/// Where all others stand in no text before or behind the stretch, these are repaired in the whole text as they are in
+/// the stretch, if that `dependsOnStart` is not so.
+struct Mismatches: Sendable {
+  /// UTF-8 offsets, in no order.
+  fileprivate(set) var places: [UInt32] = []
+  /// Of those that close nothing.
+  fileprivate(set) var strays: [UInt32] = []
+  /// Whether another declaration before the stretch might change the repair of one that closes nothing.
+  fileprivate(set) var dependsOnStart = false
+
+  /// The UTF-8 offsets from the first to the last one before an offset; nil where there is none.
+  func range(before end: Int) -> Range<Int>? {
+    let all = [places, strays].joined().filter { $0 < end }
+    guard let first = all.min(), let last = all.max() else { return nil }
+    return (dependsOnStart ? 0 : Int(first))..<Int(last) + 1
+  }
+
+  fileprivate mutating func add(_ brackets: Brackets, in tokens: Tokens) {
+    places += brackets.unclosed.map { tokens[$0].start }
+    strays += brackets.strays.map { tokens[$0].start }
+  }
+
+  /// Adds the token that tells which declaration a `}` too many belongs to, or that it belongs to none.
+  fileprivate mutating func addBasis(of token: Int?, in tokens: Tokens) {
+    if let token { places.append(tokens[token].start) } else { dependsOnStart = true }
+  }
+}
+
 extension Brackets {
   /// Where the first bracket begins that has one in it which nothing closes, or is one: before it all is well.
   fileprivate var startOfUnclosed: Int {
@@ -190,11 +219,12 @@ extension Brackets {
 
 extension BracketRepair {
   /// The tokens from the declaration that a `}` that closes nothing may belong to, up to that brace; ascending.
-  private func suspectRanges(from start: Int) -> [Range<Int>] {
+  private mutating func suspectRanges(from start: Int) -> [Range<Int>] {
     guard !brackets.strays.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
     // Declarations that stand in no bracket; each further to the right than the one before.
     var declarations: [(index: Int, column: Int)] = []
+    var lastDirective: Int?
     var strays = brackets.strays[...]
     var index = start
     while index < tokens.count {
@@ -203,10 +233,14 @@ extension BracketRepair {
         while let last = declarations.last, last.column >= column { declarations.removeLast() }
         declarations.append((index, column))
       }
-      if tokens[index].kind == .pound, tokens[index].keyword != .none { declarations = [] }
+      if tokens[index].kind == .pound, tokens[index].keyword != .none {
+        declarations = []
+        lastDirective = index
+      }
       if tokens[index].kind == .rightBrace, let stray = strays.first(where: { $0 >= index }), stray == index {
         while let last = declarations.last, last.column > column { declarations.removeLast() }
         let first = declarations.last?.index ?? index
+        mismatches.addBasis(of: declarations.last?.index ?? lastDirective, in: tokens)
         while let last = ranges.last, last.lowerBound >= first { ranges.removeLast() }
         ranges.append(first..<index + 1)
       }

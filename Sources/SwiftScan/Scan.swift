@@ -12,8 +12,7 @@ final class Scan: Sendable {
   let comments: [Range<Int>]
   /// Whether the meaning of a token depends on all the text behind it: a comment or a string without an end.
   let looksToEnd: Bool
-  /// Whether a bracket closes nothing, so that one opened anywhere before may belong to it.
-  let hasStrays: Bool
+  let mismatches: Mismatches
 
   /// How many zeros stand behind the text, so that looking a few bytes ahead needs no test.
   static let padding = 8
@@ -38,13 +37,13 @@ final class Scan: Sendable {
   /// The same for tokens that were lexed already, of which the first `start` are context.
   init(_ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, skipsBodies: Bool) {
     var lexed = lexed
-    let (brackets, hasStrays) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start)
+    let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start)
     (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, skipsBodies: skipsBodies)
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments
     looksToEnd = lexed.looksToEnd
-    self.hasStrays = hasStrays
+    self.mismatches = mismatches
   }
 
   /// The length of the text.

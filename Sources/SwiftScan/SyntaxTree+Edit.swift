@@ -10,28 +10,35 @@ extension SyntaxTree {
   func applying(replacing range: Range<Int>, withCount count: Int, in text: SourceText) -> SyntaxTree {
     if dependsOnWholeText { return SyntaxTree(scanning: text) }
     let edit = Edit(range: range, growth: count - range.count)
-    let first = place(reaching: range.lowerBound)
-    let context = tokens(before: first, atMost: Self.contextLength)
-    let start = context.first?.range.lowerBound ?? 0
+    var first = place(reaching: range.lowerBound)
     var last = place(holding: range.upperBound)
+    if let brokenPart, brokenPart.hasStrays, overlaps(first...last, brokenPart) { widen(&first, &last, brokenPart) }
     var end = endOfReach(of: last, after: edit, in: text)
     var step = 1
     while true {
+      let context = tokens(before: first, atMost: Self.contextLength)
+      let start = context.first?.range.lowerBound ?? 0
       let scan = Scan(
         text.bytes(in: start..<end, padding: Scan.padding),
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) })
-      if scan.hasStrays { break }
-      if !scan.looksToEnd,
-        let tree = replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
-      {
-        return tree
+      let outcome =
+        scan.looksToEnd
+        ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
+      switch outcome {
+      case .tree(let tree): return tree
+      case .mismatched:
+        let narrow = first...last
+        if let brokenPart { widen(&first, &last, brokenPart) }
+        if scan.mismatches.dependsOnStart { first = place(first, movedBackBy: step) }
+        if narrow == first...last { return SyntaxTree(scanning: text) }
+        end = max(end, endOfReach(of: last, after: edit, in: text))
+      case .unmet:
+        if end == text.count { return SyntaxTree(scanning: text) }
+        last = place(last, advancedBy: step)
+        end = last == self.last ? text.count : max(end, unit(last).range.upperBound + edit.growth)
       }
-      if end == text.count { break }
-      last = place(last, advancedBy: step)
       step *= 2
-      end = last == self.last ? text.count : max(end, unit(last).range.upperBound + edit.growth)
     }
-    return SyntaxTree(scanning: text)
   }
 
   /// How many tokens before a stretch its first tokens may depend on.
@@ -51,44 +58,58 @@ extension SyntaxTree {
     return text.lineRange(text.line(at: max(reach, edit.range.upperBound) + edit.growth) + 1).lowerBound
   }
 
-  /// The tree with units of a scan in place of those it replaces; nil if the scan does not meet the old units again.
+  private enum Outcome {
+    case tree(SyntaxTree)
+    /// The scan does not meet the old units again.
+    case unmet
+    /// A bracket without a counterpart in the scan may belong to one without elsewhere.
+    case mismatched
+  }
+
+  /// The tree with units of a scan in place of those it replaces.
   private func replacing(
     from first: Place, with scan: Scan, at start: Int, of edit: Edit, reachesEnd: Bool
-  ) -> SyntaxTree? {
+  ) -> Outcome {
+    if reachesEnd { return replacing(from: first, before: nil, with: scan, scan.units.indices, at: start, of: edit) }
+    for index in scan.units.indices.dropLast() where Int(scan.units[index].reach) < scan.count {
+      let end = Int(scan.units[index].bytes.upperBound) + start
+      guard end >= edit.newEnd, let next = place(startingAt: end - edit.growth),
+        meets(scan, behind: index, at: start, before: next, of: edit)
+      else { continue }
+      return replacing(from: first, before: next, with: scan, 0..<index + 1, at: start, of: edit)
+    }
+    return .unmet
+  }
+
+  /// The same for units that meet the old ones at a place, or reach to the end of the text.
+  private func replacing(
+    from first: Place, before next: Place?, with scan: Scan, _ units: Range<Int>, at start: Int, of edit: Edit
+  ) -> Outcome {
     let shift = Int32(truncatingIfNeeded: start)
+    let new = Run(scan: scan, units: units, shift: shift)
+    let replaced = unit(first).range.lowerBound..<(next.map { unit($0).range.lowerBound } ?? unit(last).range.upperBound)
+    let isAtStart = first.run == 0 && first.unit == runs[0].units.lowerBound
+    let newPart = BrokenPart(scan.mismatches, before: Int(scan.units[units.upperBound - 1].bytes.upperBound))
+    guard mayReplace(replaced, by: newPart, knowsStart: isAtStart || !scan.mismatches.dependsOnStart) else {
+      return .mismatched
+    }
     var runs = Array(self.runs[..<first.run])
     runs.append(self.runs[first.run])
     runs[first.run].units = runs[first.run].units.lowerBound..<first.unit
     if runs[first.run].units.isEmpty { runs.removeLast() }
-    if reachesEnd {
-      let new = Run(scan: scan, units: scan.units.indices, shift: shift)
-      runs.append(new)
-      return SyntaxTree(
-        runs: runs, dependsOnWholeText: false,
-        origin: Origin(
-          self, difference: TreeDifference(old: units(from: first, before: nil), new: new.allUnits),
-          runsBefore: first.run, runsBehind: 0))
+    runs.append(new)
+    for position in (next?.run ?? self.runs.count)..<self.runs.count {
+      var run = self.runs[position]
+      if let next, position == next.run { run.units = next.unit..<run.units.upperBound }
+      run.shift += Int32(truncatingIfNeeded: edit.growth)
+      runs.append(run)
     }
-    for index in scan.units.indices.dropLast() where Int(scan.units[index].reach) < scan.count {
-      let end = Int(scan.units[index].bytes.upperBound + shift)
-      guard end >= edit.newEnd, let next = place(startingAt: end - edit.growth),
-        meets(scan, behind: index, at: start, before: next, of: edit)
-      else { continue }
-      let new = Run(scan: scan, units: 0..<index + 1, shift: shift)
-      runs.append(new)
-      for position in next.run..<self.runs.count {
-        var run = self.runs[position]
-        if position == next.run { run.units = next.unit..<run.units.upperBound }
-        run.shift += Int32(truncatingIfNeeded: edit.growth)
-        runs.append(run)
-      }
-      return SyntaxTree(
-        runs: runs, dependsOnWholeText: false,
+    return .tree(
+      SyntaxTree(
+        runs: runs, brokenPart: brokenPart(replacing: replaced, by: newPart?.moved(by: start), growth: edit.growth),
         origin: Origin(
-          self, difference: TreeDifference(old: units(from: first, before: next), new: new.allUnits),
-          runsBefore: first.run, runsBehind: self.runs.count - next.run - 1))
-    }
-    return nil
+          self, difference: TreeDifference(old: self.units(from: first, before: next), new: new.allUnits),
+          runsBefore: first.run, runsBehind: next.map { self.runs.count - $0.run - 1 } ?? 0)))
   }
 
   /// Whether the tokens at the end of a new unit are those before an old one, untouched by the edit.
@@ -103,13 +124,43 @@ extension SyntaxTree {
   }
 }
 
+// MARK: - Brackets without a counterpart
+
+extension SyntaxTree {
+  /// Whether brackets without a counterpart in a stretch, and in what it does not replace, can have nothing to do with
+  /// each other.
+  private func mayReplace(_ replaced: Range<Int>, by new: BrokenPart?, knowsStart: Bool) -> Bool {
+    let remaining = brokenPart.flatMap { $0.isInside(replaced) ? nil : $0 }
+    if new?.hasStrays ?? false { return remaining == nil && knowsStart }
+    guard let remaining, remaining.hasStrays else { return true }
+    return new == nil && !remaining.overlaps(replaced)
+  }
+
+  private func brokenPart(replacing replaced: Range<Int>, by new: BrokenPart?, growth: Int) -> BrokenPart? {
+    guard let brokenPart, !brokenPart.isInside(replaced) else { return new }
+    return brokenPart.moved(replacing: replaced, growth: growth).joined(with: new)
+  }
+
+  private func overlaps(_ places: ClosedRange<Place>, _ part: BrokenPart) -> Bool {
+    part.overlaps(unit(places.lowerBound).range.lowerBound..<unit(places.upperBound).range.upperBound)
+  }
+
+  /// Extends a stretch to hold all of a part.
+  private func widen(_ first: inout Place, _ last: inout Place, _ part: BrokenPart) {
+    first = min(first, place(holding: part.range.lowerBound))
+    last = max(last, place(holding: part.range.upperBound))
+  }
+}
+
 // MARK: - Places
 
 extension SyntaxTree {
   /// A unit, as the index of its run and its own in the scan.
-  private struct Place: Equatable {
+  private struct Place: Comparable {
     var run: Int
     var unit: Int
+
+    static func < (left: Self, right: Self) -> Bool { (left.run, left.unit) < (right.run, right.unit) }
   }
 
   private func unit(_ place: Place) -> SyntaxUnit { runs[place.run].unit(place.unit) }
@@ -159,6 +210,18 @@ extension SyntaxTree {
         place.unit += 1
       } else if place.run + 1 < runs.count {
         place = Place(run: place.run + 1, unit: runs[place.run + 1].units.lowerBound)
+      }
+    }
+    return place
+  }
+
+  private func place(_ place: Place, movedBackBy count: Int) -> Place {
+    var place = place
+    for _ in 0..<count {
+      if place.unit > runs[place.run].units.lowerBound {
+        place.unit -= 1
+      } else if place.run > 0 {
+        place = Place(run: place.run - 1, unit: runs[place.run - 1].units.upperBound - 1)
       }
     }
     return place

@@ -108,6 +108,18 @@ extension SyntaxTree {
 extension SyntaxTree.Run {
   var allUnits: [SyntaxUnit] { units.map(unit) }
 
+  func units(mentioning word: SoughtWord) -> [SyntaxUnit] {
+    let end = Int(scan.units[units.upperBound - 1].bytes.upperBound)
+    var offset = Int(scan.units[units.lowerBound].bytes.lowerBound)
+    var found: [SyntaxUnit] = []
+    while offset < end, let place = word.pattern.firstPlace(in: scan.utf8, within: offset..<end) {
+      let index = scan.units[units].partitionPoint { $0.bytes.upperBound <= place }
+      found.append(unit(index))
+      offset = Int(scan.units[index].bytes.upperBound)
+    }
+    return found
+  }
+
   /// With how many units of the same scan both begin; nil for none.
   fileprivate func countOfCommonStart(with other: Self) -> Int? {
     scan === other.scan && units.lowerBound == other.units.lowerBound ? min(units.count, other.units.count) : nil

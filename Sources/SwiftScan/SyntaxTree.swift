@@ -6,8 +6,10 @@ import TextModel
 /// replaces the units around it; the others stay what they are and move.
 public struct SyntaxTree: Sendable {
   private(set) var runs: [Run]
-  /// Whether an edit anywhere may change the meaning of everything.
+  /// Whether a comment or string has no end, so that an edit anywhere may change the meaning of everything.
   let dependsOnWholeText: Bool
+  /// Nil where all brackets match.
+  let brokenPart: BrokenPart?
   /// The tree that an edit made this one of.
   let origin: Origin?
   /// Tells one tree from another.
@@ -48,8 +50,9 @@ public struct SyntaxTree: Sendable {
     func unit(_ index: Int) -> SyntaxUnit { SyntaxUnit(scan: scan, index: index, shift: shift) }
   }
 
-  init(runs: [Run], dependsOnWholeText: Bool, origin: Origin? = nil) {
+  init(runs: [Run], brokenPart: BrokenPart?, dependsOnWholeText: Bool = false, origin: Origin? = nil) {
     self.runs = runs
+    self.brokenPart = brokenPart
     self.dependsOnWholeText = dependsOnWholeText
     self.origin = origin
   }
@@ -69,7 +72,7 @@ public struct SyntaxTree: Sendable {
   private init(_ scan: Scan) {
     self.init(
       runs: [Run(scan: scan, units: scan.units.indices, shift: 0)],
-      dependsOnWholeText: scan.looksToEnd || scan.hasStrays)
+      brokenPart: BrokenPart(scan.mismatches), dependsOnWholeText: scan.looksToEnd)
   }
 
   /// In source order. The last one is empty and stands at the end of the text.
@@ -110,6 +113,9 @@ public struct SyntaxTree: Sendable {
 
   /// The nodes of some kind, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { units.flatMap { $0.root.descendants(kinds) } }
+
+  /// The units in which a word is, in source order; some have it in a comment or a longer word. One pass over the bytes.
+  public func units(mentioning word: SoughtWord) -> [SyntaxUnit] { runs.flatMap { $0.units(mentioning: word) } }
 
   /// Whether the node is one of this tree. Logarithmic.
   public func contains(_ node: SyntaxNode) -> Bool {

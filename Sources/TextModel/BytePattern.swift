@@ -19,22 +19,27 @@ public struct BytePattern: Sendable {
   public func occurs(in text: [UInt8]) -> Bool { occurs(in: text, within: text.indices) }
 
   /// The same for the part of a text between two offsets, which are clamped to it.
-  public func occurs(in text: [UInt8], within range: Range<Int>) -> Bool {
-    text.withUnsafeBufferPointer { text in
+  public func occurs(in text: [UInt8], within range: Range<Int>) -> Bool { firstPlace(in: text, within: range) != nil }
+
+  /// The offset in the text of the first place at which the bytes are, in the part between two offsets, clamped likewise.
+  public func firstPlace(in text: [UInt8], within range: Range<Int>) -> Int? {
+    let range = range.clamped(to: text.indices)
+    return text.withUnsafeBufferPointer { text in
       distances.withUnsafeBufferPointer { distances in
-        occurs(in: UnsafeBufferPointer(rebasing: text[range.clamped(to: text.indices)]), distances)
+        firstPlace(in: UnsafeBufferPointer(rebasing: text[range]), distances).map { range.lowerBound + $0 }
       }
     }
   }
 
-  private func occurs(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let last = bytes.last else { return true }
+  private func firstPlace(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let last = bytes.last else { return 0 }
     var end = bytes.count - 1
     while end < text.count {
       let byte = text[end]
-      if byte == last, bytes.indices.allSatisfy({ text[end - bytes.count + 1 + $0] == bytes[$0] }) { return true }
+      let start = end - bytes.count + 1
+      if byte == last, bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }) { return start }
       end += Int(distances[Int(byte)])
     }
-    return false
+    return nil
   }
 }

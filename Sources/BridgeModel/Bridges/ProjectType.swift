@@ -127,10 +127,9 @@ extension ProjectModel {
   /// The name of the type to which a declaration belongs; nil where it may be more than one.
   private func subjectName(of head: DeclarationHead) -> String? {
     // Most names stand for themselves.
-    if !names.declaresAlias(outermostName(of: head.name)), !names.declaresAlias(head.name),
-      names.declaresType(head.name)
-    {
-      return head.name
+    if !names.declaresAlias(head.name) {
+      if !isDotted(head.name) { return head.name }
+      if !names.declaresAlias(outermostName(of: head.name)), names.declaresType(head.name) { return head.name }
     }
     return resolveUniquely(head.name, in: "")?.name
   }

@@ -26,8 +26,9 @@ extension ProjectModel {
     }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     let difference = facts.tree.difference(from: old.tree)
-    guard old.aliases(of: difference.old) == facts.aliases(of: difference.new) else { return nil }
-    guard old.heads(of: difference.old) == facts.heads(of: difference.new) else {
+    guard old.aliases(of: difference.old) == facts.aliases(of: difference.new),
+      old.heads(of: difference.old) == facts.heads(of: difference.new)
+    else {
       return model.replacingHeads(of: number, difference, in: self)
     }
     if model.nameMemory == nil { model.nameMemory = NameMemory() }
@@ -85,7 +86,6 @@ extension ProjectModel {
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
     for (oldFacts, facts) in differingFiles(from: old) {
       let difference = FactsDifference(from: oldFacts, to: facts)
-      guard difference.hasSameAliases else { return nil }
       if let oldFacts {
         for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: aboutCode, to: &changed) }
       }
@@ -154,13 +154,11 @@ private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UIn
 private struct FactsDifference {
   var old: [SyntaxUnit]
   var new: [SyntaxUnit]
-  var hasSameAliases: Bool
 
   init(from oldFacts: FileFacts?, to facts: FileFacts?) {
     let difference = oldFacts.flatMap { old in facts.map { $0.tree.difference(from: old.tree) } }
     old = difference?.old ?? oldFacts.map { Array($0.tree.units) } ?? []
     new = difference?.new ?? facts.map { Array($0.tree.units) } ?? []
-    hasSameAliases = oldFacts?.aliases(of: old) ?? [] == facts?.aliases(of: new) ?? []
   }
 }
 
@@ -168,5 +166,5 @@ extension FileFacts {
   /// Of the types and extensions of some units.
   func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
 
-  fileprivate func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
+  func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
 }

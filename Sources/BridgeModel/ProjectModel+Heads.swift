@@ -8,16 +8,20 @@ extension ProjectModel {
   /// asked that has another answer now.
   func replacingHeads(of number: Int, _ difference: TreeDifference, in old: ProjectModel) -> ProjectModel? {
     let (oldFacts, facts) = (old.files[number], files[number])
+    let promising = bridges.promisingNames
     guard number == names.editedFile,
-      // They may make bridges of any type.
-      oldFacts.heads(of: difference.old).filter(\.isProtocol) == facts.heads(of: difference.new).filter(\.isProtocol)
+      oldFacts.namesMadePromising(by: difference.old, promising)
+        == facts.namesMadePromising(by: difference.new, promising)
     else { return nil }
     var model = self
     (model.nameMemory, model.touchedBridges) = (nil, [:])
     model.findNames(of: facts, number: number)
     model.nameMemory = NameMemory()
     let changed = model.questionsAboutHeads(of: number, difference, since: old)
-    guard changed.isDisjoint(with: joining.namingQuestions) else { return nil }
+    let aliases = oldFacts.aliases(of: difference.old) + facts.aliases(of: difference.new)
+    guard changed.isDisjoint(with: joining.namingQuestions),
+      !aliases.contains(where: { names.extendsElsewhere($0.name) })
+    else { return nil }
     let shift = PlaceShift(of: number, from: oldFacts, to: facts, difference)
     model.joining = model.joining.with(model.names, model.bridges(after: changed, shift))
     model.laterQuestions = [:]

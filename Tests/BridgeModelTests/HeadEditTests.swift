@@ -75,12 +75,42 @@ import TextModel
     #expect(edit.representables == ["Charts.Bar"])
   }
 
-  @Test func protocolsAndTypealiasesHaveAllFilesJoined() throws {
-    var edit = HeadEdit("protocol Bridge {}\n// file: B.swift\nstruct B: Bridge {}")
+  @Test func whatMakesBridgesOfOtherTypesHasAllFilesJoined() throws {
+    var edit = HeadEdit(
+      "protocol Bridge {}\ntypealias Screen = Int\n// file: B.swift\nstruct B: Bridge {}\nstruct C: Screen {}")
     try edit.replace("protocol Bridge", with: "protocol Bridge: UIViewRepresentable", joinsAll: true)
     #expect(edit.representables == ["B"])
-    try edit.replace("protocol Bridge", with: "typealias Other = Int; protocol Bridge", joinsAll: true)
-    #expect(edit.representables == ["B"])
+    try edit.replace("= Int", with: "= UIViewControllerRepresentable", joinsAll: true)
+    #expect(edit.representables == ["B", "C"])
+    try edit.replace("protocol Bridge: UIViewRepresentable", with: "protocol Bridge", joinsAll: true)
+    #expect(edit.representables == ["C"])
+  }
+
+  @Test func otherProtocolsAndTypealiasesAreFollowed() throws {
+    var edit = HeadEdit(
+      """
+      protocol Delegate {}
+      typealias Keeper = Int
+      // file: Map.swift
+      struct Map: UIViewRepresentable { func makeCoordinator() -> Keeper { fatalError() } }
+      class Guard: Delegate {}
+      """)
+    try edit.replace("protocol Delegate", with: "protocol Delegate: AnyObject")
+    try edit.replace("= Int", with: "= Guard")
+    #expect(edit.model.representables.first?.coordinator?.name == "Guard")
+    try edit.replace("typealias Keeper", with: "typealias Other")
+    #expect(edit.model.representables.first?.coordinator == nil)
+  }
+
+  /// An extension may turn out to be one of something else.
+  @Test func aTypealiasForWhatIsExtendedElsewhereHasAllFilesJoined() throws {
+    var edit = HeadEdit(
+      "typealias Chart = Int\nstruct Map {}\n// file: B.swift\nextension Plan: UIViewRepresentable {}")
+    #expect(edit.representables == ["Plan"])
+    try edit.replace("typealias Chart = Int", with: "typealias Plan = Map", joinsAll: true)
+    #expect(edit.representables == ["Map"])
+    try edit.replace("typealias Plan", with: "typealias Chart", joinsAll: true)
+    #expect(edit.representables == ["Plan"])
   }
 }
 

@@ -43,15 +43,12 @@ final class AwakeFacts: Sendable {
     let oldStretches = old?.stretches ?? []
     let replaced = oldStretches[kept.before..<oldStretches.count - kept.behind]
     let known = Dictionary(replaced.map { ($0.facts.scan, $0.facts) }) { first, _ in first }
-    var newImports = 0
     var stretches = Self.placed(
       (kept.before..<tree.stretchCount - kept.behind).map(tree.stretch),
       behind: oldStretches[..<kept.before]
     ) { stretch in
       if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
-      let facts = StretchFacts(of: stretch)
-      newImports += facts.count(before: stretch.units.upperBound).imports
-      return facts
+      return StretchFacts(of: stretch)
     }
     for var placed in oldStretches[replaced.endIndex...] {
       placed.shift = tree.shift(ofStretch: stretches.count)
@@ -60,9 +57,13 @@ final class AwakeFacts: Sendable {
     }
     self.file = file
     self.stretches = stretches
-    // Where none is new and there are as many as before, they are the same.
-    let areSame = newImports == 0 && stretches.last?.end.imports == old?.count.imports
-    knownImports = areSame ? old?.knownImports ?? Memo() : Memo()
+    knownImports =
+      old.flatMap { old in
+        let difference = tree.difference(from: old.file.document.tree)
+        let areSame =
+          Self.imports(of: difference.old, in: old.stretches) == Self.imports(of: difference.new, in: stretches)
+        return areSame ? old.knownImports : nil
+      } ?? Memo()
   }
 
   private static func placed(
@@ -124,8 +125,16 @@ final class AwakeFacts: Sendable {
 
   private func facts(of unit: SyntaxUnit) -> StretchFacts? { stretch(with: unit)?.facts }
 
-  private func stretch(with unit: SyntaxUnit) -> Placed? {
+  private func stretch(with unit: SyntaxUnit) -> Placed? { Self.stretch(with: unit, in: stretches) }
+
+  private static func stretch(with unit: SyntaxUnit, in stretches: [Placed]) -> Placed? {
     stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }
+  }
+
+  private static func imports(of units: [SyntaxUnit], in stretches: [Placed]) -> [String] {
+    units.flatMap { unit in
+      stretch(with: unit, in: stretches)?.facts.imports(of: unit.number..<unit.number + 1) ?? []
+    }
   }
 
   private func place(ofDeclaration index: Int) -> (Placed, position: Int) {

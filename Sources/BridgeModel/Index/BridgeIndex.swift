@@ -191,17 +191,26 @@ extension ProjectModel {
     var count = 0
     while count != names.count {
       count = names.count
-      for declaration in protocols where declaration.names(oneOf: names) {
-        names.insert(lastComponent(of: declaration.name))
-      }
-      for alias in aliases {
-        if alias.targetNames.contains(where: { names.contains(lastComponent(of: $0)) }) {
-          names.insert(lastComponent(of: alias.name))
-        }
-      }
+      names.formUnion(namesMadePromising(by: protocols, aliases, names))
     }
     return names
   }
+}
+
+extension FileFacts {
+  /// The last components of the names through which types can become representables, as far as declarations in some units
+  /// make them so.
+  func namesMadePromising(by units: [SyntaxUnit], _ promisingNames: Set<String>) -> [String] {
+    BridgeModel.namesMadePromising(by: heads(of: units).filter(\.isProtocol), aliases(of: units), promisingNames)
+  }
+}
+
+private func namesMadePromising(
+  by protocols: [DeclarationHead], _ aliases: [TypeAlias], _ promisingNames: Set<String>
+) -> [String] {
+  protocols.filter { $0.names(oneOf: promisingNames) }.map { lastComponent(of: $0.name) }
+    + aliases.filter { $0.targetNames.contains { promisingNames.contains(lastComponent(of: $0)) } }
+    .map { lastComponent(of: $0.name) }
 }
 
 extension DeclarationHead {

@@ -67,6 +67,9 @@ struct NameIndex {
     joined(others.inheritingExtensions[name], own.inheritingExtensions[name])
   }
 
+  /// Whether an extension in a file that is not edited may be written with this name.
+  func extendsElsewhere(_ name: String) -> Bool { others.extensions[name] != nil || others.otherNames[name] != nil }
+
   /// The names of extended types that end with a dot and this word; some may occur twice.
   func dottedExtensions(endingIn word: String) -> [String] {
     Array(others.dottedExtensions[word, default: []]) + own.dottedExtensions[word, default: []]

@@ -52,12 +52,12 @@ private struct Answer: Sendable {
 /// tasks of their own, so a slow one never delays typing; their results come back as events. What takes less time than to
 /// have it done elsewhere is done at once. Bytes are asked for only when those before them are dealt with, so that a flood
 /// waits in the pipe, and a burst of edits arrives together and is checked once. A client that does not read delays
-/// nothing: what is for it waits in an `Outbox`.
+/// nothing: what is for it waits in an `Outbox`. The rules are asked for when there is something to check.
 public func serve(
-  _ connection: Connection, rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int
+  _ connection: Connection, rules: @autoclosure @escaping @Sendable () -> [Rule], version: String, fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
   let events = EventQueue<Event>()
-  let session = Session(rules: rules, version: version, fileSystem: fileSystem, jobs: jobs)
+  let session = Session(rules: rules(), version: version, fileSystem: fileSystem, jobs: jobs)
   var server = Server(connection: connection, queue: events, session: session)
   defer { server.watch?.cancel() }
   server.goOn()
@@ -209,7 +209,7 @@ extension Server {
 
   /// Asks the disk what is not known.
   private mutating func find() {
-    let (fileSystem, jobs, rules) = (session.fileSystem, session.jobs, session.rules)
+    let (fileSystem, jobs) = (session.fileSystem, session.jobs)
     if let question = session.takeProjectQuestion() {
       Task { [queue] in
         let files = await ProjectFiles(
@@ -218,7 +218,7 @@ extension Server {
       }
     }
     if let question = session.takeSettingsQuestion() {
-      Task { [queue] in
+      Task { [queue, rules = session.rules] in
         queue.add(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules)))
       }
     }

@@ -14,7 +14,7 @@ struct Session {
     case exited(Int32)
   }
 
-  let rules: [Rule]
+  private let allRules: @Sendable () -> [Rule]
   let version: String
   let fileSystem: FileSystem
   let jobs: Int
@@ -69,12 +69,16 @@ struct Session {
   /// The last model, while only texts of open documents have changed since, and which.
   private var lastProject: (model: PendingModel, revision: Int, edited: Set<DocumentURI>)?
 
-  init(rules: [Rule], version: String, fileSystem: FileSystem, jobs: Int) {
-    self.rules = rules
+  init(
+    rules: @autoclosure @escaping @Sendable () -> [Rule], version: String, fileSystem: FileSystem, jobs: Int
+  ) {
+    allRules = rules
     self.version = version
     self.fileSystem = fileSystem
     self.jobs = jobs
   }
+
+  var rules: [Rule] { allRules() }
 
   /// Set once the client has said `exit`.
   var exitStatus: Int32? {

@@ -4,9 +4,9 @@
 /// meets them where they mean something.
 // The cases are spelled as the language spells the words.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: String, Sendable, CaseIterable {
   /// No keyword: an ordinary name, or a word in back-ticks.
-  case none
+  case none = ""
   // Reserved, as in "Keywords and Punctuation" of the language reference.
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`
   case `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`
@@ -29,23 +29,13 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   case _dynamicReplacement, _documentation, _effects, _implements, _originallyDefinedIn, derivative, transpose
   case differentiable, abi
   // Directives, with their `#`.
-  case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
+  case poundIf = "#if", poundElseif = "#elseif", poundElse = "#else", poundEndif = "#endif"
+  case poundAvailable = "#available", poundUnavailable = "#unavailable", poundSourceLocation = "#sourceLocation"
 
-  var isReserved: Bool { rawValue >= Keyword.Any.rawValue && rawValue <= Keyword.while.rawValue }
+  var isReserved: Bool { number >= Keyword.Any.number && number <= Keyword.while.number }
 
-  var spelling: String {
-    switch self {
-    case .none: ""
-    case .poundIf: "#if"
-    case .poundElseif: "#elseif"
-    case .poundElse: "#else"
-    case .poundEndif: "#endif"
-    case .poundAvailable: "#available"
-    case .poundUnavailable: "#unavailable"
-    case .poundSourceLocation: "#sourceLocation"
-    default: "\(self)"
-    }
-  }
+  /// Its place among all cases.
+  fileprivate var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }
 
 /// Finds keywords by a hash of their length and a few of their bytes. Built once.
@@ -55,13 +45,13 @@ struct KeywordTable: Sendable {
   private static let size = 4096
   /// Each slot holds the keyword, and behind it those with the same hash.
   private var slots = Array(repeating: Keyword.none, count: size + 16)
-  private var spellings = Keyword.allCases.map { Array($0.spelling.utf8) }
+  private var spellings = Keyword.allCases.map { Array($0.rawValue.utf8) }
   private let longest: Int
 
   private init() {
-    longest = spellings.map(\.count).max() ?? 0
+    longest = spellings.reduce(0) { max($0, $1.count) }
     for keyword in Keyword.allCases where keyword != .none {
-      var slot = spellings[Int(keyword.rawValue)].withUnsafeBufferPointer(Self.hash)
+      var slot = spellings[Int(keyword.number)].withUnsafeBufferPointer(Self.hash)
       while slots[slot] != .none { slot += 1 }
       slots[slot] = keyword
     }
@@ -88,7 +78,7 @@ struct KeywordTable: Sendable {
   }
 
   private func isSpelled(_ keyword: Keyword, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let spelling = spellings[Int(keyword.rawValue)]
+    let spelling = spellings[Int(keyword.number)]
     guard spelling.count == word.count else { return false }
     for index in 0..<word.count where spelling[index] != word[index] { return false }
     return true

@@ -93,8 +93,8 @@ extension ProjectModel {
   }
 
   private func withoutModule(_ components: [String]) -> String {
-    let isQualified = components.count > 1 && knownModules.contains(components[0])
-    return components.dropFirst(isQualified ? 1 : 0).joined(separator: ".")
+    if components.count == 1 { return components[0] }
+    return components.dropFirst(knownModules.contains(components[0]) ? 1 : 0).joined(separator: ".")
   }
 }
 

@@ -54,7 +54,8 @@ private struct Answer: Sendable {
 /// waits in the pipe, and a burst of edits arrives together and is checked once. A client that does not read delays
 /// nothing: what is for it waits in an `Outbox`. The rules are asked for when there is something to check.
 public func serve(
-  _ connection: Connection, rules: @autoclosure @escaping @Sendable () -> [Rule], version: String, fileSystem: FileSystem, jobs: Int
+  _ connection: Connection, rules: @autoclosure @escaping @Sendable () -> [Rule], version: String,
+  fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
   let events = EventQueue<Event>()
   let session = Session(rules: rules(), version: version, fileSystem: fileSystem, jobs: jobs)

@@ -29,8 +29,13 @@ public enum Keyword: String, Sendable, CaseIterable {
   case _dynamicReplacement, _documentation, _effects, _implements, _originallyDefinedIn, derivative, transpose
   case differentiable, abi
   // Directives, with their `#`.
-  case poundIf = "#if", poundElseif = "#elseif", poundElse = "#else", poundEndif = "#endif"
-  case poundAvailable = "#available", poundUnavailable = "#unavailable", poundSourceLocation = "#sourceLocation"
+  case poundIf = "#if"
+  case poundElseif = "#elseif"
+  case poundElse = "#else"
+  case poundEndif = "#endif"
+  case poundAvailable = "#available"
+  case poundUnavailable = "#unavailable"
+  case poundSourceLocation = "#sourceLocation"
 
   var isReserved: Bool { number >= Keyword.Any.number && number <= Keyword.while.number }
 

@@ -87,7 +87,8 @@ extension SyntaxTree {
   ) -> Outcome {
     let shift = Int32(truncatingIfNeeded: start)
     let new = Run(scan: scan, units: units, shift: shift)
-    let replaced = unit(first).range.lowerBound..<(next.map { unit($0).range.lowerBound } ?? unit(last).range.upperBound)
+    let replaced =
+      unit(first).range.lowerBound..<(next.map { unit($0).range.lowerBound } ?? unit(last).range.upperBound)
     let isAtStart = first.run == 0 && first.unit == runs[0].units.lowerBound
     let newPart = BrokenPart(scan.mismatches, before: Int(scan.units[units.upperBound - 1].bytes.upperBound))
     guard mayReplace(replaced, by: newPart, knowsStart: isAtStart || !scan.mismatches.dependsOnStart) else {

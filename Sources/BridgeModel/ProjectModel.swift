@@ -112,10 +112,9 @@ public struct ProjectModel: Sendable {
 
   /// Finds the types that the extensions of a file extend among the types that are known.
   func insertExtensions(of file: FileFacts, number: Int, into names: inout NameIndex) {
-    let heads = file.heads
-    for index in heads.indices where heads[index].isExtension {
-      names.insertExtension(
-        of: extendedName(heads[index].name), with: heads[index], at: .init(file: number, index: index))
+    file.visitHeads { index, head in
+      guard head.isExtension else { return }
+      names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
     }
   }
 

@@ -108,13 +108,14 @@ extension CheckedFile {
     move(by: difference, in: document)
     var stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     stale.remove(Self.suppressing)
-    let gone = subjects == last.subjects ? [] : last.subjects.subtracting(subjects)
+    let isSame = check.project.hasSameNames(as: last.project)
+    let added = isSame ? [] : subjects.subtracting(last.subjects)
+    let gone = last.subjects.count + added.count == subjects.count ? [] : last.subjects.subtracting(subjects)
     if !(stale.isEmpty && gone.isEmpty) {
       found.removeAll { stale.contains($0.subject) || gone.contains($0.subject) }
     }
     forget(gone)
-    if subjects == last.subjects { return stale }
-    return stale.subtracting(gone).union(subjects.subtracting(last.subjects))
+    return stale.subtracting(gone).union(added)
   }
 
   private func styleIfAsked(of facts: FileFacts, after difference: TreeDifference) -> SourceStyle? {

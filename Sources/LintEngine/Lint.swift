@@ -118,13 +118,6 @@ extension [Diagnostic] {
   }
 }
 
-extension ProjectModel {
-  /// The types with a part in a file. Each is checked on its own.
-  func namesOfSubjects(in path: String) -> Set<String> {
-    Set(namesOfRepresentables(in: path)).union(namesOfTypes(in: path))
-  }
-}
-
 extension [Fix] {
   fileprivate var places: [Int] { flatMap(\.edits).flatMap { [$0.range.lowerBound, $0.range.upperBound] } }
 }

@@ -114,18 +114,28 @@ extension ProjectModel {
     guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
-    let heads = file.heads
     for takesExtensions in [false, true] {
-      for head in heads where head.isExtension == takesExtensions && !head.isProtocol && !head.platforms.isEmpty {
-        guard let name = subjectName(of: head) else { continue }
+      file.visitHeads { _, head in
+        guard head.isExtension == takesExtensions, head.isOfCompiledType, let name = subjectName(of: head) else {
+          return
+        }
         if known.insert(name).inserted { names.append(name) }
       }
     }
     return names
   }
 
+  /// Those of `namesOfTypes(in:)` and `namesOfRepresentables(in:)`.
+  public func namesOfSubjects(in path: String) -> Set<String> {
+    var names = Set(namesOfRepresentables(in: path))
+    facts(at: path)?.visitHeads { _, head in
+      if head.isOfCompiledType, let name = subjectName(of: head) { names.insert(name) }
+    }
+    return names
+  }
+
   /// The name of the type to which a declaration belongs; nil where it may be more than one.
-  private func subjectName(of head: DeclarationHead) -> String? {
+  private func subjectName(of head: borrowing DeclarationHead) -> String? {
     // Most names stand for themselves.
     if !names.declaresAlias(head.name) {
       if !isDotted(head.name) { return head.name }
@@ -176,4 +186,9 @@ extension SyntaxNode {
   fileprivate var makesHostingValue: Bool {
     descendants(.call).contains { hostingClasses.contains($0.calledName) }
   }
+}
+
+extension DeclarationHead {
+  /// Whether it is part of a type that some platform has.
+  fileprivate var isOfCompiledType: Bool { !isProtocol && !platforms.isEmpty }
 }

@@ -88,6 +88,15 @@ final class AwakeFacts: Sendable {
   var imports: Set<String> { knownImports.value { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) } }
   var hasBrokenDeclarations: Bool { count.breaks > 0 }
 
+  func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {
+    for stretch in stretches {
+      let start = stretch.start.declarations
+      for position in 0..<stretch.count.declarations {
+        visit(stretch.before.declarations + position, stretch.facts.heads[start + position])
+      }
+    }
+  }
+
   func declaration(at index: Int) -> TypeDeclaration {
     let (stretch, position) = place(ofDeclaration: index)
     return stretch.facts.declaration(at: position, movedBy: stretch.shift, path: file.path)

@@ -63,6 +63,14 @@ public struct FileFacts: Sendable {
     }
   }
 
+  /// Visits `heads` with their indices. Copies none, which thousands would be felt.
+  func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {
+    switch contents {
+    case .awake(let facts): facts.visitHeads(visit)
+    case .resting(let facts): for index in facts.names.heads.indices { visit(index, facts.names.heads[index]) }
+    }
+  }
+
   func head(at index: Int) -> DeclarationHead {
     switch contents {
     case .awake(let facts): facts.head(at: index)

@@ -9,14 +9,28 @@ struct NameIndex {
     var index: Int
   }
 
+  /// Where the declarations of one name stand, in the order of the files. Nearly always there is one, which takes no memory
+  /// of its own.
+  fileprivate enum Places {
+    case one(Place)
+    case many([Place])
+
+    var all: [Place] {
+      switch self {
+      case .one(let place): [place]
+      case .many(let places): places
+      }
+    }
+  }
+
   /// The names of some files.
   fileprivate struct Layer {
-    var types: [String: [Place]] = [:]
+    var types: [String: Places] = [:]
     /// Under the name of the type that they extend, not of a typealias for it.
-    var extensions: [String: [Place]] = [:]
+    var extensions: [String: Places] = [:]
     /// Those of `extensions` that inherit something.
-    var inheritingExtensions: [String: [Place]] = [:]
-    var aliases: [String: [Place]] = [:]
+    var inheritingExtensions: [String: Places] = [:]
+    var aliases: [String: Places] = [:]
     /// The names of extended types with a dot, by what stands behind the last one.
     var dottedExtensions: [String: Set<String>] = [:]
     /// What stands in extensions for another name, and for which.
@@ -30,10 +44,12 @@ struct NameIndex {
 
   init(editing editedFile: Int? = nil) { self.editedFile = editedFile }
 
-  /// The same without the names of the file that is edited.
+  /// The same without the names of the file that is edited, and with room for about as many.
   var withoutEditedFile: NameIndex {
     var index = self
     index.own = Layer()
+    index.own.types.reserveCapacity(own.types.count)
+    index.own.extensions.reserveCapacity(own.extensions.count)
     return index
   }
 
@@ -75,9 +91,9 @@ struct NameIndex {
     Array(others.dottedExtensions[word, default: []]) + own.dottedExtensions[word, default: []]
   }
 
-  private func joined(_ others: [Place]?, _ own: [Place]?) -> [Place] {
-    guard let own, let editedFile else { return others ?? [] }
-    guard let others else { return own }
+  private func joined(_ others: Places?, _ own: Places?) -> [Place] {
+    guard let own = own?.all, let editedFile else { return others?.all ?? [] }
+    guard let others = others?.all else { return own }
     let before = others.prefix { $0.file < editedFile }
     return before + own + others[before.endIndex...]
   }
@@ -91,6 +107,7 @@ struct NameIndex {
 
   /// The names that stand for something else in extensions than in an older index, and what they stood and stand for.
   func renamings(since old: NameIndex) -> Set<String> {
+    if own.otherNames == old.own.otherNames, others.otherNames == old.others.otherNames { return [] }
     let (names, oldNames) = (otherNames, old.otherNames)
     var changed: Set<String> = []
     for (name, meaning) in names where oldNames[name] != meaning { changed.formUnion([name, meaning]) }
@@ -103,19 +120,34 @@ struct NameIndex {
 
 extension NameIndex.Layer {
   fileprivate mutating func insertTypesAndAliases(of file: FileFacts, _ number: Int) {
-    let heads = file.heads
-    for index in heads.indices where !heads[index].isExtension {
-      types[heads[index].name, default: []].append(NameIndex.Place(file: number, index: index))
+    file.visitHeads { index, head in
+      if !head.isExtension { types.add(NameIndex.Place(file: number, index: index), for: head.name) }
     }
     for (index, alias) in file.aliases.enumerated() {
-      aliases[alias.name, default: []].append(NameIndex.Place(file: number, index: index))
+      aliases.add(NameIndex.Place(file: number, index: index), for: alias.name)
     }
   }
 
   fileprivate mutating func insertExtension(of name: String, _ head: DeclarationHead, _ place: NameIndex.Place) {
     if extensions[name] == nil, isDotted(name) { dottedExtensions[lastComponent(of: name), default: []].insert(name) }
     if name != head.name { otherNames[head.name] = name }
-    extensions[name, default: []].append(place)
-    if !head.inheritedNames.isEmpty { inheritingExtensions[name, default: []].append(place) }
+    extensions.add(place, for: name)
+    if !head.inheritedNames.isEmpty { inheritingExtensions.add(place, for: name) }
+  }
+}
+
+extension [String: NameIndex.Places] {
+  fileprivate mutating func add(_ place: NameIndex.Place, for name: String) {
+    func add(to places: inout NameIndex.Places?) {
+      switch places {
+      case nil: places = .one(place)
+      case .one(let first): places = .many([first, place])
+      case .many(var all):
+        places = nil
+        all.append(place)
+        places = .many(all)
+      }
+    }
+    add(to: &self[name])
   }
 }

@@ -24,15 +24,14 @@ extension SyntaxTree {
       let outcome =
         scan.looksToEnd
         ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
-      switch outcome {
-      case .tree(let tree): return tree
-      case .mismatched:
-        let narrow = first...last
+      if case .tree(let tree) = outcome { return tree }
+      let narrow = first...last
+      if case .mismatched = outcome {
         if let brokenPart { widen(&first, &last, brokenPart) }
         if scan.mismatches.dependsOnStart { first = place(first, movedBackBy: step) }
-        if narrow == first...last { return SyntaxTree(scanning: text) }
         end = max(end, endOfReach(of: last, after: edit, in: text))
-      case .unmet:
+      }
+      if narrow == first...last {
         if end == text.count { return SyntaxTree(scanning: text) }
         last = place(last, advancedBy: step)
         end = last == self.last ? text.count : max(end, unit(last).range.upperBound + edit.growth)
@@ -71,14 +70,16 @@ extension SyntaxTree {
     from first: Place, with scan: Scan, at start: Int, of edit: Edit, reachesEnd: Bool
   ) -> Outcome {
     if reachesEnd { return replacing(from: first, before: nil, with: scan, scan.units.indices, at: start, of: edit) }
+    var outcome = Outcome.unmet
     for index in scan.units.indices.dropLast() where Int(scan.units[index].reach) < scan.count {
       let end = Int(scan.units[index].bytes.upperBound) + start
       guard end >= edit.newEnd, let next = place(startingAt: end - edit.growth),
         meets(scan, behind: index, at: start, before: next, of: edit)
       else { continue }
-      return replacing(from: first, before: next, with: scan, 0..<index + 1, at: start, of: edit)
+      outcome = replacing(from: first, before: next, with: scan, 0..<index + 1, at: start, of: edit)
+      if case .tree = outcome { return outcome }
     }
-    return .unmet
+    return outcome
   }
 
   /// The same for units that meet the old ones at a place, or reach to the end of the text.

@@ -46,4 +46,83 @@ import TextModel
     #expect(edited.tree.items.map(\.text).last == document.tree.items.map(\.text).last)
     #expect(edited.tree.items.last?.range.upperBound == text.utf8.count)
   }
+
+  /// Each edit leaves a bracket or directive without a counterpart. Every key after it would cost the whole file if the
+  /// file were read anew.
+  @Test(arguments: [
+    ("print(a, b) }", "print(a, b) }}"),
+    ("#endif", "#endxif"),
+    ("#if DEBUG", "#if DEBUG\n    #if A"),
+    ("let a = 1", "let a = 1)"),
+    ("#if DEBUG", "if DEBUG"),
+  ])
+  func whatIsDamagedIsOneDeclaration(_ old: String, _ new: String) throws {
+    let names = (0..<40).map { "T\($0)" }
+    let text = names.map { name in
+      """
+      struct \(name) {
+        let a = 1, b = 2
+        func f() { print(a, b) }
+        #if DEBUG
+          var c = 3
+        #endif
+      }
+
+      """
+    }.joined()
+    let document = Document(SourceText(text))
+    let half = text.index(text.startIndex, offsetBy: text.count / 2)
+    let place = try #require(text[half...].firstRange(of: old))
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let damaged = document.applying(
+      TextEdit(replacing: start..<start + old.utf8.count, with: new), version: 1)
+    expectFewNewUnits(damaged, since: document)
+    // In the damage, before it, behind it, and where it is mended.
+    for offset in [start + new.utf8.count, 20, damaged.text.count - 20] {
+      expectFewNewUnits(damaged.applying(.insert(" ", at: offset), version: 2), since: damaged)
+    }
+    let mended = damaged.applying(
+      TextEdit(replacing: start..<start + new.utf8.count, with: old), version: 2)
+    expectFewNewUnits(mended, since: damaged)
+    #expect(mended.tree.items.map(\.name) == names)
+  }
+
+  private func expectFewNewUnits(
+    _ document: Document, since old: Document, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let difference = document.tree.difference(from: old.tree)
+    #expect(difference.new.count < 12, sourceLocation: sourceLocation)
+    let fresh = Document(document.text)
+    #expect(
+      DocumentContents(of: document).difference(from: DocumentContents(of: fresh)) == nil,
+      sourceLocation: sourceLocation)
+  }
+
+  /// One bracket without a counterpart may belong to another one far away.
+  @Test func bracketsFarFromEachOtherFindEachOther() {
+    let middle = (0..<20).map { "struct T\($0) {\n  let a = 1\n}\n" }.joined()
+    var document = Document(SourceText("struct A {\n" + middle + "}\n" + middle))
+    let brace = "struct A ".utf8.count
+    for edit in [
+      TextEdit(replacing: brace..<brace + 1, with: ""), .insert("{", at: brace), .insert("#if A\n", at: 0),
+      .insert("#endif\n", at: document.text.count), TextEdit(replacing: 0..<6, with: ""),
+    ] {
+      document = document.applying(edit, version: document.version + 1)
+      let fresh = Document(document.text)
+      #expect(DocumentContents(of: document).difference(from: DocumentContents(of: fresh)) == nil)
+    }
+  }
+
+  @Test func unitsThatMentionAWordAreFoundAfterEdits() {
+    let text = ["Map", "Chart", "Plan"].map { "func f\($0)() {\n  make(\($0)())\n}\n" }.joined()
+    var document = Document(SourceText(text + "func fEnd() -> Chart {}\n"))
+    func functions(mentioning word: String) -> [String] {
+      document.tree.units(mentioning: SoughtWord(word)).flatMap(\.root.children).map(\.name)
+    }
+    #expect(functions(mentioning: "Chart") == ["fChart", "fEnd"])
+    #expect(functions(mentioning: "make") == ["fMap", "fChart", "fPlan"])
+    document = document.applying(.insert("Chart(), ", at: text.utf8.count - 10), version: 1)
+    #expect(functions(mentioning: "Chart") == ["fChart", "fPlan", "fEnd"])
+    #expect(functions(mentioning: "Absent") == [])
+  }
 }

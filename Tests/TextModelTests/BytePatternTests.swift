@@ -18,6 +18,13 @@ import TextModel
     #expect(BytePattern("b").occurs(in: Array("ab".utf8)) && !BytePattern("b").occurs(in: Array("a".utf8)))
   }
 
+  @Test func theFirstPlaceIsFound() {
+    let text = Array("abcabc".utf8)
+    #expect(BytePattern("bc").firstPlace(in: text, within: 0..<6) == 1)
+    #expect(BytePattern("bc").firstPlace(in: text, within: 2..<6) == 4)
+    #expect(BytePattern("bc").firstPlace(in: text, within: 2..<5) == nil)
+  }
+
   @Test func longPatternsAreFoundToo() {
     let long = String(repeating: "ab", count: 300) + "c"
     #expect(BytePattern(long).occurs(in: Array("a\(long)c".utf8)))

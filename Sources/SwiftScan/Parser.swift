@@ -109,12 +109,22 @@ extension Parser {
 
   private func unit(_ root: Int32, _ range: Range<Int>, after last: Scan.Unit?) -> Scan.Unit {
     let start = last?.bytes.upperBound ?? (range.lowerBound > 0 ? Int32(tokens[range.lowerBound - 1].end) : 0)
-    var reach = Int(tokens[min(range.upperBound + Self.lookAhead, tokens.count - 1)].end)
+    let lastSeen = max(range.upperBound + Self.lookAhead, endOfRepair(from: range.upperBound))
+    var reach = Int(tokens[min(lastSeen, tokens.count - 1)].end)
     // A token may depend on the rest of its line.
     if let last, Int(last.reach) >= reach { reach = Int(last.reach) } else { reach = lineEnd(from: reach) }
     return Scan.Unit(
       root: root, tokens: Int32(range.lowerBound)..<Int32(range.upperBound),
       bytes: start..<Int32(tokens[range.upperBound - 1].end), reach: Int32(reach))
+  }
+
+  /// The last token at which `BracketRepair` looked to see whether what is unclosed ends before a token: where that is an
+  /// `#if`, what stands on the next line tells.
+  private func endOfRepair(from index: Int) -> Int {
+    guard index < tokens.count, tokens[index].keyword == .poundIf else { return index }
+    var next = index + 1
+    while next < tokens.count, !tokens[next].flags.contains(.startsLine) { next += 1 }
+    return next + 2
   }
 
   /// The offset behind the line end at or after an offset.

@@ -24,6 +24,8 @@ import TextModel
     ("\"\\(//\nc.y(.m\"1\"\n ", 17..<17, ""),
     // The first token of the file is no longer the first one.
     (" .5\nlet a = 1\nlet b = 2\n", 0..<0, "="),
+    // Whether an `#if` without an end ends at the next one depends on what follows that.
+    ("#if\n#if o(i|o\u{1C}\n\npackage f", 16..<23, ""),
     // The unit begins in the middle of a line.
     ("a b { c\n  d }\n  let e = \"\\(f(g\"\n  private func h() {}\n", 2..<3, "x"),
   ])

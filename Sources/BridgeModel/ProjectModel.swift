@@ -33,7 +33,7 @@ public struct ProjectModel: Sendable {
   /// Nil unless somebody is to look at all bridges; up to the first edit.
   var representableMemory: RepresentableMemory?
   /// Of all files; likewise.
-  var wordMemory: Memo<WordIndex>?
+  var wordMemory: SharedMemo<WordIndex>?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   var joining: Joining
@@ -100,8 +100,8 @@ public struct ProjectModel: Sendable {
     joining = joining.with(names, naming: asked.take(), BridgeIndex())
     if keepingTrees {
       representableMemory = RepresentableMemory()
-      nameMemory = NameMemory()
-      wordMemory = Memo()
+      nameMemory = NameMemory(limit: .max)
+      wordMemory = SharedMemo()
       joining = joining.with(names, findBridges())
     } else {
       var model = self

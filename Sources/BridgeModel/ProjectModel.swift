@@ -33,7 +33,7 @@ public struct ProjectModel: Sendable {
   /// Nil unless somebody is to look at all bridges; up to the first edit.
   var representableMemory: RepresentableMemory?
   /// Of all files; likewise.
-  var wordMemory: Memo<WordIndex>?
+  var wordMemory: SharedMemo<WordIndex>?
   /// Takes down what is asked.
   var questions: ModelQuestions?
   var joining: Joining
@@ -85,6 +85,42 @@ public struct ProjectModel: Sendable {
     joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
     keepingTrees: Bool = false, editing path: String? = nil
   ) {
+    self.init(naming: files, coverage, surroundings, editing: path)
+    if keepingTrees {
+      rememberAll()
+      joining = joining.with(names, findBridges())
+    } else {
+      var model = self
+      model.files = files.map(\.copyForOneLook)
+      joining = joining.with(names, model.findBridges())
+    }
+  }
+
+  /// The same for who is to look at all bridges next and has several threads: `sideBySide` calls a function with each number
+  /// below another one, in any order, and returns when all is done.
+  public init(
+    joining files: [FileFacts], coverage: Coverage, surroundings: [String: Surroundings],
+    sideBySide: (_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) async -> Void
+  ) async {
+    self.init(naming: files, coverage, surroundings, editing: nil)
+    rememberAll()
+    let candidates = bridgeCandidates()
+    await sideBySide(candidates.places.count) { [self] in
+      rememberRepresentables(at: candidates.places[$0], candidates.promisingNames)
+    }
+    joining = joining.with(names, findBridges(among: candidates))
+  }
+
+  private mutating func rememberAll() {
+    representableMemory = RepresentableMemory()
+    nameMemory = NameMemory(limit: .max)
+    wordMemory = SharedMemo()
+  }
+
+  /// Knows of no bridges yet.
+  private init(
+    naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [String: Surroundings], editing path: String?
+  ) {
     self.files = files
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
     let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -98,16 +134,6 @@ public struct ProjectModel: Sendable {
     }
     if let number = names.editedFile { insertExtensions(of: files[number], number: number, into: &names) }
     joining = joining.with(names, naming: asked.take(), BridgeIndex())
-    if keepingTrees {
-      representableMemory = RepresentableMemory()
-      nameMemory = NameMemory()
-      wordMemory = Memo()
-      joining = joining.with(names, findBridges())
-    } else {
-      var model = self
-      model.files = files.map(\.copyForOneLook)
-      joining = joining.with(names, model.findBridges())
-    }
   }
 
   /// Finds the types that the extensions of a file extend among the types that are known.

@@ -81,8 +81,9 @@ struct LintRun {
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
-    let project = ProjectModel(
-      joining: sources.all, coverage: sources.coverage, surroundings: surroundings, keepingTrees: true)
+    let project = await ProjectModel(
+      joining: sources.all, coverage: sources.coverage, surroundings: surroundings
+    ) { count, piece in _ = await concurrentMap(Array(0..<count), jobs: jobs, piece) }
     progress?.begin("checking", of: files.count)
     let reports = await concurrentMap(files, jobs: jobs) { file in
       defer { progress?.step() }

@@ -47,9 +47,9 @@ struct Lexer {
 
   /// Lexes a padded text behind the tokens of `context`, which are its first bytes.
   static func lex(_ utf8: [UInt8], behind context: [RawToken]) -> Result {
-    // Every token but the last has a byte at least; few texts have a token for every third.
+    // Every token but the last has a byte at least; few texts have one for every fourth.
     let most = utf8.count + context.count + 2
-    return lex(utf8, behind: context, atMost: min(most, utf8.count / 3 + 64))
+    return lex(utf8, behind: context, atMost: min(most, utf8.count / 4 + 64))
       ?? lex(utf8, behind: context, atMost: most)
       ?? Result(tokens: [], comments: [], looksToEnd: true)
   }

@@ -28,7 +28,7 @@ struct Parser {
   static func parse(
     _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, skipsBodies: Bool
   ) -> (nodes: [RawNode], units: [Scan.Unit]) {
-    var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + tokens.count / 2 + 16
+    var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + 16
     while true {
       var units: [Scan.Unit] = []
       let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in

@@ -161,6 +161,11 @@ extension SyntaxNode {
     traverse { visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
   }
 
+  /// The same for nodes of some kinds only: the others, and what is below them, are passed over where they are stored.
+  public func walk(only kinds: (SyntaxKind) -> Bool, _ visit: (SyntaxNode) -> Bool) {
+    traverse { kinds(scan.nodes[Int($0)].kind) && visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
+  }
+
   /// The nodes of some kind at or below this one, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { descendants(kinds) }
 

@@ -1,11 +1,11 @@
 /// Transforms every item with at most `jobs` tasks at a time; the results are in the order of the items.
 ///
-/// Items travel in batches, since a task costs more than a small file. No more run at once than there are cores.
+/// Items travel in batches, since a task costs more than a small file; in small ones, lest the last one is waited for. No more run at once than there are cores.
 public func concurrentMap<Item: Sendable, Output: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {
   guard jobs > 1, items.count > 1 else { return items.map(transform) }
-  let size = min(max(items.count / (jobs * 8), 1), 64)
+  let size = min(max(items.count / (jobs * 8), 1), 16)
   var waiting = stride(from: 0, to: items.count, by: size).map { $0..<min($0 + size, items.count) }[...]
   var outputs = [[Output]](repeating: [], count: waiting.count)
 

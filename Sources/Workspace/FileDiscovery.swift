@@ -49,8 +49,8 @@ extension [FileDiscovery.File] {
   /// In the order of the bytes. In ASCII that is the order of strings, which are compared fastest; otherwise arrays of
   /// bytes are, ten times faster than the bytes of strings.
   fileprivate var sortedByPath: Self {
-    if allSatisfy({ $0.path.utf8.allSatisfy { $0 < 0x80 } }) { return sorted { $0.path < $1.path } }
     let keyed = map { (key: [UInt8]($0.path.utf8), file: $0) }
+    if keyed.allSatisfy({ $0.key.allSatisfy { $0 < 0x80 } }) { return sorted { $0.path < $1.path } }
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)
   }
 }

@@ -25,6 +25,24 @@ import Testing
     #expect(project.types(in: "Main.swift").last?.primary == nil)
   }
 
+  @Test func scopesKnowThePropertiesOfAllParts() throws {
+    let project = model(
+      """
+      struct Page { let title = "", mark = 1; func turn() { var mark = 2 } }
+      // file: Other.swift
+      extension Page { var mark: Bool { true }; func title() {} }
+      // file: Third.swift
+      extension Page { static let side = 0 }
+      """)
+    let page = try #require(project.types(in: "Main.swift").first)
+    let scope = page.expressionScope(of: try #require(page.members.last { $0.path == "Main.swift" }))
+    for name in ["title", "mark", "side", "turn", "none"] {
+      #expect(scope.properties(named: name) == page.properties.filter { $0.name == name }, "\(name)")
+    }
+    #expect(scope.properties(named: "mark").map(\.member.path) == ["Main.swift", "Other.swift"])
+    #expect(page.localProperties.map(\.name) == ["title", "mark"])
+  }
+
   @Test func onlyClassesOnTheBorderCount() {
     let project = model(
       """

@@ -13,7 +13,7 @@ extension Survey {
     for path in paths {
       for type in project.types(in: path) {
         guard let side = side(of: type) else { continue }
-        for property in type.localMembers.compactMap(Property.init) {
+        for property in type.localProperties {
           guard let written = property.typeName, let name = project.resolveUniquely(written, in: type.name)?.name,
             let number = numbers[name], name != type.name
           else { continue }

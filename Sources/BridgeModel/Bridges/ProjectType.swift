@@ -6,37 +6,35 @@ public struct ProjectType: Sendable {
   public let name: String
   /// The file that is looked at; other parts may stand in others.
   public let path: String
-  /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
-  public let frameworkClass: String?
-
   private let places: [NameIndex.Place]
   private let project: ProjectModel
-  private let knownPrimary = Memo<TypeDeclaration?>()
-  private let knownDeclarations = Memo<[TypeDeclaration]>()
-  private let knownLocalDeclarations = Memo<[TypeDeclaration]>()
-  private let knownMembers = Memo<[Member]>()
-  private let knownLocalMembers = Memo<[Member]>()
-  private let knownProperties = Memo<[Property]>()
-  let hosting = HostingMemory()
+  /// Whether all its declarations are classes; true of a type of another module.
+  private let mayBeClass: Bool
+  let memory = TypeMemory()
 
-  init(name: String, path: String, places: [NameIndex.Place], frameworkClass: String?, in project: ProjectModel) {
+  init(name: String, path: String, places: [NameIndex.Place], mayBeClass: Bool, in project: ProjectModel) {
     self.name = name
     self.path = path
     self.places = places
-    self.frameworkClass = frameworkClass
+    self.mayBeClass = mayBeClass
     self.project = project
+  }
+
+  /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
+  public var frameworkClass: String? {
+    mayBeClass ? memory.frameworkClass.value { project.frameworkClass(of: name) } : nil
   }
 
   /// The declaration, then its extensions, in any file. Of another module's type an extension comes first. Looked up when
   /// somebody first asks: many rules see from less that they have nothing to say.
-  public var declarations: [TypeDeclaration] { knownDeclarations.value { places.map(project.declaration) } }
+  public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(project.declaration) } }
 
   /// What its code can be about, by its words.
   public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
 
   /// The declaration; nil for a type of another module.
   public var primary: TypeDeclaration? {
-    knownPrimary.value {
+    memory.primary.value {
       // Files with nothing but extensions need not be looked into.
       places.first.flatMap { head(at: $0).isExtension ? nil : project.declaration(at: $0) }
     }
@@ -53,7 +51,8 @@ public struct ProjectType: Sendable {
     guard let place = places.first, !project.namesOfRepresentables(in: project.files[place.file].path).isEmpty else {
       return nil
     }
-    return declarations.first.flatMap { project.bridge(around: $0.node, of: name, in: $0.path) }
+    let first = project.declaration(at: place)
+    return project.bridge(around: first.node, of: name, in: first.path)
   }
 
   private func head(at place: NameIndex.Place) -> DeclarationHead { project.files[place.file].head(at: place.index) }
@@ -62,21 +61,24 @@ public struct ProjectType: Sendable {
   public var simpleName: String { lastComponent(of: name) }
 
   /// Of all parts. An extension of `View` has hundreds in a large project; collected when somebody first asks.
-  public var members: [Member] { knownMembers.value { declarations.flatMap(\.members) } }
+  public var members: [Member] { memory.members.value { declarations.flatMap(\.members) } }
 
   /// Of the parts in the file that is looked at.
   public var localMembers: [Member] {
-    knownLocalMembers.value { localDeclarations.flatMap(\.members) }
+    memory.localMembers.value { localDeclarations.flatMap(\.members) }
   }
 
   /// The parts in the file that is looked at; the others are not looked up.
   private var localDeclarations: [TypeDeclaration] {
-    knownLocalDeclarations.value {
+    memory.localDeclarations.value {
       places.filter { project.files[$0.file].path == path }.map(project.declaration)
     }
   }
 
-  public var properties: [Property] { knownProperties.value { members.compactMap(Property.init) } }
+  /// Of the parts in the file that is looked at.
+  public var localProperties: [Property] { localMembers.compactMap(Property.init) }
+
+  public var properties: [Property] { memory.properties.value { members.compactMap(Property.init) } }
 
   /// Visits the nodes of all parts in the file that is looked at, less those of the types inside of it.
   public func walk(_ visit: (SyntaxNode) -> Void) {
@@ -99,11 +101,23 @@ public struct ProjectType: Sendable {
 
   /// The scope of code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
-    ExpressionScope(function: member.node, typeName: name, properties: properties)
+    // Whoever keeps the scope keeps no type.
+    ExpressionScope(function: member.node, typeName: name) { [project, places] in
+      project.properties(named: $0, at: places)
+    }
   }
 }
 
 extension ProjectModel {
+  /// The properties of a name in some parts of a type. Files that do not have the name are not looked into.
+  func properties(named name: String, at places: [NameIndex.Place]) -> [Property] {
+    let word = SoughtWord(name)
+    let members = places.filter { files[$0.file].mayMention(word) }.flatMap { place in
+      declaration(at: place).members { $0.kind == .variableDeclaration }
+    }
+    return members.filter { $0.name == name }.compactMap(Property.init)
+  }
+
   /// The types, protocols left out, with a declaration or an extension in this file, in source order, declarations first.
   public func types(in path: String) -> [ProjectType] {
     namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
@@ -164,10 +178,9 @@ extension ProjectModel {
       !chosen.contains(where: { files[$0.file].head(at: $0.index).isProtocol })
     else { return nil }
     let extensions = names.extensions(of: name).filter { primaries.count < 2 || isHere($0) }
-    let mayBeClass = heads.allSatisfy { $0.kind == .classDeclaration }
     return ProjectType(
       name: name, path: path, places: chosen + extensions,
-      frameworkClass: mayBeClass ? frameworkClass(of: name) : nil, in: self)
+      mayBeClass: heads.allSatisfy { $0.kind == .classDeclaration }, in: self)
   }
 
   /// Whether UIKit or AppKit meets SwiftUI in a class with a part in this file: it is a coordinator or represented, makes
@@ -176,8 +189,7 @@ extension ProjectModel {
   public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
     guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
-    let isViewOrController = type.frameworkClass != nil && type.frameworkClass != "NSObject"
-    return isViewOrController && isImported("SwiftUI", in: path)
+    return isImported("SwiftUI", in: path) && type.frameworkClass != nil && type.frameworkClass != "NSObject"
       || type.signs.contains(.hosting) && type.declarations.contains { $0.node.makesHostingValue }
   }
 }

@@ -5,7 +5,7 @@ final class AwakeFacts: Sendable {
   let file: SourceFile
   /// In source order.
   private let stretches: [Placed]
-  private let knownImports: Memo<Set<String>>
+  private let knownImports: SharedMemo<Set<String>>
 
   /// The facts of a stretch at the place where it stands now.
   private struct Placed {
@@ -33,7 +33,7 @@ final class AwakeFacts: Sendable {
   init(_ file: SourceFile, signs: ([SyntaxNode]) -> [CodeSigns]) {
     self.file = file
     stretches = Self.placed(file.document.tree.stretches, behind: []) { StretchFacts(of: $0, signs: signs) }
-    knownImports = Memo()
+    knownImports = SharedMemo()
   }
 
   /// `old` are those of an older text of the file: what is left of them is taken over.
@@ -63,7 +63,7 @@ final class AwakeFacts: Sendable {
         let areSame =
           Self.imports(of: difference.old, in: old.stretches) == Self.imports(of: difference.new, in: stretches)
         return areSame ? old.knownImports : nil
-      } ?? Memo()
+      } ?? SharedMemo()
   }
 
   private static func placed(

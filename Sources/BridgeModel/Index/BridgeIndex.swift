@@ -81,6 +81,13 @@ struct BridgeIndex {
   }
 }
 
+/// The declarations that may make representables, in the order of the files, in each those of types first.
+struct BridgeCandidates {
+  /// The last components of the names through which a type can become a representable.
+  var promisingNames: Set<String>
+  var places: [NameIndex.Place] = []
+}
+
 /// The representables of all bridges, for a run over all files: each is asked for by several of them.
 final class RepresentableMemory: Sendable {
   private let kept = Mutex<[NameIndex.Place: [Representable]]>([:])
@@ -126,24 +133,39 @@ struct BridgeTrace: Hashable {
 
 extension ProjectModel {
   /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
-  func findBridges() -> BridgeIndex {
+  func findBridges() -> BridgeIndex { findBridges(among: bridgeCandidates()) }
+
+  func findBridges(among candidates: BridgeCandidates) -> BridgeIndex {
     var index = BridgeIndex()
-    index.promisingNames = namesOfRepresentableProtocols()
-    let extended = namesExtended(with: index.promisingNames)
+    index.promisingNames = candidates.promisingNames
+    for place in candidates.places { index.insert(findBridge(at: place, candidates.promisingNames)) }
+    return index
+  }
+
+  /// The declarations that may make representables. Nearly every type is told by its names alone; to look at the rest costs
+  /// more.
+  func bridgeCandidates() -> BridgeCandidates {
+    var candidates = BridgeCandidates(promisingNames: namesOfRepresentableProtocols())
+    let extended = namesExtended(with: candidates.promisingNames)
     for (number, file) in files.enumerated() {
       let heads = file.heads
-      // Nearly every type is told by its names alone; the rest costs more.
       let promising = heads.indices.filter { position in
-        heads[position].isPromising(index.promisingNames) { extended.contains(heads[position].name) }
+        heads[position].isPromising(candidates.promisingNames) { extended.contains(heads[position].name) }
       }
       let foreign = promising.filter {
         heads[$0].isExtension && !names.declaresType(extendedName(heads[$0].name))
       }
-      for position in promising.filter({ !heads[$0].isExtension }) + foreign {
-        index.insert(findBridge(at: NameIndex.Place(file: number, index: position), index.promisingNames))
+      candidates.places += (promising.filter { !heads[$0].isExtension } + foreign).map {
+        NameIndex.Place(file: number, index: $0)
       }
     }
-    return index
+    return candidates
+  }
+
+  /// Finds the representables of one candidate before `findBridges` asks for them.
+  func rememberRepresentables(at place: NameIndex.Place, _ promisingNames: Set<String>) {
+    let declaration = files[place.file].declaration(at: place.index)
+    representableMemory?.keep(representables(of: declaration, promisingNames), at: place)
   }
 
   /// The bridges under one name, as `findBridges` finds them.
@@ -163,12 +185,13 @@ extension ProjectModel {
     let asked = names.editedFile.map { _ in ModelQuestions() }
     let model = asked.map(noting) ?? self
     let declaration = files[place.file].declaration(at: place.index)
-    let found = model.representables(of: declaration, promisingNames)
+    let known = representableMemory?.representables(at: place)
+    let found = known ?? model.representables(of: declaration, promisingNames)
     let trace = BridgeTrace(of: found, in: model)
     let name = declaration.isExtension ? extendedName(declaration.name) : declaration.name
     let questions = asked?.take() ?? []
     guard let trace else { return .miss(BridgeIndex.Miss(name: name, questions: questions)) }
-    representableMemory?.keep(found, at: place)
+    if known == nil { representableMemory?.keep(found, at: place) }
     return .bridge(BridgeIndex.Bridge(place: place, trace: trace, name: name, questions: questions))
   }
 

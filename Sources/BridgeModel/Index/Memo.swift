@@ -1,7 +1,8 @@
 import Synchronization
 
-/// A value that is worked out when it is asked for the first time, and kept.
-final class Memo<Value: Sendable>: Sendable {
+/// A value that is worked out when it is asked for the first time, and kept. It lies in the object that has it: most are never
+/// asked for, and an object for each would cost more than they save.
+struct Memo<Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<Value?>(nil)
 
   func value(_ make: () -> Value) -> Value {
@@ -12,8 +13,15 @@ final class Memo<Value: Sendable>: Sendable {
   }
 }
 
+/// A memo for several copies of a value.
+final class SharedMemo<Value: Sendable>: Sendable {
+  private let memo = Memo<Value>()
+
+  func value(_ make: () -> Value) -> Value { memo.value(make) }
+}
+
 /// Values that are worked out when they are asked for the first time, and kept.
-final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+struct MemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<[Key: Value]>([:])
   /// When there are so many, all are forgotten.
   private let limit: Int

@@ -1,9 +1,14 @@
 /// What names stand for in a project of which only bodies are edited: while no declaration changes its head, none of it
 /// can change.
 final class NameMemory: Sendable {
-  // Names that are being typed come and go.
-  let resolved = MemoTable<ScopedName, Answer<[ResolvedType]>>(limit: 1_000)
-  let frameworkClasses = MemoTable<ScopedName, Answer<String?>>(limit: 1_000)
+  let resolved: MemoTable<ScopedName, Answer<[ResolvedType]>>
+  let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
+
+  /// Names that are being typed come and go, so who follows edits remembers no more than `limit`.
+  init(limit: Int = 1_000) {
+    resolved = MemoTable(limit: limit)
+    frameworkClasses = MemoTable(limit: limit)
+  }
 
   /// An answer, and what had to be asked for it.
   struct Answer<Value: Sendable>: Sendable {
@@ -21,9 +26,9 @@ struct ScopedName: Hashable {
 extension ProjectModel {
   /// Looks an answer up where it is remembered, and takes down what it depends on as if it were found anew.
   func remembered<Value>(
-    _ name: ScopedName, in table: MemoTable<ScopedName, NameMemory.Answer<Value>>?, else find: (ProjectModel) -> Value
+    _ name: ScopedName, in table: borrowing MemoTable<ScopedName, NameMemory.Answer<Value>>,
+    else find: (ProjectModel) -> Value
   ) -> Value {
-    guard let table else { return find(self) }
     let answer = table.value(of: name) {
       let own = ModelQuestions(takingDown: questions?.takesDown ?? true)
       let value = find(noting(own))

@@ -19,11 +19,12 @@ extension ProjectModel {
   /// something without a name, such as a function type, has no result.
   public func resolve(_ name: String, in scope: String) -> [ResolvedType] {
     let written = ScopedName(name: name, scope: scope)
+    func find(in model: ProjectModel) -> [ResolvedType] {
+      var visited: Set<String> = []
+      return model.resolve(name, in: scope, visited: &visited)
+    }
     func resolve() -> [ResolvedType] {
-      remembered(written, in: nameMemory?.resolved) { model in
-        var visited: Set<String> = []
-        return model.resolve(name, in: scope, visited: &visited)
-      }
+      nameMemory.map { remembered(written, in: $0.resolved, else: find) } ?? find(in: self)
     }
     return questions?.resolved(written, else: resolve) ?? resolve()
   }

@@ -117,7 +117,7 @@ private struct CollectedDeclarations {
 
   mutating func add(_ root: SyntaxNode) {
     scopes.removeAll(keepingCapacity: true)
-    root.walk { node in
+    root.walk(only: \.mayDeclare) { node in
       while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
       return record(node)
     }
@@ -165,4 +165,14 @@ private struct CollectedDeclarations {
   }
 
   private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
+}
+
+extension SyntaxKind {
+  /// Whether a declaration that is collected may be such a node or stand below it, or one may be missing there.
+  fileprivate var mayDeclare: Bool {
+    switch self {
+    case .file, .ifConfig, .ifConfigClause, .memberBlock, .unexpected, .importDeclaration, .typealiasDeclaration: true
+    default: isTypeDeclaration
+    }
+  }
 }

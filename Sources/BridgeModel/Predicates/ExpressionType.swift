@@ -6,8 +6,8 @@ public struct ExpressionScope: Sendable {
   public var function: SyntaxNode
   /// The type around it, dotted.
   public var typeName: String
-  /// The properties of that type.
-  public var properties: [Property]
+  /// Finds the properties of that type by their name, since few are asked for.
+  private var findProperties: @Sendable (_ name: String) -> [Property]
   /// Names with types that are known otherwise.
   public var knownTypes: [String: String] = [:]
   /// The dotted name of the coordinator's type.
@@ -16,9 +16,29 @@ public struct ExpressionScope: Sendable {
   public var context: String?
 
   public init(function: SyntaxNode, typeName: String, properties: [Property]) {
+    self.init(function: function, typeName: typeName) { name in properties.filter { $0.name == name } }
+  }
+
+  init(
+    function: SyntaxNode, typeName: String, findProperties: @escaping @Sendable (_ name: String) -> [Property]
+  ) {
     self.function = function
     self.typeName = typeName
-    self.properties = properties
+    self.findProperties = findProperties
+  }
+
+  /// The properties of the type around with a name, in source order.
+  public func properties(named name: String) -> [Property] { findProperties(name) }
+
+  /// The scope of other code that knows as much: a function of another type.
+  func scope(
+    of function: SyntaxNode, inType name: String, findProperties: @escaping @Sendable (_ name: String) -> [Property]
+  ) -> ExpressionScope {
+    var scope = self
+    scope.function = function
+    scope.typeName = name
+    scope.findProperties = findProperties
+    return scope
   }
 }
 
@@ -113,7 +133,7 @@ extension SyntaxNode {
 
 extension ExpressionScope {
   fileprivate func typeOfProperty(named name: String) -> String? {
-    properties.first { $0.name == name }?.typeName
+    properties(named: name).first?.typeName
   }
 }
 

@@ -25,7 +25,7 @@ extension ProjectModel {
   /// The places in a type's code in the file that is looked at where hosted views are put into other views; in code for
   /// UIKit, in source order.
   public func hostedViews(in type: ProjectType) -> [HostedView] {
-    type.hosting.views.value { findHostedViews(in: type) }
+    type.memory.hostedViews.value { findHostedViews(in: type) }
   }
 
   private func findHostedViews(in type: ProjectType) -> [HostedView] {
@@ -58,7 +58,7 @@ extension ProjectModel {
 
   /// The scope of code of a type; in a representable's it knows the coordinator.
   public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
-    type.hosting.scopes.value(of: member.node) { findHostingScope(of: member, in: type) }
+    type.memory.hostingScopes.value(of: member.node) { findHostingScope(of: member, in: type) }
   }
 
   private func findHostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
@@ -91,7 +91,7 @@ extension ProjectModel {
     }
     // A getter: `var panel: UIView { host.view }`.
     guard let path = expression.pathFromSelf, path.count == 1,
-      let getter = scope.properties.first(where: { $0.name == path[0] && !$0.member.isStored })?.member,
+      let getter = scope.properties(named: path[0]).first(where: { !$0.member.isStored })?.member,
       getter.bodies.count == 1, let value = getter.bodies[0].returnedValues.first
     else { return nil }
     var inner = scope
@@ -109,7 +109,7 @@ extension ProjectModel {
     guard local.kind == .binding || local.kind == .optionalBinding else { return nil }
     guard let value = local.value?.withoutUnwrapping else {
       // `if let host` unwraps the property of the same name.
-      return local.kind == .optionalBinding && scope.properties.contains { $0.name == path[0] } ? .property(path) : nil
+      return local.kind == .optionalBinding && !scope.properties(named: path[0]).isEmpty ? .property(path) : nil
     }
     return value.memberPath == nil ? .local(local) : holder(of: value, in: scope, depth: depth + 1)
   }

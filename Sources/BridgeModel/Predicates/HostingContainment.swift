@@ -18,7 +18,7 @@ extension ProjectModel {
   /// What becomes of the controller that an expression means, in the code of the type, of its superclasses, of its
   /// coordinator, and of the types that have it as a property.
   public func fate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
-    type.hosting.fates.value(of: controller) { findFate(of: controller, in: member, of: type) }
+    type.memory.fates.value(of: controller) { findFate(of: controller, in: member, of: type) }
   }
 
   private func findFate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
@@ -61,12 +61,14 @@ extension ProjectModel {
   }
 
   private func scope(of member: Member, like known: ExpressionScope) -> ExpressionScope {
-    var scope = known
-    scope.function = member.node
-    guard member.owner.name != known.typeName else { return scope }
-    scope.typeName = member.owner.name
-    scope.properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
-    return scope
+    let owner = member.owner.name
+    guard owner != known.typeName else {
+      var scope = known
+      scope.function = member.node
+      return scope
+    }
+    questions?.note(.name(owner))
+    return known.scope(of: member.node, inType: owner) { properties(named: $0, at: names.types(named: owner)) }
   }
 
   /// The members of a type, and those of the representable and the coordinator that belong together with it.

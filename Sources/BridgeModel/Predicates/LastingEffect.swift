@@ -16,7 +16,7 @@ extension ProjectModel {
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
-      guard let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block) else { return nil }
+      guard node.runsEveryTime(in: body.block), let (effect, method) = effect(of: node, in: scope) else { return nil }
       if effect.weight != .network, node.chainRootOfTarget?.isMade(within: body.function.node) ?? false { return nil }
       return LastingEffect(node: node, effect: effect, method: method)
     }
@@ -84,7 +84,8 @@ extension ProjectModel {
     guard let resolved = resolveUniquely(type, in: scope) else { return [] }
     let known = frameworkClass(of: resolved.name)
     let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
-    let owners = Set(names).sorted().flatMap { parts(of: $0, mentioning: name) }
+    let words = [SoughtWord(name)]
+    let owners = Set(names).sorted().flatMap { parts(of: $0, mentioningOneOf: words) }
     return owners.flatMap { $0.members(where: fits) }
   }
 

@@ -24,12 +24,19 @@ final class LifecycleMemory: Sendable {
   }
 }
 
-/// What is found out about hosting controllers in one type when somebody first asks: several rules do.
-final class HostingMemory: Sendable {
-  let views = Memo<[HostedView]>()
-  let unretained = Memo<[UnretainedController]>()
+/// What is found out about one type when somebody first asks: several rules do.
+final class TypeMemory: Sendable {
+  let frameworkClass = Memo<String?>()
+  let primary = Memo<TypeDeclaration?>()
+  let declarations = Memo<[TypeDeclaration]>()
+  let localDeclarations = Memo<[TypeDeclaration]>()
+  let members = Memo<[Member]>()
+  let localMembers = Memo<[Member]>()
+  let properties = Memo<[Property]>()
+  let hostedViews = Memo<[HostedView]>()
+  let unretainedControllers = Memo<[UnretainedController]>()
   /// Of the code of a member.
-  let scopes = MemoTable<SyntaxNode, ExpressionScope>()
+  let hostingScopes = MemoTable<SyntaxNode, ExpressionScope>()
   /// Of the controller that an expression means.
   let fates = MemoTable<SyntaxNode, ControllerFate>()
 }

@@ -18,7 +18,7 @@ extension ProjectModel {
   /// The hosting controllers in a type's code in the file that is looked at that nobody keeps though their views are,
   /// in source order.
   public func unretainedControllers(in type: ProjectType) -> [UnretainedController] {
-    type.hosting.unretained.value { findUnretainedControllers(in: type) }
+    type.memory.unretainedControllers.value { findUnretainedControllers(in: type) }
   }
 
   private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {

@@ -82,7 +82,7 @@ private struct ObservableMigration {
     for file in project.files(mentioning: type.simpleName) {
       try refuseCombine(in: file.tree)
       for watcher in project.types(in: file.path) {
-        for property in watcher.localMembers.compactMap(Property.init) where watches(property, in: watcher) {
+        for property in watcher.localProperties where watches(property, in: watcher) {
           edits[file.path, default: []] += try watchingEdits(of: property, in: watcher)
         }
       }

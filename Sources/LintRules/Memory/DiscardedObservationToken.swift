@@ -144,7 +144,7 @@ extension Rule {
 /// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator or class of one, or a view or
 /// controller in a file with SwiftUI.
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
-  if let known = type.frameworkClass, known != "NSObject", context.imports("SwiftUI") { return true }
+  if context.imports("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
   return context.project.isBridged(type.name)
     || !context.project.representables(named: type.name, in: context.path).isEmpty
 }

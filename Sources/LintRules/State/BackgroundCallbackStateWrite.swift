@@ -171,12 +171,12 @@ extension ProjectModel {
     guard var path = assignment.target.pathFromSelf, let first = path.first,
       !assignment.node.isLocal(first, within: scope.function)
     else { return nil }
-    var properties = scope.properties
-    if path.count > 1, properties.contains(where: { $0.name == first && representable.isCopy($0) }) {
+    var properties = scope.properties(named: first)
+    if path.count > 1, properties.contains(where: representable.isCopy) {
       path.removeFirst()
-      properties = representable.properties
+      properties = representable.properties.filter { $0.name == path[0] }
     }
-    guard let property = properties.first(where: { $0.name == path[0] }) else { return nil }
+    guard let property = properties.first else { return nil }
     if path.count == 1 || path.count == 2 && path[1] == "wrappedValue" {
       let isBinding = path.count == 2 && property.typeNode?.unwrappedType.dottedName == "Binding"
       return isBinding || path.count == 1 && property.isStateWrapped ? .wrapped : nil

@@ -132,14 +132,16 @@ extension Rule {
 }
 
 @Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.isClass else { return }
-  for property in type.properties {
+  // What the file imports tells of most that none of their words is a wrapper of SwiftUI's.
+  guard type.isClass, context.imports("SwiftUI") || context.imports("SwiftData"), !context.imports("XCTest"),
+    !context.imports("Testing")
+  else { return }
+  for property in type.localProperties {
     guard let wrapper = property.wrapper, let node = property.wrapperNode,
       KnownTypes.viewOnlyWrappers.contains(wrapper),
       context.imports(wrapper == "Query" ? "SwiftData" : "SwiftUI"), !property.member.isStatic,
       context.contains(node),
-      context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared }),
-      !context.imports("XCTest"), !context.imports("Testing")
+      context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }
     // A view has passed its own wrapper on, and with it the storage.
     if type.isGivenWrapper(of: property) { continue }

@@ -27,11 +27,17 @@ extension Console {
       searchPath: environment("PATH"))
     // A shell that has looked for it gives the name alone.
     console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }
-    let memory = ThreadMemory()
-    console.expectToNeedMemory = memory.expectMuch
+    console.expectToNeedMemory = teachAllocatorToKeepMemory
     console.leaveToTheEnd = { rest in _ = Unmanaged.passRetained(Left(rest)) }
     return console
   }
+}
+
+/// The C library of Linux gives back what is freed in blocks of this size or more, and keeps all smaller ones from then on. It takes no
+/// memory, since nothing is written there.
+@Sendable private func teachAllocatorToKeepMemory() {
+  var block: [UInt8] = []
+  block.reserveCapacity(31 << 20)
 }
 
 /// What nobody frees.

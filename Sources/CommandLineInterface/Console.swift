@@ -30,7 +30,7 @@ public struct Console: Sendable {
   /// Takes what is not needed any more shortly before the process ends: then all memory goes at once, which costs less
   /// than to free a million pieces.
   public var leaveToTheEnd: @Sendable (any Sendable) -> Void = { _ in }
-  /// Says that the thread that runs will need much memory up to the end of the process, so that none is given back before.
+  /// Says that much memory will be needed up to the end of the process, so that none is given back before.
   public var expectToNeedMemory: @Sendable () -> Void = {}
 
   public init(

@@ -169,14 +169,6 @@ extension LintCommand {
   ) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
-    var console = console
-    if !isWatching {
-      // The threads that read files look into them next.
-      console.fileSystem.read = { [read = console.fileSystem.read, console] path throws(FileError) in
-        console.expectToNeedMemory()
-        return try read(path)
-      }
-    }
     // Where only files are checked that have changed, few are looked into.
     return try await console.projectFiles(
       operands, listedIn: fileList, jobs: jobs, known: known, keepingTreesAbout: revision == nil ? .border : [],

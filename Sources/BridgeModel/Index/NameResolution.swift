@@ -39,7 +39,7 @@ extension ProjectModel {
   private func resolve(_ name: String, in scope: String, visited: inout Set<String>) -> [ResolvedType] {
     let dot = UInt8(ascii: ".")
     let components =
-      name.utf8.contains(dot) ? name.utf8.split(separator: dot).map { String(Substring($0)) } : [name]
+      isDotted(name) ? name.utf8.split(separator: dot).map { String(Substring($0)) } : [name]
     guard let first = components.first, !first.isEmpty else { return [] }
     guard var found = lookUp(first, in: scope) else {
       let name = withoutModule(components)

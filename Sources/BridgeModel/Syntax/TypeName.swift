@@ -49,18 +49,29 @@ extension SyntaxNode {
 
 /// The part of a dotted name behind the last dot.
 public func lastComponent(of name: String) -> String {
-  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  name.lastDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
 /// Whether a name has more than one part.
-func isDotted(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
+func isDotted(_ name: String) -> Bool {
+  name.utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? name.utf8.contains(dot)
+}
 
 /// What stands before the first dot.
 func outermostName(of name: String) -> String {
-  name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  name.utf8.firstIndex(of: dot).map { String(name[..<$0]) } ?? name
 }
 
 /// The name of the type around a dotted name; "" for one that stands alone.
-public func enclosingName(of name: String) -> String {
-  name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
+public func enclosingName(of name: String) -> String { name.lastDot.map { String(name[..<$0]) } ?? "" }
+
+private let dot = UInt8(ascii: ".")
+
+extension String {
+  /// Every name is asked, most of them often: searching the bytes is faster than searching the view of them.
+  fileprivate var lastDot: Index? {
+    let offset = utf8.withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: dot) }
+    guard let offset else { return utf8.lastIndex(of: dot) }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
+  }
 }

@@ -98,11 +98,16 @@ extension FileFacts {
 }
 
 extension Diagnostic {
-  /// The order of reports. What is said twice at a place, with other fixes, has an order too.
+  /// The order of reports. What is said twice at a place, with other places or fixes, has an order too.
   static func standBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let leftKey = (left.range.lowerBound, left.range.upperBound, left.rule, left.message)
     let rightKey = (right.range.lowerBound, right.range.upperBound, right.rule, right.message)
-    return leftKey == rightKey ? left.fixes.places.lexicographicallyPrecedes(right.fixes.places) : leftKey < rightKey
+    return leftKey == rightKey ? left.otherPlaces.lexicographicallyPrecedes(right.otherPlaces) : leftKey < rightKey
+  }
+
+  /// The UTF-8 offsets of what is related and of what its fixes edit.
+  private var otherPlaces: [Int] {
+    (related.map(\.range) + fixes.flatMap(\.edits).map(\.range)).flatMap { [$0.lowerBound, $0.upperBound] }
   }
 }
 
@@ -116,8 +121,4 @@ extension [Diagnostic] {
     }
     return diagnostics
   }
-}
-
-extension [Fix] {
-  fileprivate var places: [Int] { flatMap(\.edits).flatMap { [$0.range.lowerBound, $0.range.upperBound] } }
 }

@@ -20,6 +20,21 @@ import TextModel
       ])
   }
 
+  /// Types are checked in any order.
+  @Test func whatIsSaidTwiceOfAPlaceComesInTheOrderOfWhatIsRelated() {
+    let names = ["D", "C", "B", "A", "E", "F"]
+    let text = "let place = 1\n" + names.map { "struct \($0): UIViewRepresentable {}\n" }.joined()
+    let file = source(text, path: "Main.swift")
+    let rule = sampleRule(
+      "related",
+      check: .representables { representable, context in
+        guard let place = context.tree.items.first else { return }
+        context.report("here", at: .whole(place), related: [(.name(of: representable.declaration.node), "and there")])
+      })
+    let found = lint(file.path, in: ProjectModel([file]), rules: [rule])
+    #expect(found.flatMap(\.related).map { file.document.text[$0.range] } == names)
+  }
+
   /// What stands in another file is left to the check of that file.
   @Test func everyFileGetsItsOwn() {
     let coordinator = reporting(id: "coordinator") { $0.coordinator.map { [.name(of: $0.declaration.node)] } ?? [] }

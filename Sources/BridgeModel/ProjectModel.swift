@@ -78,43 +78,34 @@ public struct ProjectModel: Sendable {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
-  /// `surroundings` are those of the files by path; of the others nothing is known. Trees that are made to find the bridges
-  /// are kept if somebody is to look at all bridges next. The declarations of the file at `path` can be edited without
-  /// joining all files anew (`replacingHeads`).
+  /// `surroundings` are those of the files by path; of the others nothing is known. The declarations of the file at `path`
+  /// can be edited without joining all files anew (`replacingHeads`).
   public init(
     joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
-    keepingTrees: Bool = false, editing path: String? = nil
+    editing path: String? = nil
   ) {
     self.init(naming: files, coverage, surroundings, editing: path)
-    if keepingTrees {
-      rememberAll()
-      joining = joining.with(names, findBridges())
-    } else {
-      var model = self
-      model.files = files.map(\.copyForOneLook)
-      joining = joining.with(names, model.findBridges())
-    }
+    var model = self
+    model.files = files.map(\.copyForOneLook)
+    joining = joining.with(names, model.findBridges(among: model.bridgeCandidates()))
   }
 
-  /// The same for who is to look at all bridges next and has several threads: `sideBySide` calls a function with each number
-  /// below another one, in any order, and returns when all is done.
+  /// The same for who is to look at all bridges next, so that trees and representables that are made to find them are kept, and
+  /// may have several threads: `sideBySide` calls a function with each number below another one, in any order, and returns
+  /// when all is done.
   public init(
     joining files: [FileFacts], coverage: Coverage, surroundings: [String: Surroundings],
     sideBySide: (_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) async -> Void
   ) async {
     self.init(naming: files, coverage, surroundings, editing: nil)
-    rememberAll()
+    representableMemory = RepresentableMemory()
+    nameMemory = NameMemory(limit: .max)
+    wordMemory = SharedMemo()
     let candidates = bridgeCandidates()
     await sideBySide(candidates.places.count) { [self] in
       rememberRepresentables(at: candidates.places[$0], candidates.promisingNames)
     }
     joining = joining.with(names, findBridges(among: candidates))
-  }
-
-  private mutating func rememberAll() {
-    representableMemory = RepresentableMemory()
-    nameMemory = NameMemory(limit: .max)
-    wordMemory = SharedMemo()
   }
 
   /// Knows of no bridges yet.

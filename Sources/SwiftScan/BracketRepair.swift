@@ -179,8 +179,8 @@ struct BracketRepair {
 
 /// The brackets and directives without a counterpart in a stretch of text, and at what their repair looked.
 ///
-/// Where all others stand in no text before or behind the stretch, these are repaired in the whole text as they are in
-/// the stretch, if that `dependsOnStart` is not so.
+/// Where the text before and behind the stretch has none, these are repaired in the whole text as they are in the stretch,
+/// unless that `dependsOnStart`.
 struct Mismatches: Sendable {
   /// UTF-8 offsets, in no order.
   fileprivate(set) var places: [UInt32] = []

@@ -72,9 +72,11 @@ import TextModel
   }
 
   /// The representables of a run that keeps trees are those of one that does not, and do not outlive an edit.
-  @Test func keptRepresentablesAreTheSame() {
+  @Test func keptRepresentablesAreTheSame() async {
     let facts = FileFacts(restingAt: "A.swift", Array(source.utf8))
-    let kept = ProjectModel(joining: [facts], keepingTrees: true)
+    let kept = await ProjectModel(joining: [facts], coverage: .project, surroundings: [:]) { count, piece in
+      for number in 0..<count { piece(number) }
+    }
     let fresh = ProjectModel(joining: [facts.resting()])
     #expect(kept.representables.map(\.name) == fresh.representables.map(\.name))
     #expect(kept.representables.map(\.properties) == kept.representables.map(\.properties))

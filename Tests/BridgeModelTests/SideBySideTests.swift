@@ -17,7 +17,7 @@ import Testing
 
   /// Whoever finds the bridges, and in whatever order, finds the same.
   @Test(arguments: [false, true]) func bridgesAreTheSameInAnyOrder(isReversed: Bool) async {
-    let plain = ProjectModel(joining: files, keepingTrees: true)
+    let plain = ProjectModel(joining: files)
     let model = await ProjectModel(joining: files, coverage: .project, surroundings: [:]) { count, piece in
       for number in 0..<count { piece(isReversed ? count - 1 - number : number) }
     }

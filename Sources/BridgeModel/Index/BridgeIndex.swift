@@ -133,8 +133,6 @@ struct BridgeTrace: Hashable {
 
 extension ProjectModel {
   /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
-  func findBridges() -> BridgeIndex { findBridges(among: bridgeCandidates()) }
-
   func findBridges(among candidates: BridgeCandidates) -> BridgeIndex {
     var index = BridgeIndex()
     index.promisingNames = candidates.promisingNames

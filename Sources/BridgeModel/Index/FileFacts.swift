@@ -63,7 +63,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Visits `heads` with their indices. Copies none, which thousands would be felt.
+  /// Visits `heads` with their indices. Copies none, which would be felt with thousands.
   func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {
     switch contents {
     case .awake(let facts): facts.visitHeads(visit)

@@ -26,8 +26,8 @@ extension ProjectModel {
     }
     model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
     let difference = facts.tree.difference(from: old.tree)
-    guard old.aliases(of: difference.old) == facts.aliases(of: difference.new),
-      old.heads(of: difference.old) == facts.heads(of: difference.new)
+    guard old.aliases(of: difference.old.units) == facts.aliases(of: difference.new.units),
+      old.heads(of: difference.old.units) == facts.heads(of: difference.new.units)
     else {
       return model.replacingHeads(of: number, difference, in: self)
     }
@@ -37,10 +37,12 @@ extension ProjectModel {
     return isBridgedAsBefore ? model : model.replacingHeads(of: number, difference, in: self)
   }
 
-  /// Makes the bridges that have to do with some units of an edited file.
-  mutating func touch(_ units: [SyntaxUnit], of facts: FileFacts) {
-    let names = Set(units.flatMap { self.names(in: $0, of: facts) })
-    let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
+  /// Makes the bridges that have to do with what was edited in a file.
+  mutating func touch(_ edited: TreeDifference.Side, of facts: FileFacts) {
+    var numbers: Set<Int> = []
+    for name in names(in: edited, of: facts) {
+      if let found = bridges.numbersByName[name] { numbers.formUnion(found) }
+    }
     touchedBridges = [:]
     var touched: [NameIndex.Place: TouchedBridge] = [:]
     for bridge in numbers.map({ bridges.bridges[$0] }) {
@@ -56,10 +58,10 @@ extension ProjectModel {
     touchedBridges = touched
   }
 
-  /// The names under which the types and extensions of a unit are found.
-  func names(in unit: SyntaxUnit, of facts: FileFacts) -> [String] {
-    facts.declarations(of: unit).map { $0.isExtension ? extendedName($0.name) : $0.name }
-      + facts.aliases(of: unit).map(\.name)
+  /// The names under which the types and extensions are found that were edited, and perhaps others around.
+  func names(in edited: TreeDifference.Side, of facts: FileFacts) -> [String] {
+    facts.declarations(in: edited).map { $0.isExtension ? extendedName($0.name) : $0.name }
+      + facts.aliases(of: edited.units).map(\.name)
   }
 }
 
@@ -86,12 +88,8 @@ extension ProjectModel {
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
     for (oldFacts, facts) in differingFiles(from: old) {
       let difference = FactsDifference(from: oldFacts, to: facts)
-      if let oldFacts {
-        for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: aboutCode, to: &changed) }
-      }
-      if let facts {
-        for unit in difference.new { addQuestions(about: unit, of: facts, aboutCode: aboutCode, to: &changed) }
-      }
+      if let oldFacts { old.addQuestions(about: difference.old, of: oldFacts, aboutCode: aboutCode, to: &changed) }
+      if let facts { addQuestions(about: difference.new, of: facts, aboutCode: aboutCode, to: &changed) }
       guard let path = (facts ?? oldFacts)?.path else { continue }
       changed.insert(.file(path))
       changed.formUnion(questionsAboutImports(of: path, from: oldFacts?.imports ?? [], to: facts?.imports ?? []))
@@ -122,23 +120,23 @@ extension ProjectModel {
     let hasSamePaths =
       files.count == old.files.count
       && zip(old.files, files).allSatisfy { $0.isIdentical(to: $1) || $0.path == $1.path }
-    if hasSamePaths { return zip(old.files, files).filter { !$0.isIdentical(to: $1) } }
+    if hasSamePaths { return zip(old.files, files).compactMap { $0.isIdentical(to: $1) ? nil : ($0, $1) } }
     let gone = old.files.filter { filesByPath[$0.path] == nil }.map { ($0 as FileFacts?, nil as FileFacts?) }
     let present = files.map { (old.facts(at: $0.path), $0 as FileFacts?) }
     return gone
       + present.filter { old, new in old.map { oldFacts in new.map { !$0.isIdentical(to: oldFacts) } ?? true } ?? true }
   }
 
-  /// Adds the questions that a unit answers, and perhaps others.
+  /// Adds the questions that edited code answers, and perhaps others.
   func addQuestions(
-    about unit: SyntaxUnit, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
+    about edited: TreeDifference.Side, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
   ) {
-    for name in names(in: unit, of: facts) { questions.insert(.name(name)) }
+    for name in names(in: edited, of: facts) { questions.insert(.name(name)) }
     guard aboutCode else { return }
-    for body in facts.declarations(of: unit).flatMap(\.viewBodies) {
+    for body in facts.declarations(in: edited).flatMap(\.viewBodies) {
       for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
     }
-    for call in unit.root.descendants(.call) {
+    for call in edited.nodes.flatMap({ $0.descendants(.call) }) {
       guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
         callee.nameUTF8.first.map(mayBeginTypeName) ?? false
       else { continue }
@@ -150,15 +148,15 @@ extension ProjectModel {
 /// Whether it is no lowercase letter of ASCII.
 private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
 
-/// The units in which two versions of a file differ; all of a file that is new or gone.
+/// Where two versions of a file differ: everywhere if it is new or gone.
 private struct FactsDifference {
-  var old: [SyntaxUnit]
-  var new: [SyntaxUnit]
+  let old: TreeDifference.Side
+  let new: TreeDifference.Side
 
   init(from oldFacts: FileFacts?, to facts: FileFacts?) {
     let difference = oldFacts.flatMap { old in facts.map { $0.tree.difference(from: old.tree) } }
-    old = difference?.old ?? oldFacts.map { Array($0.tree.units) } ?? []
-    new = difference?.new ?? facts.map { Array($0.tree.units) } ?? []
+    old = difference?.old ?? TreeDifference.Side(oldFacts.map { Array($0.tree.units) } ?? [])
+    new = difference?.new ?? TreeDifference.Side(facts.map { Array($0.tree.units) } ?? [])
   }
 }
 
@@ -167,4 +165,12 @@ extension FileFacts {
   func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
 
   func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
+
+  /// The types and extensions in code that was edited.
+  func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
+    guard let range = edited.range else { return [] }
+    return edited.units.flatMap(declarations).filter {
+      range.lowerBound <= $0.node.range.lowerBound && $0.node.range.upperBound <= range.upperBound
+    }
+  }
 }

@@ -10,15 +10,15 @@ extension ProjectModel {
     let (oldFacts, facts) = (old.files[number], files[number])
     let promising = bridges.promisingNames
     guard number == names.editedFile,
-      oldFacts.namesMadePromising(by: difference.old, promising)
-        == facts.namesMadePromising(by: difference.new, promising)
+      oldFacts.namesMadePromising(by: difference.old.units, promising)
+        == facts.namesMadePromising(by: difference.new.units, promising)
     else { return nil }
     var model = self
     (model.nameMemory, model.touchedBridges) = (nil, [:])
     model.findNames(of: facts, number: number)
     model.nameMemory = NameMemory()
     let changed = model.questionsAboutHeads(of: number, difference, since: old)
-    let aliases = oldFacts.aliases(of: difference.old) + facts.aliases(of: difference.new)
+    let aliases = oldFacts.aliases(of: difference.old.units) + facts.aliases(of: difference.new.units)
     guard changed.isDisjoint(with: joining.namingQuestions),
       !aliases.contains(where: { names.extendsElsewhere($0.name) })
     else { return nil }
@@ -45,8 +45,8 @@ extension ProjectModel {
   ) -> Set<ModelQuestion> {
     let (oldFacts, facts) = (old.files[number], files[number])
     var changed = Set(names.renamings(since: old.names).map { ModelQuestion.name($0) })
-    for unit in difference.old { old.addQuestions(about: unit, of: oldFacts, aboutCode: false, to: &changed) }
-    for unit in difference.new { addQuestions(about: unit, of: facts, aboutCode: false, to: &changed) }
+    old.addQuestions(about: difference.old, of: oldFacts, aboutCode: false, to: &changed)
+    addQuestions(about: difference.new, of: facts, aboutCode: false, to: &changed)
     if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
     changed.formUnion(questionsAboutImports(of: facts.path, from: oldFacts.imports, to: facts.imports))
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
@@ -81,20 +81,25 @@ private struct PlaceShift {
   private let distance: Int
 
   init(of number: Int, from old: FileFacts, to new: FileFacts, _ difference: TreeDifference) {
-    func count(_ units: [SyntaxUnit], of facts: FileFacts) -> Int {
-      units.reduce(0) { $0 + facts.declarations(of: $1).count }
-    }
+    let oldCount = old.declarations(in: difference.old).count
     file = number
-    let before =
-      difference.new.first.map(new.declarationCount) ?? difference.old.first.map(old.declarationCount) ?? 0
-    let oldCount = count(difference.old, of: old)
-    start = before + oldCount
-    distance = count(difference.new, of: new) - oldCount
+    let isGone = difference.new.units.isEmpty
+    start = oldCount + (isGone ? old.count(before: difference.old) : new.count(before: difference.new))
+    distance = new.declarations(in: difference.new).count - oldCount
   }
 
   /// Of a declaration that was not edited itself.
   func moved(_ place: NameIndex.Place) -> NameIndex.Place {
     guard place.file == file, place.index >= start else { return place }
     return NameIndex.Place(file: file, index: place.index + distance)
+  }
+}
+
+extension FileFacts {
+  /// How many types and extensions stand before code that was edited.
+  fileprivate func count(before edited: TreeDifference.Side) -> Int {
+    guard let first = edited.units.first, let start = edited.range?.lowerBound else { return 0 }
+    return declarationCount(before: first)
+      + edited.units.flatMap(declarations).prefix { $0.node.range.lowerBound < start }.count
   }
 }

@@ -61,7 +61,7 @@ struct OpenDocument: Sendable {
     let old = document.tree
     document = document.applying(edited, version: revision)
     edited = EditedText(document.text)
-    uncheckedSize += document.tree.difference(from: old).newRange?.count ?? 0
+    uncheckedSize += document.tree.difference(from: old).new.range?.count ?? 0
     let facts = FileFacts(SourceFile(path: uri.path, document: document), after: oldFacts)
     oldFacts = nil
     known = facts

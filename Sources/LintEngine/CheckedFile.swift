@@ -129,7 +129,7 @@ extension CheckedFile {
 
   /// Moves what stands behind an edit. What stands in what has changed is found again.
   private mutating func move(by difference: TreeDifference, in document: Document) {
-    guard let range = difference.newRange else { return }
+    guard let range = difference.new.range else { return }
     suppressions = suppressions.compactMap { $0.moved(by: difference) } + Suppression.written(in: range, of: document)
     suppressions.sort { $0.range.lowerBound < $1.range.lowerBound }
     for index in found.indices { found[index].diagnostic.move(by: difference) }

@@ -110,8 +110,16 @@ extension SyntaxTree {
       SyntaxTree(
         runs: runs, brokenPart: brokenPart(replacing: replaced, by: newPart?.moved(by: start), growth: edit.growth),
         origin: Origin(
-          self, difference: TreeDifference(old: self.units(from: first, before: next), new: new.allUnits),
+          self,
+          difference: difference(from: self.units(from: first, before: next), to: new.allUnits, by: edit, newPart),
           runsBefore: first.run, runsBehind: next.map { self.runs.count - $0.run - 1 } ?? 0)))
+  }
+
+  private func difference(
+    from old: [SyntaxUnit], to new: [SyntaxUnit], by edit: Edit, _ newPart: BrokenPart?
+  ) -> TreeDifference {
+    guard brokenPart == nil, newPart == nil else { return TreeDifference(from: old, to: new) }
+    return TreeDifference(from: old, to: new, edited: edit.range, to: edit.range.lowerBound..<edit.newEnd)
   }
 
   /// Whether the tokens at the end of a new unit are those before an old one, untouched by the edit.

@@ -34,42 +34,6 @@ extension SyntaxNode {
 
 // MARK: - Differences
 
-/// Where two trees differ. What stands before is the same in both, and so is what stands behind, but for its place.
-public struct TreeDifference: Sendable {
-  /// The units of the older tree that the newer one does not have, and units between them.
-  public internal(set) var old: [SyntaxUnit] = []
-  /// Those of the newer tree in their place.
-  public internal(set) var new: [SyntaxUnit] = []
-
-  /// Of a tree from itself.
-  public init() {}
-
-  init(old: [SyntaxUnit], new: [SyntaxUnit]) {
-    self.old = old
-    self.new = new
-  }
-
-  /// The UTF-8 offset in both texts from which on they may differ; nil where nothing does.
-  public var start: Int? { (new.first ?? old.first)?.range.lowerBound }
-
-  /// Where a range of the older text stands in the newer one; nil if it reaches into what differs. An empty range at
-  /// the end of what comes before a difference stays there.
-  public func moved(_ range: Range<Int>) -> Range<Int>? {
-    guard let first = old.first, let last = old.last, let end = new.last else { return range }
-    let start = first.range.lowerBound
-    if range.upperBound <= start, start > 0 { return range }
-    guard range.lowerBound >= last.range.upperBound else { return nil }
-    let distance = end.range.upperBound - last.range.upperBound
-    return range.lowerBound + distance..<range.upperBound + distance
-  }
-
-  /// The UTF-8 range in the newer text; nil where nothing differs.
-  public var newRange: Range<Int>? {
-    guard let first = new.first, let last = new.last else { return nil }
-    return first.range.lowerBound..<last.range.upperBound
-  }
-}
-
 extension SyntaxTree {
   public var stretches: [SyntaxStretch] { runs.map { SyntaxStretch(run: $0) } }
 
@@ -101,7 +65,7 @@ extension SyntaxTree {
       before.dropLastUnits(count)
       oldBefore.dropLastUnits(count)
     }
-    return TreeDifference(old: oldBefore.flatMap(\.allUnits), new: before.flatMap(\.allUnits))
+    return TreeDifference(from: oldBefore.flatMap(\.allUnits), to: before.flatMap(\.allUnits))
   }
 }
 

@@ -93,7 +93,7 @@ import TextModel
     _ document: Document, since old: Document, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let difference = document.tree.difference(from: old.tree)
-    #expect(difference.new.count < 12, sourceLocation: sourceLocation)
+    #expect(difference.new.units.count < 12, sourceLocation: sourceLocation)
     let fresh = Document(document.text)
     #expect(
       DocumentContents(of: document).difference(from: DocumentContents(of: fresh)) == nil,

@@ -61,7 +61,8 @@ final class AwakeFacts: Sendable {
       old.flatMap { old in
         let difference = tree.difference(from: old.file.document.tree)
         let areSame =
-          Self.imports(of: difference.old, in: old.stretches) == Self.imports(of: difference.new, in: stretches)
+          Self.imports(of: difference.old.units, in: replaced)
+          == Self.imports(of: difference.new.units, in: stretches[kept.before..<stretches.count - kept.behind])
         return areSame ? old.knownImports : nil
       } ?? SharedMemo()
   }
@@ -134,13 +135,13 @@ final class AwakeFacts: Sendable {
 
   private func facts(of unit: SyntaxUnit) -> StretchFacts? { stretch(with: unit)?.facts }
 
-  private func stretch(with unit: SyntaxUnit) -> Placed? { Self.stretch(with: unit, in: stretches) }
+  private func stretch(with unit: SyntaxUnit) -> Placed? { Self.stretch(with: unit, in: stretches[...]) }
 
-  private static func stretch(with unit: SyntaxUnit, in stretches: [Placed]) -> Placed? {
+  private static func stretch(with unit: SyntaxUnit, in stretches: ArraySlice<Placed>) -> Placed? {
     stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }
   }
 
-  private static func imports(of units: [SyntaxUnit], in stretches: [Placed]) -> [String] {
+  private static func imports(of units: [SyntaxUnit], in stretches: ArraySlice<Placed>) -> [String] {
     units.flatMap { unit in
       stretch(with: unit, in: stretches)?.facts.imports(of: unit.number..<unit.number + 1) ?? []
     }

@@ -16,14 +16,16 @@ struct DiagnosticReport: Sendable {
     self.uri = uri
     isEmpty = diagnostics.isEmpty
     items = diagnostics.json(in: text, of: uri, for: client)
-    resultID = String(fingerprint(items.utf8), radix: 16)
+    resultID = hexadecimal(fingerprint(items.utf8))
   }
 
   /// After every edit the client gets all diagnostics again: it may have moved those that it shows.
   init(_ diagnostics: [Diagnostic], in document: OpenDocument, for client: Client) {
-    self.init(diagnostics, in: document.text, of: document.uri, for: client)
+    uri = document.uri
     version = document.version
-    resultID = "\(document.revision).\(resultID)"
+    isEmpty = diagnostics.isEmpty
+    items = diagnostics.json(in: document.text, of: document.uri, for: client)
+    resultID = hexadecimal(fingerprint(items.utf8, of: document.revision))
   }
 
   /// The report for a client that has the one with this identifier.
@@ -42,6 +44,15 @@ struct DiagnosticReport: Sendable {
 }
 
 /// FNV-1a: the same in every run, so that a client may ask a new server about reports of an old one.
-private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
-  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+private func fingerprint(_ bytes: [UInt8], of revision: Int = 0) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: revision)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}
+
+/// `String(_:radix:)` reads more code, which is cold by the next key, than all the rest of a short report.
+private func hexadecimal(_ number: UInt64) -> String {
+  let digits = stride(from: 60, through: 0, by: -4).map { shift in
+    let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+  return String(decoding: digits, as: UTF8.self)
 }

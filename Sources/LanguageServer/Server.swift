@@ -113,8 +113,10 @@ private struct Server {
     }
   }
 
-  /// Begins what is due, and ends when nothing is left to do.
+  /// Begins what is due, and ends when nothing is left to do. Answers go out before anything is looked at of which nobody
+  /// has asked.
   mutating func goOn() {
+    write()
     find()
     if !outbox.isFull { for (id, request) in session.takeAnswerable() { answer(id, request) } }
     if !isListening { session.abandonHeldRequests() }

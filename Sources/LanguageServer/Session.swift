@@ -66,8 +66,8 @@ struct Session {
   private var hasLenses = false
   /// The model of this revision, once somebody has asked for it.
   private var project: PendingModel?
-  /// The last model, while only texts of open documents have changed since, and which.
-  private var lastProject: (model: PendingModel, revision: Int, edited: Set<DocumentURI>)?
+  /// The last model, while only texts of open documents have changed since.
+  private var lastProject: EarlierModel?
 
   init(
     rules: @autoclosure @escaping @Sendable () -> [Rule], version: String, fileSystem: FileSystem, jobs: Int
@@ -117,8 +117,8 @@ extension Session {
 
   /// Begins a revision that differs from the one before in the text of one document.
   private mutating func nextRevision(editing uri: DocumentURI) -> Int {
-    var last = project.map { (model: $0, revision: revision, edited: []) } ?? lastProject
-    last?.edited.insert(uri)
+    var last = project.map { EarlierModel(model: $0, revision: revision) } ?? lastProject
+    last?.noteEdit(of: uri)
     _ = nextRevision()
     lastProject = last
     return revision
@@ -257,10 +257,8 @@ extension Session {
       entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
     }
     staleEntries = []
-    let model = project ?? model(with: entries)
-    project = model
     return Snapshot(
-      client: client, revision: revision, entries: entries, project: model, checks: checks, closedFiles: closedFiles,
+      client: client, revision: revision, entries: entries, project: model(), checks: checks, closedFiles: closedFiles,
       actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
       preferences: settings.preferences, rules: rules,
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
@@ -268,17 +266,15 @@ extension Session {
 
   /// The model of the files on the disk, in which open documents take the place of theirs. Begins to build it unless that
   /// takes no time.
-  private func model(with open: [DocumentURI: Snapshot.Entry]) -> PendingModel {
-    if let lastProject {
-      let edited = lastProject.edited.compactMap { open[$0]?.facts }
-      if case .known(let last) = lastProject.model,
-        let model = edited.reduce(last, { $0?.replacingAlone($1) })
-      {
-        return .known(model)
-      }
-      return .inTheMaking(Task { edited.reduce(await lastProject.model.value) { $0.replacing($1) } })
-    }
-    let files = projects.files.merging(open.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
+  private mutating func model() -> PendingModel {
+    if let project { return project }
+    let model = lastProject?.model(with: entries) ?? newModel()
+    project = model
+    return model
+  }
+
+  private func newModel() -> PendingModel {
+    let files = projects.files.merging(entries.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
     let surroundings = settings.surroundings
     return .inTheMaking(

@@ -4,21 +4,6 @@ import LintEngine
 import SwiftScan
 import Workspace
 
-/// The model of a revision, which may have to be made first.
-enum PendingModel: Sendable {
-  case known(ProjectModel)
-  case inTheMaking(Task<ProjectModel, Never>)
-
-  var value: ProjectModel {
-    get async {
-      switch self {
-      case .known(let model): model
-      case .inTheMaking(let task): await task.value
-      }
-    }
-  }
-}
-
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
 struct Snapshot: Sendable {
   /// One document; a class, since a snapshot may hold thousands and one is made with every key.

@@ -98,7 +98,7 @@ struct FrameDecoder {
   /// The length that a line gives at its end; what was lost may stand before it on the same line.
   private static func contentLength(in line: [UInt8]) -> (Int, isWholeLine: Bool)? {
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")),
-      line[..<colon].suffix(14).map(lowercase).elementsEqual("content-length".utf8)
+      line[..<colon].suffix(14).elementsEqual("content-length".utf8, by: { lowercase($0) == $1 })
     else { return nil }
     let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
     let digits = value.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

@@ -79,6 +79,6 @@ struct Outbox {
 
   private func framed(_ message: JSON) -> [UInt8] {
     let content = message.utf8
-    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+    return Array("Content-Length: ".utf8) + JSON(content.count).utf8 + Array("\r\n\r\n".utf8) + content
   }
 }

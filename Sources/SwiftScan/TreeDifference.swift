@@ -131,13 +131,16 @@ extension SyntaxNode {
     // All nodes of an item are stored before those of the next one.
     for (left, right) in zip(scan.nodes[Int(index + 1)...], other.scan.nodes[Int(other.index + 1)...]) {
       if left.first >= end { return right.first >= end + distance }
-      guard left.kind == right.kind, left.first + distance == right.first, left.parent + step == right.parent,
-        left.name < 0 ? right.name < 0 : left.name + distance == right.name,
+      guard left.kind == right.kind, left.first + distance == right.first,
+        moved(left.parent, by: step) == right.parent, moved(left.name, by: distance) == right.name,
         left.end <= end ? left.end + distance == right.end : right.end > end + distance
       else { return false }
     }
     return true
   }
+
+  /// Of a node or token, or of none.
+  private func moved(_ index: Int32, by distance: Int32) -> Int32 { index < 0 ? index : index + distance }
 
   private func tokensBegun(before offset: Int) -> ArraySlice<RawToken> {
     let all = scan.tokens[Int(raw.first)..<Int(raw.end)]

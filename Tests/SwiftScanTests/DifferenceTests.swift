@@ -13,6 +13,7 @@ struct DifferenceTests {
 
     /// The first one.
     struct First: View {
+      @Environment(\\.colorScheme) private var scheme
       var body: some View { Text("1") }
     }
 

@@ -12,9 +12,15 @@ struct Brackets {
   /// The `}` and directives that close nothing, and all such brackets that stand in no braces, ascending.
   private(set) var strays: [Int] = []
 
-  /// Pairs the brackets from a token on.
-  init(_ tokens: [RawToken], from start: Int) {
-    ends = Array(repeating: 0, count: tokens.count)
+  /// Pairs the brackets from a token on. Those before it, outside of which it stands, may be known.
+  init(_ tokens: [RawToken], from start: Int, behind known: Brackets? = nil) {
+    if let known {
+      ends = known.ends
+      ends.replaceSubrange(start..., with: repeatElement(0, count: tokens.count - start))
+      outermost = Array(known.outermost.prefix { $0.upperBound <= start })
+    } else {
+      ends = Array(repeating: 0, count: tokens.count)
+    }
     var open: [Bracket] = []
     open.reserveCapacity(32)
     for index in start..<tokens.count where tokens[index].kind.mayPair {

@@ -8,7 +8,7 @@ public struct LexedText: Sendable {
 
   public init(_ text: PaddedText) {
     self.text = text
-    lexed = Lexer.lex(text.utf8, behind: [])
+    lexed = Lexer.lex(text.utf8)
   }
 
   var utf8: [UInt8] { text.utf8 }

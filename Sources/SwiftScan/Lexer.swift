@@ -45,17 +45,19 @@ struct Lexer {
     var looksToEnd: Bool
   }
 
-  /// Lexes a padded text behind the tokens of `context`, which are its first bytes.
-  static func lex(_ utf8: [UInt8], behind context: [RawToken]) -> Result {
+  /// Lexes a padded text behind the tokens of `context`, which are its first bytes, and those that follow them in `kept`.
+  static func lex(_ utf8: [UInt8], behind context: [RawToken] = [], _ kept: TokensKept = TokensKept()) -> Result {
     // Every token but the last has a byte at least; few texts have one for every fourth.
     let most = utf8.count + context.count + 2
-    return lex(utf8, behind: context, atMost: min(most, utf8.count / 4 + 64))
-      ?? lex(utf8, behind: context, atMost: most)
+    return lex(utf8, behind: context, kept, atMost: min(most, utf8.count / 4 + 64))
+      ?? lex(utf8, behind: context, kept, atMost: most)
       ?? Result(tokens: [], comments: [], looksToEnd: true)
   }
 
   /// Nil where there are more tokens.
-  private static func lex(_ utf8: [UInt8], behind context: [RawToken], atMost capacity: Int) -> Result? {
+  private static func lex(
+    _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, atMost capacity: Int
+  ) -> Result? {
     var comments: [Range<Int>] = []
     var looksToEnd = false
     let tokens = [RawToken](unsafeUninitializedCapacity: capacity) { tokens, count in
@@ -63,7 +65,7 @@ struct Lexer {
         ByteClass.table.withUnsafeBufferPointer { classes in
           guard let base = source.baseAddress, let table = classes.baseAddress else { return }
           var lexer = Lexer(source: base, end: source.count - Scan.padding, classes: table, tokens: tokens)
-          lexer.run(behind: context)
+          lexer.run(behind: context, kept)
           count = lexer.overflowed ? 0 : lexer.count
           comments = lexer.comments
           looksToEnd = lexer.looksToEnd
@@ -117,9 +119,11 @@ struct Lexer {
     if source[offset] == asciiHash, source[offset + 1] == UInt8(ascii: "!") { skipToLineEnd() }
   }
 
-  private mutating func run(behind context: [RawToken]) {
+  private mutating func run(behind context: [RawToken], _ kept: TokensKept) {
     for token in context { append(token) }
-    if let last = context.last { offset = Int(last.end) } else { skipFileHeader() }
+    for token in kept.tokens { append(token.moved(by: kept.distance)) }
+    comments += kept.comments.lazy.map { $0.lowerBound + kept.distance..<$0.upperBound + kept.distance }
+    if count > 0 { offset = Int(tokens[count - 1].end) } else { skipFileHeader() }
     repeat {
       while true {
         skipTrivia()

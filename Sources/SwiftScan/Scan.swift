@@ -29,9 +29,12 @@ final class Scan: Sendable {
     var reach: Int32
   }
 
-  /// Reads `utf8`, which ends with the padding, behind the tokens of `context`, which are its first bytes. Linear.
-  convenience init(_ utf8: [UInt8], behind context: [RawToken] = []) {
-    self.init(utf8, Lexer.lex(utf8, behind: context), from: context.count, skipsBodies: false)
+  /// Reads `utf8`, which ends with the padding. Linear.
+  convenience init(_ utf8: [UInt8]) { self.init(utf8, behind: [], TokensKept()) }
+
+  /// Reads `utf8` behind the tokens of `context`, which are its first bytes; `kept` are those that follow them.
+  convenience init(_ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept) {
+    self.init(utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, skipsBodies: false)
   }
 
   /// The same for tokens that were lexed already, of which the first `start` are context.

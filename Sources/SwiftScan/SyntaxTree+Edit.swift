@@ -20,7 +20,8 @@ extension SyntaxTree {
       let start = context.first?.range.lowerBound ?? 0
       let scan = Scan(
         text.bytes(in: start..<end, padding: Scan.padding),
-        behind: context.map { $0.raw.moved(by: Int($0.shift) - start) })
+        behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
+        tokensKept(from: first, before: text.lineRange(text.line(at: edit.range.lowerBound)).lowerBound, at: start))
       let outcome =
         scan.looksToEnd
         ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
@@ -38,6 +39,16 @@ extension SyntaxTree {
       }
       step *= 2
     }
+  }
+
+  /// The tokens from a unit on that stand before a line, and the comments between them, for a scan that starts at an offset.
+  private func tokensKept(from place: Place, before line: Int, at start: Int) -> TokensKept {
+    let run = runs[place.run]
+    // A repair may have changed what tokens mean.
+    guard brokenPart == nil else { return TokensKept() }
+    return TokensKept(
+      of: run.scan, from: place.unit, through: run.units.upperBound - 1, before: line - Int(run.shift),
+      movedBy: Int(run.shift) - start)
   }
 
   /// How many tokens before a stretch its first tokens may depend on.
@@ -259,13 +270,4 @@ extension SyntaxTree {
 extension Token {
   /// Whether it is no later part of an operator.
   fileprivate var isWhole: Bool { !raw.flags.contains(.joined) }
-}
-
-extension RawToken {
-  fileprivate func moved(by distance: Int) -> RawToken {
-    var token = self
-    token.start = UInt32(truncatingIfNeeded: Int(start) + distance)
-    token.end = UInt32(truncatingIfNeeded: Int(end) + distance)
-    return token
-  }
 }

@@ -56,13 +56,12 @@ func appendQuoted(_ string: String, to output: inout [UInt8]) {
 
 func appendDigits(of integer: Int, to output: inout [UInt8]) {
   if integer < 0 { output.append(UInt8(ascii: "-")) }
-  let start = output.count
-  var rest = integer.magnitude
-  repeat {
-    output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-    rest /= 10
-  } while rest > 0
-  output[start...].reverse()
+  appendDigits(ofNatural: integer.magnitude, to: &output)
+}
+
+private func appendDigits(ofNatural number: UInt, to output: inout [UInt8]) {
+  if number >= 10 { appendDigits(ofNatural: number / 10, to: &output) }
+  output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
 }
 
 private func needsEscape(_ byte: UInt8) -> Bool {

@@ -41,6 +41,13 @@ extension SyntaxTree {
 
   public func stretch(at index: Int) -> SyntaxStretch { SyntaxStretch(run: runs[index]) }
 
+  /// The stretch that has a unit of this tree. Logarithmic.
+  public func stretchIndex(of unit: SyntaxUnit) -> Int? {
+    let range = unit.range
+    let last = runs[runs.partitionPoint { $0.end < range.upperBound }...].prefix { $0.start <= range.lowerBound }
+    return last.firstIndex { $0.scan === unit.scan.scan && $0.units.contains(unit.number) }
+  }
+
   /// By how many bytes the units of a stretch have moved since they were scanned.
   public func shift(ofStretch index: Int) -> Int { Int(runs[index].shift) }
 

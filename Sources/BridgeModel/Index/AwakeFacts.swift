@@ -135,15 +135,14 @@ final class AwakeFacts: Sendable {
 
   private func facts(of unit: SyntaxUnit) -> StretchFacts? { stretch(with: unit)?.facts }
 
-  private func stretch(with unit: SyntaxUnit) -> Placed? { Self.stretch(with: unit, in: stretches[...]) }
-
-  private static func stretch(with unit: SyntaxUnit, in stretches: ArraySlice<Placed>) -> Placed? {
-    stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }
+  private func stretch(with unit: SyntaxUnit) -> Placed? {
+    file.document.tree.stretchIndex(of: unit).map { stretches[$0] }
   }
 
   private static func imports(of units: [SyntaxUnit], in stretches: ArraySlice<Placed>) -> [String] {
     units.flatMap { unit in
-      stretch(with: unit, in: stretches)?.facts.imports(of: unit.number..<unit.number + 1) ?? []
+      let stretch = stretches.first { $0.facts.scan == unit.scan && $0.units.contains(unit.number) }
+      return stretch?.facts.imports(of: unit.number..<unit.number + 1) ?? []
     }
   }
 

@@ -84,7 +84,8 @@ private struct PlaceShift {
     let oldCount = old.declarations(in: difference.old).count
     file = number
     let isGone = difference.new.units.isEmpty
-    start = oldCount + (isGone ? old.count(before: difference.old) : new.count(before: difference.new))
+    let before = isGone ? old.declarationCount(before: difference.old) : new.declarationCount(before: difference.new)
+    start = before + oldCount
     distance = new.declarations(in: difference.new).count - oldCount
   }
 
@@ -97,7 +98,7 @@ private struct PlaceShift {
 
 extension FileFacts {
   /// How many types and extensions stand before code that was edited.
-  fileprivate func count(before edited: TreeDifference.Side) -> Int {
+  fileprivate func declarationCount(before edited: TreeDifference.Side) -> Int {
     guard let first = edited.units.first, let start = edited.range?.lowerBound else { return 0 }
     return declarationCount(before: first)
       + edited.units.flatMap(declarations).prefix { $0.node.range.lowerBound < start }.count

@@ -48,7 +48,7 @@ private func fingerprint(_ bytes: [UInt8], of revision: Int = 0) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: revision)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// `String(_:radix:)` reads more code, which is cold by the next key, than all the rest of a short report.
+/// `String(_:radix:)` goes through five kilobytes of code, which are in no cache any more when the next key comes.
 private func hexadecimal(_ number: UInt64) -> String {
   let digits = stride(from: 60, through: 0, by: -4).map { shift in
     let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF

@@ -44,8 +44,9 @@ extension SyntaxTree {
   /// The stretch that has a unit of this tree. Logarithmic.
   public func stretchIndex(of unit: SyntaxUnit) -> Int? {
     let range = unit.range
-    let last = runs[runs.partitionPoint { $0.end < range.upperBound }...].prefix { $0.start <= range.lowerBound }
-    return last.firstIndex { $0.scan === unit.scan.scan && $0.units.contains(unit.number) }
+    // At the end of a text several may end at one offset.
+    let around = runs[runs.partitionPoint { $0.end < range.upperBound }...].prefix { $0.start <= range.lowerBound }
+    return around.firstIndex { $0.scan === unit.scan.scan && $0.units.contains(unit.number) }
   }
 
   /// By how many bytes the units of a stretch have moved since they were scanned.

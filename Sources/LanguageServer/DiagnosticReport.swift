@@ -12,20 +12,19 @@ struct DiagnosticReport: Sendable {
   /// Equal for equal reports only.
   var resultID: String
 
-  init(_ diagnostics: [Diagnostic], in text: SourceText, of uri: DocumentURI, for client: Client) {
+  init(
+    _ diagnostics: [Diagnostic], in text: SourceText, of uri: DocumentURI, for client: Client, at revision: Int = 0
+  ) {
     self.uri = uri
     isEmpty = diagnostics.isEmpty
     items = diagnostics.json(in: text, of: uri, for: client)
-    resultID = hexadecimal(fingerprint(items.utf8))
+    resultID = hexadecimal(fingerprint(items.utf8, of: revision))
   }
 
   /// After every edit the client gets all diagnostics again: it may have moved those that it shows.
   init(_ diagnostics: [Diagnostic], in document: OpenDocument, for client: Client) {
-    uri = document.uri
+    self.init(diagnostics, in: document.text, of: document.uri, for: client, at: document.revision)
     version = document.version
-    isEmpty = diagnostics.isEmpty
-    items = diagnostics.json(in: document.text, of: document.uri, for: client)
-    resultID = hexadecimal(fingerprint(items.utf8, of: document.revision))
   }
 
   /// The report for a client that has the one with this identifier.
@@ -44,11 +43,11 @@ struct DiagnosticReport: Sendable {
 }
 
 /// FNV-1a: the same in every run, so that a client may ask a new server about reports of an old one.
-private func fingerprint(_ bytes: [UInt8], of revision: Int = 0) -> UInt64 {
+private func fingerprint(_ bytes: [UInt8], of revision: Int) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: revision)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// `String(_:radix:)` goes through five kilobytes of code, which are in no cache any more when the next key comes.
+/// `String(_:radix:)` goes through six kilobytes of code, which are in no cache any more when the next key comes.
 private func hexadecimal(_ number: UInt64) -> String {
   let digits = stride(from: 60, through: 0, by: -4).map { shift in
     let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF

@@ -43,7 +43,7 @@ struct BracketRepair {
       return repair
     }
     tokens = repair.repaired
-    let paired = first > start ? Brackets(tokens, from: first, behind: brackets) : Brackets(tokens, from: start)
+    let paired = Brackets(tokens, from: first, behind: brackets)
     var mismatches = repair.mismatches
     tokens.withUnsafeBufferPointer { mismatches.add(paired, in: Tokens(base: $0)) }
     return (paired, mismatches)

@@ -57,23 +57,20 @@ public func serve(
   _ connection: Connection, rules: @autoclosure @escaping @Sendable () -> [Rule], version: String,
   fileSystem: FileSystem, jobs: Int
 ) async -> Int32 {
-  let events = EventQueue<Event>()
+  let queue = EventQueue<Server>()
   let session = Session(rules: rules(), version: version, fileSystem: fileSystem, jobs: jobs)
-  var server = Server(connection: connection, queue: events, session: session)
-  defer { server.watch?.cancel() }
-  server.goOn()
-  while !server.hasEnded {
-    for event in await events.take() where !server.hasEnded {
-      server.take(event)
-      if !server.hasEnded { server.goOn() }
-    }
+  return await withCheckedContinuation { ended in
+    var server = Server(connection: connection, queue: queue, session: session, ended: ended)
+    server.goOn()
+    queue.start(with: server)
   }
-  return server.session.exitStatus ?? 1
 }
 
-private struct Server {
+private struct Server: EventTaker {
   let connection: Connection
-  let queue: EventQueue<Event>
+  let queue: EventQueue<Server>
+  /// Gets the exit status.
+  let ended: CheckedContinuation<Int32, Never>
   var session: Session
   var isRehearsed = false
   var decoder = FrameDecoder()
@@ -86,13 +83,26 @@ private struct Server {
   var isWriting = false
   var hasEnded = false
 
-  init(connection: Connection, queue: EventQueue<Event>, session: Session) {
+  init(
+    connection: Connection, queue: EventQueue<Server>, session: Session, ended: CheckedContinuation<Int32, Never>
+  ) {
     self.connection = connection
     self.queue = queue
+    self.ended = ended
     self.session = session
   }
 
-  mutating func take(_ event: Event) {
+  mutating func take(_ event: Event) -> Bool {
+    note(event)
+    if !hasEnded { goOn() }
+    if hasEnded {
+      watch?.cancel()
+      ended.resume(returning: session.exitStatus ?? 1)
+    }
+    return !hasEnded
+  }
+
+  private mutating func note(_ event: Event) {
     switch event {
     case .received(let bytes): receive(bytes)
     case .written(let isHeard):

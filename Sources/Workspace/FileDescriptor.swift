@@ -58,7 +58,7 @@ public struct FileDescriptor: Sendable {
         count = max(0, added)
       }
       if code == 0 { return bytes }
-      guard code == EINTR else { throw FileError(path: name, code: code) }
+      try recover(from: code, waitingFor: POLLIN)
     }
   }
 
@@ -73,21 +73,8 @@ public struct FileDescriptor: Sendable {
   /// Nobody may use it or a copy of it from then on.
   public func hangUp() { close(number) }
 
-  /// Waits until some of these can be read, or have ended, and returns which. Blocks the thread.
-  public static func wait(for descriptors: [FileDescriptor]) -> [Int] {
-    var waiting = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-    while poll(&waiting, nfds_t(waiting.count), -1) < 0, errno == EINTR {}
-    return waiting.indices.filter { waiting[$0].revents != 0 }
-  }
-
-  /// Waits for bytes and returns all that have arrived, as far as the buffer has room; none at the end. Blocks the thread.
-  public func readAvailable(through buffer: inout [UInt8]) throws(FileError) -> [UInt8] {
-    while true {
-      let count = systemRead(number, &buffer, buffer.count)
-      if count >= 0 { return Array(buffer[..<count]) }
-      try recover(from: errno, waitingFor: POLLIN)
-    }
-  }
+  /// Waits for bytes and returns all that have arrived, 64 KiB at most; none at the end. Blocks the thread.
+  public func readAvailable() throws(FileError) -> [UInt8] { try read(atMost: 1 << 16) }
 
   /// Writes what there is room for without waiting, and returns how many bytes that was.
   public func writeAvailable(_ bytes: [UInt8]) throws(FileError) -> Int {

@@ -18,13 +18,10 @@ struct LSPCommand: Command {
   var log: String?
 
   func run(on console: Console) async throws -> ExitCode {
-    let thread = try SessionThread(reading: .standardInput)
-    var connection = Connection.standardStreams(servedBy: thread)
+    var connection = Connection.standardStreams()
     if let log { connection = connection.logged(in: try messageLog(at: log, console)) }
-    let (served, fileSystem, jobs) = (connection, console.fileSystem, console.coreCount)
-    let status = await thread.run {
-      await serve(served, rules: Rule.all, version: version, fileSystem: fileSystem, jobs: jobs)
-    }
+    let status = await serve(
+      connection, rules: Rule.all, version: version, fileSystem: console.fileSystem, jobs: console.coreCount)
     return ExitCode(rawValue: status) ?? .failure
   }
 

@@ -21,12 +21,14 @@ public struct Connection: Sendable {
     self.waitForEnd = waitForEnd
   }
 
-  /// The client that started this process. Its bytes are read by the thread of the session, which also writes, as long as
-  /// there is room; another thread waits for a client that reads slowly.
-  public static func standardStreams(servedBy thread: SessionThread) -> Connection {
-    let writer = DispatchQueue(label: "uibridge.output")
+  /// The client that started this process. What is read is dealt with on the thread that reads; that which deals with
+  /// something also writes, as long as there is room, and another one waits for a client that reads slowly.
+  public static func standardStreams() -> Connection {
+    let (reader, writer) = (DispatchQueue(label: "uibridge.input"), DispatchQueue(label: "uibridge.output"))
     return Connection(
-      read: { thread.read($0) },
+      read: { received in
+        reader.async { received((try? FileDescriptor.standardInput.readAvailable()) ?? []) }
+      },
       write: { bytes, written in
         guard let count = try? FileDescriptor.standardOutput.writeAvailable(bytes) else { return written(false) }
         if count == bytes.count { return written(true) }

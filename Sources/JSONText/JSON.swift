@@ -23,13 +23,34 @@ public struct JSON: Sendable {
     public var value: JSON
   }
 
-  public var content: Content
-  /// The UTF-8 offsets of the value in the text from which it was read; empty for a value made in code.
-  public var range: Range<Int>
+  private enum Storage: Sendable {
+    case made(Content)
+    /// An entry of a table.
+    case read(JSONTable, Int)
+  }
 
-  init(_ content: Content, range: Range<Int> = 0..<0) {
-    self.content = content
-    self.range = range
+  private var storage: Storage
+
+  init(_ content: Content) { storage = .made(content) }
+  init(readIn table: JSONTable, at index: Int) { storage = .read(table, index) }
+
+  /// Of a value that was read, made anew whenever it is asked for, one level deep.
+  public var content: Content {
+    get {
+      switch storage {
+      case .made(let content): content
+      case .read(let table, let index): table.content(at: index)
+      }
+    }
+    set { storage = .made(newValue) }
+  }
+
+  /// The UTF-8 offsets of the value in the text from which it was read; empty for a value made in code.
+  public var range: Range<Int> {
+    switch storage {
+    case .made: 0..<0
+    case .read(let table, let index): table[index].range
+    }
   }
 }
 
@@ -50,7 +71,13 @@ extension JSON.Member: Hashable {
 // MARK: - Asking
 
 extension JSON {
-  public var isNull: Bool { content == .null }
+  public var isNull: Bool {
+    switch storage {
+    case .made(.null): true
+    case .made: false
+    case .read(let table, let index): table[index].kind == .null
+    }
+  }
 
   public var bool: Bool? {
     if case .boolean(let value) = content { value } else { nil }
@@ -82,6 +109,15 @@ extension JSON {
     if case .array(let elements) = content { elements } else { nil }
   }
 
+  /// Whether it is an object, which costs less than to ask for its members.
+  public var isObject: Bool {
+    switch storage {
+    case .made(.object): true
+    case .made: false
+    case .read(let table, let index): table[index].kind == .object
+    }
+  }
+
   /// The members of an object in the order of the text; a key that occurs twice is in it twice.
   public var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
@@ -91,8 +127,11 @@ extension JSON {
   /// nil removes the member; setting it in what is no object makes an object of it.
   public subscript(key: String) -> JSON? {
     get {
-      guard case .object(let members) = content else { return nil }
-      return members.last { $0.key == key }?.value
+      switch storage {
+      case .made(.object(let members)): members.last { $0.key == key }?.value
+      case .made: nil
+      case .read(let table, let index): table.member(key, of: index).map { JSON(readIn: table, at: $0) }
+      }
     }
     set {
       var members = members ?? []

@@ -1,12 +1,12 @@
 extension JSONReader {
-  /// Reads a string at its opening quote.
-  mutating func string() throws(JSONError) -> String {
+  /// Reads a string at its opening quote, and returns what it says if it has escapes.
+  mutating func escapedString() throws(JSONError) -> String? {
     offset += 1
     let start = offset
     skipPlainBytes()
     if current == UInt8(ascii: "\"") {
       offset += 1
-      return String(decoding: text[start..<offset - 1], as: UTF8.self)
+      return nil
     }
     var bytes = Array(text[start..<offset])
     while current != UInt8(ascii: "\"") {

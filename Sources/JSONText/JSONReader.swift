@@ -15,7 +15,7 @@ extension JSON {
   /// Invalid UTF-8 reads as U+FFFD too. A byte order mark at the start is skipped.
   public init(reading text: [UInt8], as dialect: JSONDialect = .strict) throws(JSONError) {
     var reader = JSONReader(text, dialect)
-    self = try reader.document()
+    self.init(readIn: try reader.document(), at: 0)
   }
 
   public init(reading text: String, as dialect: JSONDialect = .strict) throws(JSONError) {
@@ -23,25 +23,29 @@ extension JSON {
   }
 }
 
-/// A cursor over the bytes of a JSON text. Every function leaves it behind what it read.
+/// A cursor over the bytes of a JSON text. Every function leaves it behind what it read, which it notes down.
 struct JSONReader {
   let text: [UInt8]
   let dialect: JSONDialect
   var offset = 0
   private var depth = 0
+  private var entries: [JSONTable.Entry] = []
+  private var strings: [String] = []
 
   init(_ text: [UInt8], _ dialect: JSONDialect) {
     self.text = text
     self.dialect = dialect
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    // Most messages have no more values than that.
+    entries.reserveCapacity(64)
   }
 
-  mutating func document() throws(JSONError) -> JSON {
+  mutating func document() throws(JSONError) -> JSONTable {
     try skipSpace()
-    let value = try value()
+    try value()
     try skipSpace()
     guard offset == text.count else { throw expected("the end of the text") }
-    return value
+    return JSONTable(text, entries, strings)
   }
 
   func expected(_ what: String) -> JSONError { JSONError(at: offset, of: text, expected: what) }
@@ -56,66 +60,79 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value() throws(JSONError) -> JSON {
-    let start = offset
-    let value: JSON.Content =
-      switch current {
-      case UInt8(ascii: "\""): .string(try string())
-      case UInt8(ascii: "{"): .object(try nested { reader throws(JSONError) in try reader.members() })
-      case UInt8(ascii: "["): .array(try nested { reader throws(JSONError) in try reader.elements() })
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
-      default: try word()
-      }
-    return JSON(value, range: start..<offset)
+  private mutating func value() throws(JSONError) {
+    switch current {
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "{"): try nested(.object) { reader throws(JSONError) in try reader.members() }
+    case UInt8(ascii: "["): try nested(.array) { reader throws(JSONError) in try reader.elements() }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    default: try word()
+    }
   }
 
-  private mutating func word() throws(JSONError) -> JSON.Content {
-    for (word, value) in [("true", JSON.Content.boolean(true)), ("false", .boolean(false)), ("null", .null)]
+  /// Notes down a value that ends at the cursor.
+  private mutating func note(_ kind: JSONTable.Entry.Kind, from start: Int) {
+    entries.append(JSONTable.Entry(kind: kind, start: UInt32(start), end: UInt32(offset)))
+  }
+
+  private mutating func word() throws(JSONError) {
+    for (word, kind) in [("true", JSONTable.Entry.Kind.true), ("false", .false), ("null", .null)]
     where text[offset...].starts(with: word.utf8) {
+      let start = offset
       offset += word.utf8.count
-      return value
+      return note(kind, from: start)
     }
     throw expected("a value")
   }
 
-  private mutating func nested<Content>(
-    _ read: (inout JSONReader) throws(JSONError) -> Content
-  ) throws(JSONError) -> Content {
-    guard depth < JSON.depthLimit else { throw expected("at most \(JSON.depthLimit) levels") }
-    depth += 1
-    offset += 1
-    try skipSpace()
-    let content = try read(&self)
-    depth -= 1
-    return content
+  private mutating func string() throws(JSONError) {
+    let start = offset
+    if let string = try escapedString() {
+      note(.escapedString, from: start)
+      entries[entries.count - 1].link = UInt32(strings.count)
+      strings.append(string)
+    } else {
+      note(.plainString, from: start)
+    }
   }
 
-  private mutating func elements() throws(JSONError) -> [JSON] {
-    var elements: [JSON] = []
-    if take(UInt8(ascii: "]")) { return elements }
+  private mutating func nested(
+    _ kind: JSONTable.Entry.Kind, _ read: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard depth < JSON.depthLimit else { throw expected("at most \(JSON.depthLimit) levels") }
+    depth += 1
+    let index = entries.count
+    note(kind, from: offset)
+    offset += 1
+    try skipSpace()
+    try read(&self)
+    entries[index].end = UInt32(offset)
+    entries[index].link = UInt32(entries.count)
+    depth -= 1
+  }
+
+  private mutating func elements() throws(JSONError) {
+    if take(UInt8(ascii: "]")) { return }
     while true {
-      elements.append(try value())
+      try value()
       try skipSpace()
-      if take(UInt8(ascii: "]")) { return elements }
+      if take(UInt8(ascii: "]")) { return }
       guard take(UInt8(ascii: ",")) else { throw expected("',' or ']'") }
       try skipSpace()
     }
   }
 
-  private mutating func members() throws(JSONError) -> [JSON.Member] {
-    var members: [JSON.Member] = []
-    if take(UInt8(ascii: "}")) { return members }
+  private mutating func members() throws(JSONError) {
+    if take(UInt8(ascii: "}")) { return }
     while true {
       guard current == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
-      let start = offset
-      let key = try string()
-      let keyRange = start..<offset
+      try string()
       try skipSpace()
       guard take(UInt8(ascii: ":")) else { throw expected("':'") }
       try skipSpace()
-      members.append(JSON.Member(key: key, keyRange: keyRange, value: try value()))
+      try value()
       try skipSpace()
-      if take(UInt8(ascii: "}")) { return members }
+      if take(UInt8(ascii: "}")) { return }
       guard take(UInt8(ascii: ",")) else { throw expected("',' or '}'") }
       try skipSpace()
     }
@@ -155,12 +172,10 @@ extension JSONReader {
 // MARK: - Numbers
 
 extension JSONReader {
-  mutating func number() throws(JSONError) -> JSON.Content {
+  private mutating func number() throws(JSONError) {
     let start = offset
     if current == UInt8(ascii: "-") { offset += 1 }
     if current == UInt8(ascii: "0") { offset += 1 } else { try skipDigits() }
-    let isWhole = !(current == UInt8(ascii: ".") || current | 0x20 == UInt8(ascii: "e"))
-    if isWhole, let integer = integer(start..<offset) { return .integer(integer) }
     if current == UInt8(ascii: ".") {
       offset += 1
       try skipDigits()
@@ -170,26 +185,12 @@ extension JSONReader {
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
       try skipDigits()
     }
-    return .number(Double(String(decoding: text[start..<offset], as: UTF8.self)) ?? 0)
+    note(.number, from: start)
   }
 
   private mutating func skipDigits() throws(JSONError) {
     let start = offset
     while UInt8(ascii: "0")...UInt8(ascii: "9") ~= current { offset += 1 }
     guard offset > start else { throw expected("a digit") }
-  }
-
-  /// The value of an optional minus sign and digits, unless it is too large.
-  private func integer(_ range: Range<Int>) -> Int? {
-    let isNegative = text[range.lowerBound] == UInt8(ascii: "-")
-    var value = 0
-    for byte in text[range].dropFirst(isNegative ? 1 : 0) {
-      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let digit = Int(byte - UInt8(ascii: "0"))
-      let (sum, overflows) = product.addingReportingOverflow(isNegative ? -digit : digit)
-      if isTooLarge || overflows { return nil }
-      value = sum
-    }
-    return value
   }
 }

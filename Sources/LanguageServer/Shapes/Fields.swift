@@ -30,7 +30,7 @@ struct Fields {
   }
 
   private init(_ json: JSON, at path: Path) throws(ResponseError) {
-    guard json.members != nil else { throw .invalidParameters("'\(path.description)' must be an object") }
+    guard json.isObject else { throw .invalidParameters("'\(path.description)' must be an object") }
     self.json = json
     self.path = path
   }
@@ -77,7 +77,7 @@ struct Fields {
   func optional<Value>(
     _ name: String, _ read: (String) throws(ResponseError) -> Value
   ) throws(ResponseError) -> Value? {
-    guard json.members != nil || json.isNull else { throw .invalidParameters("the parameters must be an object") }
+    guard json.isObject || json.isNull else { throw .invalidParameters("the parameters must be an object") }
     return json[name].map(\.isNull) ?? true ? nil : try read(name)
   }
 

@@ -1,0 +1,130 @@
+/// A text that was read, and the places of all values in it. Nothing is made of them before somebody asks: whoever reads
+/// a message asks for few of its strings, and for no array or object as such.
+final class JSONTable: Sendable {
+  /// One value, or the key before the value of a member. What lies in an array or object comes behind it.
+  struct Entry {
+    enum Kind: UInt8 {
+      case null, `true`, `false`, number, plainString, escapedString, array, object
+    }
+
+    var kind: Kind
+    /// The UTF-8 offsets of the value, in a text of less than 4 GiB.
+    var start: UInt32
+    var end: UInt32 = 0
+    /// Of an array or object, the index of the first entry that lies not in it; of a string with escapes, the index of what
+    /// it says.
+    var link: UInt32 = 0
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  private let text: [UInt8]
+  private let entries: [Entry]
+  /// What the strings with escapes say.
+  private let strings: [String]
+
+  init(_ text: [UInt8], _ entries: [Entry], _ strings: [String]) {
+    self.text = text
+    self.entries = entries
+    self.strings = strings
+  }
+
+  subscript(index: Int) -> Entry { entries[index] }
+
+  func content(at index: Int) -> JSON.Content {
+    let entry = entries[index]
+    return switch entry.kind {
+    case .null: .null
+    case .true: .boolean(true)
+    case .false: .boolean(false)
+    case .number: number(in: entry.range)
+    case .plainString, .escapedString: .string(string(at: index))
+    case .array: .array(elements(of: index))
+    case .object: .object(members(of: index))
+    }
+  }
+
+  func string(at index: Int) -> String {
+    let entry = entries[index]
+    if entry.kind == .escapedString { return strings[Int(entry.link)] }
+    return String(decoding: text[Int(entry.start) + 1..<Int(entry.end) - 1], as: UTF8.self)
+  }
+}
+
+// MARK: - What lies in a value
+
+extension JSONTable {
+  /// The index of the value of a member; of several with this key the last.
+  func member(_ key: String, of index: Int) -> Int? {
+    guard entries[index].kind == .object else { return nil }
+    var found: Int?
+    forEachMember(of: index) { if isKey($0, key) { found = $0 + 1 } }
+    return found
+  }
+
+  private func members(of index: Int) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    forEachMember(of: index) { key in
+      members.append(
+        JSON.Member(key: string(at: key), keyRange: entries[key].range, value: JSON(readIn: self, at: key + 1)))
+    }
+    return members
+  }
+
+  func elements(of index: Int) -> [JSON] {
+    var elements: [JSON] = []
+    var element = index + 1
+    while element < entries[index].link {
+      elements.append(JSON(readIn: self, at: element))
+      element = behind(element)
+    }
+    return elements
+  }
+
+  /// Calls with the index of each key.
+  private func forEachMember(of index: Int, _ body: (_ key: Int) -> Void) {
+    var key = index + 1
+    while key < entries[index].link {
+      body(key)
+      key = behind(key + 1)
+    }
+  }
+
+  /// The index behind a value and all that lies in it.
+  private func behind(_ index: Int) -> Int {
+    switch entries[index].kind {
+    case .array, .object: Int(entries[index].link)
+    default: index + 1
+    }
+  }
+
+  private func isKey(_ index: Int, _ key: String) -> Bool {
+    let entry = entries[index]
+    if entry.kind == .plainString, Int(entry.end - entry.start) != key.utf8.count + 2 { return false }
+    return string(at: index) == key
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONTable {
+  func number(in range: Range<Int>) -> JSON.Content {
+    if let integer = integer(in: range) { return .integer(integer) }
+    return .number(Double(String(decoding: text[range], as: UTF8.self)) ?? 0)
+  }
+
+  /// The value of an optional minus sign and digits, unless it is too large or more follows.
+  private func integer(in range: Range<Int>) -> Int? {
+    let isNegative = text[range.lowerBound] == UInt8(ascii: "-")
+    var value = 0
+    for byte in text[range.dropFirst(isNegative ? 1 : 0)] {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let digit = Int(byte - UInt8(ascii: "0"))
+      let (sum, overflows) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      if isTooLarge || overflows { return nil }
+      value = sum
+    }
+    return value
+  }
+}

@@ -10,21 +10,55 @@ final class Chunk: Sendable {
   /// About how many bytes a chunk has: an edit copies so many, and a position is sought in so many.
   static let length = 1 << 13
 
-  private init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = Array(bytes)
-    lineStarts = self.bytes.withUnsafeBytes(Self.lineStarts)
+  private init(_ bytes: [UInt8], lineStarts: [UInt32]) {
+    self.bytes = bytes
+    self.lineStarts = lineStarts
   }
 
-  private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [UInt32] {
+  private convenience init(_ bytes: ArraySlice<UInt8>) {
+    let bytes = Array(bytes)
     var starts: [UInt32] = []
     starts.reserveCapacity(bytes.count / 32)
+    Self.appendStarts(behind: bytes.indices, of: bytes, to: &starts)
+    self.init(bytes, lineStarts: starts)
+  }
+
+  /// The chunk after an edit of bytes inside of it, not of its first or last one; nil where one chunk would be too long.
+  func replacing(_ range: Range<Int>, with replacement: String.UTF8View) -> Chunk? {
+    let growth = replacement.count - range.count
+    guard bytes.count + growth < 2 * Self.length else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(self.bytes.count + growth)
+    bytes += self.bytes[..<range.lowerBound]
+    bytes += replacement
+    bytes += self.bytes[range.upperBound...]
+
+    // Whether a line starts somewhere depends on the bytes before and behind.
+    let kept = lineStarts.prefix { $0 < range.lowerBound }
+    let moved = lineStarts[kept.count...].drop { $0 <= range.upperBound }
+    var starts: [UInt32] = []
+    starts.reserveCapacity(lineStarts.count + 4)
+    starts += kept
+    Self.appendStarts(behind: range.lowerBound - 1..<range.upperBound + growth, of: bytes, to: &starts)
+    for start in moved { starts.append(UInt32(truncatingIfNeeded: Int(start) + growth)) }
+    return Chunk(bytes, lineStarts: starts)
+  }
+
+  /// Appends the line starts directly behind the bytes in a range.
+  private static func appendStarts(behind range: Range<Int>, of bytes: [UInt8], to starts: inout [UInt32]) {
+    bytes.withUnsafeBytes { appendStarts(behind: range, of: $0, to: &starts) }
+  }
+
+  private static func appendStarts(
+    behind range: Range<Int>, of bytes: UnsafeRawBufferPointer, to starts: inout [UInt32]
+  ) {
     func note(_ index: Int) {
       guard bytes[index] == lineFeed || bytes[index] == carriageReturn else { return }
       let isFirstOfTwo = bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == lineFeed
       if !isFirstOfTwo { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
     }
-    var index = 0
-    while index + 8 <= bytes.count {
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       var candidates = highBitsOfControls(in: UInt64(littleEndian: word))
       while candidates != 0 {
@@ -33,11 +67,10 @@ final class Chunk: Sendable {
       }
       index += 8
     }
-    while index < bytes.count {
+    while index < range.upperBound {
       note(index)
       index += 1
     }
-    return starts
   }
 
   /// The high bit of each byte that is at most CR, and perhaps of others: a borrow runs into the byte behind.

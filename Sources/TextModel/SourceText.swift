@@ -102,8 +102,10 @@ extension SourceText {
   public var lineCount: Int { starts[chunks.count].line + 1 }
 
   /// The 0-based line that holds `offset`. Logarithmic.
-  public func line(at offset: Int) -> Int {
-    guard !chunks.isEmpty else { return 0 }
+  public func line(at offset: Int) -> Int { chunks.isEmpty ? 0 : place(of: offset).line }
+
+  /// The chunk that holds an offset, the line, and how many lines start in that chunk up to there.
+  private func place(of offset: Int) -> (chunk: Int, line: Int, startCount: Int) {
     let index = chunk(holding: offset)
     let local = offset - starts[index].offset
     let ends = chunks[index].lineStarts
@@ -113,7 +115,7 @@ extension SourceText {
       let middle = (low + high) / 2
       if Int(ends[middle]) <= local { low = middle + 1 } else { high = middle }
     }
-    return starts[index].line + low
+    return (index, starts[index].line + low, low)
   }
 
   /// The offset of the first byte of a line of the text. Logarithmic.
@@ -156,9 +158,12 @@ extension SourceText {
 extension SourceText {
   /// The position of an offset, which is clamped to the text; inside a character it is the position of that character.
   public func position(at offset: Int, in encoding: PositionEncoding) -> Position {
+    guard !chunks.isEmpty else { return Position(line: 0, character: 0) }
     let offset = min(max(offset, 0), count)
-    let line = line(at: offset)
-    let start = start(ofLine: line)
+    let (chunk, line, startCount) = place(of: offset)
+    let start =
+      startCount > 0
+      ? starts[chunk].offset + Int(chunks[chunk].lineStarts[startCount - 1]) : start(ofLine: line)
     if encoding == .utf8 { return Position(line: line, character: offset - start) }
     var end = offset
     while end > start, end < count, self[end] & 0xC0 == 0x80 { end -= 1 }
@@ -198,6 +203,7 @@ extension SourceText {
     // With an edit at its end a chunk is cut anew together with its neighbour, lest a CR LF falls apart between them.
     let first = chunk(holding: max(0, range.lowerBound - 1))
     let last = chunk(holding: range.upperBound)
+    if first == last, let text = applying(range, edit.replacement.utf8, inside: first) { return text }
     let stretch = starts[first].offset..<starts[last + 1].offset
     var bytes = bytes(in: stretch)
     bytes.replaceSubrange(
@@ -205,6 +211,23 @@ extension SourceText {
     var text = self
     text.chunks.replaceSubrange(first...last, with: Chunk.cut(bytes))
     text.countStarts(from: first)
+    return text
+  }
+
+  /// The text after an edit that neither begins nor ends at an end of a chunk; nil where that is to be cut.
+  private func applying(_ range: Range<Int>, _ replacement: String.UTF8View, inside index: Int) -> SourceText? {
+    let start = starts[index].offset
+    let (old, local) = (chunks[index], range.lowerBound - start..<range.upperBound - start)
+    guard local.lowerBound > 0, local.upperBound < old.bytes.count,
+      let new = old.replacing(local, with: replacement)
+    else { return nil }
+    var text = self
+    text.chunks[index] = new
+    let (bytes, lines) = (new.bytes.count - old.bytes.count, new.lineStarts.count - old.lineStarts.count)
+    for next in index + 1..<starts.count {
+      text.starts[next].offset += bytes
+      text.starts[next].line += lines
+    }
     return text
   }
 

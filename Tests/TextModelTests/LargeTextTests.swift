@@ -5,14 +5,17 @@ import TextModel
 /// Texts of many chunks. What is expected is counted from the bytes alone.
 @Suite struct LargeTextTests {
   @Test func editsLeaveTheSameTextAndLinesAsAFreshOne() {
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<24 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var bytes = (0..<60_000).map { _ in Array("ab\r\n\n\r".utf8).randomElement(using: &random) ?? 0 }
       var text = SourceText(bytes)
-      for _ in 0..<12 {
+      for number in 0..<120 {
+        // Most edits lie in one chunk.
+        let isLarge = number % 10 == 0
         let start = Int.random(in: 0...bytes.count, using: &random)
-        let end = min(bytes.count, start + Int.random(in: 0...20_000, using: &random))
-        let replacement = String(repeating: "x\r\n", count: Int.random(in: 0...7_000, using: &random))
+        let end = min(bytes.count, start + Int.random(in: 0...(isLarge ? 20_000 : 5), using: &random))
+        let part = ["x\r\n", "\r", "\n", "x"].randomElement(using: &random) ?? ""
+        let replacement = String(repeating: part, count: Int.random(in: 0...(isLarge ? 7_000 : 2), using: &random))
         bytes.replaceSubrange(start..<end, with: replacement.utf8)
         text = text.applying(TextEdit(replacing: start..<end, with: replacement))
       }

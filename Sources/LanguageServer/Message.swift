@@ -14,9 +14,13 @@ extension Message {
 
 /// A question about the documents. Answered in a task of its own, from a snapshot, unless that can be done at once.
 protocol Request: Message {
+  /// The document that the client shows while it asks; nil where that cannot be told.
+  var document: DocumentURI? { get }
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
   /// The same, asked after little was edited; nil where it takes longer than to have it found elsewhere.
   func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON?
+  /// Notes in the session what the client has begun to ask for.
+  func note(in session: inout Session)
   /// Whether there is an answer that is worth giving now; else the request waits for one.
   func isAnswerable(in session: Session) -> Bool
   /// Why an answer is of no use that was found for an earlier revision; nil where it still is of some.
@@ -24,9 +28,20 @@ protocol Request: Message {
 }
 
 extension Request {
+  var document: DocumentURI? { nil }
   func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? { nil }
+  func note(in session: inout Session) {}
   func isAnswerable(in session: Session) -> Bool { true }
   func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? { nil }
+}
+
+/// A request with `textDocument.uri`.
+protocol DocumentRequest: Request {
+  var uri: DocumentURI { get }
+}
+
+extension DocumentRequest {
+  var document: DocumentURI? { uri }
 }
 
 /// A request that begins or ends the session. Answered at once, in order.

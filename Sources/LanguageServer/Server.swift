@@ -193,7 +193,7 @@ extension Server {
 
 extension Server {
   private mutating func answer(_ id: RequestID, _ request: any Request) {
-    session.willAnswer(request)
+    request.note(in: &session)
     let snapshot = session.snapshot(
       notifying: { [queue] in queue.add(.said($0)) }, asking: { [queue] in queue.add(.asked($0)) })
     let start = ContinuousClock.now

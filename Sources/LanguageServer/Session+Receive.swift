@@ -35,7 +35,7 @@ extension Session {
       }
       guard let type = MessageCatalog.request(method) else { throw ResponseError.methodNotFound(method) }
       let request = try type.init(Fields(parameters))
-      if let uri = parameters["textDocument"]?["uri"]?.string { focus(on: DocumentURI(uri)) }
+      if let document = request.document { focus(on: document) }
       return (id, request)
     } catch {
       refuse(id, error)

@@ -134,6 +134,13 @@ extension Session {
     lookAgain(around: uri)
   }
 
+  /// Changes an open document where it lies: as an optional value it would be copied, with every key.
+  @discardableResult private mutating func withDocument<Result>(
+    _ uri: DocumentURI, _ body: (inout OpenDocument) -> Result
+  ) -> Result? {
+    documents.index(forKey: uri).map { body(&documents.values[$0]) }
+  }
+
   /// Notes that a document has another text or other settings than before.
   private mutating func needsCheck(_ uri: DocumentURI) {
     due.insert(uri)
@@ -143,13 +150,13 @@ extension Session {
   /// Takes a new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
     let revision = nextRevision(editing: uri)
-    documents[uri]?.change(edited, version: version, revision: revision)
+    withDocument(uri) { $0.change(edited, version: version, revision: revision) }
     needsCheck(uri)
   }
 
   /// What is open is on the disk now.
   mutating func save(_ uri: DocumentURI) {
-    guard let facts = documents[uri]?.facts() else { return }
+    guard let facts = withDocument(uri, { $0.facts() }) else { return }
     projects.save(facts, of: uri)
     diskRevision += 1
     refreshLenses()
@@ -230,7 +237,7 @@ extension Session {
 
   private mutating func newSettings(of uris: some Sequence<DocumentURI>) {
     for uri in uris {
-      documents[uri]?.dueRevision = revision
+      withDocument(uri) { [revision] in $0.dueRevision = revision }
       needsCheck(uri)
     }
   }
@@ -253,10 +260,10 @@ extension Session {
     asking ask: @escaping @Sendable (any Inquiry) -> Void = { _ in }
   ) -> Snapshot {
     for uri in staleEntries {
-      guard let facts = documents[uri]?.facts(), let document = documents[uri] else { continue }
-      entries[uri] = Snapshot.Entry(facts: facts, document: document, settings: settings.entry(uri, rules: rules))
+      let settings = settings.entry(uri, rules: rules)
+      entries[uri] = withDocument(uri) { Snapshot.Entry(facts: $0.facts(), document: $0, settings: settings) }
     }
-    staleEntries = []
+    staleEntries.removeAll(keepingCapacity: true)
     return Snapshot(
       client: client, revision: revision, entries: entries, project: model(), checks: checks, closedFiles: closedFiles,
       actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
@@ -316,8 +323,10 @@ extension Session {
     let isTextNew = document.revision > document.checkedRevision
     let isNews = document.diagnostics != diagnostics
     if document.dueRevision <= checkedRevision { due.remove(uri) }
-    documents[uri]?.noteCheck(at: checkedRevision)
-    documents[uri]?.diagnostics = diagnostics
+    withDocument(uri) { document in
+      document.noteCheck(at: checkedRevision)
+      document.diagnostics = diagnostics
+    }
     if client.pullsDiagnostics {
       // A client asks on its own about a text that it has changed.
       if isNews, !isTextNew { hasStaleReports = true }
@@ -340,12 +349,13 @@ extension Session {
     return answerable
   }
 
-  /// Notes that a request is about to be answered.
-  mutating func willAnswer(_ request: any Request) {
-    if request is WorkspaceDiagnosticRequest { reportedDiskRevision = diskRevision }
-    if request is WorkspaceDiagnosticRequest || request is DocumentDiagnosticRequest { hasReported = true }
-    if request is CodeLensRequest { hasLenses = true }
+  /// Notes that the client asks for diagnostics, and whether it asks for those of all files.
+  mutating func noteReport(ofAllFiles: Bool) {
+    hasReported = true
+    if ofAllFiles { reportedDiskRevision = diskRevision }
   }
+
+  mutating func noteLenses() { hasLenses = true }
 
   mutating func cancelHeldRequest(_ id: RequestID, _ reason: ResponseError = .cancelled) {
     guard let index = held.firstIndex(where: { $0.id == id }) else { return }

@@ -4,7 +4,7 @@ import JSONText
 import LintEngine
 import TextModel
 
-struct CodeActionRequest: Request {
+struct CodeActionRequest: DocumentRequest {
   static let method = "textDocument/codeAction"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {

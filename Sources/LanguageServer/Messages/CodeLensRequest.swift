@@ -4,7 +4,7 @@ import JSONText
 import TextModel
 
 /// Asks for the lines that stand above the declarations of bridging types.
-struct CodeLensRequest: Request {
+struct CodeLensRequest: DocumentRequest {
   static let method = "textDocument/codeLens"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
@@ -15,6 +15,8 @@ struct CodeLensRequest: Request {
   var uri: DocumentURI
 
   init(_ parameters: Fields) throws(ResponseError) { uri = try DocumentURI(of: parameters) }
+
+  func note(in session: inout Session) { session.noteLenses() }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     let entry = try snapshot.entry(uri)

@@ -2,7 +2,7 @@ import EditorFeatures
 import JSONText
 import TextModel
 
-struct CompletionRequest: Request {
+struct CompletionRequest: DocumentRequest {
   static let method = "textDocument/completion"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {

@@ -2,7 +2,7 @@ import JSONText
 import LintEngine
 
 /// Asks for the diagnostics of an open document.
-struct DocumentDiagnosticRequest: Request {
+struct DocumentDiagnosticRequest: DocumentRequest {
   static let method = "textDocument/diagnostic"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
@@ -22,6 +22,8 @@ struct DocumentDiagnosticRequest: Request {
     uri = try DocumentURI(of: parameters)
     known = try parameters.optional("previousResultId", parameters.string)
   }
+
+  func note(in session: inout Session) { session.noteReport(ofAllFiles: false) }
 
   /// Some clients ask once for each text, so the first answer waits until the project has been read.
   func isAnswerable(in session: Session) -> Bool {

@@ -2,7 +2,7 @@ import EditorFeatures
 import JSONText
 import TextModel
 
-struct HoverRequest: Request {
+struct HoverRequest: DocumentRequest {
   static let method = "textDocument/hover"
 
   static func advertise(in capabilities: inout JSON, to client: Client) { capabilities["hoverProvider"] = true }

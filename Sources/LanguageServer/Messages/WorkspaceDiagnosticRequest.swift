@@ -23,6 +23,8 @@ struct WorkspaceDiagnosticRequest: Request {
     progress = try parameters.optional("workDoneToken", parameters.token)
   }
 
+  func note(in session: inout Session) { session.noteReport(ofAllFiles: true) }
+
   /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new. One
   /// report of all files is made at a time, and none before it is known what is to be checked.
   func isAnswerable(in session: Session) -> Bool {

@@ -10,15 +10,9 @@ struct DocumentURI: Hashable, Sendable {
 
   init(_ text: String) {
     self.text = text
-    guard text.utf8.prefix(5).elementsEqual("file:".utf8) else {
-      path = text
-      isFile = false
-      return
-    }
-    var rest = text.utf8.dropFirst(5)
-    if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
-    path = decodingPercents(rest)
-    isFile = true
+    let bytes = Array(text.utf8)
+    isFile = bytes.starts(with: "file:".utf8)
+    path = isFile ? decodingPercents(bytes[pathStart(in: bytes)...]) : text
   }
 
   /// The address of a file.
@@ -39,9 +33,16 @@ struct DocumentURI: Hashable, Sendable {
   var json: JSON { JSON(text) }
 }
 
+/// Where the path begins in an address that begins with `file:`.
+private func pathStart(in address: [UInt8]) -> Int {
+  let authority = address[5...]
+  guard authority.starts(with: "//".utf8) else { return 5 }
+  return authority[7...].firstIndex(of: UInt8(ascii: "/")) ?? address.count
+}
+
 /// Replaces `%XX` by the byte it stands for; a percent sign before anything else stands for itself.
-private func decodingPercents(_ text: Substring.UTF8View) -> String {
-  guard text.contains(UInt8(ascii: "%")) else { return String(Substring(text)) }
+private func decodingPercents(_ text: ArraySlice<UInt8>) -> String {
+  guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
   var bytes: [UInt8] = []
   var rest = text
   while let byte = rest.popFirst() {

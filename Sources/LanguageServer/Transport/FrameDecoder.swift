@@ -86,6 +86,8 @@ struct FrameDecoder {
     } else if contentLength == 0 {
       frames.append(.message(takeContent()))
     } else {
+      // As one piece: what growing leaves behind would stay with the process.
+      content.reserveCapacity(contentLength)
       part = .content(missing: contentLength)
     }
   }

@@ -15,6 +15,8 @@ final class ServerProcess {
   let startTime: Double
   private let process: ChildProcess
   private var stream = MessageStream()
+  /// What was read last. Kept, since to get so much memory anew takes a noticeable part of what is measured.
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   /// What nobody has waited for yet.
   private var arrivals: [Arrival] = []
   private(set) var hasEnded = false
@@ -89,7 +91,6 @@ final class ServerProcess {
     if whenWritable { ends.append(pollfd(fd: process.input, events: Int16(POLLOUT), revents: 0)) }
     let milliseconds = Int32(max(0, min(60, end - wallTime()) * 1_000).rounded(.up))
     guard poll(&ends, nfds_t(ends.count), milliseconds) > 0, ends[0].revents != 0 else { return }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(process.output, &chunk, chunk.count)
     if count == 0 { hasEnded = true }
     guard count > 0 else { return }

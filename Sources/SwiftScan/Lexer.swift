@@ -124,15 +124,29 @@ struct Lexer {
     for token in kept.tokens { append(token.moved(by: kept.distance)) }
     comments += kept.comments.lazy.map { $0.lowerBound + kept.distance..<$0.upperBound + kept.distance }
     if count > 0 { offset = Int(tokens[count - 1].end) } else { skipFileHeader() }
+    var behind = kept.behind
     repeat {
       while true {
         skipTrivia()
         if offset >= end || overflowed { break }
+        if !behind.isEmpty, flags.contains(.startsLine), takeOver(&behind) { continue }
         lexToken()
       }
     } while !overflowed && endOpenString()
     offset = end
     emit(.endOfFile, from: end)
+  }
+
+  /// Goes on behind old tokens where they begin here; false where they do not.
+  private mutating func takeOver(_ behind: inout TokensBehind) -> Bool {
+    guard openStrings.isEmpty, count >= 2,
+      let rest = behind.rest(from: offset, to: end, after: (tokens[count - 2], tokens[count - 1]))
+    else { return false }
+    for token in rest.tokens { append(token.moved(by: behind.distance)) }
+    comments += rest.comments.lazy.map { $0.lowerBound + behind.distance..<$0.upperBound + behind.distance }
+    offset = Int(tokens[count - 1].end)
+    flags = []
+    return true
   }
 
   private mutating func lexToken() {

@@ -21,7 +21,7 @@ extension SyntaxTree {
       let scan = Scan(
         text.bytes(in: start..<end, padding: Scan.padding),
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
-        tokensKept(from: first, before: text.lineRange(text.line(at: edit.range.lowerBound)).lowerBound, at: start))
+        tokensKept(from: first, around: edit, in: text, at: start))
       let outcome =
         scan.looksToEnd
         ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)
@@ -41,14 +41,16 @@ extension SyntaxTree {
     }
   }
 
-  /// The tokens from a unit on that stand before a line, and the comments between them, for a scan that starts at an offset.
-  private func tokensKept(from place: Place, before line: Int, at start: Int) -> TokensKept {
+  /// The tokens from a unit on that stand before the first line of an edit or behind the edit, and the comments between them,
+  /// for a scan that starts at an offset.
+  private func tokensKept(from place: Place, around edit: Edit, in text: SourceText, at start: Int) -> TokensKept {
     let run = runs[place.run]
     // A repair may have changed what tokens mean.
     guard brokenPart == nil else { return TokensKept() }
+    let line = text.lineRange(text.line(at: edit.range.lowerBound)).lowerBound
     return TokensKept(
       of: run.scan, from: place.unit, through: run.units.upperBound - 1, before: line - Int(run.shift),
-      movedBy: Int(run.shift) - start)
+      behind: edit.range.upperBound - Int(run.shift), growingBy: edit.growth, movedBy: Int(run.shift) - start)
   }
 
   /// How many tokens before a stretch its first tokens may depend on.

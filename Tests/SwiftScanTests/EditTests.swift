@@ -28,6 +28,13 @@ import TextModel
     ("#if\n#if o(i|o\u{1C}\n\npackage f", 16..<23, ""),
     // The unit begins in the middle of a line.
     ("a b { c\n  d }\n  let e = \"\\(f(g\"\n  private func h() {}\n", 2..<3, "x"),
+    // What stands behind the edit was in a string, and is not any more, or the other way round; so with comments and with
+    // regular expressions.
+    ("f(\"\"\"\n  \\(x(\n    b, c,\n    d, e\n  ))\n  \"\"\")\ng(h)\n", 2..<5, ""),
+    ("f(\"\"\"\n  \\(x(\n    b, c,\n    d, e\n  ))\n  \"\"\")\ng(h)\n", 2..<3, ""),
+    ("func f() {\n  a = b\n  c(d)\n  e(g)\n  h = i\n}\n/* j */\nfunc k() {}\n", 17..<18, "/*"),
+    ("func f() {\n  a = b\n  /c/.d(e)\n  /g/.h(i)\n}\n", 17..<18, "b +"),
+    ("func f() {\n  a(b)\n  c(d)\n  e(g, \"\"\"\n    h\n    \"\"\")\n  i(j)\n}\n", 15..<16, "\"\"\"\n"),
   ])
   func anEditedDocumentIsThatOfItsText(_ text: String, _ range: Range<Int>, _ replacement: String) {
     let edited = Document(SourceText(text)).applying(TextEdit(replacing: range, with: replacement), version: 1)

@@ -23,8 +23,15 @@ public enum PositionEncoding: String, CaseIterable, Sendable {
   func columns(startingWith byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
-    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    case .utf16: isContinuation(byte) ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: isContinuation(byte) ? 0 : 1
     }
   }
+
+  func columns(of bytes: ArraySlice<UInt8>) -> Int {
+    self == .utf8 ? bytes.count : bytes.reduce(0) { $0 + columns(startingWith: $1) }
+  }
 }
+
+/// Whether a UTF-8 byte goes on with a scalar that began before.
+func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

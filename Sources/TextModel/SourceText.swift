@@ -67,19 +67,6 @@ public struct SourceText: Sendable {
     return bytes
   }
 
-  private func forEachByte(in range: Range<Int>, _ take: (UInt8) -> Void) {
-    var offset = range.lowerBound
-    var index = chunk(holding: offset)
-    while offset < range.upperBound {
-      let start = starts[index].offset
-      let bytes = chunks[index].bytes
-      let end = min(range.upperBound - start, bytes.count)
-      for position in offset - start..<end { take(bytes[position]) }
-      offset = start + end
-      index += 1
-    }
-  }
-
   /// The index of the last chunk that begins at or before an offset; 0 in an empty text.
   private func chunk(holding offset: Int) -> Int {
     var low = 0
@@ -161,14 +148,16 @@ extension SourceText {
     guard !chunks.isEmpty else { return Position(line: 0, character: 0) }
     let offset = min(max(offset, 0), count)
     let (chunk, line, startCount) = place(of: offset)
-    let start =
+    let (bytes, local) = (chunks[chunk].bytes, offset - starts[chunk].offset)
+    let before =
       startCount > 0
-      ? starts[chunk].offset + Int(chunks[chunk].lineStarts[startCount - 1]) : start(ofLine: line)
-    if encoding == .utf8 { return Position(line: line, character: offset - start) }
-    var end = offset
-    while end > start, end < count, self[end] & 0xC0 == 0x80 { end -= 1 }
-    var character = 0
-    forEachByte(in: start..<end) { character += encoding.columns(startingWith: $0) }
+      ? bytes[Int(chunks[chunk].lineStarts[startCount - 1])..<local] : self.bytes(in: start(ofLine: line)..<offset)[...]
+    var character = encoding.columns(of: before)
+    if encoding != .utf8, local < bytes.count, isContinuation(bytes[local]),
+      let first = before.last(where: { !isContinuation($0) })
+    {
+      character -= encoding.columns(startingWith: first)
+    }
     return Position(line: line, character: character)
   }
 
@@ -183,7 +172,7 @@ extension SourceText {
     var character = 0
     while offset < bytes.count {
       var next = offset + 1
-      while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+      while next < bytes.count, isContinuation(bytes[next]) { next += 1 }
       let width = encoding == .utf8 ? next - offset : encoding.columns(startingWith: bytes[offset])
       guard character + width <= position.character else { break }
       character += width

@@ -32,7 +32,7 @@ final class AwakeFacts: Sendable {
   /// Of a file that was scanned at once; `signs` finds those of its declarations.
   init(_ file: SourceFile, signs: ([SyntaxNode]) -> [CodeSigns]) {
     self.file = file
-    stretches = Self.placed(file.document.tree.stretches, behind: []) { StretchFacts(of: $0, signs: signs) }
+    stretches = Self.placed(file.document.tree.stretches) { StretchFacts(of: $0, signs: signs) }
     knownImports = SharedMemo()
   }
 
@@ -45,7 +45,7 @@ final class AwakeFacts: Sendable {
     let known = Dictionary(replaced.map { ($0.facts.scan, $0.facts) }) { first, _ in first }
     var stretches = Self.placed(
       (kept.before..<tree.stretchCount - kept.behind).map(tree.stretch),
-      behind: oldStretches[..<kept.before]
+      behind: oldStretches[..<kept.before], before: kept.behind
     ) { stretch in
       if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
       return StretchFacts(of: stretch)
@@ -67,11 +67,14 @@ final class AwakeFacts: Sendable {
       } ?? SharedMemo()
   }
 
+  /// With room for so many more.
   private static func placed(
-    _ stretches: [SyntaxStretch], behind known: ArraySlice<Placed>, _ facts: (SyntaxStretch) -> StretchFacts
+    _ stretches: [SyntaxStretch], behind known: ArraySlice<Placed> = [], before count: Int = 0,
+    _ facts: (SyntaxStretch) -> StretchFacts
   ) -> [Placed] {
-    var placed = Array(known)
-    placed.reserveCapacity(known.count + stretches.count)
+    var placed: [Placed] = []
+    placed.reserveCapacity(known.count + stretches.count + count)
+    placed += known
     for stretch in stretches {
       placed.append(Placed(facts(stretch), of: stretch, before: placed.last?.end ?? DeclarationCount()))
     }

@@ -7,12 +7,15 @@ struct DocumentURI: Hashable, Sendable {
   /// The path of a file; for anything else, such as `untitled:Untitled-1`, the text itself.
   let path: String
   let isFile: Bool
+  /// Of the path. Found once, since a document is looked up many times with every key.
+  private let pathHash: Int
 
   init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
     isFile = bytes.starts(with: "file:".utf8)
     path = isFile ? decodingPercents(bytes[pathStart(in: bytes)...]) : text
+    pathHash = path.hashValue
   }
 
   /// The address of a file.
@@ -20,6 +23,7 @@ struct DocumentURI: Hashable, Sendable {
     text = "file://" + encodingPercents(path)
     self.path = path
     isFile = true
+    pathHash = path.hashValue
   }
 
   /// The document that a message is about: `textDocument.uri`.
@@ -28,7 +32,7 @@ struct DocumentURI: Hashable, Sendable {
   }
 
   static func == (left: Self, right: Self) -> Bool { left.path == right.path }
-  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  func hash(into hasher: inout Hasher) { hasher.combine(pathHash) }
 
   var json: JSON { JSON(text) }
 }

@@ -22,6 +22,8 @@ struct Fields {
       case .element(let path, let name, let index): "\(path.prefix)\(name)[\(index)]"
       }
     }
+
+    func refusal(_ reason: String) -> ResponseError { .invalidParameters("'\(description)' \(reason)") }
   }
 
   init(_ parameters: JSON) {
@@ -30,7 +32,7 @@ struct Fields {
   }
 
   private init(_ json: JSON, at path: Path) throws(ResponseError) {
-    guard json.isObject else { throw .invalidParameters("'\(path.description)' must be an object") }
+    guard json.isObject else { throw path.refusal("must be an object") }
     self.json = json
     self.path = path
   }
@@ -41,7 +43,7 @@ struct Fields {
   /// What the protocol calls `uinteger`.
   func count(_ name: String) throws(ResponseError) -> Int {
     let count = try integer(name)
-    guard count >= 0 else { throw .invalidParameters("'\(path.prefix)\(name)' must not be negative") }
+    guard count >= 0 else { throw Path.member(path, name).refusal("must not be negative") }
     return count
   }
 
@@ -84,8 +86,8 @@ struct Fields {
   private func value<Value>(
     _ name: String, _ shape: String, _ read: (JSON) -> Value?
   ) throws(ResponseError) -> Value {
-    guard let field = json[name] else { throw .invalidParameters("'\(path.prefix)\(name)' is missing") }
-    guard let value = read(field) else { throw .invalidParameters("'\(path.prefix)\(name)' must be \(shape)") }
+    guard let field = json[name] else { throw Path.member(path, name).refusal("is missing") }
+    guard let value = read(field) else { throw Path.member(path, name).refusal("must be \(shape)") }
     return value
   }
 }

@@ -65,7 +65,7 @@ struct Outbox {
     for (kind, bytes) in frames {
       if count > 0, packet.count + bytes.count > Self.packetSize { break }
       count += 1
-      packet += bytes
+      if packet.isEmpty { packet = bytes } else { packet += bytes }
       switch kind {
       case .diagnostics: places[kind] = nil
       case .note: noteCount -= 1
@@ -79,6 +79,12 @@ struct Outbox {
 
   private func framed(_ message: JSON) -> [UInt8] {
     let content = message.utf8
-    return Array("Content-Length: ".utf8) + JSON(content.count).utf8 + Array("\r\n\r\n".utf8) + content
+    var frame: [UInt8] = []
+    frame.reserveCapacity(content.count + 32)
+    frame += "Content-Length: ".utf8
+    JSON(content.count).append(to: &frame)
+    frame += "\r\n\r\n".utf8
+    frame += content
+    return frame
   }
 }

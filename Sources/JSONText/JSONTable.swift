@@ -71,7 +71,7 @@ extension JSONTable {
     return members
   }
 
-  func elements(of index: Int) -> [JSON] {
+  private func elements(of index: Int) -> [JSON] {
     var elements: [JSON] = []
     var element = index + 1
     while element < entries[index].link {
@@ -108,7 +108,7 @@ extension JSONTable {
 // MARK: - Numbers
 
 extension JSONTable {
-  func number(in range: Range<Int>) -> JSON.Content {
+  private func number(in range: Range<Int>) -> JSON.Content {
     if let integer = integer(in: range) { return .integer(integer) }
     return .number(Double(String(decoding: text[range], as: UTF8.self)) ?? 0)
   }

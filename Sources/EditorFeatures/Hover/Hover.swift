@@ -14,10 +14,12 @@ public struct Hover: Hashable, Sendable {
 /// What uibridge knows about the symbol at a UTF-8 offset; nil where it knows nothing of its own.
 public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel) -> Hover? {
   let tree = file.document.tree
-  let tokens = [tree.token(at: offset), offset > 0 ? tree.token(at: offset - 1) : nil].compactMap { $0 }
+  let token = tree.token(at: offset)
+  let isInside = token.map { $0.range.lowerBound < offset } ?? false
+  let tokens = [token, isInside || offset == 0 ? nil : tree.token(at: offset - 1)].compactMap { $0 }
   for token in tokens where token.isName && token.range.contains(offset..<offset) {
     let text =
-      HoveredTopic(token: token, file: file, project: project).text ?? SymbolHover(token, in: file, of: project)?.text
+      HoveredTopic(token, in: file, of: project).text ?? SymbolHover(token, in: file, of: project)?.text
       ?? DelegateHover(token, in: file, of: project)?.text ?? ClassHover(token, in: file, of: project)?.text
     guard var text else { continue }
     if isDeclared(text.title, by: token, in: file.document) { text.title = "" }
@@ -38,14 +40,21 @@ private struct HoveredTopic {
   var token: Token
   var file: SourceFile
   var project: ProjectModel
+  /// The innermost one that holds the token.
+  private let node: SyntaxNode
+
+  init(_ token: Token, in file: SourceFile, of project: ProjectModel) {
+    self.token = token
+    self.file = file
+    self.project = project
+    node = file.document.tree.innermostNode(at: token.range.lowerBound)
+  }
 
   typealias Meaning = (Topic, Family, Representable?)
 
   var text: HoverText? { topic.flatMap { HoverText($0.0, in: $0.1, of: $0.2) } }
 
   private var topic: Meaning? { protocolName ?? lifecycleMethod ?? contextMember ?? contextItself ?? associatedType }
-
-  private var node: SyntaxNode { file.document.tree.innermostNode(at: token.range.lowerBound) }
 
   /// The name of a representable protocol, unless the project has a type of that name.
   private var protocolName: Meaning? {
@@ -58,6 +67,7 @@ private struct HoveredTopic {
 
   /// The name of a lifecycle method where it is declared.
   private var lifecycleMethod: Meaning? {
+    guard node.kind == .functionDeclaration else { return nil }
     for representable in representables {
       for method in representable.family.methods {
         let function = representable.functions(method).first {
@@ -82,10 +92,11 @@ private struct HoveredTopic {
 
   /// The context's parameter, its uses, and its type.
   private var contextItself: Meaning? {
-    if let (body, representable) = body, body.context == token.text, node.kind == .reference, isContext(node, in: body)
+    if node.kind == .reference, let (body, representable) = body, body.context == token.text, isContext(node, in: body)
     {
       return (.context, representable.family, representable)
     }
+    guard node.kind == .parameter || node.ancestors.contains(where: { $0.kind == .parameter }) else { return nil }
     for representable in representables {
       for method in representable.family.methods {
         for function in representable.functions(method) where function.path == file.path {
@@ -102,10 +113,9 @@ private struct HoveredTopic {
 
   /// The Coordinator's class or the alias of the represented type, where they are declared or mentioned.
   private var associatedType: Meaning? {
+    let isDeclared = node.nameToken?.range == token.range && node.kind.isDeclaration
+    guard isDeclared || node.kind == .typeName || node.kind == .reference else { return nil }
     for representable in representables {
-      let isDeclared = node.nameToken?.range == token.range && node.kind.isDeclaration
-      let isMention = node.kind == .typeName || node.kind == .reference
-      guard isDeclared || isMention else { continue }
       let family = representable.family
       if token.text == family.representedAlias { return (.representedType, family, representable) }
       let isCoordinator =

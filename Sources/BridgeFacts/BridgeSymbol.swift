@@ -22,17 +22,8 @@ public struct BridgeSymbol: Sendable, Hashable {
   public var name: String
   /// Of a member: the classes that declare it.
   public var owners: [String]
-  /// Of a method: the label of its first argument, `_` for none, where others of its name are something else.
-  public var firstLabel: String?
-  /// Whether code that bridges nothing uses it as well, where there is nothing special to say about it.
-  public var isGeneral: Bool
-  /// How it is declared, or written where it has no declaration.
-  public var declaration: String
-  /// `iOS 16, tvOS 16`; nil for what was there before SwiftUI.
-  public var availability: String?
-  /// Where Apple documents it, below `https://developer.apple.com/documentation/`.
-  public var page: String?
-  public var explanation: Explanation
+  /// What the table says of it, which is read when somebody asks.
+  private var entry: TableText.Entry
 
   /// Every symbol of the tables. Parsed on first use.
   public static let all = [hostingTable, dataFlowTable, observationTable, patternTable].flatMap(parse)
@@ -50,24 +41,29 @@ public struct BridgeSymbol: Sendable, Hashable {
   /// Reads entries with the head `form name of Owner, Owner`.
   static func parse(_ table: String) -> [BridgeSymbol] {
     TableText.entries(of: table).compactMap { entry in
-      let words = TableText.list(entry.head[...], by: " ")
+      let words = TableText.list(entry.head, by: " ")
       guard words.count == 2 || words.count > 3 && words[2] == "of", let form = Form(rawValue: words[0]) else {
         return nil
       }
       let owners = words.dropFirst(3).joined(separator: " ")
       return BridgeSymbol(
-        form: form, name: words[1], owners: TableText.list(owners[...], by: ","),
-        firstLabel: entry.texts("first").first,
-        isGeneral: entry.details.contains("only bridges"),
-        declaration: entry.texts("code").joined(separator: "\n"), availability: entry.texts("since").first,
-        page: entry.texts("page").first, explanation: Explanation(entry.details, names: [:]))
+        form: form, name: words[1], owners: TableText.list(owners, by: ","), entry: entry)
     }
   }
 }
 
-extension TableText.Entry {
-  /// What stands behind a word in the lines that begin with it.
-  func texts(_ word: String) -> [String] {
-    details.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
-  }
+// MARK: - Details
+
+extension BridgeSymbol {
+  /// Of a method: the label of its first argument, `_` for none, where others of its name are something else.
+  public var firstLabel: String? { entry.texts("first").first }
+  /// Whether code that bridges nothing uses it as well, where there is nothing special to say about it.
+  public var isGeneral: Bool { entry.details.contains("only bridges") }
+  /// How it is declared, or written where it has no declaration.
+  public var declaration: String { entry.texts("code").joined(separator: "\n") }
+  /// `iOS 16, tvOS 16`; nil for what was there before SwiftUI.
+  public var availability: String? { entry.texts("since").first }
+  /// Where Apple documents it, below `https://developer.apple.com/documentation/`.
+  public var page: String? { entry.texts("page").first }
+  public var explanation: Explanation { Explanation(entry.details, names: [:]) }
 }

@@ -46,9 +46,9 @@ struct ClassFact: Sendable, Hashable {
 
   static func parse(_ table: String) -> [ClassFact] {
     TableText.entries(of: table).compactMap { entry in
-      let head = entry.head.split(separator: ":")
+      let head = TableText.list(entry.head, by: ":")
       guard head.count == 2 else { return nil }
-      let name = TableText.trimmed(head[0])
+      let name = head[0]
       return ClassFact(
         name: name, module: entry.module, superclasses: TableText.list(head[1], by: ","),
         slots: entry.details.compactMap { DelegateSlot(className: name, text: $0) })

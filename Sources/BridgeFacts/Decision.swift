@@ -38,7 +38,7 @@ public struct Decision: Sendable, Hashable {
       Decision(
         key: entry.head, question: entry.texts("ask").first ?? "", choices: entry.texts("choice").compactMap(choice),
         additions: entry.texts("if").compactMap { line in
-          let cells = TableText.list(line[...], by: "|")
+          let cells = TableText.list(line, by: "|")
           return cells.count == 2 ? Addition(condition: cells[0], advice: cells[1]) : nil
         })
     }
@@ -46,7 +46,7 @@ public struct Decision: Sendable, Hashable {
 
   /// Reads `condition | go key` and `condition | take bridge | since availability | else below | new kind`.
   private static func choice(_ line: String) -> Choice? {
-    let cells = TableText.list(line[...], by: "|")
+    let cells = TableText.list(line, by: "|")
     guard cells.count > 1 else { return nil }
     func text(after word: String) -> String? {
       cells.dropFirst().first { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }

@@ -30,7 +30,7 @@ public struct DelegateProtocol: Sendable, Hashable {
 
   static func parseMethodNames(_ table: String) -> [String: [String]] {
     let entries = TableText.entries(of: table).map { entry in
-      (entry.head, entry.details.flatMap { TableText.list($0[...], by: " ") })
+      (entry.head, entry.details.flatMap { TableText.list($0, by: " ") })
     }
     return Dictionary(entries) { first, _ in first }
   }
@@ -91,7 +91,7 @@ extension DelegateProtocol {
 
   static func parse(_ table: String) -> [DelegateProtocol] {
     TableText.entries(of: table).compactMap { entry in
-      let sides = entry.head.split(separator: ":")
+      let sides = TableText.list(entry.head, by: ":")
       let words = sides.first.map { TableText.list($0, by: " ") } ?? []
       guard !words.isEmpty else { return nil }
       return DelegateProtocol(

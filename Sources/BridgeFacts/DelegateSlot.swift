@@ -41,7 +41,7 @@ public struct DelegateSlot: Sendable, Hashable {
 extension DelegateSlot {
   /// Reads `weak delegate: A & B`, with `rare` in front for those few want.
   init?(className: String, text: String) {
-    let sides = text.split(separator: ":")
+    let sides = TableText.list(text, by: ":")
     let words = sides.first.map { TableText.list($0, by: " ") } ?? []
     guard sides.count == 2, words.count == 2 || words.count == 3 && words[0] == "rare" else { return nil }
     let ownership = words[words.count - 2]

@@ -43,7 +43,7 @@ public struct PlatformTwin: Sendable, Hashable {
 
   static func parse(_ table: String) -> [PlatformTwin] {
     TableText.entries(of: table).compactMap { entry in
-      let names = TableText.list(entry.head[...], by: ":")
+      let names = TableText.list(entry.head, by: ":")
       guard names.count == 2 else { return nil }
       let creation = entry.details.first { $0.hasPrefix("make ") }.map { String($0.dropFirst("make ".count)) }
       return PlatformTwin(
@@ -56,9 +56,9 @@ public struct PlatformTwin: Sendable, Hashable {
 extension PlatformTwin.SharedProperty {
   /// Reads `text: String = stringValue`, or `isHidden: Bool` where both have one name.
   fileprivate init?(_ text: String) {
-    let sides = TableText.list(text[...], by: "=")
+    let sides = TableText.list(text, by: "=")
     guard let first = sides.first else { return nil }
-    let declared = TableText.list(first[...], by: ":")
+    let declared = TableText.list(first, by: ":")
     guard declared.count == 2, sides.count < 3 else { return nil }
     self.init(uiKit: declared[0], type: declared[1], appKit: sides.count == 2 ? sides[1] : declared[0])
   }

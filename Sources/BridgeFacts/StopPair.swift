@@ -34,7 +34,7 @@ public struct StopPair: Sendable, Hashable {
   /// The pairs that a call of this name, without what stands before it, may belong to.
   public static func pairs(startingWith name: String) -> [StopPair] { byName[name] ?? [] }
 
-  private static let byName = Dictionary(grouping: all) { String($0.start.split(separator: ".").last ?? "") }
+  private static let byName = Dictionary(grouping: all) { TableText.list($0.start, by: ".").last ?? "" }
 
   /// Whether `start` names the type too: `Timer.scheduledTimer`.
   public var isDotted: Bool { start.contains(".") }
@@ -42,7 +42,7 @@ public struct StopPair: Sendable, Hashable {
   /// The name that is called to stop: `invalidate`, `removeObserver`.
   public var stopName: String {
     let call = stop.prefix { $0 != "(" && $0 != " " }
-    return String(call.split(separator: ".").last ?? call)
+    return TableText.list(call, by: ".").last ?? String(call)
   }
 
   static func parse(_ table: String) -> [StopPair] {

@@ -65,7 +65,7 @@ public struct Explanation: Sendable, Hashable {
     advice = lines.texts(.rule)
     trap = lines.texts(.trap).first
     example = lines.texts(.example)
-    rules = lines.texts(.see).flatMap { TableText.list($0[...], by: ",") }
+    rules = lines.texts(.see).flatMap { TableText.list($0, by: ",") }
   }
 
   static let entries = Dictionary(TableText.entries(of: table).map { ($0.head, $0.details) }) { first, _ in first }
@@ -78,10 +78,11 @@ public struct Explanation: Sendable, Hashable {
     var text: String
 
     init?(_ detail: String, names: [String: String]) {
-      let parts = detail.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
+      guard let space = detail.utf8.firstIndex(of: UInt8(ascii: " ")),
+        let kind = Kind(rawValue: String(detail[..<space]))
+      else { return nil }
       self.kind = kind
-      text = names.reduce(String(parts[1])) { $0.replacing("{\($1.key)}", with: $1.value) }
+      text = String(detail[space...].dropFirst()).filled(with: names)
     }
   }
 }

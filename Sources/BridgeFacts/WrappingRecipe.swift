@@ -65,7 +65,7 @@ public struct WrappingRecipe: Sendable, Hashable {
         imports: entry.texts("import"), inputs: entry.texts("input"),
         preparation: entry.texts("before"), creation: entry.texts("create").first, make: entry.texts("make"),
         changes: groups(entry.texts("changed")).map {
-          Change(values: TableText.list($0.name[...], by: ","), statements: $0.statements)
+          Change(values: TableText.list($0.name, by: ","), statements: $0.statements)
         },
         update: entry.texts("update"), action: groups(entry.texts("action")).first,
         answers: groups(entry.texts("answer")), kept: entry.texts("keep"), stops: entry.texts("stop"))

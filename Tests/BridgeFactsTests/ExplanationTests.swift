@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func namesInBracesAreFilledAndOtherBracesStay() {
+    let values = ["type": "UILabel", "name": "Label {type}"]
+    #expect("{name}: {type}{type}".filled(with: values) == "Label {type}: UILabelUILabel")
+    #expect("{ {type} { {other} {é}}".filled(with: values) == "{ UILabel { {other} {é}}")
+  }
+
   @Test func everyRowIsRead() {
     let entries = TableText.entries(of: Explanation.table)
     #expect(Set(entries.map(\.head)).count == entries.count)

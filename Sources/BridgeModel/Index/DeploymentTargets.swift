@@ -17,8 +17,8 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// Reads one to three numbers with dots between them: `16`, `16.4`, `10.15.2`.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.utf8.allSatisfy(isDigit) ? Int(part) : nil }
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(isDigit) ? Int(String(decoding: $0, as: UTF8.self)) : nil }
     guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
   }
@@ -60,9 +60,9 @@ public struct DeploymentTargets: Hashable, Sendable {
 
 /// What a list such as `iOS 16, tvOS 16` names.
 public func systems(in availability: String) -> [(platform: Platform, version: SystemVersion)] {
-  availability.split(separator: ",").compactMap { system in
-    let words = system.split(separator: " ")
-    guard words.count == 2, let platform = Platform(rawValue: String(words[0])) else { return nil }
+  Array(availability.utf8).split(separator: UInt8(ascii: ",")).compactMap { system in
+    let words = system.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 2, let platform = Platform(rawValue: words[0]) else { return nil }
     return SystemVersion(words[1]).map { (platform, $0) }
   }
 }

@@ -8,9 +8,7 @@ extension HoverText {
       [explanation.calls.map { Point(label: "Called", text: $0) }].compactMap(\.self)
       + explanation.advice.map { Point(text: $0) }
       + [explanation.trap.map { Point(label: "Mind", text: $0) }].compactMap(\.self)
-    example = explanation.example.map { line in
-      names.reduce(line) { $0.replacing("{\($1.key)}", with: $1.value) }
-    }
+    example = explanation.example.map { $0.filled(with: names) }
     rules = explanation.rules
   }
 

@@ -244,13 +244,7 @@ private struct LateAPI {
   var word: SoughtWord
 
   init?(_ symbol: IntroducedAPI) {
-    var versions: [Platform: SystemVersion] = [:]
-    for system in symbol.availability.split(separator: ",") {
-      let words = system.split(separator: " ")
-      if words.count == 2, let platform = Platform(rawValue: String(words[0])) {
-        versions[platform] = SystemVersion(words[1])
-      }
-    }
+    let versions = Dictionary(systems(in: symbol.availability).map { ($0.platform, $0.version) }) { _, last in last }
     let isOnBoth = versions[.iOS] != nil && versions[.macOS] != nil
     self.symbol = symbol
     word = SoughtWord(symbol.baseName)

@@ -1,7 +1,9 @@
+import TextModel
+
 /// Turns bytes into tokens. Total: any bytes give tokens, and every byte belongs to one or to the white space and
 /// comments before one. Linear, except that a `/` that may start a regular expression looks ahead to the end of its line.
 ///
-/// The bytes end with `Scan.padding` zeros that are no text, so that looking a few bytes ahead needs no test.
+/// The bytes end with `PaddedText.padding` zeros that are no text, so that looking a few bytes ahead needs no test.
 struct Lexer {
   let source: UnsafePointer<UInt8>
   /// The end of the text.
@@ -64,7 +66,7 @@ struct Lexer {
       utf8.withUnsafeBufferPointer { source in
         ByteClass.table.withUnsafeBufferPointer { classes in
           guard let base = source.baseAddress, let table = classes.baseAddress else { return }
-          var lexer = Lexer(source: base, end: source.count - Scan.padding, classes: table, tokens: tokens)
+          var lexer = Lexer(source: base, end: source.count - PaddedText.padding, classes: table, tokens: tokens)
           lexer.run(behind: context, kept)
           count = lexer.overflowed ? 0 : lexer.count
           comments = lexer.comments

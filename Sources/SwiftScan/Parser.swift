@@ -1,3 +1,5 @@
+import TextModel
+
 /// Builds the structure tree from tokens, by recursive descent along "The Swift Programming Language: Summary of the
 /// Grammar", with the look-ahead that the compiler's own parser uses where that leaves two readings.
 ///
@@ -129,7 +131,7 @@ extension Parser {
 
   /// The offset behind the line end at or after an offset.
   private func lineEnd(from offset: Int) -> Int {
-    let end = source.count - Scan.padding
+    let end = source.count - PaddedText.padding
     return source[offset..<end].firstIndex(where: isLineEnd).map { $0 + 1 } ?? end
   }
 }

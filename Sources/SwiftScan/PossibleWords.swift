@@ -43,8 +43,8 @@ struct WordKey {
   let hash: UInt64
 
   init(of word: String) {
-    let padded = Array(word.utf8) + [UInt8](repeating: 0, count: Scan.padding)
-    self = padded.withUnsafeBytes { WordKey(of: 0..<padded.count - Scan.padding, in: $0) }
+    let padded = Array(word.utf8) + [UInt8](repeating: 0, count: PaddedText.padding)
+    self = padded.withUnsafeBytes { WordKey(of: 0..<padded.count - PaddedText.padding, in: $0) }
   }
 
   /// Of the word that a token is, without back-ticks or `$`.
@@ -102,6 +102,11 @@ public struct SoughtWord: Sendable {
 
   /// Whether the bytes of the word are anywhere in a text.
   public func occurs(in utf8: [UInt8]) -> Bool { pattern.occurs(in: utf8) }
+}
+
+extension PaddedText {
+  /// Whether the bytes of a word are in the text.
+  public func contains(_ word: SoughtWord) -> Bool { contains(word.pattern) }
 }
 
 extension Scan {

@@ -1,8 +1,10 @@
+import TextModel
+
 /// A stretch of a text, lexed and parsed at once: a whole file, or the declarations around an edit.
 ///
 /// Its offsets count from its first byte. `SyntaxTree` says where the stretch stands in the text.
 final class Scan: Sendable {
-  /// The bytes, and behind them `padding` zeros.
+  /// The bytes, and behind them zeros, as `PaddedText` has them.
   let utf8: [UInt8]
   let tokens: [RawToken]
   let nodes: [RawNode]
@@ -13,9 +15,6 @@ final class Scan: Sendable {
   /// Whether the meaning of a token depends on all the text behind it: a comment or a string without an end.
   let looksToEnd: Bool
   let mismatches: Mismatches
-
-  /// How many zeros stand behind the text, so that looking a few bytes ahead needs no test.
-  static let padding = 8
 
   /// Some items of a file that are read as if there were no others, and the white space and comments before them.
   ///
@@ -50,7 +49,7 @@ final class Scan: Sendable {
   }
 
   /// The length of the text.
-  var count: Int { utf8.count - Self.padding }
+  var count: Int { utf8.count - PaddedText.padding }
 
   /// The text between two offsets; invalid UTF-8 reads as U+FFFD.
   func text(in range: Range<Int>) -> String { String(decoding: utf8[range.clamped(to: 0..<count)], as: UTF8.self) }

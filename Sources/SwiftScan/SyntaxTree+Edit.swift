@@ -19,7 +19,7 @@ extension SyntaxTree {
       let context = tokens(before: first, atMost: Self.contextLength)
       let start = context.first?.range.lowerBound ?? 0
       let scan = Scan(
-        text.bytes(in: start..<end, padding: Scan.padding),
+        text.padded(start..<end).utf8,
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
         tokensKept(from: first, around: edit, in: text, at: start))
       let outcome =

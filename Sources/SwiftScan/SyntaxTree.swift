@@ -59,7 +59,7 @@ public struct SyntaxTree: Sendable {
 
   /// Scans a whole text. Linear in its size for all but hostile input.
   init(scanning text: SourceText) {
-    self.init(Scan(text.bytes(in: 0..<text.count, padding: Scan.padding)))
+    self.init(Scan(text.padded.utf8))
   }
 
   /// All of a text.

@@ -2,5 +2,5 @@ import TextModel
 
 /// The number of tokens of a text, with the one at its end: lexing alone, for measurements.
 public func tokenCount(of text: SourceText) -> Int {
-  Lexer.lex(text.bytes(in: 0..<text.count, padding: Scan.padding)).tokens.count
+  Lexer.lex(text.padded.utf8).tokens.count
 }

@@ -3,24 +3,31 @@
 /// A line ends with LF, CR or CR LF, as in the Language Server Protocol; no CR LF lies across two chunks.
 /// An object, so that a text of thousands of chunks is copied quickly.
 final class Chunk: Sendable {
-  let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   /// The offsets behind each line end, ascending; the last one may be the end of the chunk.
   let lineStarts: [UInt32]
 
   /// About how many bytes a chunk has: an edit copies so many, and a position is sought in so many.
   static let length = 1 << 13
 
-  private init(_ bytes: [UInt8], lineStarts: [UInt32]) {
+  private init(_ bytes: ArraySlice<UInt8>, lineStarts: [UInt32]) {
     self.bytes = bytes
     self.lineStarts = lineStarts
   }
 
   private convenience init(_ bytes: ArraySlice<UInt8>) {
-    let bytes = Array(bytes)
     var starts: [UInt32] = []
     starts.reserveCapacity(bytes.count / 32)
-    Self.appendStarts(behind: bytes.indices, of: bytes, to: &starts)
+    Self.appendStarts(behind: 0..<bytes.count, of: bytes, to: &starts)
     self.init(bytes, lineStarts: starts)
+  }
+
+  var count: Int { bytes.count }
+
+  subscript(offset: Int) -> UInt8 { bytes[bytes.startIndex + offset] }
+
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
   }
 
   /// The chunk after an edit of bytes inside of it, not of its first or last one; nil where one chunk would be too long.
@@ -29,9 +36,9 @@ final class Chunk: Sendable {
     guard bytes.count + growth < 2 * Self.length else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(self.bytes.count + growth)
-    bytes += self.bytes[..<range.lowerBound]
+    bytes += self[0..<range.lowerBound]
     bytes += replacement
-    bytes += self.bytes[range.upperBound...]
+    bytes += self[range.upperBound..<count]
 
     // Whether a line starts somewhere depends on the bytes before and behind.
     let kept = lineStarts.prefix { $0 < range.lowerBound }
@@ -39,13 +46,13 @@ final class Chunk: Sendable {
     var starts: [UInt32] = []
     starts.reserveCapacity(lineStarts.count + 4)
     starts += kept
-    Self.appendStarts(behind: range.lowerBound - 1..<range.upperBound + growth, of: bytes, to: &starts)
+    Self.appendStarts(behind: range.lowerBound - 1..<range.upperBound + growth, of: bytes[...], to: &starts)
     for start in moved { starts.append(UInt32(truncatingIfNeeded: Int(start) + growth)) }
-    return Chunk(bytes, lineStarts: starts)
+    return Chunk(bytes[...], lineStarts: starts)
   }
 
   /// Appends the line starts directly behind the bytes in a range.
-  private static func appendStarts(behind range: Range<Int>, of bytes: [UInt8], to starts: inout [UInt32]) {
+  private static func appendStarts(behind range: Range<Int>, of bytes: ArraySlice<UInt8>, to starts: inout [UInt32]) {
     bytes.withUnsafeBytes { appendStarts(behind: range, of: $0, to: &starts) }
   }
 
@@ -78,16 +85,16 @@ final class Chunk: Sendable {
     (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
 
-  /// Cuts a text into chunks.
-  static func cut(_ bytes: [UInt8]) -> [Chunk] {
+  /// Cuts a text into chunks, which share its bytes.
+  static func cut(_ bytes: ArraySlice<UInt8>) -> [Chunk] {
     var chunks: [Chunk] = []
     chunks.reserveCapacity(bytes.count / length + 1)
-    var start = 0
-    while start < bytes.count {
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
       // What is left is shared out evenly, so that no small rest stays behind.
-      let left = bytes.count - start
-      var end = left < 2 * length ? bytes.count : start + length
-      if end < bytes.count, bytes[end] == lineFeed, bytes[end - 1] == carriageReturn { end += 1 }
+      let left = bytes.endIndex - start
+      var end = left < 2 * length ? bytes.endIndex : start + length
+      if end < bytes.endIndex, bytes[end] == lineFeed, bytes[end - 1] == carriageReturn { end += 1 }
       chunks.append(Chunk(bytes[start..<end]))
       start = end
     }

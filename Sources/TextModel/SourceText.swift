@@ -5,6 +5,8 @@ public struct SourceText: Sendable {
   private var chunks: [Chunk]
   /// Where each chunk begins: its offset and its line, and behind them those of the end.
   private var starts: [Start]
+  /// What the chunks are slices of; nil after an edit.
+  private var uncut: PaddedText?
 
   private struct Start {
     var offset: Int
@@ -12,13 +14,17 @@ public struct SourceText: Sendable {
     var line: Int
   }
 
-  public init(_ bytes: [UInt8]) {
-    chunks = Chunk.cut(bytes)
+  /// Copies nothing.
+  public init(_ text: PaddedText) {
+    uncut = text
+    chunks = Chunk.cut(text.utf8[..<text.count])
     starts = []
     countStarts(from: 0)
   }
 
-  public init(_ string: String) { self.init(Array(string.utf8)) }
+  public init(_ bytes: [UInt8]) { self.init(PaddedText(bytes)) }
+
+  public init(_ string: String) { self.init(PaddedText(string)) }
 
   /// Counts anew where the chunks from one on begin.
   private mutating func countStarts(from first: Int) {
@@ -27,7 +33,7 @@ public struct SourceText: Sendable {
     starts.reserveCapacity(chunks.count + 1)
     for chunk in chunks[first...] {
       starts.append(start)
-      start.offset += chunk.bytes.count
+      start.offset += chunk.count
       start.line += chunk.lineStarts.count
     }
     starts.append(start)
@@ -39,7 +45,7 @@ public struct SourceText: Sendable {
   /// The byte at an offset of the text. Logarithmic in the size of the text.
   public subscript(offset: Int) -> UInt8 {
     let chunk = chunk(holding: offset)
-    return chunks[chunk].bytes[offset - starts[chunk].offset]
+    return chunks[chunk][offset - starts[chunk].offset]
   }
 
   /// The text between two offsets, which are clamped to the text; invalid UTF-8 reads as U+FFFD.
@@ -51,19 +57,29 @@ public struct SourceText: Sendable {
   /// A copy of all bytes.
   public var utf8: [UInt8] { bytes(in: 0..<count) }
 
-  /// A copy of the bytes between two offsets, which are clamped to the text, with some zeros behind them.
-  public func bytes(in range: Range<Int>, padding: Int = 0) -> [UInt8] {
+  /// All bytes; a copy if the text was edited.
+  public var padded: PaddedText { padded(0..<count) }
+
+  /// A copy of the bytes between two offsets, which are clamped to the text.
+  public func bytes(in range: Range<Int>) -> [UInt8] { copy(range, room: 0) }
+
+  /// The same with zeros behind them; no copy where it is the whole of a text that was not edited.
+  public func padded(_ range: Range<Int>) -> PaddedText {
+    if let uncut, range == 0..<count { return uncut }
+    return PaddedText(copy(range, room: PaddedText.padding))
+  }
+
+  private func copy(_ range: Range<Int>, room: Int) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(range.count + padding)
+    bytes.reserveCapacity(range.count + room)
     var index = chunk(holding: range.lowerBound)
     while bytes.count < range.count {
       let start = starts[index].offset
-      let part = range.clamped(to: start..<start + chunks[index].bytes.count)
-      bytes += chunks[index].bytes[part.lowerBound - start..<part.upperBound - start]
+      let part = range.clamped(to: start..<start + chunks[index].count)
+      bytes += chunks[index][part.lowerBound - start..<part.upperBound - start]
       index += 1
     }
-    for _ in 0..<padding { bytes.append(0) }
     return bytes
   }
 
@@ -148,10 +164,10 @@ extension SourceText {
     guard !chunks.isEmpty else { return Position(line: 0, character: 0) }
     let offset = min(max(offset, 0), count)
     let (chunk, line, startCount) = place(of: offset)
-    let (bytes, local) = (chunks[chunk].bytes, offset - starts[chunk].offset)
+    let (bytes, local) = (chunks[chunk], offset - starts[chunk].offset)
     let before =
       startCount > 0
-      ? bytes[Int(chunks[chunk].lineStarts[startCount - 1])..<local] : self.bytes(in: start(ofLine: line)..<offset)[...]
+      ? bytes[Int(bytes.lineStarts[startCount - 1])..<local] : self.bytes(in: start(ofLine: line)..<offset)[...]
     var character = encoding.columns(of: before)
     if encoding != .utf8, local < bytes.count, isContinuation(bytes[local]),
       let first = before.last(where: { !isContinuation($0) })
@@ -198,7 +214,8 @@ extension SourceText {
     bytes.replaceSubrange(
       range.lowerBound - stretch.lowerBound..<range.upperBound - stretch.lowerBound, with: edit.replacement.utf8)
     var text = self
-    text.chunks.replaceSubrange(first...last, with: Chunk.cut(bytes))
+    text.uncut = nil
+    text.chunks.replaceSubrange(first...last, with: Chunk.cut(bytes[...]))
     text.countStarts(from: first)
     return text
   }
@@ -207,12 +224,13 @@ extension SourceText {
   private func applying(_ range: Range<Int>, _ replacement: String.UTF8View, inside index: Int) -> SourceText? {
     let start = starts[index].offset
     let (old, local) = (chunks[index], range.lowerBound - start..<range.upperBound - start)
-    guard local.lowerBound > 0, local.upperBound < old.bytes.count,
+    guard local.lowerBound > 0, local.upperBound < old.count,
       let new = old.replacing(local, with: replacement)
     else { return nil }
     var text = self
+    text.uncut = nil
     text.chunks[index] = new
-    let (bytes, lines) = (new.bytes.count - old.bytes.count, new.lineStarts.count - old.lineStarts.count)
+    let (bytes, lines) = (new.count - old.count, new.lineStarts.count - old.lineStarts.count)
     for next in index + 1..<starts.count {
       text.starts[next].offset += bytes
       text.starts[next].line += lines

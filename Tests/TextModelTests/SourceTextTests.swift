@@ -51,6 +51,15 @@ import TextModel
     #expect(SourceText("abc").applying(TextEdit(replacing: 2..<99, with: "!")).string == "ab!")
   }
 
+  @Test func eightZerosStandBehindThePaddedTextBeforeAndAfterEdits() {
+    let zeros = [UInt8](repeating: 0, count: 8)
+    let edited = SourceText("abc").applying(.insert("x", at: 1)).applying(.delete(3..<4))
+    for (text, expected) in [(SourceText("abc"), "abc"), (SourceText(""), ""), (edited, "axb")] {
+      #expect(text.padded.utf8 == Array(expected.utf8) + zeros, "\(expected)")
+      #expect(text.padded(1..<99).utf8 == Array(expected.utf8.dropFirst()) + zeros, "\(expected)")
+    }
+  }
+
   @Test func invalidBytesReadAsReplacementCharacters() {
     #expect(SourceText([0x61, 0xFF, 0x62]).string == "a\u{FFFD}b")
   }

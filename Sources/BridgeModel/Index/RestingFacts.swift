@@ -29,7 +29,7 @@ final class RestingFacts: Sendable {
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
-    text = PaddedText(facts.file.document.text.utf8)
+    text = facts.file.document.text.padded
     let tree = facts.file.document.tree
     names = DeclaredNames(
       of: facts, PossibleWords(of: tree), hasRemarks: tree.mayHaveComment(with: remarkPattern))

@@ -134,6 +134,7 @@ private struct Server: EventTaker {
     write()
     session.releaseLastModel()
     read()
+    session.scanWhatWaits()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
   }
 }
@@ -226,7 +227,8 @@ extension Server {
     if let question = session.takeProjectQuestion() {
       Task { [queue] in
         let files = await ProjectFiles(
-          around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known)
+          around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known,
+          readingStrays: false)
         queue.add(.loaded(files, for: question))
       }
     }

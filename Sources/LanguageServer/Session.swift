@@ -271,6 +271,14 @@ extension Session {
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }
 
+  /// Whether a document's settings and project have been looked for.
+  func isPlaceKnown(of uri: DocumentURI) -> Bool { settings.isKnown(uri) && projects.areKnown }
+
+  /// Scans documents of which nothing can be said yet, while the disk is asked about the places where they are.
+  mutating func scanWhatWaits() {
+    for uri in staleEntries where !isPlaceKnown(of: uri) { withDocument(uri) { _ = $0.facts() } }
+  }
+
   /// The model of the files on the disk, in which open documents take the place of theirs. Begins to build it unless that
   /// takes no time.
   private mutating func model() -> PendingModel {

@@ -27,7 +27,7 @@ struct DocumentDiagnosticRequest: DocumentRequest {
 
   /// Some clients ask once for each text, so the first answer waits until the project has been read.
   func isAnswerable(in session: Session) -> Bool {
-    session.documents[uri] == nil || (session.settings.isKnown(uri) && session.projects.areKnown)
+    session.documents[uri] == nil || session.isPlaceKnown(of: uri)
   }
 
   /// The client asks again about a text that it has changed since; the old answer would only flicker.

@@ -89,7 +89,7 @@ let package = Package(
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
     tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees", "TypeCheckSupport"),
     tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
-    tests(of: "JSONText"),
+    tests(of: "JSONText", "TestSupport"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: [

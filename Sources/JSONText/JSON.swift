@@ -105,6 +105,14 @@ extension JSON {
     if case .string(let value) = content { value } else { nil }
   }
 
+  /// The bytes of a string: of a long one they cost less than the string.
+  public var stringBytes: [UInt8]? {
+    switch storage {
+    case .made: string.map { Array($0.utf8) }
+    case .read(let table, let index): table[index].kind.isString ? table.utf8(at: index) : nil
+    }
+  }
+
   public var array: [JSON]? {
     if case .array(let elements) = content { elements } else { nil }
   }

@@ -1,89 +1,106 @@
 extension JSONReader {
-  /// Reads a string at its opening quote, and returns what it says if it has escapes.
-  mutating func escapedString() throws(JSONError) -> String? {
+  /// Steps over a string at its opening quote, and returns whether it has escapes.
+  mutating func skipString() throws(JSONError) -> Bool {
     offset += 1
-    let start = offset
-    skipPlainBytes()
-    if current == UInt8(ascii: "\"") {
-      offset += 1
-      return nil
-    }
-    var bytes = Array(text[start..<offset])
-    while current != UInt8(ascii: "\"") {
-      guard current == UInt8(ascii: "\\") else {
-        throw expected(offset < text.count ? "an escape sequence for this control character" : "'\"'")
+    var hasEscapes = false
+    while true {
+      offset = text.endOfPlainBytes(from: offset)
+      switch current {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return hasEscapes
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      default: throw expected(offset < text.count ? "an escape sequence for this control character" : "'\"'")
       }
-      offset += 1
-      try appendEscape(to: &bytes)
-      let plain = offset
-      skipPlainBytes()
-      bytes += text[plain..<offset]
     }
+  }
+
+  /// Steps over an escape at its backslash.
+  private mutating func skipEscape() throws(JSONError) {
     offset += 1
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Steps over the bytes that stand for themselves inside a string.
-  private mutating func skipPlainBytes() {
-    while offset < text.count {
-      let byte = text[offset]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-      offset += 1
-    }
-  }
-
-  /// Reads what follows a backslash.
-  private mutating func appendEscape(to bytes: inout [UInt8]) throws(JSONError) {
     let letter = current
-    guard letter != UInt8(ascii: "u") else {
-      bytes += UTF8.encode(try escapedScalar()) ?? UTF8.encodedReplacementCharacter
-      return
-    }
-    guard let byte = escapedByte(letter) else {
+    guard letter == UInt8(ascii: "u") || byte(escapedAs: letter) != nil else {
       throw expected("one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
     }
     offset += 1
-    bytes.append(byte)
-  }
-
-  private func escapedByte(_ letter: UInt8) -> UInt8? {
-    switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    default: nil
-    }
-  }
-
-  /// Reads `uXXXX`, and the `\uXXXX` of the low surrogate that completes a high one; U+FFFD for a surrogate alone.
-  private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
-    let unit = try escapedUnit()
-    if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
-    guard UTF16.isLeadSurrogate(unit), text[offset...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
-    let afterHigh = offset
-    offset += 1
-    let low = try escapedUnit()
-    guard UTF16.isTrailSurrogate(low) else {
-      offset = afterHigh
-      return "\u{FFFD}"
-    }
-    return Unicode.Scalar(0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF) ?? "\u{FFFD}"
-  }
-
-  /// Reads `uXXXX`.
-  private mutating func escapedUnit() throws(JSONError) -> UInt16 {
-    offset += 1
-    var unit: UInt16 = 0
+    guard letter == UInt8(ascii: "u") else { return }
     for _ in 0..<4 {
-      guard let digit = Character(Unicode.Scalar(current)).hexDigitValue else {
-        throw expected("four hexadecimal digits")
-      }
-      unit = unit << 4 | UInt16(digit)
+      guard hexadecimalValue(of: current) != nil else { throw expected("four hexadecimal digits") }
       offset += 1
     }
-    return unit
   }
 }
+
+// MARK: - What a string says
+
+extension JSONTable {
+  func string(at index: Int) -> String {
+    let range = contentRange(of: index)
+    return self[index].kind == .escapedString
+      ? String(decoding: unescaped(range), as: UTF8.self) : String(decoding: text[range], as: UTF8.self)
+  }
+
+  /// The same in bytes, which have the room that the escapes took behind them.
+  func utf8(at index: Int) -> [UInt8] {
+    let range = contentRange(of: index)
+    let bytes = self[index].kind == .escapedString ? unescaped(range) : Array(text[range])
+    return bytes.isValidUTF8 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+  }
+
+  /// Without the quotes.
+  private func contentRange(of index: Int) -> Range<Int> {
+    let range = self[index].range
+    return range.lowerBound + 1..<range.upperBound - 1
+  }
+
+  private func unescaped(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var offset = range.lowerBound
+    while true {
+      let plain = offset
+      offset = text.endOfPlainBytes(from: offset)
+      bytes += text[plain..<offset]
+      guard offset < range.upperBound else { return bytes }
+      if let byte = byte(escapedAs: text[offset + 1]) {
+        bytes.append(byte)
+        offset += 2
+      } else {
+        bytes += UTF8.encode(scalar(escapedAt: &offset)) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+  }
+
+  /// Reads `\uXXXX`, and the `\uXXXX` of the low surrogate that completes a high one; U+FFFD for a surrogate alone.
+  private func scalar(escapedAt offset: inout Int) -> Unicode.Scalar {
+    let unit = unit(escapedAt: offset)
+    offset += 6
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, text[offset...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
+    let low = self.unit(escapedAt: offset)
+    guard 0xDC00..<0xE000 ~= low else { return "\u{FFFD}" }
+    offset += 6
+    return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF) ?? "\u{FFFD}"
+  }
+
+  private func unit(escapedAt offset: Int) -> UInt32 {
+    text[offset + 2..<offset + 6].reduce(0) { $0 << 4 | UInt32(hexadecimalValue(of: $1) ?? 0) }
+  }
+}
+
+/// What a backslash and a letter stand for; nil for `u`, and for what is no escape.
+private func byte(escapedAs letter: UInt8) -> UInt8? {
+  switch letter {
+  case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+  case UInt8(ascii: "b"): 0x08
+  case UInt8(ascii: "f"): 0x0C
+  case UInt8(ascii: "n"): 0x0A
+  case UInt8(ascii: "r"): 0x0D
+  case UInt8(ascii: "t"): 0x09
+  default: nil
+  }
+}
+
+private func hexadecimalValue(of digit: UInt8) -> Int? { Character(Unicode.Scalar(digit)).hexDigitValue }

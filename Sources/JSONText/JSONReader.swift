@@ -30,7 +30,6 @@ struct JSONReader {
   var offset = 0
   private var depth = 0
   private var entries: [JSONTable.Entry] = []
-  private var strings: [String] = []
 
   init(_ text: [UInt8], _ dialect: JSONDialect) {
     self.text = text
@@ -45,7 +44,7 @@ struct JSONReader {
     try value()
     try skipSpace()
     guard offset == text.count else { throw expected("the end of the text") }
-    return JSONTable(text, entries, strings)
+    return JSONTable(text, entries)
   }
 
   func expected(_ what: String) -> JSONError { JSONError(at: offset, of: text, expected: what) }
@@ -87,13 +86,8 @@ struct JSONReader {
 
   private mutating func string() throws(JSONError) {
     let start = offset
-    if let string = try escapedString() {
-      note(.escapedString, from: start)
-      entries[entries.count - 1].link = UInt32(strings.count)
-      strings.append(string)
-    } else {
-      note(.plainString, from: start)
-    }
+    let hasEscapes = try skipString()
+    note(hasEscapes ? .escapedString : .plainString, from: start)
   }
 
   private mutating func nested(

@@ -5,28 +5,26 @@ final class JSONTable: Sendable {
   struct Entry {
     enum Kind: UInt8 {
       case null, `true`, `false`, number, plainString, escapedString, array, object
+
+      var isString: Bool { self == .plainString || self == .escapedString }
     }
 
     var kind: Kind
     /// The UTF-8 offsets of the value, in a text of less than 4 GiB.
     var start: UInt32
     var end: UInt32 = 0
-    /// Of an array or object, the index of the first entry that lies not in it; of a string with escapes, the index of what
-    /// it says.
+    /// Of an array or object, the index of the first entry that lies not in it.
     var link: UInt32 = 0
 
     var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  private let text: [UInt8]
+  let text: [UInt8]
   private let entries: [Entry]
-  /// What the strings with escapes say.
-  private let strings: [String]
 
-  init(_ text: [UInt8], _ entries: [Entry], _ strings: [String]) {
+  init(_ text: [UInt8], _ entries: [Entry]) {
     self.text = text
     self.entries = entries
-    self.strings = strings
   }
 
   subscript(index: Int) -> Entry { entries[index] }
@@ -42,12 +40,6 @@ final class JSONTable: Sendable {
     case .array: .array(elements(of: index))
     case .object: .object(members(of: index))
     }
-  }
-
-  func string(at index: Int) -> String {
-    let entry = entries[index]
-    if entry.kind == .escapedString { return strings[Int(entry.link)] }
-    return String(decoding: text[Int(entry.start) + 1..<Int(entry.end) - 1], as: UTF8.self)
   }
 }
 

@@ -26,14 +26,13 @@ struct OpenDocument: Sendable {
   /// Of an older text.
   private var oldFacts: FileFacts?
 
-  init(uri: DocumentURI, version: Int?, text: String, revision: Int) {
+  init(uri: DocumentURI, version: Int?, text: SourceText, revision: Int) {
     self.uri = uri
     self.version = version
     self.revision = revision
     dueRevision = revision
     document = Document(SourceText(""))
-    edited = EditedText(document.text)
-    edited.apply(.insert(text, at: 0))
+    edited = EditedText(inserting: text)
   }
 
   var text: SourceText { edited.text }

@@ -124,7 +124,7 @@ extension Session {
     return revision
   }
 
-  mutating func open(_ uri: DocumentURI, version: Int?, text: String) {
+  mutating func open(_ uri: DocumentURI, version: Int?, text: SourceText) {
     newRevision()
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
     needsCheck(uri)

@@ -8,6 +8,13 @@ public struct EditedText: Sendable {
 
   public init(_ text: SourceText) { self.text = text }
 
+  /// A text that was empty at first.
+  public init(inserting text: SourceText) {
+    self.text = text
+    replaced = 0..<0
+    count = text.count
+  }
+
   /// Applies an edit that refers to the text as it is now; its range is clamped to it.
   public mutating func apply(_ edit: TextEdit) {
     let range = edit.range.clamped(to: 0..<text.count)

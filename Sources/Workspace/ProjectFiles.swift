@@ -37,12 +37,12 @@ public struct ProjectFiles: Sendable {
   /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
   /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
   /// scan it later. Stamps cost a call each; who reads once has no use for them. Who wants the settings of the files next lets
-  /// their projects be read among them, since that takes long. Who has the texts of named files may do without those that
-  /// lie in no project.
+  /// their projects be read among them, since that takes long. What is `open` has its text elsewhere, and is not read if it
+  /// lies in no project.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
-    readingSurroundings: Bool = false, readingStrays: Bool = true
+    readingSurroundings: Bool = false, open: [String] = []
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -52,7 +52,7 @@ public struct ProjectFiles: Sendable {
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
     let found = rest.found.isEmpty ? [] : Set(discovery.found.compactMap(\.canonicalPath))
-    let unread = readingStrays ? [] : places.strays.intersection(paths)
+    let unread = places.strays.intersection(open)
     let namedFiles = discovery.found.filter { !unread.contains($0.path) }
     let files = namedFiles + rest.found.filter { file in file.canonicalPath.map { !found.contains($0) } ?? true }
 

@@ -1,4 +1,5 @@
 import JSONText
+import TestSupport
 import Testing
 
 @Suite struct JSONReaderTests {
@@ -32,6 +33,48 @@ import Testing
   @Test func invalidUTF8ReadsAsReplacementCharacters() throws {
     #expect(try JSON(reading: [0x22, 0x61, 0xFF, 0x62, 0x22]).string == "a\u{FFFD}b")
     #expect(try JSON(reading: [0x22, 0x5C, 0x6E, 0xC3, 0x22]).string == "\n\u{FFFD}")
+  }
+
+  /// Written here one by one, with all the ways to write a character.
+  @Test func readsStringsOfAnyLengthWithEscapesAnywhere() throws {
+    let parts: [(said: String, written: [String])] = [
+      ("a", ["a", "\\u0061"]), ("\n", ["\\n", "\\u000a"]), ("\"", ["\\\"", "\\u0022"]), ("/", ["/", "\\/"]),
+      ("é", ["é", "\\u00E9"]), ("😀", ["😀", "\\ud83d\\uDE00"]), ("\u{7F}", ["\u{7F}"]), ("\u{A0}", ["\u{A0}"]),
+    ]
+    for seed in 0..<400 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      var (said, written) = ("", "")
+      for _ in 0..<Int.random(in: 0...40, using: &random) {
+        // Runs of one kind are as long as the words that are looked at at once.
+        let part = parts[Int.random(in: 0..<parts.count, using: &random)]
+        for _ in 0..<Int.random(in: 1...9, using: &random) {
+          said += part.said
+          written += part.written[Int.random(in: 0..<part.written.count, using: &random)]
+        }
+      }
+      let json = try JSON(reading: "[\"\(written)\", 1]")
+      #expect(json[0]?.string == said, "seed \(seed)")
+      #expect(json[0]?.stringBytes == Array(said.utf8), "seed \(seed)")
+      #expect(json[1] == 1, "seed \(seed)")
+    }
+  }
+
+  @Test func bytesOfStringsAreRepairedAsTheStandardLibraryDoesIt() throws {
+    let bytes: [UInt8] = [
+      0x61, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xFF,
+    ]
+    for seed in 0..<2000 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let text = (0..<Int.random(in: 0...24, using: &random)).map { _ in bytes[Int.random(in: 0..<16, using: &random)] }
+      let json = try JSON(reading: [0x22] + text + [0x22])
+      #expect(json.stringBytes == Array(String(decoding: text, as: UTF8.self).utf8), "seed \(seed)")
+    }
+  }
+
+  @Test func onlyStringsHaveBytes() throws {
+    #expect(JSON("é").stringBytes == [0xC3, 0xA9])
+    #expect(try JSON(reading: "[1]").stringBytes == nil)
+    #expect(JSON(1).stringBytes == nil)
   }
 
   @Test func readsNumbers() throws {

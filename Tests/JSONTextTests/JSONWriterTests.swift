@@ -1,4 +1,5 @@
 import JSONText
+import TestSupport
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -56,7 +57,7 @@ import Testing
   /// Whatever is written reads as itself.
   @Test func readingWhatWasWrittenGivesTheSame() throws {
     for seed in 0..<300 as Range<UInt64> {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       let json = randomValue(depth: 4, &random)
       #expect(try JSON(reading: json.utf8) == json, "seed \(seed)")
     }
@@ -65,7 +66,7 @@ import Testing
   /// However a text is damaged, it is read or refused, and what was read can be written and read again.
   @Test func damagedTextsAreReadOrRefused() throws {
     for seed in 0..<300 as Range<UInt64> {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       var bytes = randomValue(depth: 3, &random).utf8
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
@@ -94,18 +95,5 @@ private func randomValue(depth: Int, _ random: inout SplitMix64) -> JSON {
     var object: JSON = [:]
     for _ in 0..<count { object[text(&random)] = randomValue(depth: depth - 1, &random) }
     return object
-  }
-}
-
-/// A small generator that gives the same numbers for the same seed everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

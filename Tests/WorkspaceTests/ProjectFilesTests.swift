@@ -91,6 +91,16 @@ import Workspace
     #expect(files.coverage.isWhole(around: "A/View.swift"))
   }
 
+  @Test func whatIsOpenIsReadOnlyWhereAProjectHasIt() async {
+    let disk = FolderTree(files: app.merging(["/else/Alone.swift": "struct Alone {}"]) { own, _ in own })
+    let paths = ["/else/Alone.swift", "/disk/A/View.swift"]
+    for (open, expected) in [([], paths), (paths, ["/disk/A/View.swift"])] {
+      let files = await ProjectFiles(around: paths, in: disk.fileSystem, jobs: 1, open: open)
+      #expect(files.named.map(\.path).sorted() == expected.sorted())
+      #expect(files.coverage == .projects(except: ["/else/Alone.swift"]))
+    }
+  }
+
   @Test func anUnsavedSourceTakesThePlaceOfItsFile() async {
     let fileSystem = FolderTree(files: app).fileSystem
     for name in ["A/View.swift", "./A/View.swift", "A/New.swift", "/disk/A/New.swift"] {

@@ -1,4 +1,5 @@
 import JSONText
+import TextModel
 
 struct DidOpenTextDocument: Notification {
   static let method = "textDocument/didOpen"
@@ -9,13 +10,13 @@ struct DidOpenTextDocument: Notification {
 
   var uri: DocumentURI
   var version: Int?
-  var text: String
+  var text: SourceText
 
   init(_ parameters: Fields) throws(ResponseError) {
     let document = try parameters.object("textDocument")
     uri = DocumentURI(try document.string("uri"))
     version = try document.optional("version", document.integer)
-    text = try document.string("text")
+    text = SourceText(try document.bytes("text"))
   }
 
   func apply(to session: inout Session) { session.open(uri, version: version, text: text) }

@@ -45,8 +45,7 @@ func appendQuoted(_ string: String, to output: inout [UInt8]) {
   output.append(UInt8(ascii: "\""))
   let start = output.count
   output += string.utf8
-  var first = start
-  while first < output.count, !needsEscape(output[first]) { first += 1 }
+  let first = output.endOfPlainBytes(from: start)
   if first < output.count {
     output.removeSubrange(first...)
     for byte in string.utf8.dropFirst(first - start) { appendEscaped(byte, to: &output) }
@@ -62,10 +61,6 @@ func appendDigits(of integer: Int, to output: inout [UInt8]) {
 private func appendDigits(ofNatural number: UInt, to output: inout [UInt8]) {
   if number >= 10 { appendDigits(ofNatural: number / 10, to: &output) }
   output.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-}
-
-private func needsEscape(_ byte: UInt8) -> Bool {
-  byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
 private func appendEscaped(_ byte: UInt8, to output: inout [UInt8]) {

@@ -30,12 +30,14 @@ struct BracketRepair {
   }
 
   /// Pairs the brackets, having added those that are missing, marked as such, and taken the meaning from those that are
-  /// too many.
+  /// too many. What opens from `offset` on lacks nothing but the text behind.
   static func pair(
-    _ tokens: inout [RawToken], of source: [UInt8], from start: Int
+    _ tokens: inout [RawToken], of source: [UInt8], from start: Int, closedLaterFrom offset: Int
   ) -> (brackets: Brackets, mismatches: Mismatches) {
     let brackets = Brackets(tokens, from: start)
-    if brackets.unclosed.isEmpty, brackets.strays.isEmpty { return (brackets, Mismatches()) }
+    if brackets.strays.isEmpty, brackets.unclosed.isEmpty || tokens[brackets.startOfUnclosed].start >= offset {
+      return (brackets, Mismatches())
+    }
     let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed : start)
     let repair = tokens.withUnsafeBufferPointer { tokens in
       var repair = BracketRepair(tokens: Tokens(base: tokens), source: source, brackets: brackets)

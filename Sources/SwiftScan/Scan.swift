@@ -31,15 +31,19 @@ final class Scan: Sendable {
   /// Reads `utf8`, which ends with the padding. Linear.
   convenience init(_ utf8: [UInt8]) { self.init(utf8, behind: [], TokensKept()) }
 
-  /// Reads `utf8` behind the tokens of `context`, which are its first bytes; `kept` are those that follow them.
-  convenience init(_ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept) {
-    self.init(utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, skipsBodies: false)
+  /// Reads `utf8` behind the tokens of `context`, which are its first bytes; `kept` are those that follow them. What
+  /// opens from `offset` on has its end behind the bytes, if not in them.
+  convenience init(
+    _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, closedLaterFrom offset: Int = .max
+  ) {
+    self.init(
+      utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, skipsBodies: false)
   }
 
   /// The same for tokens that were lexed already, of which the first `start` are context.
-  init(_ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, skipsBodies: Bool) {
+  init(_ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max, skipsBodies: Bool) {
     var lexed = lexed
-    let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start)
+    let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start, closedLaterFrom: offset)
     (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, skipsBodies: skipsBodies)
     self.utf8 = utf8
     tokens = lexed.tokens

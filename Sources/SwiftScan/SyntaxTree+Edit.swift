@@ -21,7 +21,8 @@ extension SyntaxTree {
       let scan = Scan(
         text.padded(start..<end).utf8,
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
-        tokensKept(from: first, around: edit, in: text, at: start))
+        tokensKept(from: first, around: edit, in: text, at: start),
+        closedLaterFrom: brokenPart == nil ? unit(last).range.upperBound + edit.growth - start : .max)
       let outcome =
         scan.looksToEnd
         ? .unmet : replacing(from: first, with: scan, at: start, of: edit, reachesEnd: end == text.count)

@@ -134,7 +134,7 @@ private struct Server: EventTaker {
     write()
     session.releaseLastModel()
     read()
-    session.scanWhatWaits()
+    session.scanNewDocuments()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
   }
 }

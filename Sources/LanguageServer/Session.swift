@@ -49,6 +49,8 @@ struct Session {
   /// What snapshots hold of the documents, and of which it is to be found out anew.
   private var entries: [DocumentURI: Snapshot.Entry] = [:]
   private var staleEntries: Set<DocumentURI> = []
+  /// The documents that were opened since the last look at them.
+  private var newDocuments: [DocumentURI] = []
   /// The revision for which all that is shown is right, as far as that can be told.
   private var settledRevision = 0
   /// The open documents with a text or settings of which no diagnostics are known.
@@ -127,6 +129,7 @@ extension Session {
   mutating func open(_ uri: DocumentURI, version: Int?, text: SourceText) {
     newRevision()
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
+    newDocuments.append(uri)
     needsCheck(uri)
     projects.add(uri)
     settings.open(uri)
@@ -274,9 +277,10 @@ extension Session {
   /// Whether a document's settings and project have been looked for.
   func isPlaceKnown(of uri: DocumentURI) -> Bool { settings.isKnown(uri) && projects.areKnown }
 
-  /// Scans documents of which nothing can be said yet, while the disk is asked about the places where they are.
-  mutating func scanWhatWaits() {
-    for uri in staleEntries where !isPlaceKnown(of: uri) { withDocument(uri) { _ = $0.facts() } }
+  /// Scans new documents of which nothing can be said yet, while the disk is asked about the places where they are.
+  mutating func scanNewDocuments() {
+    for uri in newDocuments where !isPlaceKnown(of: uri) { withDocument(uri) { _ = $0.facts() } }
+    newDocuments = []
   }
 
   /// The model of the files on the disk, in which open documents take the place of theirs. Begins to build it unless that

@@ -73,14 +73,20 @@ public struct SourceText: Sendable {
     let range = range.clamped(to: 0..<count)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count + room)
+    append(range, to: &bytes)
+    return bytes
+  }
+
+  private func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    var rest = range
     var index = chunk(holding: range.lowerBound)
-    while bytes.count < range.count {
+    while !rest.isEmpty {
       let start = starts[index].offset
-      let part = range.clamped(to: start..<start + chunks[index].count)
+      let part = rest.clamped(to: start..<start + chunks[index].count)
       bytes += chunks[index][part.lowerBound - start..<part.upperBound - start]
+      rest = part.upperBound..<rest.upperBound
       index += 1
     }
-    return bytes
   }
 
   /// The index of the last chunk that begins at or before an offset; 0 in an empty text.
@@ -210,9 +216,12 @@ extension SourceText {
     let last = chunk(holding: range.upperBound)
     if first == last, let text = applying(range, edit.replacement.utf8, inside: first) { return text }
     let stretch = starts[first].offset..<starts[last + 1].offset
-    var bytes = bytes(in: stretch)
-    bytes.replaceSubrange(
-      range.lowerBound - stretch.lowerBound..<range.upperBound - stretch.lowerBound, with: edit.replacement.utf8)
+    // No larger than they need to be: the chunks keep them.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(stretch.count - range.count + edit.replacement.utf8.count)
+    append(stretch.lowerBound..<range.lowerBound, to: &bytes)
+    bytes += edit.replacement.utf8
+    append(range.upperBound..<stretch.upperBound, to: &bytes)
     var text = self
     text.uncut = nil
     text.chunks.replaceSubrange(first...last, with: Chunk.cut(bytes[...]))

@@ -38,8 +38,10 @@ struct Fields {
   }
 
   func string(_ name: String) throws(ResponseError) -> String { try value(name, "a string", \.string) }
+
   /// The bytes of a string.
   func bytes(_ name: String) throws(ResponseError) -> [UInt8] { try value(name, "a string", \.stringBytes) }
+
   func integer(_ name: String) throws(ResponseError) -> Int { try value(name, "an integer", \.int) }
 
   /// What the protocol calls `uinteger`.

@@ -30,13 +30,14 @@ struct BracketRepair {
   }
 
   /// Pairs the brackets, having added those that are missing, marked as such, and taken the meaning from those that are
-  /// too many. What opens from `offset` on lacks nothing but the text behind.
+  /// too many. What opens from `offset` on lacks nothing but the text behind. No mismatches where the tokens stay what they
+  /// were.
   static func pair(
     _ tokens: inout [RawToken], of source: [UInt8], from start: Int, closedLaterFrom offset: Int
-  ) -> (brackets: Brackets, mismatches: Mismatches) {
+  ) -> (brackets: Brackets, mismatches: Mismatches?) {
     let brackets = Brackets(tokens, from: start)
     if brackets.strays.isEmpty, brackets.unclosed.isEmpty || tokens[brackets.startOfUnclosed].start >= offset {
-      return (brackets, Mismatches())
+      return (brackets, nil)
     }
     let first = max(start, brackets.strays.isEmpty ? brackets.startOfUnclosed : start)
     let repair = tokens.withUnsafeBufferPointer { tokens in

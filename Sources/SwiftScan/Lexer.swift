@@ -14,6 +14,7 @@ struct Lexer {
   var comments: [Range<Int>] = []
   /// Whether what a token is depends on all the text behind it: an open comment, a regular expression without an end.
   var looksToEnd = false
+  private var taken = TokensTaken()
   private let tokens: UnsafeMutableBufferPointer<RawToken>
   private(set) var count = 0
   private(set) var overflowed = false
@@ -45,6 +46,7 @@ struct Lexer {
     var tokens: [RawToken]
     var comments: [Range<Int>]
     var looksToEnd: Bool
+    var taken = TokensTaken()
   }
 
   /// Lexes a padded text behind the tokens of `context`, which are its first bytes, and those that follow them in `kept`.
@@ -62,6 +64,7 @@ struct Lexer {
   ) -> Result? {
     var comments: [Range<Int>] = []
     var looksToEnd = false
+    var taken = TokensTaken()
     let tokens = [RawToken](unsafeUninitializedCapacity: capacity) { tokens, count in
       utf8.withUnsafeBufferPointer { source in
         ByteClass.table.withUnsafeBufferPointer { classes in
@@ -71,10 +74,11 @@ struct Lexer {
           count = lexer.overflowed ? 0 : lexer.count
           comments = lexer.comments
           looksToEnd = lexer.looksToEnd
+          taken = lexer.taken
         }
       }
     }
-    return tokens.isEmpty ? nil : Result(tokens: tokens, comments: comments, looksToEnd: looksToEnd)
+    return tokens.isEmpty ? nil : Result(tokens: tokens, comments: comments, looksToEnd: looksToEnd, taken: taken)
   }
 
   private init(
@@ -123,7 +127,7 @@ struct Lexer {
 
   private mutating func run(behind context: [RawToken], _ kept: TokensKept) {
     for token in context { append(token) }
-    for token in kept.tokens { append(token.moved(by: kept.distance)) }
+    taken.before = take(kept.tokens, movedBy: kept.distance)
     comments += kept.comments.lazy.map { $0.lowerBound + kept.distance..<$0.upperBound + kept.distance }
     if count > 0 { offset = Int(tokens[count - 1].end) } else { skipFileHeader() }
     var behind = kept.behind
@@ -139,12 +143,26 @@ struct Lexer {
     emit(.endOfFile, from: end)
   }
 
+  /// Goes on with tokens of an older text.
+  private mutating func take(_ old: ArraySlice<RawToken>, movedBy distance: Int) -> TokensTaken.Part {
+    guard count + old.count <= tokens.count else {
+      overflowed = true
+      return TokensTaken.Part()
+    }
+    let part = TokensTaken.Part(start: count, old: old.indices)
+    for token in old {
+      tokens.initializeElement(at: count, to: token.moved(by: distance))
+      count += 1
+    }
+    return part
+  }
+
   /// Goes on behind old tokens where they begin here; false where they do not.
   private mutating func takeOver(_ behind: inout TokensBehind) -> Bool {
     guard openStrings.isEmpty, count >= 2,
       let rest = behind.rest(from: offset, to: end, after: (tokens[count - 2], tokens[count - 1]))
     else { return false }
-    for token in rest.tokens { append(token.moved(by: behind.distance)) }
+    taken.behind = take(rest.tokens, movedBy: behind.distance)
     comments += rest.comments.lazy.map { $0.lowerBound + behind.distance..<$0.upperBound + behind.distance }
     offset = Int(tokens[count - 1].end)
     flags = []

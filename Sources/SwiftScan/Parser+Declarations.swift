@@ -1,6 +1,6 @@
 extension Parser {
   /// Where items stand: in code, or among the members of a type.
-  enum ItemContext {
+  enum ItemContext: UInt8 {
     case code, member
     /// In the body of an initializer, where `init(…)` is a call.
     case initializer
@@ -19,7 +19,14 @@ extension Parser {
   mutating func parseItem(into node: inout OpenNode, in context: ItemContext) -> Bool {
     if consume(.semicolon) { return true }
     let start = position
-    add(parseItem(in: context), to: &node)
+    if let known = takeOverItem(in: context) {
+      add(known, to: &node)
+      return true
+    }
+    let place = beginItem(in: context)
+    let item = parseItem(in: context)
+    endItem(place, item)
+    add(item, to: &node)
     if position > start { return true }
     switch kind {
     case .rightParen, .rightSquare, .comma, .colon, .unknown, .interpolationEnd: break

@@ -19,6 +19,11 @@ struct Parser {
   var depth = 0
   /// Whether code in braces is stepped over.
   let skipsBodies: Bool
+  /// Those of an older text that are not read again.
+  private let kept: ItemsKept
+  /// Those that were begun; where there is no room for one, nobody can take it over.
+  private let items: UnsafeMutableBufferPointer<RawItem>
+  private var itemCount = 0
   /// The last token that was looked at ahead of the position.
   private var furthest = 0
 
@@ -28,32 +33,38 @@ struct Parser {
   /// Reads the tokens from `start` on; those before it belong to what stands before the text. With `skipsBodies` the
   /// blocks of functions, accessors, statements and closures have no nodes in them; around them all is the same.
   static func parse(
-    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, skipsBodies: Bool
-  ) -> (nodes: [RawNode], units: [Scan.Unit]) {
+    _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, _ kept: ItemsKept,
+    skipsBodies: Bool
+  ) -> (nodes: [RawNode], units: [Scan.Unit], items: [RawItem]) {
     var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + 16
     while true {
       var units: [Scan.Unit] = []
+      var items: [RawItem] = []
       let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in
-        tokens.withUnsafeBufferPointer { tokens in
-          utf8.withUnsafeBufferPointer { source in
-            brackets.ends.withUnsafeBufferPointer { bracketEnds in
-              var parser = Parser(
-                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, position: start,
-                skipsBodies: skipsBodies)
-              units = parser.parseUnits(outside: brackets.outermost)
-              count = parser.nodeCount > capacity ? 0 : parser.nodeCount
+        withUnsafeTemporaryAllocation(of: RawItem.self, capacity: skipsBodies ? 0 : capacity / 8) { room in
+          tokens.withUnsafeBufferPointer { tokens in
+            utf8.withUnsafeBufferPointer { source in
+              brackets.ends.withUnsafeBufferPointer { bracketEnds in
+                var parser = Parser(
+                  tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, items: room,
+                  position: start, skipsBodies: skipsBodies, kept: kept)
+                units = parser.parseUnits(outside: brackets.outermost)
+                items = Array(room[..<parser.itemCount])
+                count = parser.nodeCount > capacity ? 0 : parser.nodeCount
+              }
             }
           }
         }
       }
-      if !nodes.isEmpty { return (nodes, units) }
+      if !nodes.isEmpty { return (nodes, units, items) }
       capacity *= 2
     }
   }
 
   private init(
     tokens: Tokens, source: UnsafeBufferPointer<UInt8>, bracketEnds: UnsafeBufferPointer<Int32>,
-    nodes: UnsafeMutableBufferPointer<RawNode>, position: Int, skipsBodies: Bool
+    nodes: UnsafeMutableBufferPointer<RawNode>, items: UnsafeMutableBufferPointer<RawItem>, position: Int,
+    skipsBodies: Bool, kept: ItemsKept
   ) {
     self.tokens = tokens
     self.source = source
@@ -61,6 +72,8 @@ struct Parser {
     self.nodes = nodes
     self.position = position
     self.skipsBodies = skipsBodies
+    self.kept = kept
+    self.items = items
     current = tokens[position]
   }
 
@@ -78,8 +91,11 @@ struct Parser {
 // MARK: - Units
 
 extension Parser {
-  /// How many tokens behind a unit may have been looked at.
-  private static let lookAhead = 8
+  /// How many tokens behind a unit or an item may have been looked at.
+  static let lookAhead = 8
+
+  /// Whether what was read up to the current token depends on more than the next `lookAhead` tokens.
+  private var looksFar: Bool { furthest > position + 4 }
 
   /// Reads the text item by item, and ends a unit before each line at whose start no bracket is open, unless its reader
   /// looked far beyond.
@@ -97,7 +113,7 @@ extension Parser {
         if !isItem { add(skippingUnexpected(), to: &file) }
         outermost = outermost.drop { $0.upperBound <= position }
         let isInBracket = outermost.first.map { $0.lowerBound < position } ?? false
-        let mayEnd = startsLine && !isInBracket && furthest <= position + 4
+        let mayEnd = startsLine && !isInBracket && !looksFar
         if mayEnd { break }
       } while !atEnd
       let root = close(&file)
@@ -133,6 +149,55 @@ extension Parser {
   private func lineEnd(from offset: Int) -> Int {
     let end = source.count - PaddedText.padding
     return source[offset..<end].firstIndex(where: isLineEnd).map { $0 + 1 } ?? end
+  }
+}
+
+// MARK: - Items
+
+extension Parser {
+  /// Notes that an item begins here; its place among the items, nil where there is no room.
+  mutating func beginItem(in context: ItemContext) -> Int? {
+    guard itemCount < items.count else { return nil }
+    let item = RawItem(
+      first: Int32(truncatingIfNeeded: position), firstNode: Int32(truncatingIfNeeded: nodeCount), context: context,
+      depth: UInt8(truncatingIfNeeded: depth))
+    items.initializeElement(at: itemCount, to: item)
+    itemCount += 1
+    return itemCount - 1
+  }
+
+  /// Notes the node of the item that began at a place and ends here, unless its reader looked far beyond it.
+  mutating func endItem(_ place: Int?, _ node: Int32) {
+    guard let place else { return }
+    let firstNode = Int(items[place].firstNode)
+    let count = nodeCount - firstNode
+    if count < RawItem.fewestNodes {
+      itemCount = place
+    } else if node >= 0, !looksFar, let nodeCount = UInt16(exactly: count) {
+      items[place].nodeCount = nodeCount
+      items[place].rootOffset = UInt16(truncatingIfNeeded: Int(node) - firstNode)
+    }
+  }
+
+  /// Steps over an item whose nodes are known; nil where none begins here.
+  mutating func takeOverItem(in context: ItemContext) -> Int32? {
+    guard let old = kept.item(at: position, in: context, depth: depth), let item = old.items.first,
+      nodeCount + old.nodes.count <= nodes.count, itemCount + old.items.count <= items.count
+    else { return nil }
+    let tokenDistance = Int32(truncatingIfNeeded: position) - item.first
+    let nodeDistance = Int32(truncatingIfNeeded: nodeCount) - item.firstNode
+    let root = item.root + Int(nodeDistance)
+    for node in old.nodes {
+      nodes.initializeElement(at: nodeCount, to: node.moved(byTokens: tokenDistance, nodes: nodeDistance))
+      nodeCount += 1
+    }
+    for item in old.items {
+      items.initializeElement(at: itemCount, to: item.moved(byTokens: tokenDistance, nodes: nodeDistance))
+      itemCount += 1
+    }
+    nodes[root].nextSibling = Self.none
+    position = Int(nodes[root].end)
+    return Int32(truncatingIfNeeded: root)
   }
 }
 

@@ -8,6 +8,8 @@ final class Scan: Sendable {
   let utf8: [UInt8]
   let tokens: [RawToken]
   let nodes: [RawNode]
+  /// Those of some size, in source order.
+  let items: [RawItem]
   /// What it is cut into. The last one is empty: the end of the stretch.
   let units: [Unit]
   /// The UTF-8 ranges of all comments, ascending.
@@ -37,19 +39,25 @@ final class Scan: Sendable {
     _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, closedLaterFrom offset: Int = .max
   ) {
     self.init(
-      utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, skipsBodies: false)
+      utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, of: kept.scan,
+      skipsBodies: false)
   }
 
-  /// The same for tokens that were lexed already, of which the first `start` are context.
-  init(_ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max, skipsBodies: Bool) {
+  /// The same for tokens that were lexed already, of which the first `start` are context and some are those of an older scan.
+  init(
+    _ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max,
+    of older: Scan? = nil, skipsBodies: Bool
+  ) {
     var lexed = lexed
     let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start, closedLaterFrom: offset)
-    (nodes, units) = Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, skipsBodies: skipsBodies)
+    (nodes, units, items) = ItemsKept.lending(from: mismatches == nil ? older : nil, lexed.taken) {
+      Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, $0, skipsBodies: skipsBodies)
+    }
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments
     looksToEnd = lexed.looksToEnd
-    self.mismatches = mismatches
+    self.mismatches = mismatches ?? Mismatches()
   }
 
   /// The length of the text.

@@ -9,6 +9,19 @@ struct RawNode: Sendable {
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
+
+  /// The same where tokens and nodes have other numbers.
+  func moved(byTokens tokenDistance: Int32, nodes nodeDistance: Int32) -> RawNode {
+    var node = self
+    node.first &+= tokenDistance
+    node.end &+= tokenDistance
+    // Shifted, a number is 0 and none is all ones.
+    node.name &+= tokenDistance & ~(name >> 31)
+    node.parent &+= nodeDistance & ~(parent >> 31)
+    node.firstChild &+= nodeDistance & ~(firstChild >> 31)
+    node.nextSibling &+= nodeDistance & ~(nextSibling >> 31)
+    return node
+  }
 }
 
 /// A node of a structure tree. Cheap to copy; it keeps what was scanned with it alive.

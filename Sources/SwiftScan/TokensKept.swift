@@ -2,6 +2,8 @@
 ///
 /// A token depends on those before it and on the rest of its line, unless it belongs to a string without an end.
 struct TokensKept {
+  /// The older scan.
+  let scan: Scan?
   private(set) var tokens: ArraySlice<RawToken> = []
   private(set) var comments: ArraySlice<Range<Int>> = []
   /// By how many bytes they have to be moved.
@@ -10,7 +12,10 @@ struct TokensKept {
   private(set) var behind = TokensBehind()
 
   /// Nothing.
-  init() { distance = 0 }
+  init() {
+    scan = nil
+    distance = 0
+  }
 
   /// Of a scan without missing brackets, those of some units that end before an offset, at the start of a line, and behind
   /// an edit by which the text grows. None where a string is open at that line.
@@ -18,6 +23,7 @@ struct TokensKept {
     of scan: Scan, from first: Int, through last: Int, before offset: Int, behind offsetBehind: Int,
     growingBy growth: Int, movedBy distance: Int
   ) {
+    self.scan = scan
     self.distance = distance
     let all = scan.tokens[Int(scan.units[first].tokens.lowerBound)..<Int(scan.units[last].tokens.upperBound)]
     let kept = all[..<all.partitionPoint { $0.kind != .endOfFile && Int($0.end) <= offset }]

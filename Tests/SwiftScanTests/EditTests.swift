@@ -35,6 +35,16 @@ import TextModel
     ("func f() {\n  a = b\n  c(d)\n  e(g)\n  h = i\n}\n/* j */\nfunc k() {}\n", 17..<18, "/*"),
     ("func f() {\n  a = b\n  /c/.d(e)\n  /g/.h(i)\n}\n", 17..<18, "b +"),
     ("func f() {\n  a(b)\n  c(d)\n  e(g, \"\"\"\n    h\n    \"\"\")\n  i(j)\n}\n", 15..<16, "\"\"\"\n"),
+    // What stands is read as something else: members become statements, and statements end elsewhere, since the line
+    // behind goes on with them or the one before.
+    (
+      "struct A {\n  let b = c\n  let d = e\n  #if f\n  let g = h(i, j(k), l(m))\n  n(o)\n  #endif\n}\nlet p = 1\nlet q = 2\n",
+      0..<8, "func a()"
+    ),
+    ("func f() {\n  a = b(c, d(e), g(h))\n  i\n  j\n}\n", 36..<37, ".i"),
+    ("func f() {\n  if a { b(c, d(e), g(h)) }\n  i\n  j\n  k\n}\n", 41..<42, "else { i }"),
+    ("func f() {\n  a\n  b(c, d(e), g(h))\n  i(j, k(l), m(n))\n  o\n}\n", 13..<14, "a ="),
+    ("func f() {\n  a\n  #if b\n  c(d, e(g), h(i))\n  #endif\n  j\n}\n", 13..<14, "x"),
   ])
   func anEditedDocumentIsThatOfItsText(_ text: String, _ range: Range<Int>, _ replacement: String) {
     let edited = Document(SourceText(text)).applying(TextEdit(replacing: range, with: replacement), version: 1)

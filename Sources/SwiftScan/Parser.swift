@@ -30,35 +30,52 @@ struct Parser {
   /// The compiler's parser gives up at 256.
   static let maximumDepth = 200
 
+  /// What a parser made of its tokens.
+  struct Result {
+    var nodes: [RawNode]
+    var units: [Scan.Unit]
+    var items: [RawItem]
+  }
+
   /// Reads the tokens from `start` on; those before it belong to what stands before the text. With `skipsBodies` the
   /// blocks of functions, accessors, statements and closures have no nodes in them; around them all is the same.
   static func parse(
     _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, _ kept: ItemsKept,
     skipsBodies: Bool
-  ) -> (nodes: [RawNode], units: [Scan.Unit], items: [RawItem]) {
-    var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + 16
-    while true {
-      var units: [Scan.Unit] = []
-      var items: [RawItem] = []
-      let nodes = [RawNode](unsafeUninitializedCapacity: capacity) { nodes, count in
-        withUnsafeTemporaryAllocation(of: RawItem.self, capacity: skipsBodies ? 0 : capacity / 8) { room in
-          tokens.withUnsafeBufferPointer { tokens in
-            utf8.withUnsafeBufferPointer { source in
-              brackets.ends.withUnsafeBufferPointer { bracketEnds in
-                var parser = Parser(
-                  tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: nodes, items: room,
-                  position: start, skipsBodies: skipsBodies, kept: kept)
-                units = parser.parseUnits(outside: brackets.outermost)
-                items = Array(room[..<parser.itemCount])
-                count = parser.nodeCount > capacity ? 0 : parser.nodeCount
-              }
+  ) -> Result {
+    tokens.withUnsafeBufferPointer { tokens in
+      utf8.withUnsafeBufferPointer { source in
+        brackets.ends.withUnsafeBufferPointer { bracketEnds in
+          var capacity = skipsBodies ? tokens.count / 2 + 16 : tokens.count + 16
+          while true {
+            let result = parse(outside: brackets.outermost, atMost: capacity, skipsBodies ? 0 : capacity / 8) {
+              Parser(
+                tokens: Tokens(base: tokens), source: source, bracketEnds: bracketEnds, nodes: $0, items: $1,
+                position: start, skipsBodies: skipsBodies, kept: kept)
             }
+            if let result { return result }
+            capacity *= 2
           }
         }
       }
-      if !nodes.isEmpty { return (nodes, units, items) }
-      capacity *= 2
     }
+  }
+
+  /// Lets a parser write nodes, and notes on items as far as there is room for them. Nil where there are more nodes.
+  private static func parse(
+    outside brackets: [Range<Int>], atMost nodeCapacity: Int, _ itemCapacity: Int,
+    with makeParser: (UnsafeMutableBufferPointer<RawNode>, UnsafeMutableBufferPointer<RawItem>) -> Parser
+  ) -> Result? {
+    var result = Result(nodes: [], units: [], items: [])
+    result.nodes = [RawNode](unsafeUninitializedCapacity: nodeCapacity) { nodes, count in
+      withUnsafeTemporaryAllocation(of: RawItem.self, capacity: itemCapacity) { items in
+        var parser = makeParser(nodes, items)
+        result.units = parser.parseUnits(outside: brackets)
+        result.items = Array(items[..<parser.itemCount])
+        count = parser.nodeCount > nodeCapacity ? 0 : parser.nodeCount
+      }
+    }
+    return result.nodes.isEmpty ? nil : result
   }
 
   private init(

@@ -50,12 +50,15 @@ final class Scan: Sendable {
   ) {
     var lexed = lexed
     let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start, closedLaterFrom: offset)
-    (nodes, units, items) = ItemsKept.lending(from: mismatches == nil ? older : nil, lexed.taken) {
+    let parsed = ItemsKept.lending(from: mismatches == nil ? older : nil, lexed.taken) {
       Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, $0, skipsBodies: skipsBodies)
     }
     self.utf8 = utf8
     tokens = lexed.tokens
     comments = lexed.comments
+    nodes = parsed.nodes
+    units = parsed.units
+    items = parsed.items
     looksToEnd = lexed.looksToEnd
     self.mismatches = mismatches ?? Mismatches()
   }

@@ -12,7 +12,7 @@ struct RawItem: Sendable {
   /// How many brackets its reader had entered.
   let depth: UInt8
 
-  /// Reading again what has less nodes takes no longer than looking for it.
+  /// To read again what has fewer nodes takes no longer than to look for it.
   static let fewestNodes = 10
 
   var nodes: Range<Int> { Int(firstNode)..<Int(firstNode) + Int(nodeCount) }

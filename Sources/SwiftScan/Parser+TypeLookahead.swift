@@ -55,11 +55,18 @@ extension Parser {
 
   private mutating func skipScalarType() -> Bool {
     guard skipTypeSpecifiers(), skipSimpleOrCompositionType() else { return false }
-    let end = position
+    guard atFunctionArrow() else { return true }
     skipEffects()
-    if consume(.arrow) { return skipType() }
-    position = end
-    return true
+    advance()
+    return skipType()
+  }
+
+  /// Whether an arrow follows, behind effects or at once, so that the type before it is that of parameters.
+  mutating func atFunctionArrow() -> Bool {
+    looking { parser in
+      parser.skipEffects()
+      return parser.at(.arrow)
+    }
   }
 
   private mutating func skipTypeSpecifiers() -> Bool {

@@ -36,11 +36,7 @@ extension Parser {
 
   private mutating func parseFunctionOrSimpleType() -> Int32 {
     let first = parseSimpleOrCompositionType()
-    let isFunction = looking { parser in
-      parser.skipEffects()
-      return parser.at(.arrow)
-    }
-    guard isFunction else { return first }
+    guard atFunctionArrow() else { return first }
     // The parameters are the elements of the tuple type, so that `(Int) -> Void` reads as one node.
     var function = open(.functionType, around: first)
     parseEffects(into: &function)

@@ -51,6 +51,15 @@ import TextModel
     #expect(DocumentContents(of: edited).difference(from: DocumentContents(of: Document(edited.text))) == nil)
   }
 
+  /// Brackets nested too deeply are not read. An edit of a label changes how deeply those are nested that it leaves alone.
+  @Test(arguments: 60...70)
+  func whatIsNestedDeeperMayNoLongerBeRead(_ depth: Int) {
+    let nested = String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+    let text = "b: while c {\n  d()\n  e = \(nested)\n  f(g)\n  h(i)\n  j(k)\n}\n"
+    let edited = Document(SourceText(text)).applying(TextEdit(replacing: 1..<2, with: ";"), version: 1)
+    #expect(DocumentContents(of: edited).difference(from: DocumentContents(of: Document(edited.text))) == nil)
+  }
+
   @Test func unitsFarFromAnEditStayTheSame() {
     let names = ["A", "B", "C", "D", "E", "F"]
     let text = names.map { "struct \($0) {\n  let a = 1, b = 2\n  func f() { print(a, b) }\n}\n" }.joined()

@@ -9,7 +9,7 @@ struct RawItem: Sendable {
   /// How many of them were made before its own.
   var rootOffset: UInt16 = 0
   let context: Parser.ItemContext
-  /// How many brackets its reader had entered.
+  /// That of its reader, which does not read what is nested too deeply.
   let depth: UInt8
 
   /// To read again what has fewer nodes takes no longer than to look for it.
@@ -54,12 +54,8 @@ struct ItemsKept {
 
   /// Lends the items of a scan in tokens that were taken from it and not changed since, as `BracketRepair` may do.
   static func lending<Result>(from scan: Scan?, _ taken: TokensTaken, to body: (ItemsKept) -> Result) -> Result {
-    guard let scan else {
-      return body(
-        ItemsKept(items: .init(start: nil, count: 0), nodes: .init(start: nil, count: 0), taken: TokensTaken()))
-    }
-    return scan.items.withUnsafeBufferPointer { items in
-      scan.nodes.withUnsafeBufferPointer { body(ItemsKept(items: items, nodes: $0, taken: taken)) }
+    (scan?.items ?? []).withUnsafeBufferPointer { items in
+      (scan?.nodes ?? []).withUnsafeBufferPointer { body(ItemsKept(items: items, nodes: $0, taken: taken)) }
     }
   }
 

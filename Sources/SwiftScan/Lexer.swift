@@ -46,6 +46,7 @@ struct Lexer {
     var tokens: [RawToken]
     var comments: [Range<Int>]
     var looksToEnd: Bool
+    /// Which of the tokens are those of `kept`.
     var taken = TokensTaken()
   }
 

@@ -85,9 +85,7 @@ public struct ProjectModel: Sendable {
     editing path: String? = nil
   ) {
     self.init(naming: files, coverage, surroundings, editing: path)
-    var model = self
-    model.files = files.map(\.copyForOneLook)
-    joining = joining.with(names, model.findBridges(among: model.bridgeCandidates()))
+    joining = joining.with(names, findBridgesInPassing(among: bridgeCandidates()))
   }
 
   /// The same for who is to look at all bridges next, so that trees and representables that are made to find them are kept, and

@@ -228,7 +228,7 @@ extension Server {
       Task { [queue] in
         let files = await ProjectFiles(
           around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known,
-          open: question.documents)
+          packingTexts: true, open: question.documents)
         queue.add(.loaded(files, for: question))
       }
     }

@@ -38,11 +38,11 @@ public struct ProjectFiles: Sendable {
   /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
   /// scan it later. Stamps cost a call each; who reads once has no use for them. Who wants the settings of the files next lets
   /// their projects be read among them, since that takes long. What is `open` has its text elsewhere, and is not read if it
-  /// lies in no project.
+  /// lies in no project. Who keeps for long what was read has the texts packed.
   public init(
     around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
-    readingSurroundings: Bool = false, open: [String] = []
+    readingSurroundings: Bool = false, packingTexts: Bool = false, open: [String] = []
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -73,7 +73,7 @@ public struct ProjectFiles: Sendable {
         let facts =
           keepingTrees
           ? FileFacts(SourceFile(path: file.path, document: Document(SourceText(bytes))))
-          : FileFacts(restingAt: file.path, bytes, awakeAbout: signs)
+          : FileFacts(restingAt: file.path, bytes, awakeAbout: signs, packsText: packingTexts)
         return ReadFile(facts: facts, stamp: stamp)
       }
       return .file(result)

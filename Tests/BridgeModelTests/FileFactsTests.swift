@@ -35,8 +35,8 @@ import TextModel
       "\(source)\n#if os(iOS)\nclass Cell { func f() { class Inner {} }\nextension Cell { typealias Body = () -> Void\n"
     for source in [source, broken] {
       let facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source))))
-      for signs in [[], CodeSigns.border] {
-        let resting = FileFacts(restingAt: "A.swift", Array(source.utf8), awakeAbout: signs)
+      for (signs, packsText) in [([], false), ([], true), (CodeSigns.border, false)] {
+        let resting = FileFacts(restingAt: "A.swift", Array(source.utf8), awakeAbout: signs, packsText: packsText)
         let declarations = [ProjectModel(joining: [facts]), ProjectModel(joining: [resting])].map { model in
           model.types(in: "A.swift").flatMap(\.declarations)
         }
@@ -45,16 +45,17 @@ import TextModel
         #expect(resting.imports == facts.imports)
         #expect(resting.hasBrokenDeclarations == facts.hasBrokenDeclarations)
         #expect(resting.types.map(\.node.range) == facts.types.map(\.node.range))
+        #expect(resting.file.document.text.string == source)
         #expect(resting.mayHaveRemarks == FileFacts(restingAt: "A.swift", Array(source.utf8)).mayHaveRemarks)
       }
     }
   }
 
-  @Test func aRestingFileMentionsTheNamesInItsCodeOnly() {
-    let resting = FileFacts(restingAt: "A.swift", Array("// Badge\nfunc show() { Label(\"Card\") }".utf8))
+  @Test(arguments: [false, true]) func aRestingFileMentionsTheNamesInItsCodeOnly(_ packsText: Bool) {
+    let source = "// Badge\nfunc show() { Label(\"Card\") }"
+    let resting = FileFacts(restingAt: "A.swift", Array(source.utf8), packsText: packsText)
     #expect(resting.mayMention(SoughtWord("Label")))
     #expect(!resting.mayMention(SoughtWord("Badge")) && !resting.mayMention(SoughtWord("Card")))
-    #expect(resting.mayContain(BytePattern("// Badge")))
   }
 
   @Test func aFileThatWokeUpMentionsTheSame() {

@@ -14,6 +14,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = UnsafeBufferPointer(start: start, count: count)[...]
   let makeEdits = decodedEdits(from: &input)
   let start = Array(input)
+  precondition(PackedText(PaddedText(start)).unpacked.utf8 == PaddedText(start).utf8)
   var document = Document(SourceText(start))
   if let fault = fault(in: document) {
     fail(EditMismatch(origin: "fuzzing", start: start, edits: [], difference: fault))

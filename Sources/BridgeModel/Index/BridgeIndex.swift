@@ -140,6 +140,21 @@ extension ProjectModel {
     return index
   }
 
+  /// The same for who looks at no bridge next: trees that are made go again, those of a file behind its own bridges.
+  func findBridgesInPassing(among candidates: BridgeCandidates) -> BridgeIndex {
+    var model = self
+    model.files = files.map(\.copyForOneLook)
+    var index = BridgeIndex()
+    index.promisingNames = candidates.promisingNames
+    var last: Int?
+    for place in candidates.places {
+      if let last, last != place.file { model.files[last] = files[last].copyForOneLook }
+      last = place.file
+      index.insert(model.findBridge(at: place, candidates.promisingNames))
+    }
+    return index
+  }
+
   /// The declarations that may make representables. Nearly every type is told by its names alone; to look at the rest costs
   /// more.
   func bridgeCandidates() -> BridgeCandidates {

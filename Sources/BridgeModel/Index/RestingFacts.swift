@@ -5,14 +5,27 @@ import TextModel
 /// The facts of a file of which only the text and the names are kept.
 final class RestingFacts: Sendable {
   let path: String
-  let text: PaddedText
   let names: DeclaredNames
+  private let text: KeptText
   private let woken: Mutex<AwakeFacts?>
 
+  private enum KeptText {
+    case plain(PaddedText)
+    case packed(PackedText)
+
+    var plain: PaddedText {
+      switch self {
+      case .plain(let text): text
+      case .packed(let text): text.unpacked
+      }
+    }
+  }
+
   /// The facts of a file that was never read. It is awake from the start if its code can be about one of these matters.
-  init(path: String, utf8: [UInt8], awakeAbout signs: CodeSigns) {
+  init(path: String, utf8: [UInt8], awakeAbout signs: CodeSigns, packsText: Bool) {
     self.path = path
-    text = PaddedText(utf8)
+    let text = PaddedText(utf8)
+    self.text = packsText ? .packed(PackedText(text)) : .plain(text)
     let lexed = LexedText(text)
     let survey = WordSurvey(of: lexed, marking: CodeSigns.words)
     let hasRemarks = lexed.hasComment(with: remarkPattern)
@@ -29,7 +42,7 @@ final class RestingFacts: Sendable {
 
   init(of facts: AwakeFacts) {
     path = facts.file.path
-    text = facts.file.document.text.padded
+    text = .plain(facts.file.document.text.padded)
     let tree = facts.file.document.tree
     names = DeclaredNames(
       of: facts, PossibleWords(of: tree), hasRemarks: tree.mayHaveComment(with: remarkPattern))
@@ -48,7 +61,7 @@ final class RestingFacts: Sendable {
   var awake: AwakeFacts {
     woken.withLock { known in
       if let known { return known }
-      let file = SourceFile(path: path, document: Document(LexedText(text)))
+      let file = SourceFile(path: path, document: Document(LexedText(text.plain)))
       let facts = AwakeFacts(file) { [names] _ in names.signs }
       known = facts
       return facts
@@ -58,7 +71,7 @@ final class RestingFacts: Sendable {
   /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
   /// the bytes.
   func mayMention(_ word: SoughtWord) -> Bool {
-    names.words.mayContain(word) && (woken.withLock { $0 != nil } || text.contains(word))
+    names.words.mayContain(word) && (woken.withLock { $0 != nil } || text.plain.contains(word))
   }
 }
 

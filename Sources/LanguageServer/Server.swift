@@ -132,7 +132,7 @@ private struct Server: EventTaker {
     if !isListening { session.abandonHeldRequests() }
     diagnose()
     write()
-    session.releaseLastModel()
+    session.releaseReplaced()
     read()
     session.scanNewDocuments()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }

@@ -49,6 +49,8 @@ struct Session {
   /// What snapshots hold of the documents, and of which it is to be found out anew.
   private var entries: [DocumentURI: Snapshot.Entry] = [:]
   private var staleEntries: Set<DocumentURI> = []
+  /// What was held of them before, until somebody has time to let it go.
+  private var replacedEntries: [Snapshot.Entry] = []
   /// The documents that were opened since the last look at them.
   private var newDocuments: [DocumentURI] = []
   /// The revision for which all that is shown is right, as far as that can be told.
@@ -263,6 +265,7 @@ extension Session {
     asking ask: @escaping @Sendable (any Inquiry) -> Void = { _ in }
   ) -> Snapshot {
     for uri in staleEntries {
+      if let old = entries[uri] { replacedEntries.append(old) }
       let settings = settings.entry(uri, rules: rules)
       entries[uri] = withDocument(uri) { Snapshot.Entry(facts: $0.facts(), document: $0, settings: settings) }
     }
@@ -317,8 +320,11 @@ extension Session {
     return due.allSatisfy { documents[$0]?.isCheckedQuickly ?? true }
   }
 
-  /// Lets the last model go, which takes a while for a tree: not before the client has got what it waits for.
-  mutating func releaseLastModel() { if case .known = project { lastProject = nil } }
+  /// Lets go what was replaced, which takes a while for a tree: not before the client has got what it waits for.
+  mutating func releaseReplaced() {
+    replacedEntries = []
+    if case .known = project { lastProject = nil }
+  }
 
   /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
   mutating func settle(at revision: Int) { settledRevision = revision }

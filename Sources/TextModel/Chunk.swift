@@ -8,7 +8,7 @@ final class Chunk: Sendable {
   let lineStarts: [UInt32]
 
   /// About how many bytes a chunk has: an edit copies so many, and a position is sought in so many.
-  static let length = 1 << 13
+  static let length = 1 << 12
 
   private init(_ bytes: ArraySlice<UInt8>, lineStarts: [UInt32]) {
     self.bytes = bytes

@@ -42,13 +42,12 @@ final class AwakeFacts: Sendable {
     let kept = old.map { tree.stretchesKept(from: $0.file.document.tree) } ?? (before: 0, behind: 0)
     let oldStretches = old?.stretches ?? []
     let replaced = oldStretches[kept.before..<oldStretches.count - kept.behind]
-    let known = Dictionary(replaced.map { ($0.facts.scan, $0.facts) }) { first, _ in first }
     var stretches = Self.placed(
       (kept.before..<tree.stretchCount - kept.behind).map(tree.stretch),
       behind: oldStretches[..<kept.before], before: kept.behind
     ) { stretch in
-      if let facts = known[stretch.scan], facts.units.contains(stretch.units) { return facts }
-      return StretchFacts(of: stretch)
+      let known = replaced.first { $0.facts.scan == stretch.scan && $0.facts.units.contains(stretch.units) }
+      return known?.facts ?? StretchFacts(of: stretch)
     }
     for var placed in oldStretches[replaced.endIndex...] {
       placed.shift = tree.shift(ofStretch: stretches.count)

@@ -131,12 +131,13 @@ extension Rule {
 @Sendable private func checkAvailability(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   let path = context.path
+  let targets = project.surroundings(of: path).deploymentTargets
+  guard !targets.ranges.isEmpty else { return }
   // A project may name a lowest system of platforms for which it, or this file, is never built.
   let importsUIKit = context.imports("UIKit")
-  let targets = project.surroundings(of: path).deploymentTargets
   let missing = lateAPIs.indices.filter { index in
-    (importsUIKit || lateAPIs[index].framework != nil) && context.mayMention(lateAPIs[index].word)
-      && lateAPIs[index].isMissing(for: targets[lateAPIs[index].platform])
+    lateAPIs[index].isMissing(for: targets[lateAPIs[index].platform])
+      && (importsUIKit || lateAPIs[index].framework != nil) && context.mayMention(lateAPIs[index].word)
   }.map { lateAPIs[$0] }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)

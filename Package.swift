@@ -34,7 +34,8 @@ let package = Package(
       "BridgeMap", "Reporting", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     module(
       "LanguageServer", "BridgeMap", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan",
-      "TextModel", "JSONText"),
+      "TextModel", "JSONText", "GlibcHeap"),
+    .systemLibrary(name: "GlibcHeap", path: "Sources/GlibcHeap"),
     module(
       "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
       "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),

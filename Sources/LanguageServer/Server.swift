@@ -253,6 +253,7 @@ extension Server {
         return !Task.isCancelled
       }
       queue.add(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
+      returnFreeMemory()
     }
   }
 }

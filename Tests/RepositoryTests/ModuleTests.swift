@@ -71,6 +71,7 @@ private func moduleTable() throws -> [String: Set<String>] {
     let strings = call.descendants(.stringLiteral).map { String($0.text.dropFirst().dropLast()) }
     switch call.callee?.name {
     case "module": table[strings[0]] = Set(strings.dropFirst())
+    case "systemLibrary": table[strings[0]] = []
     case "executableTarget" where strings.last?.hasPrefix("Sources/") == true: table[strings[0]] = [strings[1]]
     default: break
     }

@@ -52,7 +52,7 @@ public struct PackedText: Sendable {
       guard end < count else { return }
       let distance = Int(packed[next]) | Int(packed[next + 1]) << 8
       next += 2
-      let match = end..<end + PackedSequence.shortestMatch + length(lengths & 15)
+      let match = end..<end + PackedSequence.shortestMatch + length(lengths & UInt8(PackedSequence.longestHalf))
       copy(match, from: distance, in: text)
       end = match.upperBound
     }

@@ -1,6 +1,7 @@
 extension JSON {
-  /// The value as JSON without any space; linear in its size.
+  /// The value as JSON without any space; linear in its size, unless it was written already.
   public var utf8: [UInt8] {
+    if case .written(let bytes) = content { return bytes }
     var output: [UInt8] = []
     append(to: &output)
     return output

@@ -39,6 +39,15 @@ struct BridgeIndex {
   /// The dotted names of the project's classes that are coordinators or represented.
   private(set) var bridgedNames: Set<String> = []
 
+  /// Knows of no bridges yet.
+  init() {}
+
+  /// What `find` says of each candidate.
+  init(of candidates: BridgeCandidates, _ find: (NameIndex.Place) -> Candidate) {
+    promisingNames = candidates.promisingNames
+    for place in candidates.places { insert(find(place)) }
+  }
+
   mutating func insert(_ candidate: Candidate) {
     switch candidate {
     case .bridge(let bridge): insert(bridge)
@@ -134,25 +143,19 @@ struct BridgeTrace: Hashable {
 extension ProjectModel {
   /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
   func findBridges(among candidates: BridgeCandidates) -> BridgeIndex {
-    var index = BridgeIndex()
-    index.promisingNames = candidates.promisingNames
-    for place in candidates.places { index.insert(findBridge(at: place, candidates.promisingNames)) }
-    return index
+    BridgeIndex(of: candidates) { findBridge(at: $0, candidates.promisingNames) }
   }
 
   /// The same for who looks at no bridge next: trees that are made go again, those of a file behind its own bridges.
   func findBridgesInPassing(among candidates: BridgeCandidates) -> BridgeIndex {
     var model = self
     model.files = files.map(\.copyForOneLook)
-    var index = BridgeIndex()
-    index.promisingNames = candidates.promisingNames
     var last: Int?
-    for place in candidates.places {
+    return BridgeIndex(of: candidates) { place in
       if let last, last != place.file { model.files[last] = files[last].copyForOneLook }
       last = place.file
-      index.insert(model.findBridge(at: place, candidates.promisingNames))
+      return model.findBridge(at: place, candidates.promisingNames)
     }
-    return index
   }
 
   /// The declarations that may make representables. Nearly every type is told by its names alone; to look at the rest costs

@@ -253,7 +253,8 @@ extension Server {
         return !Task.isCancelled
       }
       queue.add(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
-      returnFreeMemory()
+      // To join all files takes much that nobody needs afterwards. After each check it would be felt: keys take it again.
+      if case .inTheMaking = snapshot.project { returnFreeMemory() }
     }
   }
 }

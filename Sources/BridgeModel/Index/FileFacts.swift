@@ -18,7 +18,7 @@ public struct FileFacts: Sendable {
 
   /// The facts of a file into which nobody looks for now, as `resting()` keeps them. Takes half the time of a document:
   /// bodies are read when somebody does, or at once where the code can be about something at which somebody is to look.
-  /// A packed text takes two fifths of its room; to pack it takes half the time of all else.
+  /// A packed text takes two fifths of its room; to pack it takes a third of the time of all else.
   public init(
     restingAt path: String, _ utf8: [UInt8], awakeAbout signs: CodeSigns = [], packsText: Bool = false
   ) {

@@ -77,6 +77,7 @@ private struct Server: EventTaker {
   var outbox = Outbox()
   var check: Task<Void, Never>?
   var watch: Task<Void, Never>?
+  var tidying: Task<Void, Never>?
   /// Whether the client may have more to say.
   var isListening = true
   var isReading = false
@@ -97,6 +98,7 @@ private struct Server: EventTaker {
     if !hasEnded { goOn() }
     if hasEnded {
       watch?.cancel()
+      tidying?.cancel()
       ended.resume(returning: session.exitStatus ?? 1)
     }
     return !hasEnded
@@ -253,8 +255,16 @@ extension Server {
         return !Task.isCancelled
       }
       queue.add(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
-      // To join all files takes much that nobody needs afterwards. After each check it would be felt: keys take it again.
-      if case .inTheMaking = snapshot.project { returnFreeMemory() }
+    }
+    tidyUpSoon()
+  }
+
+  /// What took a task has left much that nobody needs afterwards. While checks follow each other it is needed again.
+  private mutating func tidyUpSoon() {
+    tidying?.cancel()
+    tidying = Task {
+      guard (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
+      returnFreeMemory()
     }
   }
 }

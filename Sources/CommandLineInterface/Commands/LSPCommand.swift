@@ -18,6 +18,7 @@ struct LSPCommand: Command {
   var log: String?
 
   func run(on console: Console) async throws -> ExitCode {
+    shareHeapAmongThreads()
     var connection = Connection.standardStreams()
     if let log { connection = connection.logged(in: try messageLog(at: log, console)) }
     let status = await serve(

@@ -316,7 +316,7 @@ extension Parser {
   private mutating func open(_ kind: SyntaxKind, from token: Int32) -> OpenNode {
     // Where there is no room the tree is of no use, and `parse` makes room.
     let index = min(nodeCount, nodes.count - 1)
-    let raw = RawNode(kind: kind, first: token, end: token)
+    let raw = RawNode(kind: kind, first: token)
     nodes.initializeElement(at: index, to: raw)
     nodeCount += 1
     return OpenNode(raw: raw, index: Int32(truncatingIfNeeded: index))

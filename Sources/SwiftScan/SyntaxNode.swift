@@ -1,14 +1,40 @@
-/// A node as it is stored: its tokens, and its place among the other nodes of its scan as indices (-1 for none).
+/// A node as it is stored, in 24 bytes: its tokens, and its place among the other nodes of its scan as indices (-1 for none).
 struct RawNode: Sendable {
-  var kind: SyntaxKind
+  /// The kind in 8 bits, and in the others how far the naming token is behind the first one; all ones for none.
+  private var kindAndNameDistance: UInt32
   /// Tokens `first..<end`.
-  var first: Int32
+  private(set) var first: Int32
   var end: Int32
-  /// The token that names it, or -1.
-  var name: Int32 = -1
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
+
+  init(kind: SyntaxKind, first: Int32) {
+    kindAndNameDistance = Self.noDistance << 8 | UInt32(kind.rawValue)
+    self.first = first
+    end = first
+  }
+
+  var kind: SyntaxKind {
+    // What is stored was a kind before.
+    get { unsafeBitCast(UInt8(truncatingIfNeeded: kindAndNameDistance), to: SyntaxKind.self) }
+    set { kindAndNameDistance = kindAndNameDistance & ~0xFF | UInt32(newValue.rawValue) }
+  }
+
+  /// The token that names it, or -1; one that is 16 million tokens away names nothing.
+  var name: Int32 {
+    get {
+      let distance = kindAndNameDistance >> 8
+      return distance == Self.noDistance ? -1 : first &+ Int32(distance)
+    }
+    set {
+      // Unsigned, what lies before the first token is far away too.
+      let distance = min(UInt32(bitPattern: newValue &- first), Self.noDistance)
+      kindAndNameDistance = distance << 8 | kindAndNameDistance & 0xFF
+    }
+  }
+
+  private static let noDistance: UInt32 = 0xFF_FFFF
 
   /// The same where tokens and nodes have other numbers.
   func moved(byTokens tokenDistance: Int32, nodes nodeDistance: Int32) -> RawNode {
@@ -16,7 +42,6 @@ struct RawNode: Sendable {
     node.first &+= tokenDistance
     node.end &+= tokenDistance
     // Shifted, a number is 0 and none is all ones.
-    node.name &+= tokenDistance & ~(name >> 31)
     node.parent &+= nodeDistance & ~(parent >> 31)
     node.firstChild &+= nodeDistance & ~(firstChild >> 31)
     node.nextSibling &+= nodeDistance & ~(nextSibling >> 31)

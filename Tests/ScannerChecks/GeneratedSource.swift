@@ -1,9 +1,54 @@
-/// Ordinary Swift of about so many lines: declarations of 40 lines each, whatever the size of the whole.
-public func generatedSource(lines: Int) -> String {
-  (0..<max(1, lines / 40)).map(generatedDeclaration).joined()
+/// Swift of about so many lines: declarations of 40 lines each, whatever the size of the whole. One in so many of them is a
+/// bridge; of the labelled repositories it is one in a hundred.
+public func generatedSource(lines: Int, bridgeEvery interval: Int = 1) -> String {
+  (0..<max(1, lines / 40)).map { $0 % interval == 0 ? generatedBridge($0) : generatedScreen($0) }.joined()
 }
 
-private func generatedDeclaration(_ number: Int) -> String {
+private func generatedScreen(_ number: Int) -> String {
+  """
+  /// Lists the readings of station \(number), the newest first.
+  struct Station\(number)Screen: View {
+    @StateObject private var store = ReadingStore(station: \(number))
+    @State private var isEditing = false
+    let title: String
+
+    private var shown: [Reading] {
+      let limit = store.limit ?? \(number % 50 + 5)
+      return store.readings.sorted { $0.date > $1.date }.prefix(limit).filter { !$0.isHidden || isEditing }
+    }
+
+    var body: some View {
+      List {
+        ForEach(shown) { reading in
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(reading.date, style: .time).foregroundColor(.secondary)
+            Text("\\(reading.value, specifier: "%.1f") of \\(store.upperBound)")
+          }
+          .swipeActions { Button("Hide", role: .destructive) { store.hide(reading) } }
+        }
+        .onDelete { store.remove(at: $0) }
+      }
+      .navigationTitle(title.isEmpty ? "Station \(number)" : title)
+      .toolbar { Button(isEditing ? "Done" : "Edit") { isEditing.toggle() } }
+      .task { await refresh() }
+    }
+
+    private func refresh() async {
+      do {
+        let found = try await store.load(since: store.readings.last?.date)
+        guard !found.isEmpty else { return }
+        store.readings += found
+      } catch {
+        store.message = error.localizedDescription  // Shown above the list.
+      }
+    }
+  }
+
+
+  """
+}
+
+private func generatedBridge(_ number: Int) -> String {
   """
   /// Shows a reading of channel \(number), and keeps those that came before.
   @MainActor

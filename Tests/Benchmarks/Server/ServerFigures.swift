@@ -30,7 +30,9 @@ struct ServerFigure {
         milliseconds(0.5, typing($0))
       }
       add("key in \(size) lines, p99 ms", bar: index == 2 ? 5 : 2) { milliseconds(0.99, typing($0)) }
-      add("key in \(size) lines, CPU ms") { $0.typing.dropFirst(index).first?.cpuSeconds.map { $0 * 1_000 } }
+      add("key in \(size) lines, CPU ms") {
+        $0.typing.dropFirst(index).first?.cpuSecondsOfOne.map { $0 * 1_000 }
+      }
     }
     add("growth from 1k to 100k lines", bar: 3) { measurement in
       guard measurement.typing.count > 2, let first = milliseconds(0.5, measurement.typing[0].seconds) else {
@@ -43,12 +45,9 @@ struct ServerFigure {
       add("\(name), p50 ms") { milliseconds(0.5, $0.requests[method] ?? []) }
       add("\(name), p99 ms", bar: bar) { milliseconds(0.99, $0.requests[method] ?? []) }
     }
-    add("memory idle, MB", bar: 10) { megabytes($0.idleMemory) }
-    add("memory for 10k lines more, MB", bar: 4) { measurement in
-      guard let idle = measurement.idleMemory else { return nil }
-      return megabytes(measurement.openMemory.map { $0 - idle })
-    }
-    add("memory with the folders, MB") { megabytes($0.indexedMemory) }
+    add("memory idle, MB", bar: 10) { megabytes($0.memory.map(\.idle)) }
+    add("memory for 10k lines more, MB", bar: 4) { megabytes($0.memory.map { $0.open - $0.idle }) }
+    add("memory with the folders, MB") { megabytes($0.indexedMemory.map { [$0] } ?? []) }
     add("start until the folders are known, ms") { $0.indexing.map { $0 * 1_000 } }
     return figures
   }
@@ -74,7 +73,9 @@ private func milliseconds(_ share: Double, _ seconds: [Double]) -> Double? {
   seconds.isEmpty ? nil : quantile(share, of: seconds) * 1_000
 }
 
-private func megabytes(_ bytes: Int?) -> Double? { bytes.map { Double($0) / 1_048_576 } }
+private func megabytes(_ bytes: [Int]) -> Double? {
+  bytes.isEmpty ? nil : quantile(0.5, of: bytes.map { Double($0) / 1_048_576 })
+}
 
 extension ServerMeasurement {
   var json: JSON {

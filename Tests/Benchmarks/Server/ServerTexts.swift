@@ -24,7 +24,7 @@ enum ServedLanguage: String {
   /// Ordinary code of about so many lines, with something to report now and then.
   func generatedText(lines: Int) -> String {
     switch self {
-    case .swift: generatedSource(lines: lines)
+    case .swift: generatedSource(lines: lines, bridgeEvery: 20)
     case .python: (0..<max(1, lines / 20)).map(pythonDeclaration).joined()
     case .cpp: (0..<max(1, lines / 20)).map(cppDeclaration).joined()
     }

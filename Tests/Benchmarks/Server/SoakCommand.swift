@@ -20,19 +20,21 @@ func soakServer(_ words: some Sequence<String>) throws -> Bool {
   let use = ProcessUse(identifier: client.server.identifier)
   var typist = Typist(random: SplitMix64(seed: 1))
   var parts: [SoakPart] = []
-  let start = wallTime()
   for number in 0..<max(2, minutes) {
     var part = SoakPart()
+    let start = wallTime()
     for edit in 0..<60 * rate {
-      let due = start + Double(number * 60) + Double(edit) / Double(rate)
+      let due = start + Double(edit) / Double(rate)
       Thread.sleep(forTimeInterval: max(0, due - wallTime()))
       let (range, text) = typist.next(in: client.buffer)
       guard let seconds = client.replace(range, with: text) else {
-        print("no diagnostics \(short(wallTime() - start)) s after the start")
+        print("no diagnostics \(short(wallTime() - start)) s after the start of minute \(number + 1)")
         return false
       }
       part.seconds.append(seconds)
     }
+    // In the middle of a check more is in use.
+    Thread.sleep(forTimeInterval: 1)
     part.memory = use.memory
     parts.append(part)
     print("minute \(number + 1):", part)
@@ -44,7 +46,7 @@ func soakServer(_ words: some Sequence<String>) throws -> Bool {
 /// A minute of typing.
 private struct SoakPart: CustomStringConvertible {
   var seconds: [Double] = []
-  /// At its end.
+  /// After it, when nothing is typed.
   var memory: Int?
 
   var description: String {

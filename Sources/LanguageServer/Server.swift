@@ -110,7 +110,9 @@ private struct Server: EventTaker {
     case .written(let isHeard):
       isWriting = false
       hasEnded = !isHeard
-    case .answered(let answer): take(answer)
+    case .answered(let answer):
+      take(answer)
+      tidyUpSoon()
     case .said(let message): session.outgoing.append(message)
     case .asked(let inquiry): session.ask(inquiry)
     case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
@@ -118,7 +120,10 @@ private struct Server: EventTaker {
       check = nil
       session.take(model, of: revision)
       if isWhole { session.settle(at: revision) }
-    case .loaded(let files, let question): session.load(files, for: question)
+      tidyUpSoon()
+    case .loaded(let files, let question):
+      session.load(files, for: question)
+      tidyUpSoon()
     case .configured(let answer): session.take(answer)
     case .orphaned: hasEnded = true
     case .outOfPatience: if isWriting { hasEnded = true } else { waitForReader() }
@@ -256,10 +261,9 @@ extension Server {
       }
       queue.add(.checkEnded(await snapshot.project.value, revision: snapshot.revision, isWhole: isWhole))
     }
-    tidyUpSoon()
   }
 
-  /// What took a task has left much that nobody needs afterwards. While checks follow each other it is needed again.
+  /// What took a task has left much that nobody needs afterwards. While tasks follow each other it is needed again.
   private mutating func tidyUpSoon() {
     tidying?.cancel()
     tidying = Task {

@@ -44,34 +44,33 @@ public struct ProjectModel: Sendable {
     let coverage: Coverage
     let surroundingsByPath: [String: Surroundings]
     let filesByPath: [String: Int]
-    let names: NameIndex
-    /// On what the names of extended types depend in all files but the one that is edited.
-    let namingQuestions: Set<ModelQuestion>
+    let naming: Naming
     let bridges: BridgeIndex
+    let mark = Mark()
 
     fileprivate init(
-      _ coverage: Coverage, _ surroundings: [String: Surroundings], _ filesByPath: [String: Int], _ names: NameIndex,
-      _ namingQuestions: Set<ModelQuestion>, _ bridges: BridgeIndex
+      _ coverage: Coverage, _ surroundings: [String: Surroundings], _ filesByPath: [String: Int], _ naming: Naming,
+      _ bridges: BridgeIndex
     ) {
       self.coverage = coverage
       surroundingsByPath = surroundings
       self.filesByPath = filesByPath
-      self.names = names
-      self.namingQuestions = namingQuestions
+      self.naming = naming
       self.bridges = bridges
     }
 
-    func with(
-      _ names: NameIndex, naming questions: Set<ModelQuestion>? = nil, _ bridges: BridgeIndex
-    ) -> Joining {
-      Joining(coverage, surroundingsByPath, filesByPath, names, questions ?? namingQuestions, bridges)
+    func with(_ naming: Naming, _ bridges: BridgeIndex) -> Joining {
+      Joining(coverage, surroundingsByPath, filesByPath, naming, bridges)
     }
+
+    /// By which it is known to a later one, which does not keep it.
+    final class Mark: Sendable {}
   }
 
   public var coverage: Coverage { joining.coverage }
   var surroundingsByPath: [String: Surroundings] { joining.surroundingsByPath }
   var filesByPath: [String: Int] { joining.filesByPath }
-  var names: NameIndex { joining.names }
+  var names: NameIndex { joining.naming.names }
   var bridges: BridgeIndex { joining.bridges }
 
   public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
@@ -85,7 +84,7 @@ public struct ProjectModel: Sendable {
     editing path: String? = nil
   ) {
     self.init(naming: files, coverage, surroundings, editing: path)
-    joining = joining.with(names, findBridgesInPassing(among: bridgeCandidates()))
+    joining = joining.with(joining.naming, findBridgesInPassing(among: bridgeCandidates()))
   }
 
   /// The same for who is to look at all bridges next, so that trees and representables that are made to find them are kept, and
@@ -103,7 +102,7 @@ public struct ProjectModel: Sendable {
     await sideBySide(candidates.places.count) { [self] in
       rememberRepresentables(at: candidates.places[$0], candidates.promisingNames)
     }
-    joining = joining.with(names, findBridges(among: candidates))
+    joining = joining.with(joining.naming, findBridges(among: candidates))
   }
 
   /// Knows of no bridges yet.
@@ -113,32 +112,11 @@ public struct ProjectModel: Sendable {
     self.files = files
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
     let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    var names = NameIndex(editing: path.flatMap { numbers[$0] })
-    for (number, file) in files.enumerated() { names.insertTypesAndAliases(of: file, number: number) }
-    joining = Joining(coverage, surroundings, numbers, names, [], BridgeIndex())
-    let asked = ModelQuestions(takingDown: names.editedFile != nil)
-    let asking = names.editedFile == nil ? self : noting(asked)
-    for (number, file) in files.enumerated() where number != names.editedFile {
-      asking.insertExtensions(of: file, number: number, into: &names)
-    }
-    if let number = names.editedFile { insertExtensions(of: files[number], number: number, into: &names) }
-    joining = joining.with(names, naming: asked.take(), BridgeIndex())
-  }
-
-  /// Finds the types that the extensions of a file extend among the types that are known.
-  func insertExtensions(of file: FileFacts, number: Int, into names: inout NameIndex) {
-    file.visitHeads { index, head in
-      guard head.isExtension else { return }
-      names.insertExtension(of: extendedName(head.name), with: head, at: .init(file: number, index: index))
-    }
-  }
-
-  /// The name of the type that an extension extends, which it may name by a typealias.
-  func extendedName(_ written: String) -> String {
-    // Without a typealias a name of one part means itself.
-    if !names.declaresAlias(written), !isDotted(written) { return written }
-    let names = resolve(written, in: "").map(\.name)
-    return names.count == 1 ? names[0] : written
+    var naming = Naming(names: NameIndex(editing: path.flatMap { numbers[$0] }))
+    for (number, file) in files.enumerated() { naming.names.insertTypesAndAliases(of: file, number: number) }
+    joining = Joining(coverage, surroundings, numbers, naming, BridgeIndex())
+    naming.insertExtensions(of: files, in: self)
+    joining = joining.with(naming, BridgeIndex())
   }
 }
 

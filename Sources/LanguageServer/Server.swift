@@ -121,9 +121,7 @@ private struct Server: EventTaker {
       session.take(model, of: revision)
       if isWhole { session.settle(at: revision) }
       tidyUpSoon()
-    case .loaded(let files, let question):
-      session.load(files, for: question)
-      tidyUpSoon()
+    case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
     case .orphaned: hasEnded = true
     case .outOfPatience: if isWriting { hasEnded = true } else { waitForReader() }

@@ -10,7 +10,7 @@ public struct CheckedFile: Sendable {
     var facts: FileFacts
     var project: ProjectModel
     var selection: RuleSelection
-    var subjects: Set<String>
+    var subjects: SubjectNames
     /// How the file was laid out, if anybody asked.
     var style: SourceStyle?
   }
@@ -53,7 +53,7 @@ public struct CheckedFile: Sendable {
     let check = FileCheck(
       facts: facts, project: project.noting(questions), selection: selection, questions: questions)
     let subjects =
-      last.flatMap { project.hasSameNames(as: $0.project) ? $0.subjects : nil } ?? project.namesOfSubjects(in: path)
+      last.map { project.subjectNames(in: path, since: $0.project, $0.subjects) } ?? project.subjectNames(in: path)
     let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
     let style = styleIfAsked(of: facts, after: difference)
     let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: asksAboutCode) }
@@ -73,10 +73,11 @@ public struct CheckedFile: Sendable {
   public mutating func follow(
     _ project: ProjectModel, of path: String, _ changed: Set<ModelQuestion>
   ) -> Bool {
-    guard let last, !changed.contains(where: { askers[$0] != nil }),
-      project.hasSameNames(as: last.project) || project.namesOfSubjects(in: path) == last.subjects
-    else { return false }
+    guard let last, !changed.contains(where: { askers[$0] != nil }) else { return false }
+    let subjects = project.subjectNames(in: path, since: last.project, last.subjects)
+    guard subjects.added.isEmpty, subjects.gone.isEmpty else { return false }
     self.last?.project = project
+    self.last?.subjects = subjects
     return true
   }
 
@@ -95,27 +96,24 @@ public struct CheckedFile: Sendable {
 extension CheckedFile {
   /// Comes up to a new version of the file and its project, and returns the types that have to be checked again.
   private mutating func follow(
-    _ check: FileCheck, of subjects: Set<String>, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
+    _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
     style: SourceStyle?
   ) -> Set<String> {
     guard let last, last.selection == check.selection, var changed else {
       forget()
       suppressions = check.suppressions
-      return subjects
+      return subjects.all
     }
     let document = check.facts.file.document
     if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: difference, in: document)
     var stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     stale.remove(Self.suppressing)
-    let isSame = check.project.hasSameNames(as: last.project)
-    let added = isSame ? [] : subjects.subtracting(last.subjects)
-    let gone = last.subjects.count + added.count == subjects.count ? [] : last.subjects.subtracting(subjects)
-    if !(stale.isEmpty && gone.isEmpty) {
-      found.removeAll { stale.contains($0.subject) || gone.contains($0.subject) }
+    if !(stale.isEmpty && subjects.gone.isEmpty) {
+      found.removeAll { stale.contains($0.subject) || subjects.gone.contains($0.subject) }
     }
-    forget(gone)
-    return stale.subtracting(gone).union(added)
+    forget(subjects.gone)
+    return stale.subtracting(subjects.gone).union(subjects.added)
   }
 
   private func styleIfAsked(of facts: FileFacts, after difference: TreeDifference) -> SourceStyle? {

@@ -13,7 +13,7 @@ public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSele
   let questions = ModelQuestions(takingDown: false)
   let check = FileCheck(
     facts: facts, project: project.noting(questions), selection: selection, questions: questions)
-  let found = project.namesOfSubjects(in: path).flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)
+  let found = project.subjectNames(in: path).all.flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)
   return check.applying(check.suppressions, to: found.withoutRepetitions)
 }
 

@@ -139,25 +139,6 @@ extension ProjectModel {
     return names
   }
 
-  /// Those of `namesOfTypes(in:)` and `namesOfRepresentables(in:)`.
-  public func namesOfSubjects(in path: String) -> Set<String> {
-    var names = Set(namesOfRepresentables(in: path))
-    facts(at: path)?.visitHeads { _, head in
-      if head.isOfCompiledType, let name = subjectName(of: head) { names.insert(name) }
-    }
-    return names
-  }
-
-  /// The name of the type to which a declaration belongs; nil where it may be more than one.
-  private func subjectName(of head: borrowing DeclarationHead) -> String? {
-    // Most names stand for themselves.
-    if !names.declaresAlias(head.name) {
-      if !isDotted(head.name) { return head.name }
-      if !names.declaresAlias(outermostName(of: head.name)), names.declaresType(head.name) { return head.name }
-    }
-    return resolveUniquely(head.name, in: "")?.name
-  }
-
   /// The innermost type, protocols left out, of which a part in this file holds a node; nil where it is not certain what
   /// belongs to it.
   public func type(around node: SyntaxNode, in path: String) -> ProjectType? {
@@ -202,5 +183,5 @@ extension SyntaxNode {
 
 extension DeclarationHead {
   /// Whether it is part of a type that some platform has.
-  fileprivate var isOfCompiledType: Bool { !isProtocol && !platforms.isEmpty }
+  var isOfCompiledType: Bool { !isProtocol && !platforms.isEmpty }
 }

@@ -4,9 +4,11 @@
 /// The names of the file whose declarations are edited lie in a layer of their own, which is made anew alone.
 struct NameIndex {
   /// The number of a file, and of a declaration or typealias among those of the file.
-  struct Place: Hashable {
+  struct Place: Hashable, Comparable {
     var file: Int
     var index: Int
+
+    static func < (left: Place, right: Place) -> Bool { (left.file, left.index) < (right.file, right.index) }
   }
 
   /// Where the declarations of one name stand, in the order of the files. Nearly always there is one, which takes no memory
@@ -19,6 +21,13 @@ struct NameIndex {
       switch self {
       case .one(let place): [place]
       case .many(let places): places
+      }
+    }
+
+    func mapped(_ moved: (Place) -> Place) -> Places {
+      switch self {
+      case .one(let place): .one(moved(place))
+      case .many(let places): .many(places.map(moved))
       }
     }
   }
@@ -50,6 +59,7 @@ struct NameIndex {
     index.own = Layer()
     index.own.types.reserveCapacity(own.types.count)
     index.own.extensions.reserveCapacity(own.extensions.count)
+    index.own.inheritingExtensions.reserveCapacity(own.inheritingExtensions.count)
     return index
   }
 
@@ -69,6 +79,21 @@ struct NameIndex {
     } else {
       others.insertExtension(of: name, head, place)
     }
+  }
+
+  // MARK: - Editing the file with a layer of its own
+
+  mutating func insertType(named name: String, at place: Place) { own.types.add(place, for: name) }
+
+  mutating func removeType(named name: String, at place: Place) { own.types.remove(place, for: name) }
+
+  mutating func removeExtension(of name: String, at place: Place) { own.removeExtension(of: name, place) }
+
+  /// What stands behind an edit has other numbers then.
+  mutating func moveTypesAndExtensions(_ moved: (Place) -> Place) {
+    own.types = own.types.mapValues { $0.mapped(moved) }
+    own.extensions = own.extensions.mapValues { $0.mapped(moved) }
+    own.inheritingExtensions = own.inheritingExtensions.mapValues { $0.mapped(moved) }
   }
 
   // MARK: - Looking up, in the order of the files
@@ -134,6 +159,15 @@ extension NameIndex.Layer {
     extensions.add(place, for: name)
     if !head.inheritedNames.isEmpty { inheritingExtensions.add(place, for: name) }
   }
+
+  fileprivate mutating func removeExtension(of name: String, _ place: NameIndex.Place) {
+    extensions.remove(place, for: name)
+    inheritingExtensions.remove(place, for: name)
+    guard extensions[name] == nil, isDotted(name) else { return }
+    let last = lastComponent(of: name)
+    dottedExtensions[last]?.remove(name)
+    if dottedExtensions[last]?.isEmpty ?? false { dottedExtensions[last] = nil }
+  }
 }
 
 extension [String: NameIndex.Places] {
@@ -141,13 +175,18 @@ extension [String: NameIndex.Places] {
     func add(to places: inout NameIndex.Places?) {
       switch places {
       case nil: places = .one(place)
-      case .one(let first): places = .many([first, place])
+      case .one(let other): places = .many(place < other ? [place, other] : [other, place])
       case .many(var all):
         places = nil
-        all.append(place)
+        all.insert(place, at: all.lastIndex { $0 < place }.map { $0 + 1 } ?? 0)
         places = .many(all)
       }
     }
     add(to: &self[name])
+  }
+
+  fileprivate mutating func remove(_ place: NameIndex.Place, for name: String) {
+    guard let left = self[name]?.all.filter({ $0 != place }) else { return }
+    self[name] = left.count > 1 ? .many(left) : left.first.map { .one($0) }
   }
 }

@@ -1,0 +1,68 @@
+/// The names of the types that are looked at in a file: those of which a part stands there, and its representables.
+public struct SubjectNames: Sendable {
+  public fileprivate(set) var all: Set<String>
+  /// Whether each part is (`isIndexed`).
+  fileprivate var isIndexed = true
+  /// What is there that was not there in the version with which they were compared, and what is there no more.
+  public fileprivate(set) var added: Set<String> = []
+  public fileprivate(set) var gone: Set<String> = []
+}
+
+extension ProjectModel {
+  /// Those of a file: `namesOfTypes(in:)` and `namesOfRepresentables(in:)`. Linear in the number of its types.
+  public func subjectNames(in path: String) -> SubjectNames {
+    var subjects = SubjectNames(all: Set(namesOfRepresentables(in: path)))
+    facts(at: path)?.visitHeads { _, head in
+      guard head.isOfCompiledType else { return }
+      if let name = subjectName(of: head) { subjects.all.insert(name) }
+      if !isIndexed(head) { subjects.isIndexed = false }
+    }
+    return subjects
+  }
+
+  /// The same, compared with those of an older version. After an edit of the version before, only what was edited is
+  /// looked at, unless it may have given other names another meaning.
+  public func subjectNames(in path: String, since old: ProjectModel, _ known: SubjectNames) -> SubjectNames {
+    var subjects = known
+    (subjects.added, subjects.gone) = ([], [])
+    if hasSameNames(as: old) { return subjects }
+    guard known.isIndexed, let edit = joining.naming.edit, edit.origin === old.joining.mark else {
+      subjects = subjectNames(in: path)
+      subjects.added = subjects.all.subtracting(known.all)
+      subjects.gone = known.all.subtracting(subjects.all)
+      return subjects
+    }
+    let bridges = Set(namesOfRepresentables(in: path)).symmetricDifference(old.namesOfRepresentables(in: path))
+    for name in edit.subjects.union(bridges) {
+      switch (known.all.contains(name), isSubject(name, in: path)) {
+      case (false, true): subjects.added.insert(name)
+      case (true, false): subjects.gone.insert(name)
+      default: break
+      }
+    }
+    subjects.all.formUnion(subjects.added)
+    subjects.all.subtract(subjects.gone)
+    return subjects
+  }
+
+  private func isSubject(_ name: String, in path: String) -> Bool {
+    let places = names.types(named: name) + names.extensions(of: name)
+    let heads = places.filter { files[$0.file].path == path }.map { files[$0.file].head(at: $0.index) }
+    return heads.contains { $0.isOfCompiledType && subjectName(of: $0) == name }
+      || namesOfRepresentables(in: path).contains(name)
+  }
+
+  /// Whether the index has a declaration under the name of its type, and will as long as no typealias is edited and no
+  /// extension extends something else than now.
+  func isIndexed(_ head: borrowing DeclarationHead) -> Bool {
+    if standsForItself(head.name) { return true }
+    return head.isExtension && (subjectName(of: head).map { $0 == extendedName(head.name) } ?? true)
+  }
+
+  /// The name of the type to which a declaration belongs; nil where it may be more than one.
+  func subjectName(of head: borrowing DeclarationHead) -> String? {
+    // As most do.
+    if standsForItself(head.name) { return head.name }
+    return resolveUniquely(head.name, in: "")?.name
+  }
+}

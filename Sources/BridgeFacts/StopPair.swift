@@ -27,6 +27,8 @@ public struct StopPair: Sendable, Hashable {
   public var token: String?
   /// What is written to stop it; `$` stands for the token or the receiver, `#name` for the argument with that label.
   public var stop: String
+  /// The name that is called to stop: `invalidate`, `removeObserver`.
+  public let stopName: String
 
   /// All pairs, those that the system retains first. Parsed on first use.
   public static let all = parse(table)
@@ -39,9 +41,8 @@ public struct StopPair: Sendable, Hashable {
   /// Whether `start` names the type too: `Timer.scheduledTimer`.
   public var isDotted: Bool { start.contains(".") }
 
-  /// The name that is called to stop: `invalidate`, `removeObserver`.
-  public var stopName: String {
-    let call = stop.prefix { $0 != "(" && $0 != " " }
+  private static func name(calledIn code: String) -> String {
+    let call = code.prefix { $0 != "(" && $0 != " " }
     return TableText.list(call, by: ".").last ?? String(call)
   }
 
@@ -52,7 +53,8 @@ public struct StopPair: Sendable, Hashable {
       }
       return StopPair(
         start: row[0], label: row[1] == "-" ? nil : row[1], receiver: row[2] == "-" ? nil : row[2].lowercased(),
-        condition: condition, isRetainedBySystem: row[4] == "strong", token: row[5] == "-" ? nil : row[5], stop: row[6])
+        condition: condition, isRetainedBySystem: row[4] == "strong", token: row[5] == "-" ? nil : row[5], stop: row[6],
+        stopName: name(calledIn: row[6]))
     }
   }
 }

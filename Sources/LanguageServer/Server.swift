@@ -1,4 +1,5 @@
 import BridgeModel
+import EditorFeatures
 import JSONText
 import LintEngine
 import Workspace
@@ -66,13 +67,16 @@ public func serve(
   }
 }
 
+/// What is tried before somebody waits for it.
+private enum Rehearsal { case check, hover }
+
 private struct Server: EventTaker {
   let connection: Connection
   let queue: EventQueue<Server>
   /// Gets the exit status.
   let ended: CheckedContinuation<Int32, Never>
   var session: Session
-  var isRehearsed = false
+  var nextRehearsal: Rehearsal? = .check
   var decoder = FrameDecoder()
   var outbox = Outbox()
   var check: Task<Void, Never>?
@@ -140,6 +144,7 @@ private struct Server: EventTaker {
     session.releaseReplaced()
     read()
     session.scanNewDocuments()
+    rehearse()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
   }
 }
@@ -155,7 +160,6 @@ extension Server {
       if request.isAnswerable(in: session) { answer(id, request) } else { session.hold(id, request) }
     }
     if session.revision != revision || session.exitStatus != nil { check?.cancel() }
-    rehearseOnce()
     if watch == nil, let process = session.clientProcess {
       watch = Task { [connection, queue] in
         await connection.waitForEnd(process)
@@ -166,11 +170,18 @@ extension Server {
     if !isListening { waitForReader() }
   }
 
-  /// Has the facts read that the first check will need, while nobody waits for it yet.
-  private mutating func rehearseOnce() {
-    guard !isRehearsed, session.phase == .running else { return }
-    isRehearsed = true
-    Task { rehearse() }
+  /// Has the facts read that the first check will need, and after it those for the first hover, while nobody waits for them
+  /// yet. A server without documents does not need the latter.
+  private mutating func rehearse() {
+    switch nextRehearsal {
+    case .check where session.phase == .running:
+      nextRehearsal = .hover
+      Task { rehearseCheck() }
+    case .hover where session.settledRevision > 0:
+      nextRehearsal = nil
+      Task { rehearseHover() }
+    default: break
+    }
   }
 
   private mutating func read() {

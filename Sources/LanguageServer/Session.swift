@@ -54,7 +54,7 @@ struct Session {
   /// The documents that were opened since the last look at them.
   private var newDocuments: [DocumentURI] = []
   /// The revision for which all that is shown is right, as far as that can be told.
-  private var settledRevision = 0
+  private(set) var settledRevision = 0
   /// The open documents with a text or settings of which no diagnostics are known.
   private var due: Set<DocumentURI> = []
   /// Counts the changes of any text.
@@ -295,14 +295,17 @@ extension Session {
     return model
   }
 
+  /// In the document in front of the user also names will be edited.
   private func newModel() -> PendingModel {
     let files = projects.files.merging(entries.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
     let surroundings = settings.surroundings
+    let edited = focus.flatMap { entries[$0]?.facts.path }
     return .inTheMaking(
       Task {
         ProjectModel(
-          joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings)
+          joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings,
+          editing: edited)
       })
   }
 

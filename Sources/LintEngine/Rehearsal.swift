@@ -4,7 +4,7 @@ import TextModel
 
 /// Looks at a small bridge, so that the tables of facts have been read before somebody waits for a check. No rule is asked:
 /// their code would take memory that a server without documents does not need.
-public func rehearse() {
+public func rehearseCheck() {
   let file = SourceFile(path: "Rehearsal.swift", document: Document(SourceText(rehearsal)))
   _ = lint(file.path, in: ProjectModel([file]), rules: [])
 }

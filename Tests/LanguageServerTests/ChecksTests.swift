@@ -40,6 +40,16 @@ import Testing
     #expect(server.counts == ["A": 1, "B": 1, "C": 0])
   }
 
+  /// All files are joined when they are opened, and not again for a name in the one in front.
+  @Test func theFirstNameThatIsEditedIsLookedAtAtOnce() async {
+    var server = ServerWithoutDisk()
+    for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
+    _ = await server.check()
+    server.change("B", to: "struct Bar: UIViewRepresentable {}")
+    let snapshot = server.snapshot()
+    #expect(snapshot.checkAtOnce(server.dueDocuments) != nil)
+  }
+
   @Test func settingsConcernWhatTheyAreSetFor() async {
     var server = ServerWithoutDisk()
     for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
@@ -86,6 +96,9 @@ private struct ServerWithoutDisk {
     if isWhole { session.settle(at: snapshot.revision) }
     return found.map { String($0.uri.text.dropFirst("untitled:".count)) }.sorted()
   }
+
+  mutating func snapshot() -> Snapshot { session.snapshot() }
+  var dueDocuments: [DocumentURI] { session.dueDocuments }
 
   /// How many diagnostics each document is shown with, by name.
   var counts: [String: Int] {

@@ -14,6 +14,10 @@ extension ProjectModel {
   /// The effects in a body that come each time that it runs, guarded ones included. What is done to an object that the
   /// body has just made counts only if it goes to the network.
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
+    representable.memory.effects.value(of: .init(body)) { findLastingEffects(in: body, of: representable) }
+  }
+
+  private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
       guard node.runsEveryTime(in: body.block), let (effect, method) = effect(of: node, in: scope) else { return nil }

@@ -9,6 +9,7 @@ final class LifecycleMemory: Sendable {
   let madeTypeNames = Memo<Set<String>>()
   let mentions = MemoTable<LifecycleMethod, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
+  let effects = MemoTable<BodyKey, [LastingEffect]>()
 
   /// Each lifecycle method reaches a block in one way, or with several values of the flags that its code asks for.
   struct BodyKey: Hashable {

@@ -196,14 +196,25 @@ extension SyntaxNode {
 
 /// Whether a name is that of a closure which is called once: `onReady`, `completion`.
 private func isNamedForOneCall(_ name: String) -> Bool {
-  let name = name.lowercased()
-  return wordsForOneCall.contains { name.contains($0) }
+  wordsForOneCall.contains { name.containsLetters($0) }
 }
 
 private let wordsForOneCall = [
   "completion", "resolve", "ready", "load", "appear", "make", "create", "init", "setup", "configur", "window", "attach",
   "introspect",
 ]
+
+extension String {
+  /// Whether it has small letters of ASCII somewhere, as capital letters too. Every closure that make hands on is asked.
+  fileprivate func containsLetters(_ letters: String) -> Bool {
+    var rest = utf8[...]
+    while rest.count >= letters.utf8.count {
+      if zip(rest, letters.utf8).allSatisfy({ $0 | 0x20 == $1 }) { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+}
 
 private let arrivals: Set = [
   "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview", "viewWillMove",

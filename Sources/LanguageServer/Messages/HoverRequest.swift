@@ -1,3 +1,4 @@
+import BridgeModel
 import EditorFeatures
 import JSONText
 import TextModel
@@ -16,11 +17,20 @@ struct HoverRequest: DocumentRequest {
   }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
+    try result(in: snapshot, await snapshot.project.value)
+  }
+
+  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
+    guard case .known(let project) = snapshot.project else { return nil }
+    return try result(in: snapshot, project)
+  }
+
+  private func result(in snapshot: Snapshot, _ project: ProjectModel) throws(ResponseError) -> JSON {
     let entry = try snapshot.entry(uri)
     let client = snapshot.client
     let text = entry.document.text
     let offset = text.offset(of: position, in: client.positionEncoding)
-    guard let hover = hover(at: offset, in: entry.file, of: await snapshot.project.value) else { return .null }
+    guard let hover = hover(at: offset, in: entry.file, of: project) else { return .null }
     return [
       "contents": client.hoverFormat.json(client.hoverFormat == .markdown ? hover.markdown : hover.plainText),
       "range": PositionRange(hover.range, in: text, client.positionEncoding).json,

@@ -26,7 +26,7 @@ public struct StopPair: Sendable, Hashable {
   /// The type of the value that the call returns and that has to be kept for stopping; nil if the receiver is stopped.
   public var token: String?
   /// What is written to stop it; `$` stands for the token or the receiver, `#name` for the argument with that label.
-  public var stop: String
+  public let stop: String
   /// The name that is called to stop: `invalidate`, `removeObserver`.
   public let stopName: String
 

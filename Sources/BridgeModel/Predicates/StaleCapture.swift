@@ -205,7 +205,8 @@ private let wordsForOneCall = [
 ]
 
 extension String {
-  /// Whether it has small letters of ASCII somewhere, as capital letters too. Every closure that make hands on is asked.
+  /// Whether a word of small ASCII letters occurs in it, in capital letters or small ones. Asked of every closure that make
+  /// hands on, so no string is made for it.
   fileprivate func containsLetters(_ letters: String) -> Bool {
     var rest = utf8[...]
     while rest.count >= letters.utf8.count {

@@ -101,7 +101,7 @@ let package = Package(
       path: "Tests/RepositoryTests"),
     tests(
       of: "LanguageServer", "Workspace", "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
-      "FolderTrees", "ProjectChecks", "SampleRules", "ServerChecks", "TestSupport"),
+      "FolderTrees", "ProjectChecks", "SampleRules", "ScannerChecks", "ServerChecks", "TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import ServerChecks
 import TestSupport
 
 /// What one server takes, in seconds and bytes. Nothing is measured longer than patience allows: slow servers are asked

@@ -1,5 +1,6 @@
 import Foundation
 import ScannerChecks
+import ServerChecks
 import TestSupport
 
 /// `benchmarks soak`: somebody types for a long time, and the server is as quick and as small at the end as in the
@@ -62,36 +63,3 @@ private struct SoakPart: CustomStringConvertible {
 
   private func milliseconds(_ share: Double) -> String { fixed(quantile(share, of: seconds) * 1_000, 2) }
 }
-
-/// Types statements letter by letter, deletes them again, and goes on elsewhere.
-struct Typist {
-  var random: SplitMix64
-  private var place: LineBuffer.Place?
-  /// What is to be typed, and what was typed so far with the places before each letter.
-  private var rest: [Character] = []
-  private var typed: [(LineBuffer.Place, LineBuffer.Place)] = []
-
-  init(random: SplitMix64) { self.random = random }
-
-  mutating func next(in buffer: LineBuffer) -> (Range<LineBuffer.Place>, String) {
-    if rest.isEmpty, let (start, end) = typed.popLast() { return (start..<end, "") }
-    if rest.isEmpty {
-      rest = Array(statements[Int.random(in: statements.indices, using: &random)])
-      place = buffer.placeInWord(&random).map { LineBuffer.Place(line: $0.line, column: 0) }
-    }
-    let start = place ?? LineBuffer.Place(line: 0, column: 0)
-    let letter = rest.removeFirst()
-    let isLineEnd = letter == "\n"
-    let end = LineBuffer.Place(
-      line: start.line + (isLineEnd ? 1 : 0), column: isLineEnd ? 0 : start.column + letter.unicodeScalars.count)
-    typed.append((start, end))
-    place = end
-    return (start..<start, String(letter))
-  }
-}
-
-private let statements = [
-  "    view.label.text = title\n", "    if view.value != value { view.value = value }\n", "    // 😀 naïve\n",
-  "    let text = \"\\(title): \\(value)\"\n", "  func dismantleUIView(_ view: MeterView) {\n    view.stop()\n  }\n",
-  "    context.coordinator.parent = self\n", "    DispatchQueue.main.async {\n      self.value = 0\n    }\n", "/* */\n",
-]

@@ -2,24 +2,29 @@ import JSONText
 import TestSupport
 
 /// A document as a client has it: lines, and places in them counted in Unicode scalars.
-struct LineBuffer {
-  struct Place: Comparable {
-    var line: Int
-    var column: Int
+public struct LineBuffer {
+  public struct Place: Comparable, Sendable {
+    public var line: Int
+    public var column: Int
 
-    static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
   }
 
-  private(set) var lines: [String]
+  public private(set) var lines: [String]
   /// As the protocol calls it.
-  var encoding = "utf-16"
+  public var encoding = "utf-16"
 
-  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  public init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-  var text: String { lines.joined(separator: "\n") }
+  public var text: String { lines.joined(separator: "\n") }
 
   /// Replaces what stands between two places, and says so in the words of the protocol.
-  mutating func replace(_ range: Range<Place>, with text: String) -> JSON {
+  public mutating func replace(_ range: Range<Place>, with text: String) -> JSON {
     let (start, end) = (range.lowerBound, range.upperBound)
     let change: JSON = ["range": ["start": position(of: start), "end": position(of: end)], "text": JSON(text)]
     let head = String(lines[start.line].unicodeScalars.prefix(start.column))
@@ -29,7 +34,7 @@ struct LineBuffer {
     return change
   }
 
-  func position(of place: Place) -> JSON {
+  public func position(of place: Place) -> JSON {
     let text = String(lines[place.line].unicodeScalars.prefix(place.column))
     let character =
       switch encoding {
@@ -41,7 +46,7 @@ struct LineBuffer {
   }
 
   /// A place inside of a word of at least four letters, in a line that is no comment; nil where there seems to be none.
-  func placeInWord(_ random: inout SplitMix64) -> Place? {
+  public func placeInWord(_ random: inout SplitMix64) -> Place? {
     for _ in 0..<1_000 {
       let number = Int.random(in: lines.indices, using: &random)
       let scalars = Array(lines[number].unicodeScalars)

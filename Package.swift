@@ -28,14 +28,14 @@ let package = Package(
     module(
       "EditorFeatures", "LintEngine", "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
     module("JSONText"),
-    module("Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText"),
+    .systemLibrary(name: "GlibcExtensions", path: "Sources/GlibcExtensions"),
+    module("Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText", "GlibcExtensions"),
     module("Reporting", "LintEngine", "TextModel", "JSONText"),
     module(
       "BridgeMap", "Reporting", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     module(
       "LanguageServer", "BridgeMap", "EditorFeatures", "Workspace", "LintEngine", "BridgeModel", "SwiftScan",
-      "TextModel", "JSONText", "GlibcHeap"),
-    .systemLibrary(name: "GlibcHeap", path: "Sources/GlibcHeap"),
+      "TextModel", "JSONText", "GlibcExtensions"),
     module(
       "CommandLineInterface", "LanguageServer", "BridgeMap", "Reporting", "LintRules", "Workspace", "LintEngine",
       "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),

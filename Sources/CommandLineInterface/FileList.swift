@@ -5,7 +5,7 @@ import Workspace
 extension Console {
   /// The paths in a file of `--files-from`, a path a line; `-` stands for standard input.
   func paths(listedIn list: String) throws(FileError) -> [String] {
-    let bytes = list == "-" ? try readInput() : try fileSystem.read(list)
+    let bytes = list == "-" ? try readInput() : try fileSystem.readToEnd(list)
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -31,7 +31,7 @@ extension Console {
   ) async throws(FileError) -> ProjectFiles {
     let listed = try list.map { list throws(FileError) in try paths(listedIn: list) }
     let named = operands + (listed ?? [])
-    var fileSystem = fileSystem
+    var fileSystem = fileSystem.waiting(for: named)
     if let progress {
       progress.begin("reading")
       fileSystem.read = { [read = fileSystem.read] path throws(FileError) in

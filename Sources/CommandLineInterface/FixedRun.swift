@@ -16,7 +16,7 @@ struct FixedRun {
   private(set) var report: Report
 
   /// Applies what is chosen for each diagnostic, and looks again, until there is nothing left to choose. Of fixes that meet
-  /// the second waits for the next look.
+  /// the second waits for the next look. Files that may not be fixed stay as they are.
   init(of run: LintRun, jobs: Int, progress: ProgressLine?, choosing choice: (Diagnostic) -> Fix?) async {
     var run = run
     report = await run.report(jobs: jobs, progress: progress)
@@ -24,7 +24,9 @@ struct FixedRun {
     var after: [String: SourceText] = [:]
     var count = 0
     for _ in 0..<maximumLooks {
-      let fixes = report.files.map { ($0, JoinedFixes(of: $0.diagnostics, choosing: choice)) }.filter { $1.count > 0 }
+      let fixes = report.files.filter { run.mayFix($0.path) }.map {
+        ($0, JoinedFixes(of: $0.diagnostics, choosing: choice))
+      }.filter { $1.count > 0 }
       guard !fixes.isEmpty else { break }
       for (file, fixes) in fixes {
         before[file.path] = before[file.path] ?? file.text

@@ -33,6 +33,7 @@ struct LintRun {
   ) throws(FileError) {
     self.sources = sources
     isStrict = choice.preset == .strict
+    let fileSystem = fileSystem.waiting(for: [configuration, baseline].compactMap(\.self))
     var finder = SettingsFinder(
       in: fileSystem, map: sources.map, surroundings: sources.surroundings, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
@@ -76,8 +77,11 @@ struct LintRun {
     for index in files.indices { files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }
   }
 
-  /// What the file system said of a file when it was read.
-  func stamp(of path: String) -> FileStamp? { sources.stamps[path] }
+  /// Whether a file lies in what was named: one outside, to which only a link leads, may be read and not written.
+  func mayFix(_ path: String) -> Bool { !sources.outside.contains(path) }
+
+  /// What other runs have left, or are writing now.
+  var drafts: [String] { sources.drafts }
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {

@@ -25,6 +25,10 @@ final class WatchedFiles: Sendable {
       note(path)
       return try fileSystem.read(path)
     }
+    recording.readToEnd = { [self] path throws(FileError) in
+      note(path)
+      return try fileSystem.readToEnd(path)
+    }
     recording.entries = { [self] path throws(FileError) in
       note(path)
       let entries = try fileSystem.entries(path)

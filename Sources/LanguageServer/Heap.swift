@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import GlibcHeap
+  import GlibcExtensions
 #endif
 
 /// Has threads that have not allocated yet share one heap, where glibc is the allocator; elsewhere it does nothing.

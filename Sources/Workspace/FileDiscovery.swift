@@ -7,6 +7,8 @@ public struct FileDiscovery: Hashable, Sendable {
     public var canonicalPath: String?
     /// Where a search found it; nil of a file that was named, or that a link leads to.
     var folder: Folder?
+    /// Whether only a link leads to it, out of the folders that were named.
+    var isOutside = false
   }
 
   /// A folder that was searched.
@@ -22,6 +24,8 @@ public struct FileDiscovery: Hashable, Sendable {
   public var failures: [FileError]
   /// What each folder holds that was searched, by canonical path.
   var marks: [String: FolderMarks]
+  /// What runs that are writing files, or were killed while they did, have put beside them.
+  var drafts: [String]
 
   public var files: [String] { found.map(\.path) }
 
@@ -42,6 +46,7 @@ public struct FileDiscovery: Hashable, Sendable {
     found = search.files.sortedByPath
     failures = search.failures
     marks = search.marks
+    drafts = search.drafts
   }
 }
 
@@ -97,6 +102,9 @@ private struct Search {
   var files: [FileDiscovery.File] = []
   var failures: [FileError] = []
   var marks: [String: FolderMarks] = [:]
+  var drafts: [String] = []
+  /// Whether what is found now lies behind a link.
+  private var isFollowingLinks = false
   /// The canonical paths of the folders below which everything has been searched.
   private var roots: Set<String> = []
   private var knownFiles: Set<String> = []
@@ -106,6 +114,8 @@ private struct Search {
 
   /// Two paths of one file, as by a link, count once.
   mutating func add(_ file: FileDiscovery.File) {
+    var file = file
+    file.isOutside = isFollowingLinks
     if knownFiles.insert(file.canonicalPath ?? file.path).inserted { files.append(file) }
   }
 
@@ -129,6 +139,7 @@ private struct Search {
     let ignored = folder.ignored.entering(place.canonicalPath, with: entries, in: fileSystem)
     var folders: [Folder] = []
     for entry in entries {
+      if isDraft(entry.name), !isFollowingLinks { drafts.append(path(of: entry.name, in: place.path)) }
       let isWanted = entry.kind == .folder || entry.kind == .link || entry.name.hasSuffix(".swift")
       guard isWanted, !isSkipped(entry.name) else { continue }
       let canonical = path(of: entry.name, in: place.canonicalPath)
@@ -146,6 +157,7 @@ private struct Search {
 
   /// Links wait until all folders are known; those found on the way are followed too.
   mutating func followLinks() {
+    isFollowingLinks = true
     while !links.isEmpty {
       let found = links.sorted()
       links = []

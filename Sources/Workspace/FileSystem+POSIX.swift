@@ -10,7 +10,8 @@ extension FileSystem {
   /// The files of this machine.
   public static let posix = FileSystem(
     read: readFile, write: writeFile, entries: entriesOfFolder, kind: kindOfTarget, canonicalPath: pathWithoutLinks,
-    stamp: stampOfTarget, replace: replaceFile, writeTemporary: writeTemporaryFile)
+    stamp: stampOfTarget, readToEnd: readStream, replace: replaceText, removeDraft: removeAbandonedDraft,
+    writeTemporary: writeTemporaryFile)
 }
 
 @Sendable func pathWithoutLinks(_ path: String) -> String? {
@@ -20,6 +21,10 @@ extension FileSystem {
 }
 
 @Sendable private func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  try OpenFile(at: path, calling: path).readFromStart()
+}
+
+@Sendable private func readStream(_ path: String) throws(FileError) -> [UInt8] {
   let number = open(path, O_RDONLY | O_CLOEXEC)
   guard number >= 0 else { throw FileError(path: path, code: errno) }
   defer { close(number) }

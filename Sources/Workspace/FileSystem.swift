@@ -13,12 +13,17 @@ public struct FileSystem: Sendable {
     }
   }
 
+  /// The text of a regular file. Never waits: of pipes and devices it reads nothing.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// The same, and all that comes out of a pipe or a device, up to its end: for what the user has named.
+  public var readToEnd: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Replaces what the file held before; where the folder allows it, at once.
   public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
-  /// Puts other bytes in the place of a file that is there, at once: whoever looks sees the old ones or the new ones. What
-  /// a link leads to is replaced, not the link; the mode stays.
-  public var replace: @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void
+  /// Puts a new text in the place of the old one of a file, at once: whoever looks sees one of them. Fails where the file
+  /// holds something else than the old one by then. What a link leads to is replaced, not the link.
+  public var replace: @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: String) throws(FileError) -> Void
+  /// Removes what a process that was killed while it replaced a file has left behind.
+  public var removeDraft: @Sendable (_ path: String) throws(FileError) -> Void
   /// The entries of a folder in no particular order, without `.` and `..`.
   public var entries: @Sendable (_ folder: String) throws(FileError) -> [Entry]
   /// What a path leads to, links followed; nil where nothing is.
@@ -38,16 +43,20 @@ public struct FileSystem: Sendable {
     kind: @escaping @Sendable (_ path: String) -> Kind?,
     canonicalPath: @escaping @Sendable (_ path: String) -> String?,
     stamp: @escaping @Sendable (_ path: String) -> FileStamp? = { _ in nil },
-    replace: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(FileError) -> Void = {
-      _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system")
+    readToEnd: (@Sendable (_ path: String) throws(FileError) -> [UInt8])? = nil,
+    replace: @escaping @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: String) throws(FileError) -> Void = {
+      _, _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system")
     },
+    removeDraft: @escaping @Sendable (_ path: String) throws(FileError) -> Void = { _ throws(FileError) in },
     writeTemporary: @escaping @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> String = {
       _, name throws(FileError) in throw FileError(path: name, reason: "Read-only file system")
     }
   ) {
     self.read = read
+    self.readToEnd = readToEnd ?? read
     self.write = write
     self.replace = replace
+    self.removeDraft = removeDraft
     self.writeTemporary = writeTemporary
     self.entries = entries
     self.kind = kind
@@ -71,6 +80,17 @@ public struct FileStamp: Hashable, Sendable {
 }
 
 extension FileSystem {
+  /// This file system, where the pipes and devices among these paths are read to their end, since the user has named them.
+  public func waiting(for named: [String]) -> FileSystem {
+    let streams = Set(named.filter { kind($0) == .other }.map(tidied))
+    guard !streams.isEmpty else { return self }
+    var waiting = self
+    waiting.read = { [read, readToEnd] path throws(FileError) in
+      streams.contains(tidied(path)) ? try readToEnd(path) : try read(path)
+    }
+    return waiting
+  }
+
   /// This file system with other bytes at one path, whether or not a file is there.
   public func overlaying(_ bytes: [UInt8], at path: String) -> FileSystem {
     let path = tidied(path)

@@ -15,6 +15,10 @@ public struct ProjectFiles: Sendable {
   public var coverage: ProjectModel.Coverage
   /// Of what was named, by path; without what is not there.
   public var canonicalPaths: [String: String] = [:]
+  /// The named files, by path, to which only links lead, out of the folders that were named.
+  public var outside: Set<String> = []
+  /// What runs that are writing files, or were killed while they did, have put beside them.
+  public var drafts: [String] = []
   /// What became known of the folders on the way.
   public var map: ProjectMap
   /// What the projects say of the build, by their folders, as far as that was read.
@@ -49,6 +53,8 @@ public struct ProjectFiles: Sendable {
     let projects = readingSurroundings ? discovery.marks.filter(\.value.beginsProject) : [:]
     map = places.map
     canonicalPaths = places.canonicalPaths
+    outside = Set(discovery.found.lazy.filter(\.isOutside).map(\.path))
+    drafts = discovery.drafts
     // What lies below a folder that was searched is found already.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
     let found = rest.found.isEmpty ? [] : Set(discovery.found.compactMap(\.canonicalPath))

@@ -73,7 +73,7 @@ import Testing
   @Test func aFileThatHasChangedMeanwhileIsLeftAlone() async {
     let result = await outcome("lint --fix --format concise", files: files, filesKeepChanging: true)
     #expect(!result.output.contains("<-"))
-    #expect(result.errors == "uibridge: Badge.swift: Changed while it was being fixed; it is left as it is\n")
+    #expect(result.errors == "uibridge: Badge.swift: Changed\n")
     #expect(result.code == .failure)
   }
 }

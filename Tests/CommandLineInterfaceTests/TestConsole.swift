@@ -20,13 +20,7 @@ func outcome(
   let streams = Streams()
   var fileSystem = fileSystem(files, streams)
   if filesKeepChanging {
-    fileSystem.stamp = { _ in
-      FileStamp(
-        size: streams.looks.withLock {
-          $0 += 1
-          return $0
-        })
-    }
+    fileSystem.replace = { _, _, path throws(FileError) in throw FileError(path: path, reason: "Changed") }
   }
   let console = Console(
     fileSystem: fileSystem, readInput: { () throws(FileError) in Array(input.utf8) },
@@ -47,7 +41,6 @@ func outcome(
 private final class Streams: Sendable {
   let output = Mutex("")
   let errors = Mutex("")
-  let looks = Mutex(0)
   private let answerCount = Mutex(0)
 
   func nextAnswer(of answers: [String]) -> String? {
@@ -67,6 +60,6 @@ private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSy
   fileSystem.write = { bytes, path throws(FileError) in
     streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }
   }
-  fileSystem.replace = fileSystem.write
+  fileSystem.replace = { [write = fileSystem.write] _, new, path throws(FileError) in try write(new, path) }
   return fileSystem
 }

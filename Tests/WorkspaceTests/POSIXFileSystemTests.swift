@@ -42,12 +42,26 @@ import Workspace
     }
     #expect(throws: FileError(path: "/", reason: "Is a directory")) { try FileSystem.posix.read("/") }
     #expect(throws: FileError(path: "/dev/zero", reason: "larger than 256 MiB")) {
-      try FileSystem.posix.read("/dev/zero")
+      try FileSystem.posix.readToEnd("/dev/zero")
+    }
+  }
+
+  /// To open a pipe waits until somebody writes into it.
+  @Test func readsRegularFilesOnlyUnlessThePathWasNamed() throws {
+    try inTemporaryFolder { folder in
+      let pipe = "\(folder)/.uibridge.json"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      for path in [pipe, "/dev/null", "/dev/zero"] {
+        #expect(throws: FileError(path: path, reason: "Not a regular file")) { try FileSystem.posix.read(path) }
+      }
+      let waiting = FileSystem.posix.waiting(for: ["/dev//null"])
+      let text = try waiting.read("/dev/null")
+      #expect(text.isEmpty)
+      #expect(throws: FileError(path: pipe, reason: "Not a regular file")) { try waiting.read(pipe) }
     }
   }
 
   @Test func readsFilesOfAnySize() throws {
-    #expect(try FileSystem.posix.read("/dev/null") == [])
     let long = [UInt8](repeating: 65, count: 200_001)
     let path = "\(tests)/../.build/uibridge-long-file"
     try FileSystem.posix.write(long, path)
@@ -90,22 +104,6 @@ import Workspace
     }
   }
 
-  /// The file behind a link is replaced and keeps its mode; the link stays one.
-  @Test func replacesWhatALinkLeadsTo() throws {
-    try inTemporaryFolder { folder in
-      let (file, link) = ("\(folder)/A.swift", "\(folder)/Link.swift")
-      try FileSystem.posix.write([65], file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
-      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
-      try FileSystem.posix.replace([66, 67], link)
-      #expect(try FileSystem.posix.read(file) == [66, 67])
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
-      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o750)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["A.swift", "Link.swift"])
-      #expect(throws: FileError.self) { try FileSystem.posix.replace([], "\(folder)/Gone.swift") }
-    }
-  }
-
   /// Loops of links and links to nothing are passed over; what may not be listed is named (root may list everything).
   @Test func searchesFoldersThatMeanHarm() throws {
     try inTemporaryFolder { folder in
@@ -121,17 +119,5 @@ import Workspace
       #expect(found.files == ["\(folder)/A.swift"])
       #expect(found.failures.map(\.reason) == (getuid() == 0 ? [] : ["Permission denied"]))
     }
-  }
-
-  /// The folder lies in one that holds nothing else.
-  private func inTemporaryFolder(_ work: (_ folder: String) throws -> Void) throws {
-    let outer = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
-    let folder = outer.appending(path: "inner")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: "\(outer.path)/locked")
-      try? FileManager.default.removeItem(at: outer)
-    }
-    try work(folder.path)
   }
 }

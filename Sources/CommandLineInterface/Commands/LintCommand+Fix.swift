@@ -18,16 +18,31 @@ extension LintCommand {
     }
     for change in fixed.changes {
       do throws(FileError) {
-        guard console.fileSystem.stamp(change.path) == run.stamp(of: change.path) else {
-          throw FileError(path: change.path, reason: "Changed while it was being fixed; it is left as it is")
-        }
-        try console.fileSystem.replace(change.after.utf8, change.path)
+        try console.fileSystem.replace(change.before.utf8, change.after.utf8, change.path)
       } catch {
         console.report([error])
         report.failures.append(Report.Failure(path: error.path, reason: error.reason))
       }
     }
+    clearUp(after: run, on: console)
+    noteFilesOutside(in: report, of: run, on: console)
     return report
+  }
+
+  /// Removes what runs that were killed have left; what cannot be removed is no fault of this run.
+  private func clearUp(after run: LintRun, on console: Console) {
+    for draft in run.drafts {
+      do throws(FileError) { try console.fileSystem.removeDraft(draft) } catch { console.report([error]) }
+    }
+  }
+
+  /// Says why fixes of files that a link leads to are not applied.
+  private func noteFilesOutside(in report: Report, of run: LintRun, on console: Console) {
+    for file in report.files where !run.mayFix(file.path) {
+      guard file.diagnostics.contains(where: { wantedFix(of: $0) != nil }) else { continue }
+      console.writeError(
+        "uibridge: \(printable(file.path)): a link leads out of what was named; name the file to have it fixed\n")
+    }
   }
 
   func showDifference(

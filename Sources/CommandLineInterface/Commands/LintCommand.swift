@@ -172,7 +172,7 @@ extension LintCommand {
     // Where only files are checked that have changed, few are looked into.
     return try await console.projectFiles(
       operands, listedIn: fileList, jobs: jobs, known: known, keepingTreesAbout: revision == nil ? .border : [],
-      takingStamps: isFixing || isWatching, readingSurroundings: true, progress: progress)
+      takingStamps: isWatching, readingSurroundings: true, progress: progress)
   }
 
   /// The source takes the place of the file whose name it has; without a name it belongs to no project.

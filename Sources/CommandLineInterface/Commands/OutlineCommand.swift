@@ -22,11 +22,13 @@ struct OutlineCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
-    let discovery = FileDiscovery(of: operands + (listed ?? []), in: console.fileSystem)
+    let named = operands + (listed ?? [])
+    let fileSystem = console.fileSystem.waiting(for: named)
+    let discovery = FileDiscovery(of: named, in: fileSystem)
     var failures = discovery.failures
     // In parts, since the outlines of many files together can be larger than the memory.
     for part in parts(of: discovery.files) {
-      let sources = await SourceFiles(reading: part, in: console.fileSystem, jobs: jobs ?? console.coreCount)
+      let sources = await SourceFiles(reading: part, in: fileSystem, jobs: jobs ?? console.coreCount)
       let lines = await concurrentMap(sources.files, jobs: jobs ?? console.coreCount) { file in
         outlineLine(path: file.path, tree: file.document.tree)
       }

@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+  import Glibc
+  import GlibcExtensions
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A new text for a file, written out beside it. It takes the place of the file at once, so nobody ever finds half of one,
+/// however the process ends.
+///
+/// A draft is locked as long as its process lives, and its name tells what the file of that name holds, so that a later run
+/// can clear up after one that was killed (`removeAbandonedDraft`).
+struct Draft: ~Copyable {
+  let path: String
+  let inode: UInt64
+  /// Open, for the lock.
+  let number: Int32
+
+  /// Closes it, which ends the lock; the file stays.
+  deinit { close(number) }
+
+  /// Writes a new file, with the mode of any new file. Nil where this user may not make one in the folder. Errors call it
+  /// `name`.
+  static func ofNewFile(_ text: [UInt8], at target: String, calling name: String) throws(FileError) -> Draft? {
+    try written(text, beside: target, permissions: 0o666, replacing: [], calling: name) { _ in true }
+  }
+
+  /// Writes what is to replace a file, with its mode, owner and extended attributes. Nil where this user may not make such
+  /// a file in the folder.
+  static func replacing(
+    _ file: borrowing OpenFile, with text: [UInt8], holding old: [UInt8], at target: String
+  ) throws(FileError) -> Draft? {
+    let (number, status) = (file.descriptor.number, file.status)
+    let name = file.descriptor.name
+    return try written(text, beside: target, permissions: 0o600, replacing: old, calling: name) { draft in
+      guard fchown(draft, status.st_uid, status.st_gid) == 0 else { return false }
+      copyAttributes(from: number, to: draft)
+      return fchmod(draft, status.st_mode & 0o7777) == 0
+    }
+  }
+
+  private static func written(
+    _ text: [UInt8], beside target: String, permissions: mode_t, replacing old: [UInt8], calling name: String,
+    dress: (_ number: Int32) -> Bool
+  ) throws(FileError) -> Draft? {
+    let folder = folder(of: target)
+    guard let (first, number) = try newFile(in: folder, permissions, calling: name) else { return nil }
+    do throws(FileError) {
+      guard dress(number) else {
+        unlink(first)
+        close(number)
+        return nil
+      }
+      try FileDescriptor(number: number, name: name).writeAll(text)
+      guard let inode = stat(of: first)?.st_ino else { throw FileError(path: name, code: errno) }
+      let path = Workspace.path(of: DraftName.finished(inode: UInt64(inode), replacing: old), in: folder)
+      guard rename(first, path) == 0 else { throw FileError(path: name, code: errno) }
+      return Draft(path: path, inode: UInt64(inode), number: number)
+    } catch {
+      unlink(first)
+      close(number)
+      throw error
+    }
+  }
+
+  /// An empty file that is locked.
+  private static func newFile(
+    in folder: String, _ permissions: mode_t, calling name: String
+  ) throws(FileError) -> (path: String, number: Int32)? {
+    while true {
+      let path = Workspace.path(of: DraftName.unfinished(), in: folder)
+      let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      guard number >= 0 else {
+        if [EACCES, EPERM, EROFS].contains(errno) { return nil }
+        throw FileError(path: name, code: errno)
+      }
+      // Who clears up may have come between the two calls.
+      if flock(number, LOCK_EX | LOCK_NB) == 0, stat(of: path) != nil { return (path, number) }
+      close(number)
+    }
+  }
+
+  /// Puts it in the place of whatever is there.
+  func takePlace(of target: String, calling name: String) throws(FileError) {
+    guard rename(path, target) == 0 else {
+      let code = errno
+      discard()
+      throw FileError(path: name, code: code)
+    }
+  }
+
+  /// Removes the file of its name.
+  func discard() { unlink(path) }
+}
+
+/// How drafts are called.
+private enum DraftName {
+  static let start = ".uibridge-"
+  static let unfinishedEnd = ".new"
+
+  static func unfinished() -> String {
+    start + String(UInt64.random(in: 0 ... .max), radix: 36) + unfinishedEnd
+  }
+
+  static func finished(inode: UInt64, replacing old: [UInt8]) -> String {
+    "\(start)\(inode)-\(String(fingerprint(old), radix: 36))"
+  }
+}
+
+/// Whether a file of this name is a draft.
+func isDraft(_ name: String) -> Bool { name.hasPrefix(DraftName.start) }
+
+/// Removes a draft that a process has left which was killed; one that somebody still writes stays. Throws where the file holds
+/// something else than the run knew of: a text that somebody saved at the moment at which the run was killed.
+@Sendable func removeAbandonedDraft(_ path: String) throws(FileError) {
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  guard isDraft(name), let file = try? OpenFile(at: path, calling: path),
+    flock(file.descriptor.number, LOCK_EX | LOCK_NB) == 0
+  else { return }
+  let text = try file.readFromStart()
+  let isOurs =
+    name.hasSuffix(DraftName.unfinishedEnd) || name.hasPrefix("\(DraftName.start)\(file.status.st_ino)-")
+    || name.hasSuffix("-" + String(fingerprint(text), radix: 36))
+  guard isOurs else {
+    throw FileError(
+      path: path,
+      reason: "A run of 'uibridge lint --fix' was killed just when somebody saved this text; put it back or remove it")
+  }
+  unlink(path)
+}
+
+/// FNV-1a.
+private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}
+
+func folder(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// Copies access lists, labels and the like. What the system does not let a user copy stays behind.
+private func copyAttributes(from source: Int32, to draft: Int32) {
+  #if canImport(Darwin)
+    fcopyfile(source, draft, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+  #elseif canImport(Glibc)
+    var names = [CChar](repeating: 0, count: max(0, flistxattr(source, nil, 0)))
+    let length = flistxattr(source, &names, names.count)
+    for name in names.prefix(max(0, length)).split(separator: 0) {
+      let name = Array(name) + [0]
+      var value = [UInt8](repeating: 0, count: max(0, fgetxattr(source, name, nil, 0)))
+      if fgetxattr(source, name, &value, value.count) == value.count { fsetxattr(draft, name, value, value.count, 0) }
+    }
+  #endif
+}

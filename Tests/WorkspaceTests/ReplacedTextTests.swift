@@ -1,0 +1,200 @@
+import Foundation
+import Synchronization
+import Testing
+import Workspace
+
+/// What `lint --fix` does to a file: its text becomes another, all else stays, and nothing is lost that somebody saves meanwhile.
+@Suite struct ReplacedTextTests {
+  let old = Array("old".utf8)
+  let new = Array("the new one".utf8)
+
+  /// The file behind a link is replaced and keeps its mode; the link stays one.
+  @Test func replacesWhatALinkLeadsTo() throws {
+    try inTemporaryFolder { folder in
+      let (file, link) = ("\(folder)/A.swift", "\(folder)/Link.swift")
+      try FileSystem.posix.write(old, file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
+      try FileSystem.posix.replace(old, new, link)
+      #expect(try FileSystem.posix.read(file) == new)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o750)
+      #expect(try names(in: folder) == ["A.swift", "Link.swift"])
+      #expect(throws: FileError.self) { try FileSystem.posix.replace([], [], "\(folder)/Gone.swift") }
+    }
+  }
+
+  @Test func leavesATextThatItDoesNotKnow() throws {
+    try inTemporaryFolder { folder in
+      let file = "\(folder)/A.swift"
+      let reason = "Changed while it was being fixed; it is left as it is"
+      try FileSystem.posix.write(Array("saved".utf8), file)
+      #expect(throws: FileError(path: file, reason: reason)) { try FileSystem.posix.replace(old, new, file) }
+      #expect(try FileSystem.posix.read(file) == Array("saved".utf8))
+      #expect(try names(in: folder) == ["A.swift"])
+    }
+  }
+
+  @Test func leavesWriteProtectedFiles() throws {
+    try inTemporaryFolder { folder in
+      let file = "\(folder)/A.swift"
+      try FileSystem.posix.write(old, file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+      #expect(throws: FileError(path: file, reason: "Write-protected; it is left as it is")) {
+        try FileSystem.posix.replace(old, new, file)
+      }
+      #expect(try FileSystem.posix.read(file) == old)
+    }
+  }
+
+  /// Both names show the new text, also where it is shorter.
+  @Test func otherNamesOfAFileStayItsNames() throws {
+    try inTemporaryFolder { folder in
+      let (file, other) = ("\(folder)/A.swift", "\(folder)/B.swift")
+      try FileSystem.posix.write(new, file)
+      try FileManager.default.linkItem(atPath: file, toPath: other)
+      try FileSystem.posix.replace(new, old, file)
+      #expect(try FileSystem.posix.read(file) == old)
+      #expect(try FileSystem.posix.read(other) == old)
+      try FileSystem.posix.write(new, other)
+      #expect(try FileSystem.posix.read(file) == new)
+      #expect(try names(in: folder) == ["A.swift", "B.swift"])
+    }
+  }
+
+  /// Only root may give a file away, so only root finds that it has changed hands.
+  @Test(.enabled(if: getuid() == 0, "needs root")) func theOwnerStays() throws {
+    try inTemporaryFolder { folder in
+      let file = "\(folder)/A.swift"
+      try FileSystem.posix.write(old, file)
+      #expect(chown(file, 1234, 2345) == 0)
+      try FileSystem.posix.replace(old, new, file)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.ownerAccountID] as? Int == 1234)
+      #expect(attributes[.groupOwnerAccountID] as? Int == 2345)
+    }
+  }
+
+  // MARK: Others who save
+
+  /// As editors save that write another file and rename it.
+  @Test func losesNothingThatIsSavedByRenaming() throws {
+    try inTemporaryFolder { folder in
+      try checkSaves(in: folder) { text, file in
+        try text.write(to: URL(filePath: folder + "/.saved"), atomically: false, encoding: .utf8)
+        rename(folder + "/.saved", file)
+      }
+    }
+  }
+
+  /// As programs save that open the file, which makes it empty, and write into it.
+  @Test func losesNothingThatIsWrittenIntoTheFile() throws {
+    try inTemporaryFolder { folder in
+      try checkSaves(in: folder) { text, file in
+        try text.write(to: URL(filePath: file), atomically: false, encoding: .utf8)
+      }
+    }
+  }
+
+  /// Saves texts and looks whether each comes to stay, as it is or fixed, while another thread fixes what it finds.
+  private func checkSaves(in folder: String, save: (_ text: String, _ file: String) throws -> Void) throws {
+    let file = "\(folder)/A.swift"
+    try save("0.", file)
+    let fixer = Fixer(of: file)
+    defer { fixer.end() }
+    for number in 1...200 {
+      try save("\(number).", file)
+      let isThere = waitUntil {
+        let text = (try? FileSystem.posix.read(file)).map { String(decoding: $0, as: UTF8.self) }
+        return text == "\(number)." || text == "\(number).fixed"
+      }
+      try #require(isThere, "the text that was saved as number \(number) is gone")
+    }
+    fixer.end()
+    #expect(fixer.count > 0)
+    #expect(try names(in: folder) == ["A.swift"])
+  }
+
+  /// What is in the file for the moment between an exchange and its undoing is not lost yet; what stays away for ten seconds is.
+  private func waitUntil(_ condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition() { if ContinuousClock.now > end { return false } }
+    return true
+  }
+
+  // MARK: Runs that were killed
+
+  @Test func clearsUpAfterRunsThatWereKilled() throws {
+    try inTemporaryFolder { folder in
+      let (unfinished, file) = ("\(folder)/.uibridge-abc.new", "\(folder)/A.swift")
+      try Data(new).write(to: URL(filePath: unfinished))
+      try FileSystem.posix.removeDraft(unfinished)
+      #expect(try names(in: folder) == [])
+      // A finished draft that has not taken its place: its name has its inode.
+      try Data(new).write(to: URL(filePath: file))
+      let inode = try #require(FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? UInt64)
+      let finished = "\(folder)/.uibridge-\(inode)-0"
+      rename(file, finished)
+      try FileSystem.posix.removeDraft(finished)
+      #expect(try names(in: folder) == [])
+      try FileSystem.posix.removeDraft(finished)
+    }
+  }
+
+  /// Under the name of a draft lies what somebody has saved when a run was killed between exchange and undoing.
+  @Test func keepsWhatMayBeASave() throws {
+    try inTemporaryFolder { folder in
+      let draft = "\(folder)/.uibridge-1-0"
+      try Data(new).write(to: URL(filePath: draft))
+      #expect(throws: FileError.self) { try FileSystem.posix.removeDraft(draft) }
+      #expect(try FileSystem.posix.read(draft) == new)
+    }
+  }
+
+  @Test func leavesDraftsOfRunsThatGoOn() throws {
+    try inTemporaryFolder { folder in
+      let draft = "\(folder)/.uibridge-abc.new"
+      try Data(new).write(to: URL(filePath: draft))
+      let number = open(draft, O_RDONLY)
+      defer { close(number) }
+      #expect(flock(number, LOCK_EX) == 0)
+      try FileSystem.posix.removeDraft(draft)
+      #expect(try names(in: folder) == [".uibridge-abc.new"])
+    }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+}
+
+/// Adds a word to whatever is in a file and lacks it, over and over, on a thread of its own.
+private final class Fixer: Sendable {
+  private let state = Mutex((isEnding: false, count: 0))
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(of file: String) {
+    Thread.detachNewThread { [self] in
+      while !state.withLock({ $0.isEnding }) { fix(file) }
+      ended.signal()
+    }
+  }
+
+  /// How often it has replaced the text.
+  var count: Int { state.withLock { $0.count } }
+
+  func end() {
+    let isFirst = state.withLock { state in
+      defer { state.isEnding = true }
+      return !state.isEnding
+    }
+    if isFirst { ended.wait() }
+  }
+
+  private func fix(_ file: String) {
+    guard let text = try? FileSystem.posix.read(file), !text.isEmpty, text.last == UInt8(ascii: "."),
+      (try? FileSystem.posix.replace(text, text + Array("fixed".utf8), file)) != nil
+    else { return }
+    state.withLock { $0.count += 1 }
+  }
+}

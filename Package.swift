@@ -74,7 +74,7 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/ServerChecks"),
-    .target(name: "FolderTrees", dependencies: ["Workspace"], path: "Tests/FolderTrees"),
+    .target(name: "FolderTrees", dependencies: ["Workspace", "TextModel"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
@@ -86,9 +86,11 @@ let package = Package(
     .executableTarget(name: "uibridge", dependencies: ["CommandLineInterface"], path: "Sources/uibridge"),
     tests(of: "TextModel", "TestSupport"),
     tests(of: "SwiftScan", "TextModel", "TestSupport", "ScannerChecks"),
-    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText", "SwiftScan"),
+    tests(of: "Workspace", "FolderTrees", "BridgeModel", "LintEngine", "JSONText", "SwiftScan", "TextModel"),
     tests(of: "Reporting", "LintEngine", "TextModel", "JSONText", excluding: ["Snapshots"]),
-    tests(of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "FolderTrees", "TypeCheckSupport"),
+    tests(
+      of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "TextModel", "FolderTrees", "TypeCheckSupport"
+    ),
     tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
     tests(of: "JSONText", "TestSupport"),
     .testTarget(

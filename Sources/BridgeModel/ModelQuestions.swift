@@ -1,4 +1,5 @@
 import Synchronization
+import TextModel
 
 /// Something that was asked of a project model and has another answer when the sources change.
 public enum ModelQuestion: Hashable, Sendable {
@@ -13,15 +14,15 @@ public enum ModelQuestion: Hashable, Sendable {
   /// Which calls anywhere make a value of a type, told by the last part of its name.
   case makers(String)
   /// What the project around the file at this path says of the build.
-  case surroundings(of: String)
+  case surroundings(of: FilePath)
   /// Which modules the file at this path imports.
-  case imports(of: String)
+  case imports(of: FilePath)
   /// Whether the file at a path imports a module.
-  case isImported(String, in: String)
+  case isImported(String, in: FilePath)
   /// How the text of the file at this path is laid out.
-  case style(of: String)
+  case style(of: FilePath)
   /// Something about the whole text of the file at this path.
-  case file(String)
+  case file(FilePath)
 
   /// Whether the answer depends on what stands in code anywhere.
   public var isAboutCode: Bool {

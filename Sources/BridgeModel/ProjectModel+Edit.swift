@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
   /// The model with other facts of one of its files, the same as if all files were joined anew.
@@ -103,13 +104,13 @@ extension ProjectModel {
   }
 
   /// Those that have another answer when the imports of a file change.
-  func questionsAboutImports(of path: String, from old: Set<String>, to new: Set<String>) -> [ModelQuestion] {
+  func questionsAboutImports(of path: FilePath, from old: Set<String>, to new: Set<String>) -> [ModelQuestion] {
     // After most edits they are the very same.
     if old == new { return [] }
     return [.imports(of: path)] + old.symmetricDifference(new).map { .isImported($0, in: path) }
   }
 
-  private func pathsWithOtherSurroundings(than old: ProjectModel) -> [String] {
+  private func pathsWithOtherSurroundings(than old: ProjectModel) -> [FilePath] {
     if surroundingsByPath == old.surroundingsByPath { return [] }
     let paths = Set(surroundingsByPath.keys).union(old.surroundingsByPath.keys)
     return paths.filter { surroundingsByPath[$0] != old.surroundingsByPath[$0] }

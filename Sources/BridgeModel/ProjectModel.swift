@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// What is known about all files that are looked at together: their types, extensions, conformances and bridges.
 ///
@@ -8,7 +9,7 @@ public struct ProjectModel: Sendable {
   /// Whether a declaration that is not here can be somewhere else.
   public enum Coverage: Hashable, Sendable {
     /// All files of the projects are here; of those at these paths the project is unknown.
-    case projects(except: Set<String>)
+    case projects(except: Set<FilePath>)
     /// Files that happen to be open or were named one by one.
     case someFiles
 
@@ -16,7 +17,7 @@ public struct ProjectModel: Sendable {
     public static let project = Coverage.projects(except: [])
 
     /// Whether the whole project of the file at this path is here.
-    public func isWhole(around path: String) -> Bool {
+    public func isWhole(around path: FilePath) -> Bool {
       if case .projects(let strays) = self { !strays.contains(path) } else { false }
     }
   }
@@ -42,14 +43,14 @@ public struct ProjectModel: Sendable {
   /// are copied all the time.
   final class Joining: Sendable {
     let coverage: Coverage
-    let surroundingsByPath: [String: Surroundings]
-    let filesByPath: [String: Int]
+    let surroundingsByPath: [FilePath: Surroundings]
+    let filesByPath: [FilePath: Int]
     let naming: Naming
     let bridges: BridgeIndex
     let mark = Mark()
 
     fileprivate init(
-      _ coverage: Coverage, _ surroundings: [String: Surroundings], _ filesByPath: [String: Int], _ naming: Naming,
+      _ coverage: Coverage, _ surroundings: [FilePath: Surroundings], _ filesByPath: [FilePath: Int], _ naming: Naming,
       _ bridges: BridgeIndex
     ) {
       self.coverage = coverage
@@ -68,20 +69,20 @@ public struct ProjectModel: Sendable {
   }
 
   public var coverage: Coverage { joining.coverage }
-  var surroundingsByPath: [String: Surroundings] { joining.surroundingsByPath }
-  var filesByPath: [String: Int] { joining.filesByPath }
+  var surroundingsByPath: [FilePath: Surroundings] { joining.surroundingsByPath }
+  var filesByPath: [FilePath: Int] { joining.filesByPath }
   var names: NameIndex { joining.naming.names }
   var bridges: BridgeIndex { joining.bridges }
 
-  public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:]) {
+  public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:]) {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
   /// `surroundings` are those of the files by path; of the others nothing is known. The declarations of the file at `path`
   /// can be edited without joining all files anew (`replacingHeads`).
   public init(
-    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [String: Surroundings] = [:],
-    editing path: String? = nil
+    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:],
+    editing path: FilePath? = nil
   ) {
     self.init(naming: files, coverage, surroundings, editing: path)
     joining = joining.with(joining.naming, findBridgesInPassing(among: bridgeCandidates()))
@@ -91,7 +92,7 @@ public struct ProjectModel: Sendable {
   /// may have several threads: `sideBySide` calls a function with each number below another one, in any order, and returns
   /// when all is done.
   public init(
-    joining files: [FileFacts], coverage: Coverage, surroundings: [String: Surroundings],
+    joining files: [FileFacts], coverage: Coverage, surroundings: [FilePath: Surroundings],
     sideBySide: (_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) async -> Void
   ) async {
     self.init(naming: files, coverage, surroundings, editing: nil)
@@ -107,7 +108,7 @@ public struct ProjectModel: Sendable {
 
   /// Knows of no bridges yet.
   private init(
-    naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [String: Surroundings], editing path: String?
+    naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [FilePath: Surroundings], editing path: FilePath?
   ) {
     self.files = files
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
@@ -123,29 +124,29 @@ public struct ProjectModel: Sendable {
 // MARK: - Looking up
 
 extension ProjectModel {
-  public func facts(of path: String) -> FileFacts? {
+  public func facts(of path: FilePath) -> FileFacts? {
     questions?.note(.file(path))
     return facts(at: path)
   }
 
   /// `facts(of:)` for who notes himself what he wants to know.
-  func facts(at path: String) -> FileFacts? { filesByPath[path].map { files[$0] } }
+  func facts(at path: FilePath) -> FileFacts? { filesByPath[path].map { files[$0] } }
 
   /// The modules that a file imports.
-  public func imports(of path: String) -> Set<String> {
+  public func imports(of path: FilePath) -> Set<String> {
     questions?.note(.imports(of: path))
     return facts(at: path)?.imports ?? []
   }
 
   /// Whether a file imports a module. To be asked rather than `imports(of:)`: what asks that is asked again when any import
   /// changes.
-  public func isImported(_ module: String, in path: String) -> Bool {
+  public func isImported(_ module: String, in path: FilePath) -> Bool {
     questions?.note(.isImported(module, in: path))
     return facts(at: path)?.imports.contains(module) ?? false
   }
 
   /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
-  public func surroundings(of path: String) -> Surroundings {
+  public func surroundings(of path: FilePath) -> Surroundings {
     questions?.note(.surroundings(of: path))
     return surroundingsByPath[path] ?? Surroundings()
   }
@@ -191,7 +192,7 @@ extension ProjectModel {
   }
 
   /// What the code in one file of the type with this dotted name can be about.
-  public func signs(of name: String, in path: String) -> CodeSigns {
+  public func signs(of name: String, in path: FilePath) -> CodeSigns {
     questions?.note(.name(name))
     guard let file = filesByPath[path] else { return [] }
     let places = [names.types(named: name), names.extensions(of: name)].joined()
@@ -259,7 +260,7 @@ extension ProjectModel {
 
   /// The calls by which code in any file makes a value of a type, told by the last part of its name: `Badge(…)`,
   /// `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
-  public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: String)] {
+  public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: FilePath)] {
     questions?.note(.makers(name))
     let word = SoughtWord(name)
     return files(mentioning: name).flatMap { file in
@@ -276,24 +277,24 @@ extension ProjectModel {
 
   /// The representables with a declaration, an extension, the coordinator or a protocol of theirs in this file. Made
   /// anew each time.
-  public func representables(in path: String) -> [Representable] {
+  public func representables(in path: FilePath) -> [Representable] {
     bridges.numbersByPath[path, default: []].flatMap { representables(at: bridges.bridges[$0].place) }
   }
 
   /// The representables with this dotted name among `representables(in:)`.
-  public func representables(named name: String, in path: String) -> [Representable] {
+  public func representables(named name: String, in path: FilePath) -> [Representable] {
     questions?.note(.name(name))
     return bridges.numbersByName[name, default: []].map { bridges.bridges[$0] }
       .filter { $0.trace.name == name && $0.trace.paths.contains(path) }.flatMap { representables(at: $0.place) }
   }
 
   /// The dotted names of the types among `representables(in:)`.
-  public func namesOfRepresentables(in path: String) -> [String] {
+  public func namesOfRepresentables(in path: FilePath) -> [String] {
     bridges.numbersByPath[path, default: []].map { bridges.bridges[$0].trace.name }
   }
 
   /// The representable whose declaration or extension holds this node or is it, innermost first.
-  public func representable(around node: SyntaxNode, in path: String) -> Representable? {
+  public func representable(around node: SyntaxNode, in path: FilePath) -> Representable? {
     let parts = facts(at: path)?.declarations(around: node) ?? []
     return representables(with: parts)
       .filter { representable in representable.parts.contains { $0.node.contains(node) } }
@@ -301,7 +302,7 @@ extension ProjectModel {
   }
 
   /// The representables of which a part, or a part of the coordinator, holds a range of this file, both ends included.
-  public func representables(around range: Range<Int>, in path: String) -> [Representable] {
+  public func representables(around range: Range<Int>, in path: FilePath) -> [Representable] {
     func isAround(_ part: TypeDeclaration) -> Bool {
       part.path == path && part.node.range.lowerBound <= range.lowerBound
         && range.upperBound <= part.node.range.upperBound

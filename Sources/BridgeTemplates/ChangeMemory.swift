@@ -11,7 +11,7 @@ public struct ChangeMemory: Sendable {
   /// nil where the call depends on more or on less, or the Coordinator stands in another file than `path`.
   public init?(
     of call: SyntaxNode, in body: LifecycleBody, of representable: Representable, placement: SourcePlacement,
-    path: String
+    path: FilePath
   ) {
     guard call.kind == .call, !body.isInCoordinator, let context = body.context, call.statement == call,
       call.position(in: body.block) == .synchronous, !call.text.contains("\n"),

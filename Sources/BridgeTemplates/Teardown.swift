@@ -12,7 +12,7 @@ public struct Teardown: Sendable {
 
   private let representable: Representable
   private let placement: SourcePlacement
-  private let path: String
+  private let path: FilePath
   /// Coordinator properties that the edits declare.
   private var declared: [String] = []
 
@@ -34,7 +34,7 @@ public struct Teardown: Sendable {
   }
 
   /// Edits are made only in the file with this path, which is the one of `placement`.
-  public init(of representable: Representable, placement: SourcePlacement, path: String) {
+  public init(of representable: Representable, placement: SourcePlacement, path: FilePath) {
     self.representable = representable
     self.placement = placement
     self.path = path

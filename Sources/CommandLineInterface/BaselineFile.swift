@@ -1,13 +1,14 @@
 import Reporting
+import TextModel
 import Workspace
 
 /// A baseline on disk. It names files as they lie from its own folder on.
 struct BaselineFile: Sendable {
   private let baseline: Baseline
-  private let folder: String
+  private let folder: FilePath
   private let fileSystem: FileSystem
 
-  init(reading path: String, in fileSystem: FileSystem) throws(FileError) {
+  init(reading path: FilePath, in fileSystem: FileSystem) throws(FileError) {
     let utf8 = try fileSystem.read(path)
     do throws(BaselineError) {
       baseline = try Baseline(reading: utf8)
@@ -20,7 +21,7 @@ struct BaselineFile: Sendable {
 
   /// Writes down all that a report has; returns how much that is. `canonicalPaths` are those of its files.
   static func write(
-    _ report: Report, to path: String, canonicalPaths: [String: String], in fileSystem: FileSystem
+    _ report: Report, to path: FilePath, canonicalPaths: [FilePath: FilePath], in fileSystem: FileSystem
   ) throws(FileError) -> Int {
     let folder = folder(of: path, in: fileSystem)
     let baseline = Baseline(of: report) { name(of: canonicalPaths[$0] ?? $0, from: folder) }
@@ -28,18 +29,18 @@ struct BaselineFile: Sendable {
     return baseline.count
   }
 
-  func removeKnown(from report: inout Report, canonicalPaths: [String: String]) {
+  func removeKnown(from report: inout Report, canonicalPaths: [FilePath: FilePath]) {
     baseline.removeKnown(
       from: &report, path: { Self.name(of: canonicalPaths[$0] ?? $0, from: folder) },
-      exists: { fileSystem.kind($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") != nil })
+      exists: { fileSystem.kind(folder.resolving($0)) != nil })
   }
 
-  private static func folder(of path: String, in fileSystem: FileSystem) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return fileSystem.canonicalPath(folder.isEmpty ? "/" : folder) ?? folder
+  private static func folder(of path: FilePath, in fileSystem: FileSystem) -> FilePath {
+    let folder = path.parent ?? "."
+    return fileSystem.canonicalPath(folder) ?? folder
   }
 
-  private static func name(of path: String, from folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  private static func name(of path: FilePath, from folder: FilePath) -> FilePath {
+    path.relativePath(below: folder) ?? path
   }
 }

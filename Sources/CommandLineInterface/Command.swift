@@ -16,7 +16,7 @@ public protocol Command: Sendable {
   static var isListed: Bool { get }
 
   init()
-  var operands: [String] { get set }
+  var operands: [Argument] { get set }
   func run(on console: Console) async throws -> ExitCode
 }
 
@@ -29,7 +29,7 @@ extension Command {
 
 extension Command {
   /// Takes `--name value` and `--name=value`; behind `--` everything is an operand, and `-` is one everywhere.
-  init(parsing arguments: some Sequence<String>) throws(UsageError) {
+  init(parsing arguments: some Sequence<Argument>) throws(UsageError) {
     self.init()
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -37,29 +37,29 @@ extension Command {
         operands += rest
         break
       }
-      if argument.hasPrefix("-"), argument != "-" {
+      if argument.path.hasPrefix("-"), argument != "-" {
         try apply(argument, rest: &rest)
       } else {
         operands.append(argument)
       }
     }
     if Self.operandPlaceholder.isEmpty, let operand = operands.first {
-      throw UsageError("unexpected argument '\(operand)'")
+      throw UsageError("unexpected argument '\(operand.text)'")
     }
   }
 
-  private mutating func apply(_ argument: String, rest: inout ArraySlice<String>) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = Self.options.first(where: { $0.name == parts[0] }) else {
+  private mutating func apply(_ argument: Argument, rest: inout ArraySlice<Argument>) throws(UsageError) {
+    let (name, given) = argument.parts
+    guard let option = Self.options.first(where: { $0.name == name }) else {
       let names = Self.options.map(\.name) + ["--help"]
-      throw UsageError("unknown option '\(parts[0])'\(suggestion(for: parts[0], among: names))")
+      throw UsageError("unknown option '\(name)'\(suggestion(for: name, among: names))")
     }
     guard option.takesValue else {
-      if parts.count > 1 { throw UsageError("'\(option.name)' takes no value") }
+      if given != nil { throw UsageError("'\(option.name)' takes no value") }
       return try option.apply(&self, "")
     }
-    if parts.count > 1 { return try option.apply(&self, parts[1]) }
-    guard let value = rest.first, value == "-" || !value.hasPrefix("-") else {
+    if let given { return try option.apply(&self, given) }
+    guard let value = rest.first, value == "-" || !value.path.hasPrefix("-") else {
       throw UsageError("'\(option.name)' needs a value: \(option.name) \(option.placeholder)")
     }
     rest.removeFirst()

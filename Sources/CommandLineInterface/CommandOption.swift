@@ -1,3 +1,5 @@
+import TextModel
+
 /// One option of a command as data: it parses, and it documents itself.
 public struct CommandOption<Target>: Sendable {
   /// With its dashes: `--format`.
@@ -9,7 +11,7 @@ public struct CommandOption<Target>: Sendable {
   var choices: [String] = []
   /// The one of them that a value of the command holds.
   var choice: @Sendable (Target) -> String = { _ in "" }
-  var apply: @Sendable (inout Target, _ value: String) throws(UsageError) -> Void
+  var apply: @Sendable (inout Target, _ value: Argument) throws(UsageError) -> Void
 
   var takesValue: Bool { !placeholder.isEmpty }
 }
@@ -22,7 +24,14 @@ extension CommandOption {
   static func text(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, String?> & Sendable
   ) -> Self {
-    Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value }
+    Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value.text }
+  }
+
+  static func path(
+    _ name: String, _ help: String, _ property: WritableKeyPath<Target, FilePath?> & Sendable,
+    placeholder: String = "FILE"
+  ) -> Self {
+    Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value.path }
   }
 
   /// A whole number from 1 up.
@@ -30,8 +39,8 @@ extension CommandOption {
     _ name: String, _ help: String, _ property: WritableKeyPath<Target, Int?> & Sendable
   ) -> Self {
     Self(name: name, placeholder: "N", help: help) { target, value throws(UsageError) in
-      guard let number = Int(value), number > 0 else {
-        throw UsageError("'\(name)' takes a number from 1 up, not '\(value)'")
+      guard let number = Int(value.text), number > 0 else {
+        throw UsageError("'\(name)' takes a number from 1 up, not '\(value.text)'")
       }
       target[keyPath: property] = number
     }
@@ -42,14 +51,14 @@ extension CommandOption {
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [String]?> & Sendable
   ) -> Self {
     Self(name: name, placeholder: placeholder, help: help) { target, value in
-      target[keyPath: property] = (target[keyPath: property] ?? []) + value.split(separator: ",").map(String.init)
+      target[keyPath: property] = (target[keyPath: property] ?? []) + value.text.split(separator: ",").map(String.init)
     }
   }
 
   /// Given several times, it adds up. `choices` are the values that the help lists, the first one the default.
   static func repeated<Value>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [Value]> & Sendable,
-    choices: [String], parse: @escaping @Sendable (String) throws(UsageError) -> Value
+    choices: [String], parse: @escaping @Sendable (Argument) throws(UsageError) -> Value
   ) -> Self {
     Self(
       name: name, placeholder: placeholder, help: help, choices: choices, choice: { _ in choices.first ?? "" },
@@ -77,8 +86,8 @@ extension CommandOption {
     return Self(
       name: name, placeholder: placeholder, help: help, choices: choices, choice: read,
       apply: { target, value throws(UsageError) in
-        guard let choice = Choice(rawValue: value) else {
-          throw UsageError("'\(name)' takes \(choices.joined(separator: ", ")), not '\(value)'")
+        guard let choice = Choice(rawValue: value.text) else {
+          throw UsageError("'\(name)' takes \(choices.joined(separator: ", ")), not '\(value.text)'")
         }
         write(&target, choice)
       })

@@ -1,3 +1,4 @@
+import TextModel
 import Workspace
 
 #if canImport(Glibc)
@@ -24,9 +25,9 @@ extension Console {
       isInteractive: FileDescriptor.standardInput.isTerminal, readLine: { Swift.readLine() },
       isScreen: isScreen,
       progressDelay: FileDescriptor.standardError.isTerminal && !isDumb ? .milliseconds(500) : nil,
-      searchPath: environment("PATH"))
+      searchFolders: foldersOfPath)
     // A shell that has looked for it gives the name alone.
-    console.ownProgram = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : console.program($0) }
+    console.ownProgram = Argument.ofProcess.first.flatMap { $0.path.parent == nil ? console.program($0.path) : $0.path }
     console.expectToNeedMemory = teachAllocatorToKeepMemory
     console.leaveToTheEnd = { rest in _ = Unmanaged.passRetained(Left(rest)) }
     return console
@@ -45,6 +46,12 @@ private final class Left: Sendable {
   private let rest: any Sendable
 
   init(_ rest: any Sendable) { self.rest = rest }
+}
+
+/// The folders of the PATH, which stand there with colons between them.
+private var foldersOfPath: [FilePath] {
+  guard let path = getenv("PATH") else { return [] }
+  return FilePath(cString: path).bytes.split(separator: UInt8(ascii: ":")).map { FilePath($0) }
 }
 
 /// The value of an environment variable; "" where it is not set.

@@ -1,3 +1,4 @@
+import TextModel
 import Workspace
 
 /// The world of a command: its streams, its files and what it must know about the terminal.
@@ -16,15 +17,15 @@ public struct Console: Sendable {
   public var progressDelay: Duration?
   public var coreCount: Int
   /// The absolute paths of the files that differ from a revision of the repository around the working folder.
-  public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [String]
+  public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [FilePath]
   /// Whether somebody types into standard input.
   public var isInteractive: Bool
   /// The next line of standard input without its end; nil when there is none.
   public var readLine: @Sendable () -> String?
-  /// The folders with colons between them in which a program is looked for by its name.
-  public var searchPath: String
+  /// The folders in which a program is looked for by its name.
+  public var searchFolders: [FilePath]
   /// The path of the program that runs; nil where that cannot be told.
-  public var ownProgram: String?
+  public var ownProgram: FilePath?
   /// Lets time pass; throws where the task is cancelled.
   public var pause: @Sendable (Duration) async throws -> Void
   /// Takes what is not needed any more shortly before the process ends: then all memory goes at once, which costs less
@@ -37,11 +38,11 @@ public struct Console: Sendable {
     fileSystem: FileSystem, readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     write: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
     writeError: @escaping @Sendable (_ text: String) -> Void, showsColors: Bool, coreCount: Int,
-    changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [String],
+    changedPaths: @escaping @Sendable (_ revision: String) throws(FileError) -> [FilePath],
     isInteractive: Bool = false, readLine: @escaping @Sendable () -> String? = { nil }, isScreen: Bool = false,
     progressDelay: Duration? = nil,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    searchPath: String = "", ownProgram: String? = nil
+    searchFolders: [FilePath] = [], ownProgram: FilePath? = nil
   ) {
     self.fileSystem = fileSystem
     self.readInput = readInput
@@ -52,7 +53,7 @@ public struct Console: Sendable {
     self.changedPaths = changedPaths
     self.isInteractive = isInteractive
     self.readLine = readLine
-    self.searchPath = searchPath
+    self.searchFolders = searchFolders
     self.ownProgram = ownProgram
     self.isScreen = isScreen
     self.progressDelay = progressDelay
@@ -60,8 +61,8 @@ public struct Console: Sendable {
   }
 
   /// Where a program of this name is found.
-  func program(_ name: String) -> String? {
-    searchPath.split(separator: ":").map { "\($0)/\(name)" }.first { fileSystem.kind($0) == .file }
+  func program(_ name: FilePath) -> FilePath? {
+    searchFolders.map { $0.appending(name) }.first { fileSystem.kind($0) == .file }
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }

@@ -1,14 +1,13 @@
 import BridgeModel
 import Reporting
+import TextModel
 import Workspace
 
 extension Console {
   /// The paths in a file of `--files-from`, a path a line; `-` stands for standard input.
-  func paths(listedIn list: String) throws(FileError) -> [String] {
+  func paths(listedIn list: FilePath) throws(FileError) -> [FilePath] {
     let bytes = list == "-" ? try readInput() : try fileSystem.readToEnd(list)
-    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { FilePath($0) }
   }
 
   /// Says on standard error what could not be read.
@@ -25,7 +24,7 @@ extension Console {
   /// Reads what a command line names, itself and in a list, and the projects around that; where it names nothing, what lies
   /// in the working folder.
   func projectFiles(
-    _ operands: [String], listedIn list: String?, jobs: Int, known: [String: ProjectFiles.KnownFile] = [:],
+    _ operands: [FilePath], listedIn list: FilePath?, jobs: Int, known: [FilePath: ProjectFiles.KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = false,
     readingSurroundings: Bool = false, progress: ProgressLine? = nil
   ) async throws(FileError) -> ProjectFiles {

@@ -5,7 +5,7 @@ import TextModel
 /// What fixes make of the files of a run.
 struct FixedRun {
   struct Change {
-    var path: String
+    var path: FilePath
     var before: SourceText
     var after: SourceText
   }
@@ -20,8 +20,8 @@ struct FixedRun {
   init(of run: LintRun, jobs: Int, progress: ProgressLine?, choosing choice: (Diagnostic) -> Fix?) async {
     var run = run
     report = await run.report(jobs: jobs, progress: progress)
-    var before: [String: SourceText] = [:]
-    var after: [String: SourceText] = [:]
+    var before: [FilePath: SourceText] = [:]
+    var after: [FilePath: SourceText] = [:]
     var count = 0
     for _ in 0..<maximumLooks {
       let fixes = report.files.filter { run.mayFix($0.path) }.map {

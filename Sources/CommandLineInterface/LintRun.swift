@@ -12,7 +12,7 @@ struct LintRun {
     var facts: FileFacts
     var selection: RuleSelection
     /// The path of the baseline that holds for it.
-    var baseline: String?
+    var baseline: FilePath?
   }
 
   /// What is to be checked, in the order of the paths.
@@ -22,13 +22,13 @@ struct LintRun {
   /// Whether the user or a configuration asks for everything.
   private(set) var isStrict: Bool
   private var sources: ProjectFiles
-  private var surroundings: [String: Surroundings] = [:]
+  private var surroundings: [FilePath: Surroundings] = [:]
   /// By their paths.
-  private var baselines: [String: BaselineFile] = [:]
+  private var baselines: [FilePath: BaselineFile] = [:]
 
   /// One `configuration` and one `baseline` go before those that are found around the files.
   init(
-    of sources: ProjectFiles, choice: RuleChoice, configuration: String?, baseline: String?, usesBaselines: Bool,
+    of sources: ProjectFiles, choice: RuleChoice, configuration: FilePath?, baseline: FilePath?, usesBaselines: Bool,
     in fileSystem: FileSystem
   ) throws(FileError) {
     self.sources = sources
@@ -37,7 +37,7 @@ struct LintRun {
     var finder = SettingsFinder(
       in: fileSystem, map: sources.map, surroundings: sources.surroundings, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
-    var selections: [String?: RuleSelection] = [:]
+    var selections: [FilePath?: RuleSelection] = [:]
     files.reserveCapacity(sources.named.count)
     surroundings.reserveCapacity(sources.named.count)
     for facts in sources.named {
@@ -61,7 +61,7 @@ struct LintRun {
   }
 
   /// Leaves out the files that are not among these canonical paths.
-  mutating func check(only paths: Set<String>) {
+  mutating func check(only paths: Set<FilePath>) {
     files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
   }
 
@@ -69,7 +69,7 @@ struct LintRun {
   var hasFailures: Bool { !sources.failures.isEmpty }
 
   /// Gives files other texts, by their paths.
-  mutating func replace(_ texts: [String: SourceText]) {
+  mutating func replace(_ texts: [FilePath: SourceText]) {
     let replaced = texts.reduce(into: [:]) { facts, file in
       facts[file.key] = FileFacts(restingAt: file.key, file.value.utf8)
     }
@@ -78,10 +78,10 @@ struct LintRun {
   }
 
   /// Whether a file lies in what was named: one outside, to which only a link leads, may be read and not written.
-  func mayFix(_ path: String) -> Bool { !sources.outside.contains(path) }
+  func mayFix(_ path: FilePath) -> Bool { !sources.outside.contains(path) }
 
   /// What other runs have left, or are writing now.
-  var drafts: [String] { sources.drafts }
+  var drafts: [FilePath] { sources.drafts }
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
@@ -110,13 +110,12 @@ struct LintRun {
   }
 
   /// Writes down what a report of this run has; returns how many diagnostics that are.
-  func writeBaseline(_ report: Report, to path: String, in fileSystem: FileSystem) throws(FileError) -> Int {
+  func writeBaseline(_ report: Report, to path: FilePath, in fileSystem: FileSystem) throws(FileError) -> Int {
     try BaselineFile.write(report, to: path, canonicalPaths: sources.canonicalPaths, in: fileSystem)
   }
 }
 
 /// A path in the working folder without the folder, as the user would write it.
-private func shortened(_ path: String, in fileSystem: FileSystem) -> String {
-  guard let folder = fileSystem.canonicalPath("."), path.hasPrefix(folder + "/") else { return path }
-  return String(path.dropFirst(folder.count + 1))
+private func shortened(_ path: FilePath, in fileSystem: FileSystem) -> FilePath {
+  fileSystem.canonicalPath(".").flatMap(path.relativePath) ?? path
 }

@@ -10,7 +10,7 @@ func modelLine(of file: FileFacts, in project: ProjectModel) -> String {
   let description = ModelDescription(file: file, project: project)
   let representables = project.representables(in: file.path).filter { $0.conformance.owner.path == file.path }
   let line: JSON = [
-    "path": JSON(file.path),
+    "path": JSON(file.path.description),
     "representables": JSON(representables.map(description.representable)),
     "hosting": JSON(project.hostingSites(in: file.path).map(description.hosting)),
   ]
@@ -120,7 +120,7 @@ private struct ModelDescription {
   }
 
   /// The file in which a call of one of the bodies of a representable stands.
-  private func path(of call: SyntaxNode, in representable: Representable) -> String {
+  private func path(of call: SyntaxNode, in representable: Representable) -> FilePath {
     let members = representable.members + (representable.coordinator?.members ?? [])
     return members.first { $0.node.contains(call) }?.path ?? file.path
   }
@@ -129,12 +129,13 @@ private struct ModelDescription {
 
   /// Members, then where the node stands: 1-based line and column, the latter in UTF-8 bytes as those of the Swift
   /// compiler, the UTF-8 range, and the path where it is not that of this file.
-  private func described(at node: SyntaxNode, in path: String, _ members: KeyValuePairs<String, JSON?> = [:]) -> JSON {
+  private func described(at node: SyntaxNode, in path: FilePath, _ members: KeyValuePairs<String, JSON?> = [:]) -> JSON
+  {
     guard let text = project.facts(of: path)?.file.document.text else { return .object(members) }
     let range = node.range
     let start = text.position(at: range.lowerBound, in: .utf8)
     let place: JSON = .object([
-      "path": path == file.path ? nil : JSON(path),
+      "path": path == file.path ? nil : JSON(path.description),
       "line": JSON(start.line + 1),
       "column": JSON(start.character + 1),
       "range": [JSON(range.lowerBound), JSON(range.upperBound)],

@@ -1,15 +1,16 @@
 import JSONText
 import SwiftScan
+import TextModel
 
 /// The line that `uibridge outline --format json` prints for a file, with its line end.
-func outlineLine(path: String, tree: SyntaxTree) -> String {
+func outlineLine(path: FilePath, tree: SyntaxTree) -> String {
   var entries: [OutlineEntry] = []
   tree.walk { node in
     entries += OutlineEntry.entries(for: node)
     return true
   }
   let nodes = entries.sorted().map(\.json)
-  let line: JSON = ["path": JSON(path), "nodes": JSON(nodes)]
+  let line: JSON = ["path": JSON(path.description), "nodes": JSON(nodes)]
   return "\(line)\n"
 }
 

@@ -1,31 +1,32 @@
 import Reporting
+import TextModel
 
 /// A report that was asked for, as `--format FORMAT[=FILE]` has it.
 struct ReportRequest: Hashable, Sendable {
   var format: ReportFormat
   /// Where it goes; nil for standard output.
-  var path: String?
+  var path: FilePath?
 
-  init(_ format: ReportFormat, path: String? = nil) {
+  init(_ format: ReportFormat, path: FilePath? = nil) {
     self.format = format
     self.path = path
   }
 
-  init(parsing value: String) throws(UsageError) {
-    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let format = ReportFormat(rawValue: parts[0]) else {
+  init(parsing value: Argument) throws(UsageError) {
+    let (name, file) = value.parts
+    guard let format = ReportFormat(rawValue: name) else {
       let known = ReportFormat.allCases.map(\.rawValue)
-      throw UsageError("'--format' takes \(known.joined(separator: ", ")), not '\(parts[0])'")
+      throw UsageError("'--format' takes \(known.joined(separator: ", ")), not '\(name)'")
     }
-    if parts.count > 1, parts[1].isEmpty { throw UsageError("'--format \(value)' names no file behind '='") }
-    self.init(format, path: parts.count > 1 ? parts[1] : nil)
+    if let file, file.path.isEmpty { throw UsageError("'--format \(value.text)' names no file behind '='") }
+    self.init(format, path: file?.path)
   }
 }
 
 extension [ReportRequest] {
   /// What is to be written where, `output` taken for the report without a file; text on standard output unless something
   /// is asked for.
-  func completed(output: String?) throws(UsageError) -> [ReportRequest] {
+  func completed(output: FilePath?) throws(UsageError) -> [ReportRequest] {
     var requests = isEmpty ? [ReportRequest(.text)] : self
     let unplaced = requests.indices.filter { requests[$0].path == nil }
     if let output {

@@ -9,14 +9,14 @@ let commands: [any Command.Type] = [
 ]
 
 /// Runs the command that `arguments` (without the program's name) say and returns how it ended. Never exits by itself.
-public func run(_ arguments: [String], on console: Console) async -> ExitCode {
+public func run(_ arguments: [Argument], on console: Console) async -> ExitCode {
   do {
     return try await dispatch(arguments, on: console)
   } catch let error as FileError where error.isClosedPipe {
     // Whoever read our output has seen enough.
     return .clean
   } catch let error as UsageError {
-    let name = arguments.first { argument in commands.contains { $0.name == argument } }
+    let name = arguments.map(\.text).first { word in commands.contains { $0.name == word } }
     let command = name.map { "uibridge \($0)" } ?? "uibridge"
     console.writeError("uibridge: \(printable("\(error)"))\nSee '\(command) --help'.\n")
     return .failure
@@ -26,13 +26,13 @@ public func run(_ arguments: [String], on console: Console) async -> ExitCode {
   }
 }
 
-private func dispatch(_ arguments: [String], on console: Console) async throws -> ExitCode {
-  switch arguments.first {
+private func dispatch(_ arguments: [Argument], on console: Console) async throws -> ExitCode {
+  switch arguments.first?.text {
   case nil:
     console.writeError(overview())
     return .failure
   case "--help", "-h", "help":
-    return try explain(arguments.dropFirst().first, on: console)
+    return try explain(arguments.dropFirst().first?.text, on: console)
   case "--version":
     try console.print("uibridge \(version)\n")
     return .clean
@@ -47,7 +47,7 @@ private func explain(_ name: String?, on console: Console) throws -> ExitCode {
 }
 
 private func execute<C: Command>(
-  _ command: C.Type, _ arguments: ArraySlice<String>, on console: Console
+  _ command: C.Type, _ arguments: ArraySlice<Argument>, on console: Console
 ) async throws -> ExitCode {
   if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
     try console.print(help(for: command))

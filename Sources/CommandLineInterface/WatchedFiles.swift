@@ -1,4 +1,5 @@
 import Synchronization
+import TextModel
 import Workspace
 
 /// What a run has looked at: the files it has read, the folders it has listed, and what was not there. When any of that
@@ -11,7 +12,7 @@ final class WatchedFiles: Sendable {
     var entries: Set<FileSystem.Entry>?
   }
 
-  private let states = Mutex<[String: State]>([:])
+  private let states = Mutex<[FilePath: State]>([:])
   /// Without those who take notes.
   private let fileSystem: FileSystem
 
@@ -56,7 +57,7 @@ final class WatchedFiles: Sendable {
 
   /// The first state counts, which is not newer than what is read afterwards.
   @discardableResult
-  private func note(_ path: String) -> FileStamp? {
+  private func note(_ path: FilePath) -> FileStamp? {
     let stamp = fileSystem.stamp(path)
     states.withLock { states in
       if states[path] == nil { states[path] = State(stamp: stamp) }
@@ -69,5 +70,5 @@ final class WatchedFiles: Sendable {
 /// listed too, files come and go that are nobody's concern.
 private func matters(_ entry: FileSystem.Entry) -> Bool {
   entry.kind != .file || entry.name.hasSuffix(".swift")
-    || [configurationName, ".gitignore", ".git"].contains(entry.name)
+    || [configurationName, ignoreFileName, repositoryName].contains(entry.name)
 }

@@ -18,7 +18,7 @@ public struct CodeAction: Hashable, Sendable {
   /// Edits of the file in which the action is offered.
   public var edits: [TextEdit]
   /// Edits of other files of the project, by path.
-  public var editsElsewhere: [String: [TextEdit]] = [:]
+  public var editsElsewhere: [FilePath: [TextEdit]] = [:]
   /// Whether the edits are still to be worked out, by `finished`: for some the whole project has to be read, which nobody
   /// should wait for who only looks at what there is.
   public var isUnfinished = false

@@ -38,7 +38,7 @@ struct RepresentablePlace {
     self.template = template
   }
 
-  func isHere(_ path: String) -> Bool { path == file.path }
+  func isHere(_ path: FilePath) -> Bool { path == file.path }
 
   /// The declaration or extension of this file that takes new members: the one with make, else the first one.
   var owner: TypeDeclaration? {

@@ -34,10 +34,13 @@ struct Client: Sendable {
   /// Whether it can be asked to watch files.
   var registersWatchers = false
   var hasFolders = false
-  /// Whether it asks for diagnostics; then it is never sent any, since clients show both.
-  var pullsDiagnostics = false
+  /// Whether it can ask for diagnostics.
+  var canPullDiagnostics = false
   /// Whether it can be told to ask again.
   var refreshesDiagnostics = false
+  /// Whether it asks for diagnostics; then it is never sent any, since clients show both. One that cannot be told to ask again, as
+  /// Neovim 0.11, would keep what a change elsewhere has mended, so it is sent them.
+  var pullsDiagnostics: Bool { canPullDiagnostics && refreshesDiagnostics }
   /// Whether it can be asked what the user has set.
   var answersConfiguration = false
   /// Whether it tells of changed settings only when it is asked to.
@@ -96,7 +99,7 @@ struct Client: Sendable {
     showsDocuments = has("window", "showDocument", "support")
     showsProgress = has("window", "workDoneProgress")
     registersWatchers = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
-    pullsDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil
+    canPullDiagnostics = capabilities.descendant(["textDocument", "diagnostic"])?.members != nil
     refreshesDiagnostics = has("workspace", "diagnostics", "refreshSupport")
     answersConfiguration = has("workspace", "configuration")
     registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")

@@ -23,9 +23,9 @@ actor ClosedFiles {
     var finder = SettingsFinder(
       in: fileSystem, map: files.map, rules: rules.map(\.id), fallback: snapshot.preferences)
     let open = Dictionary(snapshot.entries.values.map { ($0.facts.path, $0.facts) }) { first, _ in first }
-    var surroundings: [String: Surroundings] = [:]
-    var closed: [(path: String, selection: RuleSelection)] = []
-    var selections: [String?: RuleSelection] = [:]
+    var surroundings: [FilePath: Surroundings] = [:]
+    var closed: [(path: FilePath, selection: RuleSelection)] = []
+    var selections: [FilePath?: RuleSelection] = [:]
     for facts in files.named {
       let settings = finder.settings(of: files.canonicalPaths[facts.path] ?? facts.path)
       surroundings[facts.path] = settings.surroundings

@@ -1,41 +1,42 @@
 import BridgeModel
+import TextModel
 import Workspace
 
 /// The projects around the folders and documents that the client has open, as far as they have been read.
 struct KnownProjects {
   /// What to read next.
   struct Question: Sendable {
-    var folders: [String] = []
-    var documents: [String] = []
+    var folders: [FilePath] = []
+    var documents: [FilePath] = []
     /// Whether the answer takes the place of all that is known, or adds to it.
     var isAboutAll: Bool
     /// What need not be read again.
-    var known: [String: ProjectFiles.KnownFile] = [:]
+    var known: [FilePath: ProjectFiles.KnownFile] = [:]
 
-    var paths: [String] { folders + documents }
+    var paths: [FilePath] { folders + documents }
 
     /// Less the documents that are folders, as the addresses of odd clients may be: nobody asked to have those searched.
-    func paths(in fileSystem: FileSystem) -> [String] {
+    func paths(in fileSystem: FileSystem) -> [FilePath] {
       folders + documents.filter { fileSystem.kind($0) != .folder }
     }
   }
 
   /// The Swift files by path, as they were last read or saved.
-  private(set) var files: [String: FileFacts] = [:]
+  private(set) var files: [FilePath: FileFacts] = [:]
   /// Of the files that were read, to see whether they have been written to since.
-  private var stamps: [String: FileStamp] = [:]
+  private var stamps: [FilePath: FileStamp] = [:]
   /// Nil until the first projects have been read.
   private var coverage: ProjectModel.Coverage?
   /// The tops of the projects, in canonical form and as the client names them.
-  private var roots: Set<String> = []
+  private var roots: Set<FilePath> = []
   /// The folders of the client.
-  private(set) var folders: [String] = []
+  private(set) var folders: [FilePath] = []
   /// Documents whose projects may be unknown.
   private var waitingDocuments: [DocumentURI] = []
   private var isOutdated = false
   private var isLoading = false
 
-  mutating func add(folders added: [String], removing removed: [String] = []) {
+  mutating func add(folders added: [FilePath], removing removed: [FilePath] = []) {
     folders.removeAll { removed.contains($0) }
     folders += added.filter { !folders.contains($0) }
     isOutdated = true
@@ -71,7 +72,7 @@ struct KnownProjects {
   }
 
   /// Returns whether the model of the projects is another one now; a file that is open counts as the client has it.
-  mutating func load(_ loaded: ProjectFiles, for question: Question, isOpen: (String) -> Bool) -> Bool {
+  mutating func load(_ loaded: ProjectFiles, for question: Question, isOpen: (FilePath) -> Bool) -> Bool {
     isLoading = false
     // A document of which no project is known counts only while it is open.
     let alone = Set(question.paths).filter { !loaded.coverage.isWhole(around: $0) }
@@ -112,13 +113,19 @@ struct KnownProjects {
   var areReadForTheFirstTime: Bool { isLoading && coverage == nil }
 
   /// Whether a Swift file at this path is one of the projects, or of the client's folders.
-  func isSource(_ path: String) -> Bool {
+  func isSource(_ path: FilePath) -> Bool {
     roots.contains { isSearched(path, below: $0) } || folders.contains { isSearched(path, below: $0) }
+  }
+
+  /// Whether it matters that a folder or a link at this path has come or gone.
+  func isConcerned(byFolder path: FilePath) -> Bool {
+    mayBeginProject(path)
+      || roots.union(folders).contains { isFolderSearched(path, below: $0) || $0 == path || $0.isBelow(path) }
   }
 
   /// Whether the client sees what happens to a document, when it looks after its folders.
   func isInFolder(_ uri: DocumentURI) -> Bool {
-    uri.isFile && folders.contains { uri.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    uri.isFile && folders.contains { uri.path.isBelow($0) }
   }
 
   private func isKnown(_ uri: DocumentURI) -> Bool {

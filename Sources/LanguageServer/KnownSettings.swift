@@ -42,7 +42,7 @@ struct KnownSettings {
   private var isOutdated = false
   private var isAsking = false
   /// What the client has been told to be wrong in configurations, by path.
-  private var faults: [String: [ConfigurationProblem]] = [:]
+  private var faults: [FilePath: [ConfigurationProblem]] = [:]
 
   /// Nil until the settings of a file have been read; other documents have none.
   func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
@@ -56,7 +56,7 @@ struct KnownSettings {
   }
 
   /// What the projects around the open documents say, by path.
-  var surroundings: [String: Surroundings] {
+  var surroundings: [FilePath: Surroundings] {
     Dictionary(entries.map { ($0.path, $1.settings.surroundings) }) { first, _ in first }
   }
 
@@ -91,8 +91,8 @@ struct KnownSettings {
     return Array(news.keys)
   }
 
-  /// Shows what is wrong in the configurations, and takes back what is mended. A client that asks for diagnostics does not
-  /// ask for those of configurations: it gets messages.
+  /// Shows what is wrong in the configurations, and takes back what is mended. A client that can ask for diagnostics does not
+  /// ask for those of configurations, nor show them where nobody has the file open: it gets messages.
   mutating func messages(about answer: Answer, for client: Client) -> [JSON] {
     var files = answer.files.filter { $0.problems != faults[$0.path, default: []] }
     if answer.isComplete {
@@ -100,7 +100,7 @@ struct KnownSettings {
       files += gone.sorted().map { ConfigurationFile(path: $0, text: Array("{}".utf8), rules: []) }
     }
     for file in files { faults[file.path] = file.problems.isEmpty ? nil : file.problems }
-    if client.pullsDiagnostics {
+    if client.canPullDiagnostics {
       return files.flatMap(\.problems).map { problem in
         Reply.notification("window/showMessage", ["type": 1, "message": JSON("\(problem)")])
       }

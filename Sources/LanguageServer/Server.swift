@@ -19,6 +19,8 @@ private enum Event: Sendable {
   case checkEnded(ProjectModel, revision: Int, isWhole: Bool)
   case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
+  /// Something has happened on the disk.
+  case changed([FileChange])
   /// The process that has started this one is gone.
   case orphaned
   /// The session has been over for a while.
@@ -127,6 +129,7 @@ private struct Server: EventTaker {
       tidyUpSoon()
     case .loaded(let files, let question): session.load(files, for: question)
     case .configured(let answer): session.take(answer)
+    case .changed(let changes): session.take(changes)
     case .orphaned: hasEnded = true
     case .outOfPatience: if isWriting { hasEnded = true } else { waitForReader() }
     }
@@ -136,6 +139,7 @@ private struct Server: EventTaker {
   /// has asked.
   mutating func goOn() {
     write()
+    session.watchFolders { [queue] in queue.add(.changed($0)) }
     find()
     if !outbox.isFull { for (id, request) in session.takeAnswerable() { answer(id, request) } }
     if !isListening { session.abandonHeldRequests() }

@@ -1,4 +1,5 @@
 import JSONText
+import TextModel
 import Workspace
 
 /// What the client is told besides answers and diagnostics.
@@ -17,7 +18,7 @@ extension Session {
   }
 
   /// Tells once what of the projects cannot be read: what depends on it is not reported.
-  mutating func logFailures(_ failures: [FileError], except isExpected: (String) -> Bool) {
+  mutating func logFailures(_ failures: [FileError], except isExpected: (FilePath) -> Bool) {
     let failures = Set(failures.filter { !isExpected($0.path) })
     for failure in failures.subtracting(loggedFailures).sorted(by: { $0.path < $1.path }) {
       log("cannot be read: \(failure)")

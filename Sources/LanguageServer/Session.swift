@@ -16,7 +16,7 @@ struct Session {
 
   private let allRules: @Sendable () -> [Rule]
   let version: String
-  let fileSystem: FileSystem
+  var fileSystem: FileSystem
   let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
@@ -30,6 +30,8 @@ struct Session {
   var clientProcess: Int?
   var projects = KnownProjects()
   var settings = KnownSettings()
+  /// Whether somebody tells of changes on the disk.
+  var watching = Watching.nobody
   /// What the client has been asked.
   private var inquiries = OpenInquiries()
   /// The document that the client last opened or asked about.
@@ -185,11 +187,10 @@ extension Session {
     lookAgain(around: uri)
   }
 
-  /// Has the disk looked at once more, unless the client tells when something there changes.
+  /// Has the disk looked at once more, unless somebody tells when something there changes.
   private mutating func lookAgain(around uri: DocumentURI) {
-    guard !(client.registersWatchers && projects.isInFolder(uri)) else { return }
-    projects.expire()
-    settings.expire()
+    if watching == .server || client.registersWatchers && projects.isInFolder(uri) { return }
+    expireDisk()
   }
 }
 
@@ -211,7 +212,7 @@ extension Session {
       refreshLenses()
     }
     logFailures(files.failures, except: open.contains)
-    trace("read \(question.paths.joined(separator: ", ")): \(files.all.count) files")
+    trace("read \(question.paths.map(\.description).joined(separator: ", ")): \(files.all.count) files")
     endShowing("\(files.all.count) files")
   }
 
@@ -224,9 +225,6 @@ extension Session {
 // MARK: - Settings
 
 extension Session {
-  /// Files beside the sources may say something else than before.
-  mutating func expireSettings() { settings.expire() }
-
   /// The documents whose settings are to be found now.
   mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
 
@@ -393,6 +391,6 @@ extension Session {
   mutating func refreshReports() {
     guard hasStaleReports, phase == .running else { return }
     hasStaleReports = false
-    if client.pullsDiagnostics, client.refreshesDiagnostics { ask(DiagnosticRefresh()) }
+    if client.pullsDiagnostics { ask(DiagnosticRefresh()) }
   }
 }

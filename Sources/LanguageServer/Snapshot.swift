@@ -2,6 +2,7 @@ import BridgeModel
 import JSONText
 import LintEngine
 import SwiftScan
+import TextModel
 import Workspace
 
 /// The state of a session at one moment. Requests and checks work on it in tasks of their own.
@@ -31,7 +32,7 @@ struct Snapshot: Sendable {
   let actions: Offers<CodeActionResolveRequest.Offer>
   let documentations: Offers<JSON>
   let diskRevision: Int
-  let folders: [String]
+  let folders: [FilePath]
   let preferences: Configuration
   let rules: [Rule]
   let fileSystem: FileSystem

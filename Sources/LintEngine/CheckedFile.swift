@@ -44,7 +44,7 @@ public struct CheckedFile: Sendable {
   /// that are repeated, and of moving what was found behind an edit. Never fails. `changed` are all questions to which the
   /// project of the last check may have had other answers, for who knows them.
   public mutating func check(
-    _ path: String, in project: ProjectModel, _ selection: RuleSelection, _ changed: Set<ModelQuestion>? = nil
+    _ path: FilePath, in project: ProjectModel, _ selection: RuleSelection, _ changed: Set<ModelQuestion>? = nil
   ) -> [Diagnostic] {
     guard let facts = project.facts(of: path) else {
       forget()
@@ -71,7 +71,7 @@ public struct CheckedFile: Sendable {
   /// Comes up to a newer version of the project where a check would find what the last one found: `changed` are all questions
   /// to which the version of the last check may have had other answers. False where the file has to be checked.
   public mutating func follow(
-    _ project: ProjectModel, of path: String, _ changed: Set<ModelQuestion>
+    _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
     guard let last, !changed.contains(where: { askers[$0] != nil }) else { return false }
     let subjects = project.subjectNames(in: path, since: last.project, last.subjects)

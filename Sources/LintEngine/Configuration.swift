@@ -1,4 +1,5 @@
 import BridgeModel
+import TextModel
 
 /// What is configured for the files below a folder. Every value of it is legal.
 public struct Configuration: Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct Configuration: Hashable, Sendable {
   }
 
   /// Whether a file is checked; its path is relative to the folder of the configuration.
-  public func covers(_ path: some StringProtocol) -> Bool {
+  public func covers(_ path: FilePath) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
   }
 }

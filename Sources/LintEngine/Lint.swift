@@ -1,13 +1,14 @@
 import BridgeModel
+import TextModel
 
 /// The diagnostics of `rules` in one file of a project, in source order. Pure; never fails.
-public func lint(_ path: String, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
+public func lint(_ path: FilePath, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
   lint(path, in: project, RuleSelection(rules))
 }
 
 /// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
 /// file. Pure; never fails.
-public func lint(_ path: String, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
+public func lint(_ path: FilePath, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
   guard let facts = project.facts(of: path), mayConcern(facts, of: project, selection) else { return [] }
   // What was asked matters to nobody, since nothing is checked again.
   let questions = ModelQuestions(takingDown: false)

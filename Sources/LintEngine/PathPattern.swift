@@ -1,3 +1,5 @@
+import TextModel
+
 /// A pattern for paths: `*` stands for any characters of a name, `?` for one, and `**` for any number of folders.
 ///
 /// A pattern that matches a folder matches everything in it. One of a single name matches a name at any depth; any other
@@ -5,17 +7,19 @@
 public struct PathPattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
-  /// Nil for what can match nothing: an empty or absolute pattern, and one with `.` or `..` as a name.
+  /// Takes bytes that are not UTF-8 as `FilePath` shows them. Nil for what can match nothing: an empty or absolute pattern,
+  /// and one with `.` or `..` as a name.
   public init?(_ text: String) {
-    let names = text.split(separator: "/").map { Array($0.utf8) }
+    let path = FilePath(shown: text)
+    let names = path.names.map { Array($0) }
     let dot = UInt8(ascii: ".")
-    guard !names.isEmpty, !text.hasPrefix("/"), !names.contains([dot]), !names.contains([dot, dot]) else { return nil }
+    guard !names.isEmpty, !path.isAbsolute, !names.contains([dot]), !names.contains([dot, dot]) else { return nil }
     parts = names.count == 1 ? [anyFolders] + names : names
   }
 
   /// Whether the pattern matches a path or a folder that it leads through; linear in both.
-  public func matches(_ path: some StringProtocol) -> Bool {
-    let names = path.split(separator: "/").map { Array($0.utf8) }
+  public func matches(_ path: FilePath) -> Bool {
+    let names = path.names
     // How many names can be behind what has been matched so far.
     var reached: Set = [0]
     for part in parts {
@@ -30,9 +34,9 @@ public struct PathPattern: Hashable, Sendable {
   }
 }
 
-private func matchesName(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+private func matchesName(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
   matchesWithGaps(
-    pattern, name[...], isGap: { $0 == UInt8(ascii: "*") }, fits: { $0 == UInt8(ascii: "?") || $0 == $1 })
+    pattern, name, isGap: { $0 == UInt8(ascii: "*") }, fits: { $0 == UInt8(ascii: "?") || $0 == $1 })
 }
 
 private let anyFolders = Array("**".utf8)

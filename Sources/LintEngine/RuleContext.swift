@@ -38,7 +38,7 @@ public struct RuleContext: Sendable {
     diagnostics = diagnostics.prefix(count) + diagnostics[count...].filter { !places.contains($0.range) }
   }
 
-  public var path: String { file.path }
+  public var path: FilePath { file.path }
 
   /// To be read around nodes of the type that is checked.
   public var text: SourceText { file.file.document.text }

@@ -1,12 +1,13 @@
 import JSONText
 import LintEngine
+import TextModel
 
 /// Diagnostics that are not reported because somebody has written them down: those that were there when a project began
 /// to use the linter. They are known by rule and source line, so they survive when lines move and files are renamed.
 public struct Baseline: Hashable, Sendable {
   fileprivate struct Entry: Hashable {
     /// As whoever wrote the baseline names the file.
-    var path: String
+    var path: FilePath
     var rule: String
     /// Of the words of the line.
     var line: String
@@ -15,7 +16,7 @@ public struct Baseline: Hashable, Sendable {
   private var counts: [Entry: Int] = [:]
 
   /// All that a report has; `path` is what the baseline calls a file of it.
-  public init(of report: Report, path: (String) -> String) {
+  public init(of report: Report, path: (FilePath) -> FilePath) {
     for file in report.files {
       for diagnostic in file.diagnostics {
         counts[Entry(path: path(file.path), diagnostic, in: file), default: 0] += 1
@@ -27,7 +28,7 @@ public struct Baseline: Hashable, Sendable {
 
   /// Takes out of the report what is in the baseline. What is written down of a file that `exists` no longer is taken for
   /// the same in any other file.
-  public func removeKnown(from report: inout Report, path: (String) -> String, exists: (String) -> Bool) {
+  public func removeKnown(from report: inout Report, path: (FilePath) -> FilePath, exists: (FilePath) -> Bool) {
     var left = counts
     for index in report.files.indices {
       let file = report.files[index]
@@ -45,7 +46,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-  fileprivate init(path: String, _ diagnostic: Diagnostic, in file: Report.File) {
+  fileprivate init(path: FilePath, _ diagnostic: Diagnostic, in file: Report.File) {
     self.init(path: path, rule: diagnostic.rule, line: lineHash(of: diagnostic, in: file))
   }
 
@@ -69,7 +70,7 @@ extension Baseline {
   public var utf8: [UInt8] {
     let lines = counts.sorted { $0.key.order < $1.key.order }.map { entry, count in
       let json: JSON = [
-        "path": JSON(entry.path), "rule": JSON(entry.rule), "line": JSON(entry.line), "count": JSON(count),
+        "path": JSON(entry.path.description), "rule": JSON(entry.rule), "line": JSON(entry.line), "count": JSON(count),
       ]
       return "    \(json)"
     }
@@ -92,7 +93,7 @@ extension Baseline {
       guard let path = entry["path"]?.string, let rule = entry["rule"]?.string, let line = entry["line"]?.string,
         let count = entry["count"]?.int, count > 0
       else { throw BaselineError(message: "entry \(entry) is not whole") }
-      counts[Entry(path: path, rule: rule, line: line), default: 0] += count
+      counts[Entry(path: FilePath(shown: path), rule: rule, line: line), default: 0] += count
     }
   }
 }
@@ -103,5 +104,5 @@ public struct BaselineError: Error, Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-  fileprivate var order: (String, String, String) { (path, rule, line) }
+  fileprivate var order: (FilePath, String, String) { (path, rule, line) }
 }

@@ -5,11 +5,11 @@ import TextModel
 func checkstyleReport(_ report: Report, appearance: Appearance) -> String {
   let found = report.files.compactMap { file -> XMLElement? in
     let errors = file.diagnostics(shownIn: appearance).map { element(for: $0, in: file) }
-    return errors.isEmpty ? nil : XMLElement("file", ["name": file.path], children: errors)
+    return errors.isEmpty ? nil : XMLElement("file", ["name": file.path.description], children: errors)
   }
   let failed = report.failures.map { failure in
     XMLElement(
-      "file", ["name": failure.path],
+      "file", ["name": failure.path.description],
       children: [
         XMLElement(
           "error",

@@ -9,7 +9,7 @@ func gitHubReport(_ report: Report, appearance: Appearance) -> String {
     file.diagnostics(shownIn: appearance).map { command(for: $0, in: file) }
   }
   let failed = report.failures.map { failure in
-    "::error file=\(escapedProperty(failure.path)),title=uibridge::\(escaped(failure.message))\n"
+    "::error file=\(escapedProperty(failure.path.description)),title=uibridge::\(escaped(failure.message))\n"
   }
   return (found + failed).joined()
 }
@@ -18,7 +18,7 @@ private func command(for diagnostic: Diagnostic, in file: Report.File) -> String
   let start = file.text.position(at: diagnostic.range.lowerBound, in: .utf16)
   let end = file.text.position(at: diagnostic.range.upperBound, in: .utf16)
   var properties = [
-    ("file", file.path), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)"),
+    ("file", file.path.description), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)"),
     ("title", diagnostic.rule),
   ]
   // Columns of an annotation over several lines are refused.

@@ -17,7 +17,7 @@ func gitLabReport(_ report: Report, appearance: Appearance) -> JSON {
           "fingerprint": JSON(fingerprint),
           "severity": level(of: diagnostic.severity),
           "location": [
-            "path": JSON(file.path), "lines": ["begin": JSON(begin), "end": JSON(end)],
+            "path": JSON(file.path.description), "lines": ["begin": JSON(begin), "end": JSON(end)],
           ],
         ]
       }
@@ -39,6 +39,6 @@ private func unreadable(_ failure: Report.Failure) -> JSON {
     "check_name": "unreadable-file",
     "fingerprint": JSON("unreadable:\(failure.path)"),
     "severity": "critical",
-    "location": ["path": JSON(failure.path), "lines": ["begin": 1]],
+    "location": ["path": JSON(failure.path.description), "lines": ["begin": 1]],
   ]
 }

@@ -9,14 +9,14 @@ func jsonReport(_ report: Report) -> JSON {
     "files": JSON(report.files.count),
     "fixed": JSON(report.fixedCount),
     "diagnostics": JSON(report.files.flatMap(descriptions)),
-    "failures": JSON(report.failures.map { ["path": JSON($0.path), "reason": JSON($0.reason)] }),
+    "failures": JSON(report.failures.map { ["path": JSON($0.path.description), "reason": JSON($0.reason)] }),
   ]
 }
 
 private func descriptions(of file: Report.File) -> [JSON] {
   zip(file.diagnostics, fingerprints(of: file)).map { diagnostic, fingerprint in
     [
-      "path": JSON(file.path),
+      "path": JSON(file.path.description),
       "rule": JSON(diagnostic.rule),
       "severity": JSON(diagnostic.severity.rawValue),
       "message": JSON(diagnostic.message),

@@ -18,13 +18,14 @@ private func suite(of file: Report.File, _ appearance: Appearance) -> XMLElement
   let notes = file.diagnostics(shownIn: appearance).filter { $0.severity < .warning }
     .map { headline(of: $0, in: file, palette: .plain) }
   let passed = XMLElement(
-    "testcase", ["name": "uibridge", "classname": file.path],
+    "testcase", ["name": "uibridge", "classname": file.path.description],
     children: notes.isEmpty ? [] : [XMLElement("system-out", [:], text: notes.joined(separator: "\n"))])
   // What matters less is said where nothing fails, and beside what does.
   let tests = failures + (failures.isEmpty || !notes.isEmpty ? [passed] : [])
   return XMLElement(
     "testsuite",
-    ["name": file.path, "tests": "\(tests.count)", "failures": "\(failures.count)", "errors": "0"], children: tests)
+    ["name": file.path.description, "tests": "\(tests.count)", "failures": "\(failures.count)", "errors": "0"],
+    children: tests)
 }
 
 private func failedTest(_ diagnostic: Diagnostic, in file: Report.File) -> XMLElement {
@@ -32,7 +33,10 @@ private func failedTest(_ diagnostic: Diagnostic, in file: Report.File) -> XMLEl
   let line = file.text.line(at: diagnostic.range.lowerBound) + 1
   return XMLElement(
     "testcase",
-    ["name": "\(diagnostic.rule) in line \(line)", "classname": file.path, "file": file.path, "line": "\(line)"],
+    [
+      "name": "\(diagnostic.rule) in line \(line)", "classname": file.path.description, "file": file.path.description,
+      "line": "\(line)",
+    ],
     children: [
       XMLElement(
         "failure", ["type": diagnostic.severity.rawValue, "message": diagnostic.message], text: place)
@@ -41,10 +45,10 @@ private func failedTest(_ diagnostic: Diagnostic, in file: Report.File) -> XMLEl
 
 private func suite(of failure: Report.Failure) -> XMLElement {
   XMLElement(
-    "testsuite", ["name": failure.path, "tests": "1", "failures": "0", "errors": "1"],
+    "testsuite", ["name": failure.path.description, "tests": "1", "failures": "0", "errors": "1"],
     children: [
       XMLElement(
-        "testcase", ["name": "readable", "classname": failure.path],
+        "testcase", ["name": "readable", "classname": failure.path.description],
         children: [XMLElement("error", ["type": "unreadable-file", "message": failure.message])])
     ])
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// The text with everything replaced that could move the cursor, change colours or reorder what is read: a terminal must
 /// show what is in a file, not obey it. Tabs become four spaces, so that carets stand right wherever the tab stops are.
 public func printable(_ text: String) -> String {
@@ -17,3 +19,6 @@ public func printable(_ text: String) -> String {
   }
   return String(output)
 }
+
+/// The same of a path, with its bytes that are no text.
+public func printable(_ path: FilePath) -> String { printable(path.description) }

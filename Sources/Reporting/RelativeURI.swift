@@ -1,13 +1,15 @@
+import TextModel
+
 /// A path as a URI reference (RFC 3986): relative for a relative path, `file://` for an absolute one.
-func uriReference(of path: String) -> String {
-  let encoded = path.utf8.reduce(into: "") { output, byte in
+func uriReference(of path: FilePath) -> String {
+  let encoded = path.bytes.reduce(into: "") { output, byte in
     if allowedInPath.contains(byte) {
       output.unicodeScalars.append(Unicode.Scalar(byte))
     } else {
       output += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
   }
-  return path.hasPrefix("/") ? "file://" + encoded : encoded
+  return path.isAbsolute ? "file://" + encoded : encoded
 }
 
 /// The characters of a `pchar` without `:`, which would make a scheme of the first segment, and the slash.

@@ -5,13 +5,13 @@ import TextModel
 public struct Report: Sendable {
   public struct File: Sendable {
     /// As the user knows it: relative to the working folder unless given otherwise.
-    public var path: String
+    public var path: FilePath
     /// May be left out where there are no diagnostics.
     public var text: SourceText
     /// In source order.
     public var diagnostics: [Diagnostic]
 
-    public init(path: String, text: SourceText, diagnostics: [Diagnostic]) {
+    public init(path: FilePath, text: SourceText, diagnostics: [Diagnostic]) {
       self.path = path
       self.text = text
       self.diagnostics = diagnostics
@@ -24,10 +24,10 @@ public struct Report: Sendable {
 
   /// A file or folder that could not be read.
   public struct Failure: Sendable {
-    public var path: String
+    public var path: FilePath
     public var reason: String
 
-    public init(path: String, reason: String) {
+    public init(path: FilePath, reason: String) {
       self.path = path
       self.reason = reason
     }

@@ -108,9 +108,9 @@ private func region(_ range: Range<Int>, in text: SourceText) -> JSON {
 }
 
 /// `%SRCROOT%` is what readers replace by the root of the sources; an absolute path needs none.
-private func artifactLocation(_ path: String) -> JSON {
+private func artifactLocation(_ path: FilePath) -> JSON {
   let uri = JSON(uriReference(of: path))
-  return path.hasPrefix("/") ? ["uri": uri] : ["uri": uri, "uriBaseId": "%SRCROOT%"]
+  return path.isAbsolute ? ["uri": uri] : ["uri": uri, "uriBaseId": "%SRCROOT%"]
 }
 
 /// SARIF knows nothing below `note`.

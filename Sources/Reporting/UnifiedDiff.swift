@@ -2,7 +2,7 @@ import TextModel
 
 /// What changes from one text to another in the unified format, which `git apply` and `patch` take; empty where nothing
 /// does. Lines end with LF only, so that others keep theirs.
-public func unifiedDiff(of path: String, from old: SourceText, to new: SourceText) -> [UInt8] {
+public func unifiedDiff(of path: FilePath, from old: SourceText, to new: SourceText) -> [UInt8] {
   let lines = changedLines(from: old.utf8, to: new.utf8)
   let hunks = hunks(of: lines)
   guard !hunks.isEmpty else { return [] }
@@ -99,20 +99,19 @@ extension DiffLine {
 }
 
 /// The path as git writes it: quoted where it could be misread, and with a tab behind it where it has spaces.
-private func headerPath(_ side: String, _ path: String) -> String {
-  let path = path.hasPrefix("/") ? side + path : "\(side)/\(path)"
-  let needsQuotes = path.utf8.contains {
-    $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+private func headerPath(_ side: String, _ path: FilePath) -> String {
+  let bytes = Array("\(side)\(path.isAbsolute ? "" : "/")".utf8) + path.bytes
+  let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
+  let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F }
+  let text = String(validating: bytes, as: UTF8.self)
+  if let text, !bytes.contains(where: { isSpecial($0) || isControl($0) }) {
+    return text.contains(" ") ? text + "\t" : text
   }
-  guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
-  let quoted = path.unicodeScalars.reduce(into: "") { output, scalar in
-    switch scalar {
-    case "\"", "\\": output += "\\\(scalar)"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      let digits = String(scalar.value, radix: 8)
-      output += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-    default: output.unicodeScalars.append(scalar)
-    }
+  let quoted = bytes.flatMap { byte -> [UInt8] in
+    if isSpecial(byte) { return [UInt8(ascii: "\\"), byte] }
+    guard isControl(byte) || (text == nil && byte >= 0x80) else { return [byte] }
+    let digits = String(byte, radix: 8)
+    return Array(("\\" + String(repeating: "0", count: 3 - digits.count) + digits).utf8)
   }
-  return "\"\(quoted)\""
+  return "\"\(String(decoding: quoted, as: UTF8.self))\""
 }

@@ -1,16 +1,17 @@
 import BridgeModel
 import JSONText
 import LintEngine
+import TextModel
 
 /// A configuration as it was read. What is wrong in it is reported, and the rest holds.
 public struct ConfigurationFile: Hashable, Sendable {
-  public var path: String
+  public var path: FilePath
   public var text: [UInt8]
   public var configuration = Configuration()
   public var problems: [ConfigurationProblem] = []
 
   /// Reads a text; `rules` are the identifiers that are legal.
-  public init(path: String, text: [UInt8], rules: [String]) {
+  public init(path: FilePath, text: [UInt8], rules: [String]) {
     self.path = path
     self.text = text
     var reader = ConfigurationReader(path: path, text: text, rules: rules)
@@ -23,7 +24,7 @@ public struct ConfigurationFile: Hashable, Sendable {
   }
 
   /// A configuration that is there and cannot be read.
-  init(unreadable path: String, _ error: FileError) {
+  init(unreadable path: FilePath, _ error: FileError) {
     self.path = path
     text = []
     let place = TextPlace(of: 0, in: [])
@@ -33,7 +34,7 @@ public struct ConfigurationFile: Hashable, Sendable {
 
 /// Something wrong in a configuration.
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
-  public var path: String
+  public var path: FilePath
   /// UTF-8 offsets.
   public var range: Range<Int>
   public var place: TextPlace
@@ -45,12 +46,12 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
 
 /// Turns JSON into a configuration and notes what is not legal.
 private struct ConfigurationReader {
-  let path: String
+  let path: FilePath
   let text: [UInt8]
   let rules: [String]
   private(set) var problems: [ConfigurationProblem] = []
 
-  init(path: String, text: [UInt8], rules: [String]) {
+  init(path: FilePath, text: [UInt8], rules: [String]) {
     self.path = path
     self.text = text
     self.rules = rules

@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
   import GlibcExtensions
@@ -13,7 +15,7 @@
 /// A draft is locked as long as its process lives, and its name tells what the file of that name holds, so that a later run
 /// can clear up after one that was killed (`removeAbandonedDraft`).
 struct Draft: ~Copyable {
-  let path: String
+  let path: FilePath
   let inode: UInt64
   /// Open, for the lock.
   let number: Int32
@@ -23,14 +25,14 @@ struct Draft: ~Copyable {
 
   /// Writes a new file, with the mode of any new file. Nil where this user may not make one in the folder. Errors call it
   /// `name`.
-  static func ofNewFile(_ text: [UInt8], at target: String, calling name: String) throws(FileError) -> Draft? {
+  static func ofNewFile(_ text: [UInt8], at target: FilePath, calling name: FilePath) throws(FileError) -> Draft? {
     try written(text, beside: target, permissions: 0o666, replacing: [], calling: name) { _ in true }
   }
 
   /// Writes what is to replace a file, with its mode, owner and extended attributes. Nil where this user may not make such
   /// a file in the folder.
   static func replacing(
-    _ file: borrowing OpenFile, with text: [UInt8], holding old: [UInt8], at target: String
+    _ file: borrowing OpenFile, with text: [UInt8], holding old: [UInt8], at target: FilePath
   ) throws(FileError) -> Draft? {
     let (number, status) = (file.descriptor.number, file.status)
     let name = file.descriptor.name
@@ -42,24 +44,24 @@ struct Draft: ~Copyable {
   }
 
   private static func written(
-    _ text: [UInt8], beside target: String, permissions: mode_t, replacing old: [UInt8], calling name: String,
+    _ text: [UInt8], beside target: FilePath, permissions: mode_t, replacing old: [UInt8], calling name: FilePath,
     dress: (_ number: Int32) -> Bool
   ) throws(FileError) -> Draft? {
-    let folder = folder(of: target)
+    let folder = target.parent ?? "."
     guard let (first, number) = try newFile(in: folder, permissions, calling: name) else { return nil }
     do throws(FileError) {
       guard dress(number) else {
-        unlink(first)
+        unlink(first.cString)
         close(number)
         return nil
       }
       try FileDescriptor(number: number, name: name).writeAll(text)
       guard let inode = stat(of: first)?.st_ino else { throw FileError(path: name, code: errno) }
-      let path = Workspace.path(of: DraftName.finished(inode: UInt64(inode), replacing: old), in: folder)
-      guard rename(first, path) == 0 else { throw FileError(path: name, code: errno) }
+      let path = folder.appending(DraftName.finished(inode: UInt64(inode), replacing: old))
+      guard rename(first.cString, path.cString) == 0 else { throw FileError(path: name, code: errno) }
       return Draft(path: path, inode: UInt64(inode), number: number)
     } catch {
-      unlink(first)
+      unlink(first.cString)
       close(number)
       throw error
     }
@@ -67,11 +69,11 @@ struct Draft: ~Copyable {
 
   /// An empty file that is locked.
   private static func newFile(
-    in folder: String, _ permissions: mode_t, calling name: String
-  ) throws(FileError) -> (path: String, number: Int32)? {
+    in folder: FilePath, _ permissions: mode_t, calling name: FilePath
+  ) throws(FileError) -> (path: FilePath, number: Int32)? {
     while true {
-      let path = Workspace.path(of: DraftName.unfinished(), in: folder)
-      let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      let path = folder.appending(DraftName.unfinished())
+      let number = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
       guard number >= 0 else {
         if [EACCES, EPERM, EROFS].contains(errno) { return nil }
         throw FileError(path: name, code: errno)
@@ -83,8 +85,8 @@ struct Draft: ~Copyable {
   }
 
   /// Puts it in the place of whatever is there.
-  func takePlace(of target: String, calling name: String) throws(FileError) {
-    guard rename(path, target) == 0 else {
+  func takePlace(of target: FilePath, calling name: FilePath) throws(FileError) {
+    guard rename(path.cString, target.cString) == 0 else {
       let code = errno
       discard()
       throw FileError(path: name, code: code)
@@ -92,7 +94,7 @@ struct Draft: ~Copyable {
   }
 
   /// Removes the file of its name.
-  func discard() { unlink(path) }
+  func discard() { unlink(path.cString) }
 }
 
 /// How drafts are called.
@@ -100,22 +102,22 @@ private enum DraftName {
   static let start = ".uibridge-"
   static let unfinishedEnd = ".new"
 
-  static func unfinished() -> String {
-    start + String(UInt64.random(in: 0 ... .max), radix: 36) + unfinishedEnd
+  static func unfinished() -> FilePath {
+    "\(start)\(String(UInt64.random(in: 0 ... .max), radix: 36))\(unfinishedEnd)"
   }
 
-  static func finished(inode: UInt64, replacing old: [UInt8]) -> String {
+  static func finished(inode: UInt64, replacing old: [UInt8]) -> FilePath {
     "\(start)\(inode)-\(String(fingerprint(old), radix: 36))"
   }
 }
 
 /// Whether a file of this name is a draft.
-func isDraft(_ name: String) -> Bool { name.hasPrefix(DraftName.start) }
+func isDraft(_ name: FilePath) -> Bool { name.hasPrefix(DraftName.start) }
 
 /// Removes a draft that a process has left which was killed; one that somebody still writes stays. Throws where the file holds
 /// something else than the run knew of: a text that somebody saved at the moment at which the run was killed.
-@Sendable func removeAbandonedDraft(_ path: String) throws(FileError) {
-  let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+@Sendable func removeAbandonedDraft(_ path: FilePath) throws(FileError) {
+  let name = path.lastName
   guard isDraft(name), let file = try? OpenFile(at: path, calling: path),
     flock(file.descriptor.number, LOCK_EX | LOCK_NB) == 0
   else { return }
@@ -128,17 +130,12 @@ func isDraft(_ name: String) -> Bool { name.hasPrefix(DraftName.start) }
       path: path,
       reason: "A run of 'uibridge lint --fix' was killed just when somebody saved this text; put it back or remove it")
   }
-  unlink(path)
+  unlink(path.cString)
 }
 
 /// FNV-1a.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-}
-
-func folder(of path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
 /// Copies access lists, labels and the like. What the system does not let a user copy stays behind.

@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,16 +16,16 @@ public struct FileDescriptor: Sendable {
 
   let number: Int32
   /// What errors call it.
-  let name: String
+  let name: FilePath
 
-  init(number: Int32, name: String) {
+  init(number: Int32, name: FilePath) {
     self.number = number
     self.name = name
   }
 
   /// Opens a file that grows at its end, and makes it if need be: for this user only.
-  public init(appendingTo path: String) throws(FileError) {
-    number = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+  public init(appendingTo path: FilePath) throws(FileError) {
+    number = open(path.cString, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     name = path
     guard number >= 0 else { throw FileError(path: path, code: errno) }
   }
@@ -131,7 +133,7 @@ private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ co
 }
 
 extension FileError {
-  init(path: String, code: Int32) {
+  init(path: FilePath, code: Int32) {
     self.init(path: path, reason: String(cString: strerror(code)), isClosedPipe: code == EPIPE)
   }
 }

@@ -1,10 +1,12 @@
+import TextModel
+
 /// The Swift files that some paths stand for.
 public struct FileDiscovery: Hashable, Sendable {
   public struct File: Hashable, Sendable {
     /// As the user knows it.
-    public var path: String
+    public var path: FilePath
     /// Absolute and without links; nil where nothing is.
-    public var canonicalPath: String?
+    public var canonicalPath: FilePath?
     /// Where a search found it; nil of a file that was named, or that a link leads to.
     var folder: Folder?
     /// Whether only a link leads to it, out of the folders that were named.
@@ -14,8 +16,8 @@ public struct FileDiscovery: Hashable, Sendable {
   /// A folder that was searched.
   struct Folder: Hashable, Sendable {
     /// As the user knows it.
-    var path: String
-    var canonicalPath: String
+    var path: FilePath
+    var canonicalPath: FilePath
   }
 
   /// Sorted by path, each file once.
@@ -23,19 +25,19 @@ public struct FileDiscovery: Hashable, Sendable {
   /// Folders that could not be listed. A file that cannot be read shows when it is read.
   public var failures: [FileError]
   /// What each folder holds that was searched, by canonical path.
-  var marks: [String: FolderMarks]
+  var marks: [FilePath: FolderMarks]
   /// What runs that are writing files, or were killed while they did, have put beside them.
-  var drafts: [String]
+  var drafts: [FilePath]
 
-  public var files: [String] { found.map(\.path) }
+  public var files: [FilePath] { found.map(\.path) }
 
   /// Folders are searched; everything else is taken as it is, whatever it is called.
   ///
   /// Hidden folders, those that hold built or fetched code or none, and what git ignores are skipped unless they are named. A link in a folder is
   /// followed where it leads out of what is searched anyway, so that no file comes twice and no loop is endless.
-  public init(of paths: [String], in fileSystem: FileSystem) {
+  public init(of paths: [FilePath], in fileSystem: FileSystem) {
     var search = Search(fileSystem: fileSystem)
-    for path in paths.map(tidied) {
+    for path in paths.map(\.tidied) {
       if fileSystem.kind(path) == .folder {
         search.enter(path)
       } else {
@@ -43,49 +45,38 @@ public struct FileDiscovery: Hashable, Sendable {
       }
     }
     search.followLinks()
-    found = search.files.sortedByPath
+    found = search.files.sorted { $0.path < $1.path }
     failures = search.failures
     marks = search.marks
     drafts = search.drafts
   }
 }
 
-extension [FileDiscovery.File] {
-  /// In the order of the bytes. In ASCII that is the order of strings, which are compared fastest; otherwise arrays of
-  /// bytes are, ten times faster than the bytes of strings.
-  fileprivate var sortedByPath: Self {
-    let keyed = map { (key: [UInt8]($0.path.utf8), file: $0) }
-    if keyed.allSatisfy({ $0.key.allSatisfy { $0 < 0x80 } }) { return sorted { $0.path < $1.path } }
-    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)
-  }
-}
-
 /// Folders whose code is not the user's own. Hidden ones (`.build`, `.git`) need no entry.
-let skippedFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+private let skippedFolders: Set<FilePath> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
 /// Whether a search of `folder` comes by a file, both canonical; the file need not exist.
-public func isSearched(_ path: String, below folder: String) -> Bool {
+public func isSearched(_ path: FilePath, below folder: FilePath) -> Bool {
   path.hasSuffix(".swift") && hasOwnCode(path, below: folder)
 }
 
 /// Whether a search of its folder takes the file at an absolute path.
-func isSearched(fileAt path: String) -> Bool {
-  let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  return path.hasSuffix(".swift") && !isSkipped(String(name))
+func isSearched(fileAt path: FilePath) -> Bool {
+  path.hasSuffix(".swift") && !isSkipped(path.lastName)
 }
 
 /// Whether a search of `folder` comes by a folder, which may be the same; both canonical.
-func isFolderSearched(_ path: String, below folder: String) -> Bool {
+public func isFolderSearched(_ path: FilePath, below folder: FilePath) -> Bool {
   path == folder || hasOwnCode(path, below: folder)
 }
 
-private func hasOwnCode(_ path: String, below folder: String) -> Bool {
-  guard let rest = relativePath(of: path, below: folder) else { return false }
-  return rest.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { !isSkipped(String(Substring($0))) }
+private func hasOwnCode(_ path: FilePath, below folder: FilePath) -> Bool {
+  guard let rest = path.relativePath(below: folder) else { return false }
+  return rest.names.allSatisfy { !isSkipped(FilePath($0)) }
 }
 
-private func isSkipped(_ name: String) -> Bool {
-  name.utf8.first == UInt8(ascii: ".") || skippedFolders.contains(name)
+private func isSkipped(_ name: FilePath) -> Bool {
+  name.hasPrefix(".") || skippedFolders.contains(name)
     || bundlesWithoutCode.contains { name.hasSuffix($0) }
 }
 
@@ -101,14 +92,14 @@ private struct Search {
   let fileSystem: FileSystem
   var files: [FileDiscovery.File] = []
   var failures: [FileError] = []
-  var marks: [String: FolderMarks] = [:]
-  var drafts: [String] = []
+  var marks: [FilePath: FolderMarks] = [:]
+  var drafts: [FilePath] = []
   /// Whether what is found now lies behind a link.
   private var isFollowingLinks = false
   /// The canonical paths of the folders below which everything has been searched.
-  private var roots: Set<String> = []
-  private var knownFiles: Set<String> = []
-  private var links: [String] = []
+  private var roots: Set<FilePath> = []
+  private var knownFiles: Set<FilePath> = []
+  private var links: [FilePath] = []
 
   init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
@@ -119,7 +110,7 @@ private struct Search {
     if knownFiles.insert(file.canonicalPath ?? file.path).inserted { files.append(file) }
   }
 
-  mutating func enter(_ path: String) {
+  mutating func enter(_ path: FilePath) {
     guard let canonical = fileSystem.canonicalPath(path) else { return }
     let ignored = IgnoredPaths(around: canonical, in: fileSystem)
     var pending = [Folder(place: .init(path: path, canonicalPath: canonical), ignored: ignored)]
@@ -139,12 +130,12 @@ private struct Search {
     let ignored = folder.ignored.entering(place.canonicalPath, with: entries, in: fileSystem)
     var folders: [Folder] = []
     for entry in entries {
-      if isDraft(entry.name), !isFollowingLinks { drafts.append(path(of: entry.name, in: place.path)) }
+      if isDraft(entry.name), !isFollowingLinks { drafts.append(place.path.appending(entry.name)) }
       let isWanted = entry.kind == .folder || entry.kind == .link || entry.name.hasSuffix(".swift")
       guard isWanted, !isSkipped(entry.name) else { continue }
-      let canonical = path(of: entry.name, in: place.canonicalPath)
+      let canonical = place.canonicalPath.appending(entry.name)
       guard !ignored.contains(canonical, isFolder: entry.kind == .folder) else { continue }
-      let found = place.path == place.canonicalPath ? canonical : path(of: entry.name, in: place.path)
+      let found = place.path == place.canonicalPath ? canonical : place.path.appending(entry.name)
       switch entry.kind {
       case .file: add(FileDiscovery.File(path: found, canonicalPath: canonical, folder: place))
       case .folder: folders.append(Folder(place: .init(path: found, canonicalPath: canonical), ignored: ignored))
@@ -165,7 +156,7 @@ private struct Search {
     }
   }
 
-  private mutating func follow(_ link: String) {
+  private mutating func follow(_ link: FilePath) {
     guard let target = fileSystem.canonicalPath(link), !isSearched(target) else { return }
     switch fileSystem.kind(link) {
     case .folder: enter(link)
@@ -174,16 +165,7 @@ private struct Search {
     }
   }
 
-  private func isSearched(_ canonical: String) -> Bool {
-    roots.contains { canonical == $0 || canonical.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+  private func isSearched(_ canonical: FilePath) -> Bool {
+    roots.contains { canonical == $0 || canonical.isBelow($0) }
   }
-}
-
-/// The path without what says nothing: `./` in front, doubled slashes and one at the end.
-func tidied(_ path: String) -> String {
-  var parts = path.split(separator: "/", omittingEmptySubsequences: true)[...]
-  let isAbsolute = path.hasPrefix("/")
-  if !isAbsolute { parts = parts.drop { $0 == "." } }
-  let joined = parts.joined(separator: "/")
-  return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// What a folder holds that says something about the Swift files below it.
 struct FolderMarks: Hashable, Sendable {
   var hasPackage = false
@@ -5,18 +7,18 @@ struct FolderMarks: Hashable, Sendable {
   var hasConfiguration = false
   var hasRepository = false
   /// Names, such as `App.xcodeproj`.
-  var xcodeProjects: [String] = []
+  var xcodeProjects: [FilePath] = []
 
-  init(_ names: some Sequence<String> = []) {
+  init(_ names: some Sequence<FilePath> = []) {
     for name in names { note(name) }
     xcodeProjects.sort()
   }
 
-  private mutating func note(_ name: String) {
+  private mutating func note(_ name: FilePath) {
     switch name {
-    case "Package.swift": hasPackage = true
+    case packageName: hasPackage = true
     case configurationName: hasConfiguration = true
-    case ".git": hasRepository = true
+    case repositoryName: hasRepository = true
     case _ where name.hasSuffix(".xcodeproj"): xcodeProjects.append(name)
     case _ where name.hasSuffix(".xcworkspace"): hasXcodeWorkspace = true
     default: break
@@ -29,5 +31,16 @@ struct FolderMarks: Hashable, Sendable {
   var isPlain: Bool { !beginsProject && !hasConfiguration && !hasRepository }
 }
 
+/// Whether a folder of this name makes the one around it the top of a project.
+public func mayBeginProject(_ path: FilePath) -> Bool {
+  [".git", ".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
+}
+
 /// What the configuration is called in every folder.
-public let configurationName = ".uibridge.json"
+public let configurationName: FilePath = ".uibridge.json"
+
+let packageName: FilePath = "Package.swift"
+/// What marks the top of a repository: a folder, or the file of a work tree.
+public let repositoryName: FilePath = ".git"
+/// What says in a folder what git ignores in it.
+public let ignoreFileName: FilePath = ".gitignore"

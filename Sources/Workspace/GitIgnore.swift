@@ -1,4 +1,5 @@
 import LintEngine
+import TextModel
 
 /// The patterns of one `.gitignore`, as gitignore(5) has them.
 struct GitIgnore: Hashable, Sendable {
@@ -18,8 +19,8 @@ struct GitIgnore: Hashable, Sendable {
 
   /// Whether what lies at this path, relative to the folder of the file, is ignored; nil where no pattern speaks of it. An
   /// ignored folder hides what is in it, so that need not be asked for.
-  func ignores(_ path: some StringProtocol, isFolder: Bool) -> Bool? {
-    let names = path.split(separator: "/").map { Array($0.utf8) }
+  func ignores(_ path: FilePath, isFolder: Bool) -> Bool? {
+    let names = path.names
     return rules.last { $0.matches(names, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }
@@ -39,15 +40,15 @@ extension GitIgnore.Rule {
     if last == nil { names.append([.anything]) }
   }
 
-  fileprivate func matches(_ path: [[UInt8]], isFolder: Bool) -> Bool {
+  fileprivate func matches(_ path: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
-    let path = isAnchored ? path : path.suffix(1)
-    return matchesWithGaps(names, path[...], isGap: { $0 == nil }, fits: matchesName)
+    let path = isAnchored ? path[...] : path.suffix(1)
+    return matchesWithGaps(names, path, isGap: { $0 == nil }, fits: matchesName)
   }
 }
 
-private func matchesName(_ pattern: [NameStep]?, _ name: [UInt8]) -> Bool {
-  matchesWithGaps(pattern ?? [], name[...], isGap: { $0 == .anything }, fits: { $0.fits($1) })
+private func matchesName(_ pattern: [NameStep]?, _ name: ArraySlice<UInt8>) -> Bool {
+  matchesWithGaps(pattern ?? [], name, isGap: { $0 == .anything }, fits: { $0.fits($1) })
 }
 
 private let slash = UInt8(ascii: "/")

@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,17 +12,17 @@
 public enum GitRepository {
   /// The absolute paths of the files that differ from a revision, those that git does not know yet included, and those that
   /// are gone left out. What git has to say against it goes to standard error.
-  @Sendable public static func changedPaths(since revision: String) throws(FileError) -> [String] {
+  @Sendable public static func changedPaths(since revision: String) throws(FileError) -> [FilePath] {
     // Git would take it for an option.
     guard !revision.hasPrefix("-") else { throw FileError(path: "git", reason: "'\(revision)' is no revision") }
     let top = try lines(of: ["rev-parse", "--show-toplevel"], separator: "\n").first ?? ""
     let changed = try lines(of: ["diff", "--name-only", "-z", "--diff-filter=d", revision, "--"], separator: "\0")
     let new = try lines(of: ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", ":/"], separator: "\0")
-    return (changed + new).map { path(of: $0, in: top) }
+    return (changed + new).map { top.appending($0) }
   }
 
-  private static func lines(of arguments: [String], separator: Unicode.Scalar) throws(FileError) -> [String] {
-    try outputOfGit(arguments).split { $0 == UInt8(ascii: separator) }.map { String(decoding: $0, as: UTF8.self) }
+  private static func lines(of arguments: [String], separator: Unicode.Scalar) throws(FileError) -> [FilePath] {
+    try outputOfGit(arguments).split { $0 == UInt8(ascii: separator) }.map { FilePath($0) }
   }
 
   private static func outputOfGit(_ arguments: [String]) throws(FileError) -> [UInt8] {

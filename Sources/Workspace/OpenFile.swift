@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,8 +16,8 @@ struct OpenFile: ~Copyable {
 
   /// Opens a regular file, and nothing else: to open a pipe waits for its other end, and to read a device may never end.
   /// Errors call the file `name`.
-  init(at path: String, calling name: String) throws(FileError) {
-    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  init(at path: FilePath, calling name: FilePath) throws(FileError) {
+    let number = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw FileError(path: name, code: errno) }
     var status = stat()
     fstat(number, &status)
@@ -41,8 +43,8 @@ extension stat {
   var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
   /// Of what lies at a path, links followed or not; nil where nothing does.
-  init?(of path: String, followingLinks: Bool = true) {
+  init?(of path: FilePath, followingLinks: Bool = true) {
     self.init()
-    guard (followingLinks ? stat(path, &self) : lstat(path, &self)) == 0 else { return nil }
+    guard (followingLinks ? stat(path.cString, &self) : lstat(path.cString, &self)) == 0 else { return nil }
   }
 }

@@ -11,20 +11,20 @@ public struct ProjectFiles: Sendable {
   /// What was named and cannot be read.
   public var failures: [FileError]
   /// The tops of the projects that were read as a whole, in canonical form and as the paths name them.
-  public var roots: Set<String> = []
+  public var roots: Set<FilePath> = []
   public var coverage: ProjectModel.Coverage
   /// Of what was named, by path; without what is not there.
-  public var canonicalPaths: [String: String] = [:]
+  public var canonicalPaths: [FilePath: FilePath] = [:]
   /// The named files, by path, to which only links lead, out of the folders that were named.
-  public var outside: Set<String> = []
+  public var outside: Set<FilePath> = []
   /// What runs that are writing files, or were killed while they did, have put beside them.
-  public var drafts: [String] = []
+  public var drafts: [FilePath] = []
   /// What became known of the folders on the way.
   public var map: ProjectMap
   /// What the projects say of the build, by their folders, as far as that was read.
-  public var surroundings: [String: Surroundings] = [:]
+  public var surroundings: [FilePath: Surroundings] = [:]
   /// Of what was read, by path, as far as the file system can tell.
-  public var stamps: [String: FileStamp] = [:]
+  public var stamps: [FilePath: FileStamp] = [:]
 
   /// A file as it was read once; it is not read again as long as it bears the same stamp.
   public struct KnownFile: Sendable {
@@ -44,9 +44,9 @@ public struct ProjectFiles: Sendable {
   /// their projects be read among them, since that takes long. What is `open` has its text elsewhere, and is not read if it
   /// lies in no project. Who keeps for long what was read has the texts packed.
   public init(
-    around paths: [String], in fileSystem: FileSystem, jobs: Int, known: [String: KnownFile] = [:],
+    around paths: [FilePath], in fileSystem: FileSystem, jobs: Int, known: [FilePath: KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
-    readingSurroundings: Bool = false, packingTexts: Bool = false, open: [String] = []
+    readingSurroundings: Bool = false, packingTexts: Bool = false, open: [FilePath] = []
   ) async {
     let discovery = FileDiscovery(of: paths, in: fileSystem)
     let places = Places(of: discovery, in: fileSystem)
@@ -104,9 +104,9 @@ public struct ProjectFiles: Sendable {
   }
 
   /// One file of which no project is known; it is configured like those in a folder.
-  public init(stray file: SourceFile, in folder: String, of fileSystem: FileSystem) {
+  public init(stray file: SourceFile, in folder: FilePath, of fileSystem: FileSystem) {
     map = ProjectMap(fileSystem)
-    canonicalPaths[file.path] = fileSystem.canonicalPath(folder).map { path(of: file.path, in: $0) }
+    canonicalPaths[file.path] = fileSystem.canonicalPath(folder).map { $0.appending(file.path) }
     named = [FileFacts(file)]
     others = []
     failures = []
@@ -116,7 +116,7 @@ public struct ProjectFiles: Sendable {
   public var all: [FileFacts] { named + others }
 
   /// What need not be read again, by path.
-  public var known: [String: KnownFile] {
+  public var known: [FilePath: KnownFile] {
     all.reduce(into: [:]) { known, facts in
       known[facts.path] = stamps[facts.path].map { KnownFile(facts, stamp: $0) }
     }
@@ -125,13 +125,13 @@ public struct ProjectFiles: Sendable {
 
 /// What is to be read.
 private enum Item: Sendable {
-  case project(folder: String, FolderMarks)
+  case project(folder: FilePath, FolderMarks)
   case file(FileDiscovery.File)
 }
 
 /// What was read of it.
 private enum Part: Sendable {
-  case surroundings(Surroundings, of: String)
+  case surroundings(Surroundings, of: FilePath)
   case file(Result<ReadFile, FileError>)
 
   var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }
@@ -145,12 +145,12 @@ private struct ReadFile: Sendable {
 /// The projects in which files lie.
 private struct Places {
   /// The canonical tops of the projects.
-  var roots: Set<String> = []
+  var roots: Set<FilePath> = []
   /// The tops as the paths of the files lead to them.
-  var rootsAsNamed: Set<String> = []
+  var rootsAsNamed: Set<FilePath> = []
   /// The paths of files outside of any project, or where a search of theirs does not come by.
-  var strays: Set<String> = []
-  var canonicalPaths: [String: String] = [:]
+  var strays: Set<FilePath> = []
+  var canonicalPaths: [FilePath: FilePath] = [:]
   var map: ProjectMap
 
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
@@ -172,21 +172,20 @@ private struct Places {
 
   /// Notes the project of a file, and returns whether it has none, or none whose search comes by.
   private mutating func place(_ file: FileDiscovery.File) -> Bool {
-    guard let path = file.canonicalPath, let folder = file.folder?.canonicalPath ?? parent(of: path),
+    guard let path = file.canonicalPath, let folder = file.folder?.canonicalPath ?? path.parent,
       let root = map.root(above: folder)
     else { return true }
     roots.insert(root)
-    let rest = "/" + (relativePath(of: path, below: root) ?? "")
-    if file.path.hasSuffix(rest) {
-      rootsAsNamed.insert(String(decoding: file.path.utf8.dropLast(rest.utf8.count), as: UTF8.self))
+    if let rest = path.relativePath(below: root), let named = file.path.dropping("/\(rest)") {
+      rootsAsNamed.insert(named)
     }
     return !isFolderSearched(folder, below: root) || !isSearched(fileAt: path)
   }
 }
 
 /// Those folders that lie in no other of them, in order.
-private func outermost(_ folders: Set<String>) -> [String] {
-  folders.filter { folder in !folders.contains { relativePath(of: folder, below: $0) != nil } }.sorted()
+private func outermost(_ folders: Set<FilePath>) -> [FilePath] {
+  folders.filter { folder in !folders.contains { folder.isBelow($0) } }.sorted()
 }
 
 extension Result {

@@ -3,20 +3,20 @@ import TextModel
 /// Which folders are the tops of projects. Lists each folder once; folders go by their canonical paths.
 public struct ProjectMap: Sendable {
   private let fileSystem: FileSystem
-  private var marks: [String: FolderMarks]
-  private var roots: [String: Root] = [:]
+  private var marks: [FilePath: FolderMarks]
+  private var roots: [FilePath: Root] = [:]
 
   private enum Root {
-    case project(String)
-    case configuration(String)
-    case repository(String)
+    case project(FilePath)
+    case configuration(FilePath)
+    case repository(FilePath)
     case none
   }
 
   public init(_ fileSystem: FileSystem) { self.init(fileSystem, known: [:]) }
 
   /// With folders that were listed already.
-  init(_ fileSystem: FileSystem, known: [String: FolderMarks]) {
+  init(_ fileSystem: FileSystem, known: [FilePath: FolderMarks]) {
     self.fileSystem = fileSystem
     marks = known
   }
@@ -27,7 +27,7 @@ public struct ProjectMap: Sendable {
   /// An Xcode project that takes sources from outside of its folder is no top: what is above it is asked instead. Without
   /// a top up to that of the git repository, it is the outermost folder with a configuration, so that one
   /// further in does not divide a project; without that the top of the repository. Nil without any of these.
-  public mutating func root(above folder: String) -> String? {
+  public mutating func root(above folder: FilePath) -> FilePath? {
     switch rootMark(above: folder) {
     case .project(let path), .configuration(let path), .repository(let path): path
     case .none: nil
@@ -35,27 +35,27 @@ public struct ProjectMap: Sendable {
   }
 
   /// The nearest folder, itself or above it, with a configuration.
-  mutating func configuredFolder(above folder: String) -> String? {
-    var next: String? = folder
+  mutating func configuredFolder(above folder: FilePath) -> FilePath? {
+    var next: FilePath? = folder
     while let folder = next {
       if marks(of: folder).hasConfiguration { return folder }
-      next = parent(of: folder)
+      next = folder.parent
     }
     return nil
   }
 
-  private mutating func rootMark(above folder: String) -> Root {
+  private mutating func rootMark(above folder: FilePath) -> Root {
     if let known = roots[folder] { return known }
     let root = findRootMark(above: folder)
     roots[folder] = root
     return root
   }
 
-  private mutating func findRootMark(above folder: String) -> Root {
+  private mutating func findRootMark(above folder: FilePath) -> Root {
     let marks = marks(of: folder)
     if marks.beginsProject, !takesSourcesFromOutside(folder, marks) { return .project(folder) }
     if marks.hasRepository { return .repository(folder) }
-    let outer = parent(of: folder).map { rootMark(above: $0) } ?? .none
+    let outer = folder.parent.map { rootMark(above: $0) } ?? .none
     switch outer {
     case .repository where marks.hasConfiguration, .none where marks.hasConfiguration: return .configuration(folder)
     default: return outer
@@ -63,17 +63,17 @@ public struct ProjectMap: Sendable {
   }
 
   /// The nearest folder, itself or above it and in the same repository, with a package or an Xcode project.
-  mutating func projectFolder(above folder: String) -> String? {
-    var next: String? = folder
+  mutating func projectFolder(above folder: FilePath) -> FilePath? {
+    var next: FilePath? = folder
     while let folder = next {
       let marks = marks(of: folder)
       if marks.beginsProject { return folder }
-      next = marks.hasRepository ? nil : parent(of: folder)
+      next = marks.hasRepository ? nil : folder.parent
     }
     return nil
   }
 
-  private func takesSourcesFromOutside(_ folder: String, _ marks: FolderMarks) -> Bool {
+  private func takesSourcesFromOutside(_ folder: FilePath, _ marks: FolderMarks) -> Bool {
     !marks.hasPackage
       && marks.xcodeProjects.contains { name in
         let project = try? fileSystem.read("\(folder)/\(name)/project.pbxproj")
@@ -81,27 +81,13 @@ public struct ProjectMap: Sendable {
       }
   }
 
-  mutating func marks(of folder: String) -> FolderMarks {
+  mutating func marks(of folder: FilePath) -> FolderMarks {
     if let known = marks[folder] { return known }
     // What may not be listed marks nothing; its parents are asked all the same.
     let found = FolderMarks((try? fileSystem.entries(folder).map(\.name)) ?? [])
     marks[folder] = found
     return found
   }
-}
-
-/// The folder that holds a file or folder, of an absolute path; nil for the root.
-func parent(of path: String) -> String? {
-  guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
-}
-
-/// The part of a path below a folder, both absolute; nil where it is not below it.
-func relativePath(of path: String, below folder: String) -> Substring? {
-  guard path.hasPrefix(folder) else { return nil }
-  let rest = path.utf8.dropFirst(folder.utf8.count)
-  if folder.hasSuffix("/") { return Substring(rest) }
-  return rest.first == UInt8(ascii: "/") ? Substring(rest.dropFirst()) : nil
 }
 
 /// Whether an Xcode project names a Swift file or a folder whose path begins with `../`.

@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
   import GlibcExtensions
@@ -10,11 +12,11 @@
 /// Puts `new` in the place of a file that holds `old`; fails where it holds something else by then, and loses nothing that
 /// somebody saves meanwhile. What a link leads to is replaced, not the link. Mode, owner, attributes and other names of the file
 /// stay.
-@Sendable func replaceText(_ old: [UInt8], _ new: [UInt8], _ path: String) throws(FileError) {
+@Sendable func replaceText(_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) {
   guard let target = pathWithoutLinks(path) else { throw FileError(path: path, code: errno) }
   let file = try OpenFile(at: target, calling: path)
   // The owner has said so, and root is asked as well.
-  guard file.status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+  guard file.status.st_mode & 0o222 != 0, access(target.cString, W_OK) == 0 else {
     throw FileError(path: path, reason: "Write-protected; it is left as it is")
   }
   try uninterrupted { () throws(FileError) in
@@ -30,7 +32,7 @@
 /// Exchanges the file for its draft at once and then looks at what came out, since there is no call that looks first. Whatever was
 /// saved in between goes back.
 private func exchange(
-  _ file: borrowing OpenFile, holding old: [UInt8], with draft: borrowing Draft, at target: String
+  _ file: borrowing OpenFile, holding old: [UInt8], with draft: borrowing Draft, at target: FilePath
 ) throws(FileError) {
   let name = file.descriptor.name
   let lease = WriteLease(on: file.descriptor)
@@ -54,7 +56,7 @@ private func exchange(
 
 /// Puts what came out of the exchange back in its place. That lets out the draft, or what somebody has saved over it meanwhile: then
 /// that is newer, and its place is there.
-private func putBack(_ draft: borrowing Draft, to target: String, calling name: String) throws(FileError) {
+private func putBack(_ draft: borrowing Draft, to target: FilePath, calling name: FilePath) throws(FileError) {
   var placed = draft.inode
   while true {
     guard let returned = stat(of: draft.path, followingLinks: false)?.st_ino else { return }
@@ -70,10 +72,10 @@ private func putBack(_ draft: borrowing Draft, to target: String, calling name: 
 
 /// Writes into the file itself; a process that is killed while it does may leave half of it.
 private func rewrite(
-  _ file: borrowing OpenFile, holding old: [UInt8], with new: [UInt8], at target: String
+  _ file: borrowing OpenFile, holding old: [UInt8], with new: [UInt8], at target: FilePath
 ) throws(FileError) {
   let name = file.descriptor.name
-  let number = open(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+  let number = open(target.cString, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
   guard number >= 0 else { throw FileError(path: name, code: errno) }
   defer { close(number) }
   guard try file.readFromStart() == old else { throw .changed(name) }
@@ -91,21 +93,21 @@ private func rewrite(
 }
 
 extension FileError {
-  fileprivate static func changed(_ path: String) -> FileError {
+  fileprivate static func changed(_ path: FilePath) -> FileError {
     FileError(path: path, reason: "Changed while it was being fixed; it is left as it is")
   }
 
-  fileprivate static func beingWritten(_ path: String) -> FileError {
+  fileprivate static func beingWritten(_ path: FilePath) -> FileError {
     FileError(path: path, reason: "Being written by another program; it is left as it is")
   }
 }
 
 /// Exchanges what two names stand for, at once; sets `errno` where that fails.
-private func exchange(_ one: String, _ other: String) -> Int32 {
+private func exchange(_ one: FilePath, _ other: FilePath) -> Int32 {
   #if canImport(Darwin)
-    return renamex_np(one, other, UInt32(RENAME_SWAP))
+    return renamex_np(one.cString, other.cString, UInt32(RENAME_SWAP))
   #elseif canImport(Glibc)
-    return renameat2(AT_FDCWD, one, AT_FDCWD, other, UInt32(RENAME_EXCHANGE))
+    return renameat2(AT_FDCWD, one.cString, AT_FDCWD, other.cString, UInt32(RENAME_EXCHANGE))
   #else
     errno = ENOSYS
     return -1

@@ -1,13 +1,14 @@
 import BridgeModel
 import LintEngine
+import TextModel
 
 /// What holds for one file, from the files around it.
 public struct FileSettings: Hashable, Sendable {
   public var configuration = Configuration()
   /// Where the configuration stands; nil without one.
-  public var configurationPath: String?
+  public var configurationPath: FilePath?
   /// The path of the baseline that the configuration names.
-  public var baselinePath: String?
+  public var baselinePath: FilePath?
   /// Whether the configuration lets the file be checked.
   public var isChecked = true
   /// What configuration and project say of the build, in this order.
@@ -22,7 +23,7 @@ public struct SettingsFinder: Sendable {
   private struct Found {
     var file: ConfigurationFile
     /// Canonical.
-    var folder: String
+    var folder: FilePath
   }
 
   /// What all files in a folder have in common. One object, since it is asked for with every file.
@@ -30,9 +31,9 @@ public struct SettingsFinder: Sendable {
     /// Of a file that is checked.
     let settings: FileSettings
     /// What the patterns of the configuration are relative to.
-    let top: String?
+    let top: FilePath?
 
-    init(settings: FileSettings, top: String?) {
+    init(settings: FileSettings, top: FilePath?) {
       self.settings = settings
       self.top = top
     }
@@ -41,10 +42,10 @@ public struct SettingsFinder: Sendable {
   private let fileSystem: FileSystem
   private let rules: [String]
   private var map: ProjectMap
-  private var found: [String: Found] = [:]
-  private var folders: [String: Folder] = [:]
+  private var found: [FilePath: Found] = [:]
+  private var folders: [FilePath: Folder] = [:]
   /// By the folders of projects.
-  private var surroundings: [String: Surroundings]
+  private var surroundings: [FilePath: Surroundings]
   /// The one configuration of all files, if somebody named it.
   private var fixed: Found?
   /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
@@ -52,7 +53,7 @@ public struct SettingsFinder: Sendable {
 
   /// `rules` are the identifiers that a configuration may name, `surroundings` those that are known already.
   public init(
-    in fileSystem: FileSystem, map: ProjectMap? = nil, surroundings: [String: Surroundings] = [:], rules: [String],
+    in fileSystem: FileSystem, map: ProjectMap? = nil, surroundings: [FilePath: Surroundings] = [:], rules: [String],
     fallback: Configuration = Configuration()
   ) {
     self.surroundings = surroundings
@@ -63,9 +64,9 @@ public struct SettingsFinder: Sendable {
   }
 
   /// Takes one configuration for all files.
-  public mutating func fix(_ path: String) throws(FileError) {
+  public mutating func fix(_ path: FilePath) throws(FileError) {
     let file = ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
-    fixed = Found(file: file, folder: fileSystem.canonicalPath(path).flatMap(parent) ?? "/")
+    fixed = Found(file: file, folder: fileSystem.canonicalPath(path).flatMap(\.parent) ?? "/")
     folders = [:]
   }
 
@@ -75,58 +76,58 @@ public struct SettingsFinder: Sendable {
   }
 
   /// The settings of the file at a canonical path, which need not exist.
-  public mutating func settings(of path: String) -> FileSettings {
-    guard let parent = parent(of: path) else { return FileSettings() }
+  public mutating func settings(of path: FilePath) -> FileSettings {
+    guard let parent = path.parent else { return FileSettings() }
     let folder = folder(at: parent)
     var settings = folder.settings
     // Patterns choose among Swift files; whatever else was named is meant.
-    if path.hasSuffix(".swift"), let rest = folder.top.flatMap({ relativePath(of: path, below: $0) }) {
+    if path.hasSuffix(".swift"), let rest = folder.top.flatMap({ path.relativePath(below: $0) }) {
       settings.isChecked = settings.configuration.covers(rest)
     }
     return settings
   }
 
-  private mutating func folder(at folder: String) -> Folder {
+  private mutating func folder(at folder: FilePath) -> Folder {
     if let known = folders[folder] { return known }
     let new = findFolder(at: folder)
     folders[folder] = new
     return new
   }
 
-  private mutating func findFolder(at folder: String) -> Folder {
+  private mutating func findFolder(at folder: FilePath) -> Folder {
     // What says nothing itself is as the folder around it.
-    if map.marks(of: folder).isPlain, let outer = parent(of: folder) { return self.folder(at: outer) }
+    if map.marks(of: folder).isPlain, let outer = folder.parent { return self.folder(at: outer) }
     var settings = FileSettings()
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }
     let found = configuration(above: folder)
     settings.configuration = found?.file.configuration ?? fallback
     settings.configurationPath = found?.file.path
     settings.baselinePath = found.flatMap { found in
-      settings.configuration.baseline.map { $0.hasPrefix("/") ? $0 : Workspace.path(of: $0, in: found.folder) }
+      settings.configuration.baseline.map { found.folder.resolving(FilePath(shown: $0)) }
     }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
     return Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
   }
 
-  private mutating func surroundings(of folder: String) -> Surroundings {
+  private mutating func surroundings(of folder: FilePath) -> Surroundings {
     if let known = surroundings[folder] { return known }
     let new = Surroundings(of: folder, map.marks(of: folder)) { [fileSystem] in try? fileSystem.read($0) }
     surroundings[folder] = new
     return new
   }
 
-  private mutating func configuration(above folder: String) -> Found? {
+  private mutating func configuration(above folder: FilePath) -> Found? {
     if let fixed { return fixed }
     guard let folder = map.configuredFolder(above: folder) else { return nil }
     if let known = found[folder] { return known }
-    let path = Workspace.path(of: configurationName, in: folder)
+    let path = folder.appending(configurationName)
     let new = Found(file: configurationFile(at: path), folder: folder)
     found[folder] = new
     return new
   }
 
-  private func configurationFile(at path: String) -> ConfigurationFile {
+  private func configurationFile(at path: FilePath) -> ConfigurationFile {
     do {
       return ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
     } catch {

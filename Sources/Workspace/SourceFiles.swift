@@ -13,7 +13,7 @@ public struct SourceFiles: Sendable {
   }
 
   /// Reads and scans with at most `jobs` tasks at a time; the result does not depend on their timing.
-  public init(reading paths: [String], in fileSystem: FileSystem, jobs: Int) async {
+  public init(reading paths: [FilePath], in fileSystem: FileSystem, jobs: Int) async {
     let results = await concurrentMap(paths, jobs: jobs) { path in
       Result { () throws(FileError) in
         SourceFile(path: path, document: Document(SourceText(try fileSystem.read(path))))

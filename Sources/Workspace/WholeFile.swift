@@ -1,3 +1,5 @@
+import TextModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,9 +9,10 @@
 #endif
 
 /// Writes a report or the like: whatever the file held before is gone. What a link leads to is written, not the link.
-@Sendable func writeFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
-  for entry in (try? FileSystem.posix.entries(folder(of: path))) ?? [] where isDraft(entry.name) {
-    try? removeAbandonedDraft(Workspace.path(of: entry.name, in: folder(of: path)))
+@Sendable func writeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
+  let folder = path.parent ?? "."
+  for entry in (try? FileSystem.posix.entries(folder)) ?? [] where isDraft(entry.name) {
+    try? removeAbandonedDraft(folder.appending(entry.name))
   }
   guard let target = pathWithoutLinks(path) else {
     // Something that is not there yet, or a link to that.
@@ -27,7 +30,7 @@
   }
 }
 
-private func makeFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
+private func makeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   try uninterrupted { () throws(FileError) in
     if let draft = try Draft.ofNewFile(bytes, at: path, calling: path) {
       try draft.takePlace(of: path, calling: path)
@@ -38,8 +41,8 @@ private func makeFile(_ bytes: [UInt8], _ path: String) throws(FileError) {
 }
 
 /// For devices and pipes, and for files that cannot be replaced by others.
-private func writeInPlace(_ bytes: [UInt8], _ path: String) throws(FileError) {
-  let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+private func writeInPlace(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
+  let number = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard number >= 0 else { throw FileError(path: path, code: errno) }
   defer { close(number) }
   try FileDescriptor(number: number, name: path).writeAll(bytes)

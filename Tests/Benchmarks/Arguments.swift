@@ -1,8 +1,10 @@
+import TextModel
+
 /// The words behind `benchmarks COMMAND`: `--name value` for options, `--name` for flags, everything else a path.
 struct Arguments {
   private var values: [String: [String]] = [:]
   private var given: Set<String> = []
-  private(set) var paths: [String] = []
+  private(set) var paths: [FilePath] = []
 
   init(
     _ words: some Sequence<String>, options: Set<String>, flags: Set<String> = []
@@ -10,7 +12,7 @@ struct Arguments {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("--") else {
-        paths.append(word)
+        paths.append(FilePath(word))
         continue
       }
       let name = String(word.dropFirst(2))

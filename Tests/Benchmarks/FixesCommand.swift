@@ -61,7 +61,7 @@ private struct FixReport {
   private var fixedFileCount = 0
   /// To be parsed, by names that tell them apart; and what stood in their places before.
   private var texts: [String: (text: String, original: String, fix: String)] = [:]
-  private var originals: [String: String] = [:]
+  private var originals: [FilePath: String] = [:]
 
   private struct Counts {
     var fixes = 0
@@ -78,7 +78,7 @@ private struct FixReport {
     add(outcome, called: "\(offer)", in: sources)
   }
 
-  mutating func add(_ outcome: FixCheck.Outcome, under path: String, in sources: ProjectFiles) {
+  mutating func add(_ outcome: FixCheck.Outcome, under path: FilePath, in sources: ProjectFiles) {
     projectCount += 1
     fixedFileCount += outcome.texts.count
     add(outcome, called: "all fixes of \(path)", in: sources)

@@ -35,7 +35,7 @@ struct CheckedBuffer {
   private var checked = CheckedFile()
   private let selection = RuleSelection(Rule.all.filter(\.isOnByDefault))
 
-  init(path: String, text: SourceText) {
+  init(path: FilePath, text: SourceText) {
     document = Document(text)
     facts = FileFacts(SourceFile(path: path, document: document))
     model = ProjectModel(joining: [facts])
@@ -65,7 +65,7 @@ private struct KeystrokeMeasurement {
   var checking: [Double] = []
 
   init(_ file: NamedText) {
-    name = file.path
+    name = file.path.description
     let text = SourceText(file.bytes)
     lines = text.lineCount
     let opened = timed { CheckedBuffer(path: file.path, text: text) }

@@ -6,7 +6,7 @@ import TextModel
 func runOnce(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["lines", "times"])
   let times = try arguments.number("times", default: 1)
-  guard let word = arguments.paths.first, let phase = Phase(rawValue: word) else {
+  guard let word = arguments.paths.first, let phase = Phase(rawValue: "\(word)") else {
     throw UsageError("once takes one of \(Phase.allCases.map(\.rawValue).joined(separator: ", "))")
   }
   let paths = Array(arguments.paths.dropFirst())

@@ -1,13 +1,14 @@
 import ScannerChecks
+import TextModel
 import Workspace
 
 /// The folders of this repository that hold Swift as people write it.
 let ownSources = ["Sources", "Tests/ScannerSamples", "Tests/SampleApp"].map { path in
-  String(#filePath.dropLast("Tests/Benchmarks/SourceFiles.swift".count)) + path
+  FilePath(#filePath.dropLast("Tests/Benchmarks/SourceFiles.swift".count) + path)
 }
 
 /// The Swift files at or below some paths, sorted by path.
-func swiftFiles(_ paths: [String]) throws(FileError) -> [NamedText] {
+func swiftFiles(_ paths: [FilePath]) throws(FileError) -> [NamedText] {
   var files: [NamedText] = []
   for path in FileDiscovery(of: paths, in: .posix).files {
     files.append(NamedText(path: path, bytes: try FileSystem.posix.read(path)))

@@ -1,9 +1,10 @@
+import TextModel
 import TypeCheckSupport
 import Workspace
 
 /// What a file becomes when something is taken that was offered in it.
 struct TakenText {
-  var path: String
+  var path: FilePath
   /// The place and what was taken, in words.
   var label: String
   var text: String
@@ -15,7 +16,7 @@ func parseErrors(in taken: [TakenText], of sources: ProjectFiles) -> [String] {
   var names: [String: (name: String, label: String)] = [:]
   for offer in taken {
     guard let original = sources.named.first(where: { $0.path == offer.path }) else { continue }
-    let key = "Original" + String(offer.path.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }.magnitude)
+    let key = "Original" + String(offer.path.bytes.reduce(5381) { ($0 &* 33) ^ Int($1) }.magnitude)
     texts[key] = original.file.document.text.string
     let name = "Taken\(names.count)"
     texts[name] = offer.text

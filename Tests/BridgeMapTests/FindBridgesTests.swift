@@ -1,6 +1,7 @@
 import BridgeMap
 import LintEngine
 import Testing
+import TextModel
 
 @Suite struct FindBridgesTests {
   @Test func aRepresentableLeadsFromItsClassToTheViewsThatShowIt() throws {
@@ -148,7 +149,7 @@ import Testing
 
   /// Of a part of a project the map has what is in it, and who uses that.
   @Test func usesAreFoundInTheWholeProject() {
-    let files = [
+    let files: [FilePath: String] = [
       "A/Map.swift": "struct Map: UIViewRepresentable {}\nfinal class Board: UIView { var store: Store }",
       "B/Home.swift": "struct Home: View { @ObservedObject var store: Store; var body: some View { Map() } }",
       "B/Far.swift": "struct Far: View { var own: Own }\nfinal class Away: UIView { var own: Own }",

@@ -1,5 +1,6 @@
 import LintEngine
 import Testing
+import TextModel
 
 @testable import BridgeMap
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func deepFoldersAreFoldedUpwards() {
-    let paths = (0..<30).map { "App/Part\($0 / 15)/Deep\($0)/View.swift" }
+    let paths = (0..<30).map { FilePath("App/Part\($0 / 15)/Deep\($0)/View.swift") }
     let stretches = map(paths).stretches(limit: 5)
     #expect(stretches.map(\.folder) == ["Part0", "Part1"])
     #expect(stretches.map { $0.crossings.map(\.count) } == [[15], [15]])
@@ -51,9 +52,9 @@ import Testing
     #expect(map("A.swift", "App/B.swift").commonFolder == "")
   }
 
-  private func map(_ paths: String...) -> ProjectBridges { map(paths) }
+  private func map(_ paths: FilePath...) -> ProjectBridges { map(paths) }
 
-  private func map(_ paths: [String]) -> ProjectBridges {
+  private func map(_ paths: [FilePath]) -> ProjectBridges {
     let bridges = paths.map {
       Bridge(
         direction: .wraps, name: "A", framework: .uiKit, means: [], path: $0, line: 1, swiftUITypes: [], uiKitTypes: [])

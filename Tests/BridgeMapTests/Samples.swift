@@ -7,7 +7,7 @@ import TextModel
 
 /// The bridges of files given by path, or of some of them. A diagnostic is reported where `⟦rule-id⟧` stands, with a severity in front of it
 /// unless it is a warning: `⟦error rule-id⟧`.
-func bridges(_ files: [String: String], in paths: [String]? = nil) -> ProjectBridges {
+func bridges(_ files: [FilePath: String], in paths: [FilePath]? = nil) -> ProjectBridges {
   let sample = Sample(files)
   let all = files.keys.sorted()
   return ProjectBridges(in: paths ?? all, among: all, of: sample.project, diagnostics: sample.diagnostics)
@@ -29,9 +29,9 @@ func lifecycles(ofHost name: String, in source: String) -> [BridgeLifecycle] {
 
 private struct Sample {
   var project: ProjectModel
-  var diagnostics: [String: [Diagnostic]] = [:]
+  var diagnostics: [FilePath: [Diagnostic]] = [:]
 
-  init(_ files: [String: String]) {
+  init(_ files: [FilePath: String]) {
     var sources: [SourceFile] = []
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       var code = ""

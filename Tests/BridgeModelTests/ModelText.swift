@@ -6,10 +6,10 @@ import TextModel
 
 /// A model of files that are written as one text: a line `// file: Name.swift` begins each but the first.
 func model(_ source: String, coverage: ProjectModel.Coverage = .project) -> ProjectModel {
-  var files: [(path: String, lines: [Substring])] = [("Main.swift", [])]
+  var files: [(path: FilePath, lines: [Substring])] = [("Main.swift", [])]
   for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
     if line.hasPrefix("// file: ") {
-      files.append((String(line.dropFirst(9)), []))
+      files.append((FilePath(line.dropFirst(9)), []))
     } else {
       files[files.count - 1].lines.append(line)
     }

@@ -1,5 +1,6 @@
 import BridgeModel
 import Testing
+import TextModel
 
 /// Which types a file has a part in, and in which classes UIKit and SwiftUI meet.
 @Suite struct ProjectTypeTests {
@@ -63,7 +64,7 @@ import Testing
       class Page2: UIViewController { let host = UIHostingController(rootView: Text("")) }
       #endif
       """)
-    func bridgingClasses(in path: String) -> [ProjectType] {
+    func bridgingClasses(in path: FilePath) -> [ProjectType] {
       project.types(in: path).filter { project.isBridgingClass($0, in: path) }
     }
     #expect(bridgingClasses(in: "Main.swift").map(\.name) == ["V.Coordinator", "Page", "UIViewController"])

@@ -57,7 +57,7 @@ private struct HeadFiles {
 
   init(_ random: inout SplitMix64) {
     texts = (0..<2).map { _ in (0..<6).map { _ in declaration(&random) } }
-    facts = zip(["Main.swift", "Other.swift"], texts).map { path, lines in
+    facts = zip(["Main.swift", "Other.swift"] as [FilePath], texts).map { path, lines in
       FileFacts(SourceFile(path: path, document: Document(SourceText(lines.joined()))))
     }
     model = ProjectModel(joining: facts)
@@ -106,7 +106,7 @@ private struct HeadFiles {
     return nil
   }
 
-  private func summary(of path: String, in model: ProjectModel) -> [String] {
+  private func summary(of path: FilePath, in model: ProjectModel) -> [String] {
     func places(_ parts: [TypeDeclaration]) -> String {
       parts.map { "\($0.path)@\($0.node.range)" }.joined(separator: " ")
     }

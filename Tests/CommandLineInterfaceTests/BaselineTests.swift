@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
@@ -15,7 +16,7 @@ import Testing
   }
 
   /// What `--write-baseline` writes into `known.json`.
-  private func baseline(of files: [String: String]) async -> String {
+  private func baseline(of files: [FilePath: String]) async -> String {
     let result = await outcome("lint --write-baseline known.json", files: files)
     #expect(result.code == .clean)
     #expect(result.errors == "uibridge: wrote 1 diagnostic to known.json\n")
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func whatIsWrittenDownIsNotReported() async {
-    var files = ["App/Player.swift": player("Player")]
+    var files: [FilePath: String] = ["App/Player.swift": player("Player")]
     files["known.json"] = await baseline(of: files)
     let result = await outcome("lint --baseline known.json", files: files)
     #expect(result.output == "nothing to report in 1 file\n")
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func itHoldsWhenLinesMoveAndFilesAreRenamed() async {
-    var files = ["App/Player.swift": player("Player")]
+    var files: [FilePath: String] = ["App/Player.swift": player("Player")]
     let known = await baseline(of: files)
     files = ["Media/Movie.swift": player("Movie", above: "import UIKit\n\n"), "known.json": known]
     #expect(await outcome("lint --baseline known.json", files: files).code == .clean)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func whatIsNewIsReported() async {
-    var files = ["App/Player.swift": player("Player")]
+    var files: [FilePath: String] = ["App/Player.swift": player("Player")]
     files["known.json"] = await baseline(of: files)
     // The same line once more: in the file itself, and in another one while the first is there.
     files["App/Player.swift"]? += player("Second")
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func aConfigurationNamesItFromItsOwnFolder() async {
-    var files = ["App/Player.swift": player("Player")]
+    var files: [FilePath: String] = ["App/Player.swift": player("Player")]
     files["known.json"] = await baseline(of: files)
     files[".uibridge.json"] = #"{ "baseline": "known.json" }"#
     #expect(await outcome("lint", files: files).code == .clean)

@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
@@ -31,7 +32,7 @@ import Testing
 
   /// The extension in an excluded file is what keeps the type from being reported.
   @Test func whatALeftOutFileDeclaresStillCounts() async {
-    let files = [
+    let files: [FilePath: String] = [
       ".git": "", ".uibridge.json": #"{"exclude": ["Generated"]}"#,
       "Badge.swift": "struct Badge: UIViewRepresentable { func makeUIView(context: Context) -> UILabel { UILabel() } }",
       "Generated/Badge.swift": "extension Badge { func updateUIView(_ view: UILabel, context: Context) {} }",
@@ -87,7 +88,7 @@ import Testing
     await outcome("lint --format concise\(options)", files: files(with: configuration)).output
   }
 
-  private func files(with configuration: String) -> [String: String] {
+  private func files(with configuration: String) -> [FilePath: String] {
     [".git": "", ".uibridge.json": configuration, "App/Player.swift": player]
   }
 

@@ -1,9 +1,10 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
 @Suite struct DoctorCommandTests {
-  private let app = [
+  private let app: [FilePath: String] = [
     "/bin/uibridge": "", "/bin/sourcekit-lsp": "",
     "App/Package.swift": "// swift-tools-version:5.9\nlet package = Package(platforms: [.iOS(.v16), .macOS(.v13)])",
     "App/Badge.swift": "struct Badge: UIViewRepresentable {}", "App/Gone/Old.swift": "",
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func itSaysWhatStopsAnEditor() async {
-    func obstacles(_ line: String, _ files: [String: String]) async -> [Substring] {
+    func obstacles(_ line: String, _ files: [FilePath: String]) async -> [Substring] {
       let result = await outcome(line, files: files)
       #expect(result.code == .reported)
       return result.output.split(separator: "\n").filter { $0.contains("error: ") }

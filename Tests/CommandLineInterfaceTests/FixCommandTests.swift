@@ -1,11 +1,12 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
 @Suite struct FixCommandTests {
   /// Lacks what makes `updateUIView` the requirement, which is mended safely; the other method must become static, which
   /// changes what the program does.
-  let files = ["Package.swift": "", "Badge.swift": badge(update: "label", dismantle: "func")]
+  let files: [FilePath: String] = ["Package.swift": "", "Badge.swift": badge(update: "label", dismantle: "func")]
 
   private static func badge(update parameter: String, dismantle function: String) -> String {
     """

@@ -1,9 +1,10 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
 @Suite struct LintCommandTests {
-  let files = [
+  let files: [FilePath: String] = [
     "A.swift": "struct A {}\n", "B.swift": "struct B {}\n", "list": "A.swift\r\n\nmissing.swift\n", "c.txt": "",
   ]
 
@@ -83,7 +84,7 @@ import Testing
   }
 
   /// A warning; nothing else is wrong with it.
-  let faulty = [
+  let faulty: [FilePath: String] = [
     "Player.swift": """
     struct Player: UIViewRepresentable {
       func makeUIView(context: Context) -> PlayerView { PlayerView() }
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test func theReportDoesNotDependOnTheNumberOfJobs() async {
-    var files: [String: String] = [:]
+    var files: [FilePath: String] = [:]
     for number in 0..<100 {
       files["\(number).swift"] = faulty["Player.swift"]?.replacing("Player:", with: "Player\(number):")
     }
@@ -124,7 +125,7 @@ import Testing
   }
 
   /// `updateUIView` of `Badge` stands in a file of its own, that of `Loose` nowhere.
-  let project = [
+  let project: [FilePath: String] = [
     "Package.swift": "",
     "Sources/Badge.swift": "struct Badge: UIViewRepresentable { \(make) }",
     "Sources/Update/Badge+Update.swift":
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test func withoutAProjectNothingIsConcludedFromAbsence() async {
-    let files = ["Loose.swift": project["Sources/Loose.swift"] ?? ""]
+    let files: [FilePath: String] = ["Loose.swift": project["Sources/Loose.swift"] ?? ""]
     for path in [".", "Loose.swift"] {
       #expect(await outcome("lint --format concise \(path)", files: files).output == "", "\(path)")
     }

@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
@@ -52,7 +53,7 @@ import Testing
     await expect("map --type Map --format dot", .failure, "uibridge: '--type' draws text, svg, mermaid, not 'dot'\n")
     await expect("map Home.swift", .clean, "uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
     await expect("map Nowhere.swift", .failure, "uibridge: Nowhere.swift: No such file or directory\n")
-    let twice = [
+    let twice: [FilePath: String] = [
       "A.swift": "enum A { struct Map: UIViewRepresentable {} }\nenum B { struct Map: UIViewRepresentable {} }"
     ]
     let result = await outcome("map --type Map", files: twice)
@@ -63,7 +64,7 @@ import Testing
 
   /// A type may be a representable on two platforms.
   @Test func bothLivesOfATypeAreShown() async {
-    let files = ["A.swift": "struct A: UIViewRepresentable {}\nextension A: NSViewRepresentable {}"]
+    let files: [FilePath: String] = ["A.swift": "struct A: UIViewRepresentable {}\nextension A: NSViewRepresentable {}"]
     let output = await outcome("map --type A", files: files).output
     #expect(output.contains("A brings UIView to SwiftUI"))
     #expect(output.contains("A brings NSView to SwiftUI"))
@@ -73,7 +74,7 @@ import Testing
   @Test func healthIsThatOfTheConfiguredRules() async {
     let quiet = files.merging([".uibridge.json": #"{ "rules": { "layout-property-mutation": "off" } }"#]) { $1 }
     #expect(await outcome("map", files: quiet).output.hasPrefix("2 bridges: 2 sound\n"))
-    let comment = [
+    let comment: [FilePath: String] = [
       "A.swift": "struct A: UIViewControllerRepresentable {\n// uibridge:disable:this no-such-rule\n\(methods)}"
     ]
     #expect(await outcome("map", files: comment).output.hasPrefix("1 bridge: 1 sound\n"))
@@ -91,7 +92,7 @@ import Testing
       func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
       func updateUIViewController(_ controller: UIViewController, context: Context) {}
     """
-  private let files = [
+  private let files: [FilePath: String] = [
     "Map.swift": """
     struct Map: UIViewRepresentable {
       func makeUIView(context: Context) -> MKMapView { MKMapView() }

@@ -1,10 +1,11 @@
 import Testing
+import TextModel
 
 @testable import CommandLineInterface
 
 @Suite struct ModelCommandTests {
   @Test func aFileIsOneLine() async {
-    let files = [
+    let files: [FilePath: String] = [
       "A.swift": "struct A: UIViewRepresentable {}\n", "B.swift": "// é\n\nlet b = NSHostingView(rootView: Text(s))",
     ]
     #expect(
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func theProjectAroundAFileIsSeen() async {
-    let files = [
+    let files: [FilePath: String] = [
       "Package.swift": "", "Sources/Field.swift": "struct Field: Wrapper {}",
       "Sources/Parts.swift": "protocol Wrapper: UIViewRepresentable {}\nextension Field { class Coordinator {} }",
     ]

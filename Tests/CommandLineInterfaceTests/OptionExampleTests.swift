@@ -34,7 +34,7 @@ import Testing
   private func check(_ example: Example) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    for (path, text) in exampleFiles { try folder.write(text, to: path) }
+    for (path, text) in exampleFiles { try folder.write(text, to: "\(path)") }
     if example.words.contains("loop.swift") { try folder.run("ln", "-s", "loop.swift", "loop.swift") }
     if example.words.contains("--baseline") {
       _ = try run("lint", "--write-baseline", "known.json", "Player.swift", in: folder)

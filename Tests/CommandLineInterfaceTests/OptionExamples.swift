@@ -1,3 +1,5 @@
+import TextModel
+
 /// What the program does with each option, and how it ends: `$` a command line, `=` its status, `>` what standard output has,
 /// `-` what it has not, `!` what standard error has, `@` a file and what is in it afterwards. Without `!` standard error is empty.
 let optionExamples = """
@@ -182,7 +184,7 @@ let faultyPlayer = """
   """
 
 /// What lies in the working folder of every example. `Badge` is an error with a safe fix.
-let exampleFiles = [
+let exampleFiles: [FilePath: String] = [
   "Package.swift": "// swift-tools-version:6.0\n",
   "Player.swift": faultyPlayer,
   "Badge.swift": """

@@ -1,5 +1,6 @@
 import FolderTrees
 import Synchronization
+import TextModel
 import Workspace
 
 @testable import CommandLineInterface
@@ -13,8 +14,18 @@ struct Outcome {
 
 /// Runs a command line as a shell would split it at spaces.
 func outcome(
-  _ line: String, files: [String: String] = [:], input: String = "", closesPipe: Bool = false,
-  changedPaths: [String] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
+  _ line: String, files: [FilePath: String] = [:], input: String = "", closesPipe: Bool = false,
+  changedPaths: [FilePath] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
+  progressDelay: Duration? = nil
+) async -> Outcome {
+  await outcome(
+    line.split(separator: " ").map { Argument($0) }, files: files, input: input, closesPipe: closesPipe,
+    changedPaths: changedPaths, filesKeepChanging: filesKeepChanging, answers: answers, progressDelay: progressDelay)
+}
+
+func outcome(
+  _ arguments: [Argument], files: [FilePath: String] = [:], input: String = "", closesPipe: Bool = false,
+  changedPaths: [FilePath] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
   progressDelay: Duration? = nil
 ) async -> Outcome {
   let streams = Streams()
@@ -33,8 +44,8 @@ func outcome(
       if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
       return changedPaths
     }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) },
-    progressDelay: progressDelay, searchPath: "/usr/bin:/bin", ownProgram: "/bin/uibridge")
-  let code = await run(line.split(separator: " ").map(String.init), on: console)
+    progressDelay: progressDelay, searchFolders: ["/usr/bin", "/bin"], ownProgram: "/bin/uibridge")
+  let code = await run(arguments, on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)
 }
 
@@ -53,8 +64,8 @@ private final class Streams: Sendable {
 }
 
 /// A working folder with these files. What is written or replaced appears on standard output behind its path.
-private func fileSystem(_ files: [String: String], _ streams: Streams) -> FileSystem {
-  let paths = files.map { path, text in (path.hasPrefix("/") ? path : "/disk/\(path)", text) }
+private func fileSystem(_ files: [FilePath: String], _ streams: Streams) -> FileSystem {
+  let paths = files.map { path, text in (FilePath("/disk").resolving(path), text) }
   // The working folder is there even if it is empty.
   var fileSystem = FolderTree(files: Dictionary(paths) { $1 }.merging(["/disk/.here": ""]) { $1 }).fileSystem
   fileSystem.write = { bytes, path throws(FileError) in

@@ -2,6 +2,7 @@ import FolderTrees
 import Foundation
 import Synchronization
 import Testing
+import TextModel
 import Workspace
 
 @testable import CommandLineInterface
@@ -78,7 +79,7 @@ import Workspace
     for (path, matters) in [
       ("/disk/report.json", false), ("/disk/notes", false), ("/disk/App/A.swift", true), ("/disk/App/B.swift", true),
       ("/disk/.uibridge.json", true), ("/disk/Core/C.swift", true), ("/disk/list", true),
-    ] {
+    ] as [(FilePath, Bool)] {
       let before = tree.current
       tree.write("…", to: path)
       #expect(watched.haveChanged == matters, "\(path)")
@@ -137,7 +138,7 @@ import Workspace
     console.isScreen = isScreen
     let pause = Pauses(changes, of: tree)
     console.pause = { _ in try pause.next() }
-    let code = await run(line.split(separator: " ").map(String.init), on: console)
+    let code = await run(line.split(separator: " ").map { Argument($0) }, on: console)
     return Outcome(output: output.text, errors: errors.text, code: code)
   }
 }

@@ -96,7 +96,7 @@ public struct ActionDeclaration: Sendable {
 }
 
 private struct SelectedText {
-  var path: String
+  var path: FilePath
   var text: String
   var selection: Range<Int>
   var target: SystemVersion?
@@ -124,7 +124,7 @@ private struct SelectedText {
     let isOfBoth = PlatformTwin.all.contains { $0.uiKit == $0.appKit && words.contains(Substring($0.uiKit)) }
     guard text.contains("#if canImport(UIKit)"), !isOfBoth else { return nil }
     return text.replacing("#if canImport(UIKit)", with: "#if !canImport(UIKit)")
-      .replacing(path.dropLast(".swift".count), with: other)
+      .replacing("\(path.dropping(".swift") ?? path)", with: other)
   }
 
   /// Without the imports.

@@ -10,7 +10,7 @@ import TextModel
 public struct ActionPositionCheck: Sendable {
   /// What is offered at a place.
   public struct Offer: Sendable {
-    public var path: String
+    public var path: FilePath
     /// From 1 on.
     public var line: Int
     public var title: String
@@ -26,7 +26,7 @@ public struct ActionPositionCheck: Sendable {
   public init() {}
 
   /// Two places of three are in files of the border; every second one is where a declaration has its name.
-  public mutating func check(_ project: ProjectModel, of paths: [String], count: Int, seed: UInt64) {
+  public mutating func check(_ project: ProjectModel, of paths: [FilePath], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let files = RandomFiles(paths, of: project)
     for number in 0..<count {

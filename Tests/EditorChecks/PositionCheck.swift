@@ -8,7 +8,7 @@ import TextModel
 public struct PositionCheck: Sendable {
   /// What is offered at a place.
   public struct Offer: Sendable {
-    public var path: String
+    public var path: FilePath
     /// From 1 on.
     public var line: Int
     public var word: String
@@ -27,7 +27,7 @@ public struct PositionCheck: Sendable {
   public init() {}
 
   /// Two places of three are in files of the border.
-  public mutating func check(_ project: ProjectModel, of paths: [String], count: Int, seed: UInt64) {
+  public mutating func check(_ project: ProjectModel, of paths: [FilePath], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let files = RandomFiles(paths, of: project)
     for _ in 0..<count {

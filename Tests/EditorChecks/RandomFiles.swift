@@ -1,12 +1,13 @@
 import BridgeModel
 import TestSupport
+import TextModel
 
 /// Files of a project in random order, each as often as it comes; two of three are of the border.
 struct RandomFiles {
-  private let paths: [String]
-  private let bridging: [String]
+  private let paths: [FilePath]
+  private let bridging: [FilePath]
 
-  init(_ paths: [String], of project: ProjectModel) {
+  init(_ paths: [FilePath], of project: ProjectModel) {
     self.paths = paths
     bridging = paths.filter { !project.representables(in: $0).isEmpty || project.imports(of: $0).contains("UIKit") }
   }

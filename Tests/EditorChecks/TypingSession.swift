@@ -106,7 +106,7 @@ private let mark = "⟦⟧"
 private struct TypedWord {
   var before: String
   var after: String
-  var path: String
+  var path: FilePath
   var targets: DeploymentTargets
   var takesSnippets: Bool
 

@@ -49,7 +49,7 @@ import TypeCheckSupport
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     return try names.sorted().map { name in
       let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
-      return SourceFile(path: name, document: Document(SourceText(String(decoding: bytes, as: UTF8.self))))
+      return SourceFile(path: FilePath(name), document: Document(SourceText(String(decoding: bytes, as: UTF8.self))))
     }
   }
 }

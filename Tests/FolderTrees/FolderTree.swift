@@ -1,15 +1,16 @@
+import TextModel
 import Workspace
 
 /// A file system in memory, made of paths from the root.
 public struct FolderTree: Sendable {
   /// Texts by path.
-  public var files: [String: String] = [:]
+  public var files: [FilePath: String] = [:]
   /// Targets by path, both absolute.
-  public var links: [String: String] = [:]
+  public var links: [FilePath: FilePath] = [:]
   /// Folders that cannot be listed.
-  public var locked: Set<String> = []
+  public var locked: Set<FilePath> = []
 
-  public init(files: [String: String] = [:], links: [String: String] = [:], locked: Set<String> = []) {
+  public init(files: [FilePath: String] = [:], links: [FilePath: FilePath] = [:], locked: Set<FilePath> = []) {
     self.files = files
     self.links = links
     self.locked = locked
@@ -39,39 +40,36 @@ public struct FolderTree: Sendable {
       })
   }
 
-  private func kind(_ path: String) -> FileSystem.Kind? {
+  private func kind(_ path: FilePath) -> FileSystem.Kind? {
     if files[path] != nil { return .file }
-    return everything.contains { $0.hasPrefix(path == "/" ? "/" : path + "/") } ? .folder : nil
+    return everything.contains { $0.isBelow(path) } ? .folder : nil
   }
 
-  private var everything: [String] { Array(files.keys) + Array(links.keys) + locked.map { $0 + "/." } }
+  private var everything: [FilePath] { Array(files.keys) + Array(links.keys) + locked.map { $0.appending(".") } }
 
-  private func entries(of folder: String) -> [FileSystem.Entry] {
-    let prefix = folder == "/" ? "/" : folder + "/"
-    let names = Set(
-      everything.filter { $0.hasPrefix(prefix) }.compactMap { $0.dropFirst(prefix.count).split(separator: "/").first })
+  private func entries(of folder: FilePath) -> [FileSystem.Entry] {
+    let names = Set(everything.compactMap { $0.relativePath(below: folder)?.names.first }.map { FilePath($0) })
     return names.filter { $0 != "." }.map { name in
-      let path = prefix + name
-      return FileSystem.Entry(name: String(name), kind: links[path] != nil ? .link : kind(path) ?? .other)
+      let path = folder.appending(name)
+      return FileSystem.Entry(name: name, kind: links[path] != nil ? .link : kind(path) ?? .other)
     }
   }
 
   /// Follows the links of a path, a part at a time. The working folder is `/disk`.
-  private func resolved(_ path: String) -> String? {
-    var result = ""
+  private func resolved(_ path: FilePath) -> FilePath? {
+    var result: FilePath = "/"
     var hops = 0
-    var parts = (path.hasPrefix("/") ? path : "/disk/" + path).split(separator: "/").map(String.init)[...]
+    var parts = FilePath("/disk").resolving(path).names[...]
     while let part = parts.popFirst() {
-      if part == "." { continue }
-      result += "/" + part
+      if FilePath(part) == "." { continue }
+      result = result.appending(FilePath(part))
       if let target = links[result] {
         hops += 1
         guard hops < 20 else { return nil }
-        parts = target.split(separator: "/").map(String.init) + parts
-        result = ""
+        parts = target.names + parts
+        result = "/"
       }
     }
-    if result.isEmpty { result = "/" }
     return kind(result) == nil ? nil : result
   }
 }

@@ -167,6 +167,6 @@ private func changing(to text: String, version: Int = 2) -> JSON {
   ["textDocument": ["uri": JSON(uri), "version": JSON(version)], "contentChanges": [["text": JSON(text)]]]
 }
 
-private func file(_ path: String, _ text: String) -> SourceFile {
+private func file(_ path: FilePath, _ text: String) -> SourceFile {
   SourceFile(path: path, document: Document(SourceText(text)))
 }

@@ -98,7 +98,7 @@ import Workspace
   }
 
   @Test func unknownMessagesDoNoHarm() async {
-    let editor = TestEditor()
+    let editor = TestEditor(canBeWatched: true)
     _ = await editor.initialize()
     #expect(await error(of: editor.answer(to: "textDocument/documentSymbol", [:])) == -32601)
     #expect(await error(of: editor.answer(to: "$/unknown", [:])) == -32601)

@@ -1,6 +1,7 @@
 import FolderTrees
 import JSONText
 import Testing
+import TextModel
 
 @testable import LanguageServer
 
@@ -60,7 +61,7 @@ private struct OneServer {
     var phase: Session.Phase
     var revision: Int
     var texts: [String: String]
-    var folders: [String]
+    var folders: [FilePath]
     var trace: TraceLevel
   }
 

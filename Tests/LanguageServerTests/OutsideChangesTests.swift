@@ -2,6 +2,7 @@ import FolderTrees
 import JSONText
 import SampleRules
 import Testing
+import TextModel
 import Workspace
 
 @testable import LanguageServer
@@ -43,6 +44,57 @@ import Workspace
     editor.tellsOfChange("/app/Marker.swift")
     editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(marker)]])
     await editor.waitForDiagnostics(0, of: uri)
+  }
+
+  @Test func theServerWatchesForClientsThatDoNot() async {
+    let editor = await editor(watching: false, canBeWatched: true)
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    await editor.waitForDiagnostics(1, of: uri)
+    // Beside it, in a folder that is new, in one that was searched, and renamed.
+    for path: FilePath in ["/app/Sources/Marker.swift", "/app/New/Deep/Marker.swift", "/app/Sources/Other.swift"] {
+      editor.write("struct Marker {}", to: path)
+      await editor.waitForDiagnostics(0, of: uri)
+      editor.write("struct Other {}", to: path)
+      await editor.waitForDiagnostics(1, of: uri)
+      editor.write("struct Marker {}", to: path)
+      await editor.waitForDiagnostics(0, of: uri)
+      editor.write(nil, to: path)
+      await editor.waitForDiagnostics(1, of: uri)
+    }
+    // What says which files are looked at, and how.
+    editor.write("{ \"exclude\": [\"Sources\"] }", to: "/app/.uibridge.json")
+    await editor.waitForDiagnostics(0, of: uri)
+    editor.write(nil, to: "/app/.uibridge.json")
+    await editor.waitForDiagnostics(1, of: uri)
+  }
+
+  @Test func theServerWatchesWhereTheClientRefusesTo() async {
+    let editor = await editor(watching: true, canBeWatched: true)
+    let registration = await editor.message { $0["method"] == "client/registerCapability" }
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    await editor.waitForDiagnostics(1, of: uri)
+    editor.send(.object(["jsonrpc": "2.0", "id": registration["id"], "error": ["code": -32601, "message": "no"]]))
+    editor.write("struct Marker {}", to: "/app/Marker.swift")
+    await editor.waitForDiagnostics(0, of: uri)
+    editor.write(nil, to: "/app/Marker.swift")
+    await editor.waitForDiagnostics(1, of: uri)
+  }
+
+  @Test func whereNoMoreCanBeWatchedItIsSaidOnceAndLookedAtAsBefore() async {
+    let editor = await editor(watching: false, canBeWatched: true)
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    await editor.waitForDiagnostics(1, of: uri)
+    editor.runOutOfWatches()
+    editor.runOutOfWatches()
+    let isAboutWatching: @Sendable (JSON) -> Bool = {
+      $0["method"] == "window/logMessage" && $0["params"]?["message"]?.string?.contains("watch no more folders") == true
+    }
+    _ = await editor.message(where: isAboutWatching)
+    editor.stopReportingChanges()
+    editor.write("struct Marker {}", to: "/app/Marker.swift")
+    editor.notify("textDocument/didSave", ["textDocument": ["uri": JSON(uri)]])
+    await editor.waitForDiagnostics(0, of: uri)
+    #expect(editor.transcript.count(where: isAboutWatching) == 1)
   }
 
   @Test func clientsThatDoNotWatchAreServedWhenTheySaveOpenAndLookElsewhere() async {
@@ -95,7 +147,7 @@ import Workspace
     for (path, isReason) in [
       ("/app/.build/checkouts/X/Package.swift", false), ("/app/Pods/P.swift", false), ("/else/E.swift", false),
       ("/app/New.swift", true), ("/app/.uibridge.json", true),
-    ] {
+    ] as [(FilePath, Bool)] {
       let change: JSON = ["uri": DocumentURI(path: path).json, "type": 1]
       _ = session.receive(.message(notification("workspace/didChangeWatchedFiles", ["changes": [change]]).utf8))
       let question = session.takeProjectQuestion()
@@ -108,11 +160,15 @@ import Workspace
   private let badge = "struct Badge: UIViewRepresentable {}"
 
   /// An editor in a package.
-  private func editor(watching: Bool, _ files: [String: String] = [:]) async -> TestEditor {
+  private func editor(
+    watching: Bool, canBeWatched: Bool = false, _ files: [FilePath: String] = [:]
+  ) async -> TestEditor {
     let editor = TestEditor(
-      rules: [missingMarker], files: files.merging(["/app/Package.swift": ""]) { first, _ in first })
+      rules: [missingMarker], files: files.merging(["/app/Package.swift": ""]) { first, _ in first },
+      canBeWatched: canBeWatched)
     let watched: JSON = ["didChangeWatchedFiles": ["dynamicRegistration": JSON(watching)]]
     _ = await editor.result(of: "initialize", ["capabilities": ["workspace": watched], "rootUri": "file:///app"])
+    editor.notify("initialized", [:])
     return editor
   }
 }

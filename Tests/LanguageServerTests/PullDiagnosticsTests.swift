@@ -2,6 +2,7 @@ import JSONText
 import LintEngine
 import SampleRules
 import Testing
+import TextModel
 
 @testable import LanguageServer
 
@@ -16,18 +17,26 @@ import Testing
     #expect(editor.publications.isEmpty)
   }
 
-  @Test func neovimIsAnsweredAndNotSentAny() async throws {
+  /// It can ask and cannot be told to ask again, so it would keep what another window has mended.
+  @Test func neovimIsSentDiagnosticsAndNotOfferedToAsk() async throws {
     let editor = TestEditor(rules: [missingMarker])
-    let provider = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))?["capabilities"]
-    #expect(
-      provider?["diagnosticProvider"] == [
-        "identifier": "uibridge", "interFileDependencies": true, "workspaceDiagnostics": false,
-      ])
+    let capabilities = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))?["capabilities"]
+    #expect(capabilities?["textDocumentSync"] != nil)
+    #expect(capabilities?["diagnosticProvider"] == nil)
     editor.notify("textDocument/didOpen", opening("untitled:1", badge))
-    let report = await editor.pull("untitled:1")
-    #expect(report?["kind"] == "full")
-    #expect(report?["items"]?[0]?["code"] == "missing-marker")
-    #expect(editor.publications.isEmpty)
+    await editor.waitForDiagnostics(1, of: "untitled:1")
+    editor.notify("textDocument/didOpen", opening("untitled:2", "struct Marker {}"))
+    await editor.waitForDiagnostics(0, of: "untitled:1")
+    #expect(!editor.transcript.contains { $0["method"] == "workspace/diagnostic/refresh" })
+  }
+
+  /// It would put diagnostics of a file that is not open into a buffer that nobody sees.
+  @Test func neovimIsToldOfAFaultyConfiguration() async throws {
+    let editor = TestEditor(rules: [missingMarker], files: ["/app/.uibridge.json": "{ \"rule\": {} }"])
+    _ = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))
+    editor.notify("textDocument/didOpen", opening(uri, badge))
+    _ = await editor.message { $0["method"] == "window/showMessage" }
+    #expect(editor.publications.allSatisfy { $0["params"]?["uri"]?.string == uri })
   }
 
   @Test func theFirstAnswerWaitsForTheProject() async {
@@ -94,6 +103,16 @@ import Testing
     #expect(again.count == 2 && again.allSatisfy { $0["kind"] == "unchanged" })
   }
 
+  @Test func filesAreReportedByTheBytesOfTheirNames() async {
+    let editor = await editor([
+      "/app/\u{E9}.swift": badge, "/app/e\u{301}.swift": badge, FilePath(shown: #"/app/bad\xFF.swift"#): badge,
+    ])
+    #expect(
+      Set(await editor.pullAll().compactMap { $0["uri"]?.string }) == [
+        "file:///app/%C3%A9.swift", "file:///app/e%CC%81.swift", "file:///app/bad%FF.swift",
+      ])
+  }
+
   @Test func deletedFilesLoseTheirDiagnostics() async {
     let editor = await editor(["/app/A.swift": badge, "/app/B.swift": "\n" + badge])
     let reports = await editor.pullAll()
@@ -107,7 +126,7 @@ import Testing
   }
 
   @Test func partsAreSentAsTheyComeAndTheNextRequestWaitsForNews() async {
-    let names = (0..<250).map { "/app/F\($0).swift" }
+    let names = (0..<250).map { FilePath("/app/F\($0).swift") }
     let editor = await editor(Dictionary(uniqueKeysWithValues: names.map { ($0, badge) }))
     let parameters: JSON = ["previousResultIds": [], "partialResultToken": "part"]
     let rest = await editor.result(of: "workspace/diagnostic", parameters)?["items"]?.array
@@ -136,7 +155,7 @@ import Testing
   private let badge = "struct Badge: UIViewRepresentable {}"
 
   /// An editor in a package that asks for diagnostics, as VS Code does.
-  private func editor(_ files: [String: String] = [:]) async -> TestEditor {
+  private func editor(_ files: [FilePath: String] = [:]) async -> TestEditor {
     let editor = TestEditor(
       rules: [missingMarker], files: files.merging(["/app/Package.swift": ""]) { first, _ in first })
     let capabilities: JSON = [

@@ -2,6 +2,7 @@ import JSONText
 import LintEngine
 import SampleRules
 import Testing
+import TextModel
 
 @testable import LanguageServer
 
@@ -184,7 +185,7 @@ import Testing
 
   /// An editor in a package with this configuration.
   private func editor(_ configuration: String?, _ capabilities: JSON = [:]) async -> TestEditor {
-    var files = ["/app/Package.swift": ""]
+    var files: [FilePath: String] = ["/app/Package.swift": ""]
     files["/app/.uibridge.json"] = configuration
     let editor = TestEditor(rules: [everyType], files: files)
     _ = await editor.result(of: "initialize", ["capabilities": capabilities, "rootUri": "file:///app"])

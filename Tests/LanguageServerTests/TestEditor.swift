@@ -2,6 +2,7 @@ import FolderTrees
 import JSONText
 import LintEngine
 import Synchronization
+import TextModel
 import Workspace
 
 @testable import LanguageServer
@@ -25,8 +26,8 @@ final class TestEditor: Sendable {
   private let disk: ChangingFolderTree
 
   /// A client in a world of files, by path.
-  init(rules: [Rule] = [], files: [String: String] = [:]) {
-    disk = ChangingFolderTree(FolderTree(files: files))
+  init(rules: [Rule] = [], files: [FilePath: String] = [:], canBeWatched: Bool = false) {
+    disk = ChangingFolderTree(FolderTree(files: files), canBeWatched: canBeWatched)
     let connection = Connection(
       read: { [self] received in Task { received(await nextChunk()) } },
       write: { [self] bytes, written in Task { written(await take(bytes)) } },
@@ -136,13 +137,19 @@ final class TestEditor: Sendable {
   }
 
   /// Changes a file behind the server's back; nil removes it.
-  func write(_ text: String?, to path: String) { disk.write(text, to: path) }
+  func write(_ text: String?, to path: FilePath) { disk.write(text, to: path) }
+
+  /// Has the system watch no more folders for the server.
+  func runOutOfWatches() { disk.runOutOfWatches() }
+
+  /// Has the system say nothing any more of what changes.
+  func stopReportingChanges() { disk.stopReporting() }
 
   /// What stands in a file; nil where none is.
-  func text(at path: String) -> String? { disk.current.files[path] }
+  func text(at path: FilePath) -> String? { disk.current.files[path] }
 
   /// Tells the server of a change on the disk.
-  func tellsOfChange(_ path: String) {
+  func tellsOfChange(_ path: FilePath) {
     let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]
     notify("workspace/didChangeWatchedFiles", ["changes": [change]])
   }

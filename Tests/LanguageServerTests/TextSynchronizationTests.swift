@@ -108,12 +108,35 @@ import TextModel
     #expect(session.documents.values.first?.uri.text == "file:///a%20b/%C3%A9.swift")
   }
 
-  @Test(arguments: [
-    ("file:///a.swift", "/a.swift"), ("file://host/a.swift", "/a.swift"), ("file:///100%", "/100%"),
-    ("file:///%zz%4", "/%zz%4"), ("file:///%FF", "/\u{FFFD}"), ("file:", ""), ("file://", ""),
-    ("untitled:Untitled-1", "untitled:Untitled-1"), ("", ""),
-  ])
-  func pathsComeFromFileAddressesOnly(_ uri: String, _ path: String) {
+  /// `é` in both normal forms, encoded and not, and bytes that are no text.
+  @Test func addressesThatLookTheSameAreTwoDocuments() {
+    var session = openSession()
+    let uris = ["file:///%C3%A9.swift", "file:///e%CC%81.swift", "file:///%FF.swift", "file:///%FE.swift"]
+    for (uri, text) in zip(uris, ["composed", "decomposed", "FF", "FE"]) {
+      session.send("textDocument/didOpen", opening(uri, text))
+    }
+    for spelling in ["file:///\u{E9}.swift", "file:///e\u{301}.swift"] {
+      session.send(
+        "textDocument/didChange",
+        ["textDocument": ["uri": JSON(spelling)], "contentChanges": [insertion("!", line: 0, character: 0)]])
+    }
+    #expect(uris.map { session.documents[DocumentURI($0)]?.text.string } == ["!composed", "!decomposed", "FF", "FE"])
+  }
+
+  @Test(arguments: ["/e\u{301} \u{E9}.swift", FilePath("/a%".utf8 + [0xFF])])
+  func addressesKeepTheBytesOfAPath(_ path: FilePath) {
+    let uri = DocumentURI(path: path)
+    #expect(uri.text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(DocumentURI(uri.text).path == path)
+  }
+
+  @Test(
+    arguments: [
+      ("file:///a.swift", "/a.swift"), ("file://host/a.swift", "/a.swift"), ("file:///100%", "/100%"),
+      ("file:///%zz%4", "/%zz%4"), ("file:///%FF", FilePath("/".utf8 + [0xFF])), ("file:", ""), ("file://", ""),
+      ("untitled:Untitled-1", "untitled:Untitled-1"), ("", ""),
+    ] as [(String, FilePath)])
+  func pathsComeFromFileAddressesOnly(_ uri: String, _ path: FilePath) {
     #expect(DocumentURI(uri).path == path)
   }
 }

@@ -109,7 +109,7 @@ import TextModel
 extension CheckedFileTests {
   /// While some file does not parse, nobody can say that nothing is suppressed.
   @Test func suppressionsAreJudgedAnewOnceAnotherFileBreaks() throws {
-    func facts(_ path: String, _ text: String) -> FileFacts {
+    func facts(_ path: FilePath, _ text: String) -> FileFacts {
       FileFacts(SourceFile(path: path, document: Document(SourceText(text))))
     }
     let selection = RuleSelection([sampleRule("silent", check: .representables { _, _ in })])

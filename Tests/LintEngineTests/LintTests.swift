@@ -131,7 +131,7 @@ import TextModel
     }
   }
 
-  private func source(_ text: String, path: String) -> SourceFile {
+  private func source(_ text: String, path: FilePath) -> SourceFile {
     SourceFile(path: path, document: Document(SourceText(text)))
   }
 }

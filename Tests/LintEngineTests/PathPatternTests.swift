@@ -1,5 +1,6 @@
 import LintEngine
 import Testing
+import TextModel
 
 @Suite struct PathPatternTests {
   @Test func oneNameMatchesAtAnyDepthWithAllBelow() throws {
@@ -30,17 +31,24 @@ import Testing
     try expect("A*B*C", matches: ["ABC", "AxxBxxBC"])
     try expect("A*B*C", failsOn: ["ACB", "AB/C"])
     // Would take long if every star were tried with every length.
-    try expect("*a*a*a*a*a*a*a*a*a*b", failsOn: [String(repeating: "a", count: 2000)])
+    try expect("*a*a*a*a*a*a*a*a*a*b", failsOn: [FilePath(String(repeating: "a", count: 2000))])
     try expect(
       Array(repeating: "**", count: 30).joined(separator: "/a/"),
-      failsOn: [Array(repeating: "b", count: 200).joined(separator: "/")])
+      failsOn: [FilePath(Array(repeating: "b", count: 200).joined(separator: "/"))])
+  }
+
+  @Test func namesMatchByTheirBytes() throws {
+    try expect("bad?.swift", matches: [FilePath("bad".utf8 + [0xFF] + ".swift".utf8)])
+    try expect(#"bad\xFF.swift"#, matches: [FilePath("bad".utf8 + [0xFF] + ".swift".utf8)])
+    try expect("Legacy/**", matches: [FilePath("Legacy/".utf8 + [0xFF])], failsOn: [FilePath([0xFF] + "/Legacy".utf8)])
+    try expect("\u{E9}", matches: ["\u{E9}"], failsOn: ["e\u{301}"])
   }
 
   @Test func whatCanMatchNothingIsRefused() {
     for text in ["", "/", "/App", "../App", "App/./Feed", "App/.."] { #expect(PathPattern(text) == nil, "\(text)") }
   }
 
-  private func expect(_ text: String, matches paths: [String] = [], failsOn others: [String] = []) throws {
+  private func expect(_ text: String, matches paths: [FilePath] = [], failsOn others: [FilePath] = []) throws {
     let pattern = try #require(PathPattern(text))
     for path in paths { #expect(pattern.matches(path), "\(text) and \(path)") }
     for path in others { #expect(!pattern.matches(path), "\(text) and \(path)") }

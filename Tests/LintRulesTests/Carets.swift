@@ -13,14 +13,14 @@ func expectDiagnostics(_ rule: Rule, in source: String, sourceLocation: Testing.
   // The first part is a file without a head; the others begin with the rest of theirs, which is the name.
   let names = parts.enumerated().map { $0 == 0 ? "" : String($1.prefix { $0 != "\n" }) }
   let files = zip(parts, names).map { part, name in
-    SourceFile(path: name, document: Document(SourceText(String(part.dropFirst(name.count)))))
+    SourceFile(path: FilePath(name), document: Document(SourceText(String(part.dropFirst(name.count)))))
   }
   let project = ProjectModel(files)
   let rendered = files.map { file in
     let reports = lint(file.path, in: project, rules: [rule]).map {
       (range: $0.range, text: "\($0.severity): \($0.message)")
     }
-    return file.path + drawn(reports, into: file.document.text.string)
+    return "\(file.path)" + drawn(reports, into: file.document.text.string)
   }
   #expect(rendered.joined(separator: fileHead) == source, sourceLocation: sourceLocation)
 }

@@ -7,7 +7,7 @@ import TextModel
 public struct FixCheck: Sendable {
   /// A fix, and the diagnostic that offers it.
   public struct Offer: Sendable {
-    public var path: String
+    public var path: FilePath
     public var diagnostic: Diagnostic
     public var fix: Fix
     /// Whether it is the one to offer first.
@@ -17,7 +17,7 @@ public struct FixCheck: Sendable {
   /// What became of a project.
   public struct Outcome: Sendable {
     /// Of the files that have changed, by path.
-    public var texts: [String: SourceText]
+    public var texts: [FilePath: SourceText]
     /// What went wrong, in words.
     public var faults: [String]
   }
@@ -28,7 +28,7 @@ public struct FixCheck: Sendable {
   private let suppressionRules: Set<String>
 
   /// The rules are asked about the files at `paths`, which are some or all of the project.
-  public init(of paths: [String], in model: ProjectModel, _ selection: RuleSelection) {
+  public init(of paths: [FilePath], in model: ProjectModel, _ selection: RuleSelection) {
     let project = CheckedProject(paths, model, selection)
     self.project = project
     offers = project.offers
@@ -54,7 +54,7 @@ public struct FixCheck: Sendable {
   /// After as many runs as it takes until nothing can be fixed. Of two fixes that meet in a run the second waits.
   public func settled() -> Outcome {
     var fixed = project
-    var paths: Set<String> = []
+    var paths: Set<FilePath> = []
     for _ in 0..<maximumRuns {
       let edits = fixed.editsOfFirstFixes
       if edits.isEmpty { break }
@@ -82,7 +82,7 @@ public struct FixCheck: Sendable {
     return new.filter { !rules.contains($0.rule) }.map { "new '\($0)'" }.sorted()
   }
 
-  private func textFaults(_ paths: [String], of fixed: CheckedProject) -> [String] {
+  private func textFaults(_ paths: [FilePath], of fixed: CheckedProject) -> [String] {
     paths.flatMap { path -> [String] in
       guard let old = project.document(of: path), let new = fixed.document(of: path) else { return ["no text"] }
       return lostComments(from: old, to: new) + strangeWhiteSpace(from: old.text, to: new.text)
@@ -101,11 +101,11 @@ extension FixCheck.Offer: CustomStringConvertible {
 
 /// What is said of a file, wherever it stands.
 private struct DiagnosticKey: Hashable, CustomStringConvertible {
-  var path: String
+  var path: FilePath
   var rule: String
   var message: String
 
-  init(_ path: String, _ diagnostic: Diagnostic) {
+  init(_ path: FilePath, _ diagnostic: Diagnostic) {
     self.path = path
     rule = diagnostic.rule
     message = diagnostic.message
@@ -117,13 +117,13 @@ private struct DiagnosticKey: Hashable, CustomStringConvertible {
 // MARK: - A project between two fixes
 
 private struct CheckedProject: Sendable {
-  private let paths: [String]
+  private let paths: [FilePath]
   private let selection: RuleSelection
   private var model: ProjectModel
   private var checked: [CheckedFile]
   private var diagnostics: [[Diagnostic]] = []
 
-  init(_ paths: [String], _ model: ProjectModel, _ selection: RuleSelection) {
+  init(_ paths: [FilePath], _ model: ProjectModel, _ selection: RuleSelection) {
     self.paths = paths
     self.selection = selection
     self.model = model
@@ -131,14 +131,14 @@ private struct CheckedProject: Sendable {
     check()
   }
 
-  func document(of path: String) -> Document? { model.facts(of: path)?.file.document }
-  func text(of path: String) -> SourceText? { document(of: path)?.text }
+  func document(of path: FilePath) -> Document? { model.facts(of: path)?.file.document }
+  func text(of path: FilePath) -> SourceText? { document(of: path)?.text }
 
-  func texts(of paths: Set<String>) -> [String: SourceText] {
+  func texts(of paths: Set<FilePath>) -> [FilePath: SourceText] {
     Dictionary(uniqueKeysWithValues: paths.compactMap { path in text(of: path).map { (path, $0) } })
   }
 
-  mutating func apply(_ edits: [TextEdit], to path: String) {
+  mutating func apply(_ edits: [TextEdit], to path: FilePath) {
     guard let text = text(of: path) else { return }
     model = model.replacing(FileFacts(SourceFile(path: path, document: Document(text.applying(edits)))))
   }
@@ -164,7 +164,7 @@ private struct CheckedProject: Sendable {
   }
 
   /// By path: of the first fixes, those that do not meet one before them.
-  var editsOfFirstFixes: [String: [TextEdit]] {
+  var editsOfFirstFixes: [FilePath: [TextEdit]] {
     zip(paths, diagnostics).reduce(into: [:]) { edits, file in
       let fixes = JoinedFixes(of: file.1) { $0.fixes.first }
       if fixes.count > 0 { edits[file.0] = fixes.edits }

@@ -1,11 +1,12 @@
 import BridgeModel
 import SwiftScan
+import TextModel
 
 /// What a model knows of one file, as lines that can be compared.
 struct ModelSummary {
   private var lines: [String] = []
 
-  init(of path: String, in project: ProjectModel) {
+  init(of path: FilePath, in project: ProjectModel) {
     lines += project.types(in: path).map { type in
       let parts = type.declarations.map(place).joined(separator: " ")
       let role = project.isBridgingClass(type, in: path) ? "bridging class" : "type"

@@ -57,7 +57,7 @@ private struct EditedProject {
     checked = files.map { _ in CheckedFile() }
   }
 
-  var path: String { facts[current].path }
+  var path: FilePath { facts[current].path }
   var document: Document { facts[current].file.document }
 
   mutating func enter(_ file: Int) { current = file }

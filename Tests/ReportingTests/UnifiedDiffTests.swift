@@ -4,7 +4,7 @@ import TextModel
 
 /// What stands here was written by hand after the description of the format in POSIX (`diff -u`) and git's additions.
 @Suite struct UnifiedDiffTests {
-  private func diff(_ old: String, _ new: String, path: String = "A.swift") -> String {
+  private func diff(_ old: String, _ new: String, path: FilePath = "A.swift") -> String {
     String(decoding: unifiedDiff(of: path, from: SourceText(old), to: SourceText(new)), as: UTF8.self)
   }
 
@@ -77,5 +77,7 @@ import TextModel
     #expect(diff("", "a\n", path: "My App/A.swift").hasPrefix("--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
     #expect(diff("", "a\n", path: "\u{1B}\"\\.swift").hasPrefix("--- \"a/\\033\\\"\\\\.swift\"\n"))
     #expect(diff("", "a\n", path: "/Größe.swift").hasPrefix("--- a/Größe.swift\n"))
+    #expect(
+      diff("", "a\n", path: FilePath("é".utf8 + [0xFF])).hasPrefix("--- \"a/\\303\\251\\377\"\n"))
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Synchronization
+import TextModel
 import Workspace
 
 /// What a subcommand prints in the root of this repository, which is not where tests run.
@@ -8,18 +9,18 @@ func output(of subcommand: String, _ path: String, _ arguments: String...) async
 }
 
 /// What a command line prints there, errors among it, on a machine with all programs in one folder.
-func output(of words: [String], programs folder: String = "") async -> String {
+func output(of words: [String], programs folder: FilePath = "") async -> String {
   let output = Output()
   var fileSystem = Repository.fileSystem
   fileSystem.kind = { [kind = fileSystem.kind] path in
-    !folder.isEmpty && path.hasPrefix(folder + "/") ? .file : kind(path)
+    !folder.isEmpty && path.isBelow(folder) ? .file : kind(path)
   }
   let console = Console(
     fileSystem: fileSystem, readInput: { () throws(FileError) in [] },
     write: { bytes throws(FileError) in output.bytes.withLock { $0 += bytes } },
     writeError: { text in output.bytes.withLock { $0 += text.utf8 } }, showsColors: false, coreCount: 2,
-    changedPaths: { _ throws(FileError) in [] }, searchPath: folder)
-  _ = await run(words, on: console)
+    changedPaths: { _ throws(FileError) in [] }, searchFolders: [folder])
+  _ = await run(words.map { Argument($0) }, on: console)
   return String(decoding: output.bytes.withLock { $0 }, as: UTF8.self)
 }
 

@@ -18,12 +18,14 @@ import TypeCheckSupport
 
   /// The faults that do not compile are gone with the rest.
   @Test func theMendedSampleAppCompiles() throws {
-    var files: [String: String] = [:]
-    for path in Repository.swiftFiles(under: "Tests/SampleApp") { files[path] = try Repository.contents(path) }
+    var files: [FilePath: String] = [:]
+    for path in Repository.swiftFiles(under: "Tests/SampleApp") {
+      files[FilePath(path)] = try Repository.contents(path)
+    }
     let settled = try sampleApp().settled().texts.mapValues(\.string)
     let mended = files.merging(settled) { _, new in new }
-    let named = mended.map { ($0.key.split(separator: "/").last?.dropLast(".swift".count) ?? "", $0.value) }
-    #expect(StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: named.map { (String($0), $1) })) == [])
+    let named = mended.map { ("\($0.key.lastName.dropping(".swift") ?? "")", $0.value) }
+    #expect(StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: named)) == [])
   }
 
   /// Also what other rules offer in a rule's examples.
@@ -43,7 +45,7 @@ import TypeCheckSupport
 
   private func sampleApp() throws -> FixCheck {
     let files = try Repository.swiftFiles(under: "Tests/SampleApp").map {
-      SourceFile(path: $0, document: Document(SourceText(try Repository.bytes($0))))
+      SourceFile(path: FilePath($0), document: Document(SourceText(try Repository.bytes($0))))
     }
     return FixCheck(of: files.map(\.path), in: ProjectModel(files), RuleSelection(Rule.all))
   }

@@ -9,7 +9,7 @@ import TextModel
     "BridgeModel": ["Synchronization"],
     "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
-    "Workspace": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
+    "Workspace": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "uibridge": ["Darwin", "Dispatch", "Glibc", "Musl"],
   ]
 

@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import Workspace
 
 #if canImport(Glibc)
@@ -16,7 +17,7 @@ enum Repository {
   /// The files of this machine, with the root of the repository for the working folder.
   static let fileSystem: FileSystem = {
     let posix = FileSystem.posix
-    @Sendable func rooted(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+    @Sendable func rooted(_ path: FilePath) -> FilePath { FilePath(root).resolving(path) }
     var fileSystem = posix
     fileSystem.read = { path throws(FileError) in try posix.read(rooted(path)) }
     fileSystem.entries = { path throws(FileError) in try posix.entries(rooted(path)) }
@@ -32,20 +33,22 @@ enum Repository {
 
   /// The paths of the Swift files below a folder, from the root of the repository.
   static func swiftFiles(under folder: String) -> [String] {
-    FileDiscovery(of: ["\(root)/\(folder)"], in: .posix).files.map { String($0.dropFirst(root.count + 1)) }
+    FileDiscovery(of: ["\(root)/\(folder)"], in: .posix).files.compactMap {
+      $0.relativePath(below: FilePath(root))?.description
+    }
   }
 
   /// The paths of all files below a folder, hidden ones left out.
   static func files(under folder: String) throws -> [String] {
     try FileSystem.posix.entries("\(root)/\(folder)").filter { !$0.name.hasPrefix(".") }.flatMap { entry in
-      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+      let path = "\(FilePath(folder).appending(entry.name))"
       return entry.kind == .folder ? try files(under: path) : [path]
     }
   }
 
   /// The names of the folders in a folder.
   static func folders(in folder: String) throws -> [String] {
-    try FileSystem.posix.entries("\(root)/\(folder)").filter { $0.kind == .folder }.map(\.name).sorted()
+    try FileSystem.posix.entries("\(root)/\(folder)").filter { $0.kind == .folder }.map(\.name.description).sorted()
   }
 }
 

@@ -1,13 +1,14 @@
 import ScannerChecks
 import TestSupport
 import Testing
+import TextModel
 
 /// An unfinished declaration damages itself only. `benchmarks resilience` breaks off at every token and shows where
 /// others suffer.
 @Suite struct UnfinishedDeclarationTests {
   @Test func otherDeclarationsKeepTheirNodes() throws {
     let files = try ["Sources", "Tests/ScannerSamples", "Tests/SampleApp"].flatMap(Repository.swiftFiles).map {
-      NamedText(path: $0, bytes: try Repository.bytes($0))
+      NamedText(path: FilePath($0), bytes: try Repository.bytes($0))
     }
     var random = SplitMix64(seed: 1)
     var resilience = Resilience()

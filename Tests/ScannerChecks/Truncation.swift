@@ -15,10 +15,10 @@ public struct Truncation: Sendable {
 
 /// The text of a file and where it was read.
 public struct NamedText: Sendable {
-  public var path: String
+  public var path: FilePath
   public var bytes: [UInt8]
 
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: FilePath, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

@@ -3,13 +3,15 @@ import JSONText
 import LanguageServer
 import LintEngine
 
-/// A client in the process of its server, which watches files and keeps what it is to show.
+/// A client in the process of its server, which keeps what it is to show.
 final class LoopbackClient {
   /// What both of them see.
   let disk: ChangingFolderTree
   /// The diagnostics of Swift files by document, less what not every client is told; without documents that have none.
   private(set) var shown: [String: [JSON]] = [:]
   private let pulls: Bool
+  /// Whether it watches files; otherwise the server does.
+  private let watches: Bool
   private let toServer: AsyncStream<[UInt8]>.Continuation
   private let fromServer: AsyncStream<[UInt8]>
   private let clock: AsyncStream<[UInt8]>.Continuation
@@ -19,9 +21,10 @@ final class LoopbackClient {
   private var open: [String] = []
   private var requestCount = 0
 
-  init(rules: [Rule], disk: FolderTree, pulls: Bool) {
-    self.disk = ChangingFolderTree(disk)
+  init(rules: [Rule], disk: FolderTree, pulls: Bool, watches: Bool) {
+    self.disk = ChangingFolderTree(disk, canBeWatched: !watches)
     self.pulls = pulls
+    self.watches = watches
     let (input, toServer) = AsyncStream.makeStream(of: [UInt8].self)
     let (fromServer, output) = AsyncStream.makeStream(of: [UInt8].self)
     (self.toServer, self.fromServer, clock) = (toServer, fromServer, output)
@@ -41,7 +44,7 @@ final class LoopbackClient {
     Task { _ = await serve(connection, rules: rules, version: "1", fileSystem: fileSystem, jobs: 2) }
     var capabilities: JSON = [
       "workspace": [
-        "didChangeWatchedFiles": ["dynamicRegistration": true], "diagnostics": ["refreshSupport": true],
+        "didChangeWatchedFiles": ["dynamicRegistration": JSON(watches)], "diagnostics": ["refreshSupport": true],
       ]
     ]
     if pulls { capabilities["textDocument"] = ["diagnostic": [:]] }
@@ -51,7 +54,12 @@ final class LoopbackClient {
 
   deinit { toServer.finish() }
 
-  func send(_ message: JSON) { toServer.yield(framed(message.utf8)) }
+  /// Says what has happened; of the disk only if it watches.
+  func notify(_ method: String, _ parameters: JSON) {
+    if watches || method != "workspace/didChangeWatchedFiles" { send(notification(method, parameters)) }
+  }
+
+  private func send(_ message: JSON) { toServer.yield(framed(message.utf8)) }
 
   /// Waits until exactly this is shown, which it has to be in the end, and for a minute at most.
   func comesToShow(_ expected: [String: [JSON]], of open: [String]) async -> Bool {

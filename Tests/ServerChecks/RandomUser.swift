@@ -16,7 +16,7 @@ public struct RandomUser: Sendable {
 
   public private(set) var disk = FolderTree(files: ["/app/Package.swift": "", "/app/A.swift": openingText])
   /// By path, of what is open.
-  public private(set) var buffers: [String: ModelBuffer] = [:]
+  public private(set) var buffers: [FilePath: ModelBuffer] = [:]
   /// What is set in the editor.
   private var preferences = Configuration()
   private var random: SplitMix64
@@ -59,7 +59,7 @@ public struct RandomUser: Sendable {
   }
 
   /// Opens a document, also one that is open.
-  private mutating func open(_ path: String) -> Notification {
+  private mutating func open(_ path: FilePath) -> Notification {
     let text = Bool.random(using: &random) ? disk.files[path] ?? "" : text()
     buffers[path] = ModelBuffer(text, encoding: .utf16)
     var document = identifier(of: path)
@@ -69,7 +69,7 @@ public struct RandomUser: Sendable {
     return Notification(method: "textDocument/didOpen", parameters: ["textDocument": document])
   }
 
-  private mutating func change(_ path: String) -> [Notification] {
+  private mutating func change(_ path: FilePath) -> [Notification] {
     guard var buffer = buffers[path] else { return [] }
     let changes = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       buffer.change(inserting: pieces, &random)
@@ -84,7 +84,7 @@ public struct RandomUser: Sendable {
   }
 
   /// Writes to the disk.
-  private mutating func write(_ text: String?, to path: String) -> Notification {
+  private mutating func write(_ text: String?, to path: FilePath) -> Notification {
     disk.files[path] = text
     var change = identifier(of: path)
     change["type"] = 2
@@ -99,7 +99,7 @@ public struct RandomUser: Sendable {
       method: "workspace/didChangeConfiguration", parameters: ["settings": ["uibridge": settings]])
   }
 
-  private func identifier(of path: String) -> JSON { ["uri": JSON("file://" + path)] }
+  private func identifier(of path: FilePath) -> JSON { ["uri": JSON("file://\(path)")] }
 
   private var configurations: [String?] {
     let rule = rules.first?.id ?? ""
@@ -114,7 +114,7 @@ extension RandomUser {
   /// What is right to show.
   public struct FreshLook: Sendable {
     /// Of the open documents by path, without those that have none.
-    public var diagnostics: [String: [Diagnostic]] = [:]
+    public var diagnostics: [FilePath: [Diagnostic]] = [:]
     /// Whether some configuration that counts for them has a fault.
     public var isConfigurationFaulty = false
   }
@@ -144,4 +144,4 @@ public let samplePieces = [
   "",
 ]
 private let openingText = "struct Badge: UIViewRepresentable {}\n"
-private let paths = ["/app/A.swift", "/app/B.swift", "/app/Sources/C.swift", "/app/D.swift"]
+private let paths: [FilePath] = ["/app/A.swift", "/app/B.swift", "/app/Sources/C.swift", "/app/D.swift"]

@@ -18,19 +18,19 @@ public struct SessionCheck: Sendable {
   }
 
   /// Has the user do so many things, with a rest after every five; the first difference in words. Clients of odd seeds ask
-  /// for diagnostics, the others are sent them.
+  /// for diagnostics, the others are sent them; of four in a row the first two watch files, and for the others the server does.
   public func firstDifference(after count: Int) async -> String? {
     var user = RandomUser(seed: seed, rules: rules, pieces: pieces)
-    let client = LoopbackClient(rules: rules, disk: user.disk, pulls: !seed.isMultiple(of: 2))
+    let client = LoopbackClient(rules: rules, disk: user.disk, pulls: !seed.isMultiple(of: 2), watches: seed % 4 < 2)
     for number in 0..<count {
       for notification in user.act() {
         client.disk.current = user.disk
-        client.send(ServerChecks.notification(notification.method, notification.parameters))
+        client.notify(notification.method, notification.parameters)
       }
       await Task.yield()
       guard number % 5 == 4 else { continue }
       let expected = await user.shownByFreshLook()
-      guard await !client.comesToShow(expected, of: user.buffers.keys.map { "file://" + $0 }) else { continue }
+      guard await !client.comesToShow(expected, of: user.buffers.keys.map { "file://\($0)" }) else { continue }
       return "seed \(seed), after \(number + 1) things: shows \(JSON(client.shown)), not \(JSON(expected))"
     }
     return nil
@@ -53,7 +53,7 @@ extension RandomUser {
         let position = text.position(at: offset, in: .utf16)
         return ["line": JSON(position.line), "character": JSON(position.character)]
       }
-      shown["file://" + path] = diagnostics.map { diagnostic in
+      shown["file://\(path)"] = diagnostics.map { diagnostic in
         [
           "range": ["start": position(diagnostic.range.lowerBound), "end": position(diagnostic.range.upperBound)],
           "severity": JSON(severities[diagnostic.severity] ?? 0), "code": JSON(diagnostic.rule), "source": "uibridge",

@@ -2,6 +2,7 @@ import BridgeModel
 import FolderTrees
 import LintEngine
 import Testing
+import TextModel
 
 @testable import Workspace
 
@@ -97,7 +98,7 @@ import Testing
 
   @Test func theInfoPlistsOfAppsAreKnown() {
     let list = "<plist><dict></dict></plist>"
-    let files = [
+    let files: [FilePath: String] = [
       "/app/App.xcodeproj/project.pbxproj": project(
         shared: "SDKROOT = iphoneos;",
         targets: [
@@ -122,7 +123,7 @@ import Testing
   // MARK: Made by hand
 
   private func observation(plist: String?) -> Bool? {
-    var files = [
+    var files: [FilePath: String] = [
       "/app/App.xcodeproj/project.pbxproj": project(
         shared: "SDKROOT = iphoneos;",
         targets: [("App", "application", "INFOPLIST_FILE = \"$(SRCROOT)/$(TARGET_NAME)/Info.plist\";")])
@@ -146,7 +147,7 @@ import Testing
   }
 
   /// What is found for a file in `/app/Sources`.
-  private func surroundings(_ files: [String: String]) -> Surroundings {
+  private func surroundings(_ files: [FilePath: String]) -> Surroundings {
     var finder = SettingsFinder(in: FolderTree(files: files).fileSystem, rules: [])
     return finder.settings(of: "/app/Sources/A.swift").surroundings
   }

@@ -1,5 +1,6 @@
 import FolderTrees
 import Testing
+import TextModel
 import Workspace
 
 @Suite struct FileDiscoveryTests {
@@ -56,5 +57,5 @@ import Workspace
 }
 
 extension FolderTree {
-  fileprivate func discovery(_ paths: String...) -> FileDiscovery { FileDiscovery(of: paths, in: fileSystem) }
+  fileprivate func discovery(_ paths: FilePath...) -> FileDiscovery { FileDiscovery(of: paths, in: fileSystem) }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import TextModel
 import Workspace
 
 /// The real file system, seen from this repository.
 @Suite struct POSIXFileSystemTests {
-  let tests = String(#filePath.dropLast("/WorkspaceTests/POSIXFileSystemTests.swift".count))
+  let tests = FilePath(#filePath.dropLast("/WorkspaceTests/POSIXFileSystemTests.swift".count))
 
   @Test func listsAndReads() throws {
     let entries = try FileSystem.posix.entries(tests)
@@ -12,7 +13,7 @@ import Workspace
     #expect(!entries.contains { $0.name == "." || $0.name == ".." })
     let here = try FileSystem.posix.entries("\(tests)/WorkspaceTests")
     #expect(here.contains(FileSystem.Entry(name: "POSIXFileSystemTests.swift", kind: .file)))
-    #expect(try FileSystem.posix.read(#filePath).starts(with: "import Foundation".utf8))
+    #expect(try FileSystem.posix.read(FilePath(#filePath)).starts(with: "import Foundation".utf8))
   }
 
   /// Whoever reads behind the memory of an entry falls over some time, when the next page is not there.
@@ -27,7 +28,7 @@ import Workspace
 
   @Test func knowsWhatAPathLeadsTo() {
     #expect(FileSystem.posix.kind(tests) == .folder)
-    #expect(FileSystem.posix.kind(#filePath) == .file)
+    #expect(FileSystem.posix.kind(FilePath(#filePath)) == .file)
     #expect(FileSystem.posix.kind("\(tests)/missing") == nil)
     #expect(FileSystem.posix.kind("/dev/null") == .other)
     #expect(
@@ -51,19 +52,19 @@ import Workspace
     try inTemporaryFolder { folder in
       let pipe = "\(folder)/.uibridge.json"
       #expect(mkfifo(pipe, 0o600) == 0)
-      for path in [pipe, "/dev/null", "/dev/zero"] {
+      for path: FilePath in ["\(pipe)", "/dev/null", "/dev/zero"] {
         #expect(throws: FileError(path: path, reason: "Not a regular file")) { try FileSystem.posix.read(path) }
       }
       let waiting = FileSystem.posix.waiting(for: ["/dev//null"])
       let text = try waiting.read("/dev/null")
       #expect(text.isEmpty)
-      #expect(throws: FileError(path: pipe, reason: "Not a regular file")) { try waiting.read(pipe) }
+      #expect(throws: FileError(path: "\(pipe)", reason: "Not a regular file")) { try waiting.read("\(pipe)") }
     }
   }
 
   @Test func readsFilesOfAnySize() throws {
     let long = [UInt8](repeating: 65, count: 200_001)
-    let path = "\(tests)/../.build/uibridge-long-file"
+    let path: FilePath = "\(tests)/../.build/uibridge-long-file"
     try FileSystem.posix.write(long, path)
     #expect(try FileSystem.posix.read(path) == long)
     try FileSystem.posix.write([66], path)
@@ -74,12 +75,12 @@ import Workspace
     let path = try FileSystem.posix.writeTemporary([65], "uibridge-test.txt")
     #expect(try FileSystem.posix.read(path) == [65])
     #expect(path.hasPrefix("/") && path.hasSuffix("/uibridge-test.txt"))
-    let folder = String(path.dropLast("/uibridge-test.txt".count))
+    let folder = "\(path.parent ?? "")"
     let permissions = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
     #expect(permissions == 0o700)
     #expect(try FileSystem.posix.writeTemporary([66], "uibridge-test.txt") == path)
     #expect(try FileSystem.posix.read(path) == [66])
-    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.removeItem(atPath: "\(path)")
   }
 
   /// Nobody finds half of a file: the new one takes the place of the old one, which who has it open still reads.
@@ -87,17 +88,19 @@ import Workspace
     try inTemporaryFolder { folder in
       let (file, link) = ("\(folder)/report", "\(folder)/link")
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "report")
-      try FileSystem.posix.write([65], link)
+      try FileSystem.posix.write([65], FilePath(link))
       let old = try #require(FileHandle(forReadingAtPath: file))
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-      try FileSystem.posix.write([66, 67], link)
-      #expect(try FileSystem.posix.read(file) == [66, 67])
+      try FileSystem.posix.write([66, 67], FilePath(link))
+      #expect(try FileSystem.posix.read(FilePath(file)) == [66, 67])
       #expect(try old.readToEnd() == Data([65]))
       #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "report"])
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "report")
       try FileSystem.posix.write([68], "/dev/null")
-      #expect(throws: FileError(path: folder, reason: "Is a directory")) { try FileSystem.posix.write([], folder) }
+      #expect(throws: FileError(path: FilePath(folder), reason: "Is a directory")) {
+        try FileSystem.posix.write([], FilePath(folder))
+      }
       #expect(throws: FileError(path: "\(folder)/no/x", reason: "No such file or directory")) {
         try FileSystem.posix.write([], "\(folder)/no/x")
       }
@@ -115,7 +118,7 @@ import Workspace
       }
       try FileManager.default.createDirectory(atPath: "\(folder)/up/locked", withIntermediateDirectories: false)
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder)/up/locked")
-      let found = FileDiscovery(of: [folder], in: .posix)
+      let found = FileDiscovery(of: [FilePath(folder)], in: .posix)
       #expect(found.files == ["\(folder)/A.swift"])
       #expect(found.failures.map(\.reason) == (getuid() == 0 ? [] : ["Permission denied"]))
     }

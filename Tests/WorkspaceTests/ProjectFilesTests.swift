@@ -3,10 +3,11 @@ import FolderTrees
 import SwiftScan
 import Synchronization
 import Testing
+import TextModel
 import Workspace
 
 @Suite struct ProjectFilesTests {
-  let app = [
+  let app: [FilePath: String] = [
     "/disk/App.xcodeproj/project.pbxproj": "", "/disk/A/View.swift": "", "/disk/B/View+More.swift": "",
     "/disk/Pods/Pod.swift": "", "/other/Loose.swift": "",
   ]
@@ -22,20 +23,20 @@ import Workspace
   @Test func onlyWhatHasChangedIsReadAgain() async {
     var disk = FolderTree(files: app)
     let files = await ProjectFiles(around: ["/disk"], in: disk.fileSystem, jobs: 1)
-    var known: [String: ProjectFiles.KnownFile] = [:]
+    var known: [FilePath: ProjectFiles.KnownFile] = [:]
     for facts in files.all { known[facts.path] = files.stamps[facts.path].map { .init(facts, stamp: $0) } }
     #expect(known.count == 2)
 
     disk.files["/disk/A/View.swift"] = "struct View {}"
     disk.files["/disk/C.swift"] = ""
     disk.files["/disk/B/View+More.swift"] = nil
-    let read = Mutex<[String]>([])
+    let read = Mutex<[FilePath]>([])
     var fileSystem = disk.fileSystem
     fileSystem.read = { [disk] path throws(FileError) in
       read.withLock { $0.append(path) }
       return try disk.fileSystem.read(path)
     }
-    for expected in [["/disk/A/View.swift", "/disk/C.swift"], []] {
+    for expected: [FilePath] in [["/disk/A/View.swift", "/disk/C.swift"], []] {
       let again = await ProjectFiles(around: ["/disk"], in: fileSystem, jobs: 1, known: known)
       #expect(again.all.map(\.path) == ["/disk/A/View.swift", "/disk/C.swift"])
       #expect(again.all.first?.mayMention(SoughtWord("struct")) == true)
@@ -93,8 +94,8 @@ import Workspace
 
   @Test func whatIsOpenIsReadOnlyWhereAProjectHasIt() async {
     let disk = FolderTree(files: app.merging(["/else/Alone.swift": "struct Alone {}"]) { own, _ in own })
-    let paths = ["/else/Alone.swift", "/disk/A/View.swift"]
-    for (open, expected) in [([], paths), (paths, ["/disk/A/View.swift"])] {
+    let paths: [FilePath] = ["/else/Alone.swift", "/disk/A/View.swift"]
+    for (open, expected) in [([], paths), (paths, ["/disk/A/View.swift" as FilePath])] {
       let files = await ProjectFiles(around: paths, in: disk.fileSystem, jobs: 1, open: open)
       #expect(files.named.map(\.path).sorted() == expected.sorted())
       #expect(files.coverage == .projects(except: ["/else/Alone.swift"]))
@@ -103,7 +104,7 @@ import Workspace
 
   @Test func anUnsavedSourceTakesThePlaceOfItsFile() async {
     let fileSystem = FolderTree(files: app).fileSystem
-    for name in ["A/View.swift", "./A/View.swift", "A/New.swift", "/disk/A/New.swift"] {
+    for name: FilePath in ["A/View.swift", "./A/View.swift", "A/New.swift", "/disk/A/New.swift"] {
       let files = await ProjectFiles(
         around: [name], in: fileSystem.overlaying(Array("struct New {}".utf8), at: name), jobs: 1)
       #expect(files.named.flatMap(\.types).map(\.name) == ["New"], "\(name)")
@@ -118,7 +119,7 @@ import Workspace
     #expect(files.roots == ["/disk", "/home"])
   }
 
-  private func project(around paths: String...) async -> ProjectFiles {
+  private func project(around paths: FilePath...) async -> ProjectFiles {
     await ProjectFiles(around: paths, in: FolderTree(files: app).fileSystem, jobs: 2)
   }
 }

@@ -1,5 +1,6 @@
 import FolderTrees
 import Testing
+import TextModel
 import Workspace
 
 @Suite struct ProjectMapTests {
@@ -43,11 +44,12 @@ import Workspace
     }
   }
 
-  private func expectRoot(_ root: String?, above folder: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func expectRoot(_ root: FilePath?, above folder: FilePath, sourceLocation: SourceLocation = #_sourceLocation)
+  {
     var map = ProjectMap(tree.fileSystem)
     #expect(map.root(above: folder) == root, sourceLocation: sourceLocation)
     // What is remembered from other folders changes nothing.
-    for other in ["/home/ios/Feature", "/home/app/Sources", "/tmp/scratch"] { _ = map.root(above: other) }
+    for other: FilePath in ["/home/ios/Feature", "/home/app/Sources", "/tmp/scratch"] { _ = map.root(above: other) }
     #expect(map.root(above: folder) == root, sourceLocation: sourceLocation)
   }
 }

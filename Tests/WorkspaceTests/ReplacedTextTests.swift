@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TextModel
 import Workspace
 
 /// What `lint --fix` does to a file: its text becomes another, all else stays, and nothing is lost that somebody saves meanwhile.
@@ -12,11 +13,11 @@ import Workspace
   @Test func replacesWhatALinkLeadsTo() throws {
     try inTemporaryFolder { folder in
       let (file, link) = ("\(folder)/A.swift", "\(folder)/Link.swift")
-      try FileSystem.posix.write(old, file)
+      try FileSystem.posix.write(old, FilePath(file))
       try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
-      try FileSystem.posix.replace(old, new, link)
-      #expect(try FileSystem.posix.read(file) == new)
+      try FileSystem.posix.replace(old, new, FilePath(link))
+      #expect(try FileSystem.posix.read(FilePath(file)) == new)
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
       #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o750)
       #expect(try names(in: folder) == ["A.swift", "Link.swift"])
@@ -28,9 +29,11 @@ import Workspace
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
       let reason = "Changed while it was being fixed; it is left as it is"
-      try FileSystem.posix.write(Array("saved".utf8), file)
-      #expect(throws: FileError(path: file, reason: reason)) { try FileSystem.posix.replace(old, new, file) }
-      #expect(try FileSystem.posix.read(file) == Array("saved".utf8))
+      try FileSystem.posix.write(Array("saved".utf8), FilePath(file))
+      #expect(throws: FileError(path: FilePath(file), reason: reason)) {
+        try FileSystem.posix.replace(old, new, FilePath(file))
+      }
+      #expect(try FileSystem.posix.read(FilePath(file)) == Array("saved".utf8))
       #expect(try names(in: folder) == ["A.swift"])
     }
   }
@@ -38,12 +41,12 @@ import Workspace
   @Test func leavesWriteProtectedFiles() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
-      try FileSystem.posix.write(old, file)
+      try FileSystem.posix.write(old, FilePath(file))
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
-      #expect(throws: FileError(path: file, reason: "Write-protected; it is left as it is")) {
-        try FileSystem.posix.replace(old, new, file)
+      #expect(throws: FileError(path: FilePath(file), reason: "Write-protected; it is left as it is")) {
+        try FileSystem.posix.replace(old, new, FilePath(file))
       }
-      #expect(try FileSystem.posix.read(file) == old)
+      #expect(try FileSystem.posix.read(FilePath(file)) == old)
     }
   }
 
@@ -51,13 +54,13 @@ import Workspace
   @Test func otherNamesOfAFileStayItsNames() throws {
     try inTemporaryFolder { folder in
       let (file, other) = ("\(folder)/A.swift", "\(folder)/B.swift")
-      try FileSystem.posix.write(new, file)
+      try FileSystem.posix.write(new, FilePath(file))
       try FileManager.default.linkItem(atPath: file, toPath: other)
-      try FileSystem.posix.replace(new, old, file)
-      #expect(try FileSystem.posix.read(file) == old)
-      #expect(try FileSystem.posix.read(other) == old)
-      try FileSystem.posix.write(new, other)
-      #expect(try FileSystem.posix.read(file) == new)
+      try FileSystem.posix.replace(new, old, FilePath(file))
+      #expect(try FileSystem.posix.read(FilePath(file)) == old)
+      #expect(try FileSystem.posix.read(FilePath(other)) == old)
+      try FileSystem.posix.write(new, FilePath(other))
+      #expect(try FileSystem.posix.read(FilePath(file)) == new)
       #expect(try names(in: folder) == ["A.swift", "B.swift"])
     }
   }
@@ -66,9 +69,9 @@ import Workspace
   @Test(.enabled(if: getuid() == 0, "needs root")) func theOwnerStays() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
-      try FileSystem.posix.write(old, file)
+      try FileSystem.posix.write(old, FilePath(file))
       #expect(chown(file, 1234, 2345) == 0)
-      try FileSystem.posix.replace(old, new, file)
+      try FileSystem.posix.replace(old, new, FilePath(file))
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       #expect(attributes[.ownerAccountID] as? Int == 1234)
       #expect(attributes[.groupOwnerAccountID] as? Int == 2345)
@@ -105,7 +108,7 @@ import Workspace
     for number in 1...200 {
       try save("\(number).", file)
       let isThere = waitUntil {
-        let text = (try? FileSystem.posix.read(file)).map { String(decoding: $0, as: UTF8.self) }
+        let text = (try? FileSystem.posix.read(FilePath(file))).map { String(decoding: $0, as: UTF8.self) }
         return text == "\(number)." || text == "\(number).fixed"
       }
       try #require(isThere, "the text that was saved as number \(number) is gone")
@@ -128,16 +131,16 @@ import Workspace
     try inTemporaryFolder { folder in
       let (unfinished, file) = ("\(folder)/.uibridge-abc.new", "\(folder)/A.swift")
       try Data(new).write(to: URL(filePath: unfinished))
-      try FileSystem.posix.removeDraft(unfinished)
+      try FileSystem.posix.removeDraft(FilePath(unfinished))
       #expect(try names(in: folder) == [])
       // A finished draft that has not taken its place: its name has its inode.
       try Data(new).write(to: URL(filePath: file))
       let inode = try #require(FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? UInt64)
       let finished = "\(folder)/.uibridge-\(inode)-0"
       rename(file, finished)
-      try FileSystem.posix.removeDraft(finished)
+      try FileSystem.posix.removeDraft(FilePath(finished))
       #expect(try names(in: folder) == [])
-      try FileSystem.posix.removeDraft(finished)
+      try FileSystem.posix.removeDraft(FilePath(finished))
     }
   }
 
@@ -146,8 +149,8 @@ import Workspace
     try inTemporaryFolder { folder in
       let draft = "\(folder)/.uibridge-1-0"
       try Data(new).write(to: URL(filePath: draft))
-      #expect(throws: FileError.self) { try FileSystem.posix.removeDraft(draft) }
-      #expect(try FileSystem.posix.read(draft) == new)
+      #expect(throws: FileError.self) { try FileSystem.posix.removeDraft(FilePath(draft)) }
+      #expect(try FileSystem.posix.read(FilePath(draft)) == new)
     }
   }
 
@@ -158,7 +161,7 @@ import Workspace
       let number = open(draft, O_RDONLY)
       defer { close(number) }
       #expect(flock(number, LOCK_EX) == 0)
-      try FileSystem.posix.removeDraft(draft)
+      try FileSystem.posix.removeDraft(FilePath(draft))
       #expect(try names(in: folder) == [".uibridge-abc.new"])
     }
   }
@@ -192,8 +195,8 @@ private final class Fixer: Sendable {
   }
 
   private func fix(_ file: String) {
-    guard let text = try? FileSystem.posix.read(file), !text.isEmpty, text.last == UInt8(ascii: "."),
-      (try? FileSystem.posix.replace(text, text + Array("fixed".utf8), file)) != nil
+    guard let text = try? FileSystem.posix.read(FilePath(file)), !text.isEmpty, text.last == UInt8(ascii: "."),
+      (try? FileSystem.posix.replace(text, text + Array("fixed".utf8), FilePath(file))) != nil
     else { return }
     state.withLock { $0.count += 1 }
   }

@@ -1,6 +1,7 @@
 import FolderTrees
 import LintEngine
 import Testing
+import TextModel
 import Workspace
 
 @Suite struct SettingsFinderTests {
@@ -28,7 +29,7 @@ import Workspace
 
   @Test func everyConfigurationIsReadOnceAndItsProblemsAreKept() {
     var finder = SettingsFinder(in: tree.fileSystem, rules: ["loud"])
-    for path in ["/broken/A.swift", "/broken/B/C.swift", "/app/A.swift"] { _ = finder.settings(of: path) }
+    for path: FilePath in ["/broken/A.swift", "/broken/B/C.swift", "/app/A.swift"] { _ = finder.settings(of: path) }
     #expect(finder.configurationFiles.map(\.path) == ["/app/.uibridge.json", "/broken/.uibridge.json"])
     #expect(
       finder.configurationFiles.flatMap(\.problems).map(\.description) == [
@@ -43,7 +44,7 @@ import Workspace
     #expect(throws: FileError.self) { try finder.fix("/app/missing.json") }
   }
 
-  private func settings(of path: String) -> FileSettings {
+  private func settings(of path: FilePath) -> FileSettings {
     var finder = SettingsFinder(in: tree.fileSystem, rules: ["loud"])
     return finder.settings(of: path)
   }

@@ -1,5 +1,6 @@
 import BridgeFacts
 import LintEngine
+import TextModel
 
 /// A type by which UIKit, AppKit or WatchKit and SwiftUI show something of each other.
 public struct Bridge: Hashable, Sendable {
@@ -27,7 +28,7 @@ public struct Bridge: Hashable, Sendable {
   /// Of a representable the protocol; of a host the classes with which it hosts, such as `UIHostingController`.
   public var means: [String]
   /// Where the type says that it is one, or where it hosts first.
-  public var path: String
+  public var path: FilePath
   /// From 1.
   public var line: Int
   /// On the side of SwiftUI: the types that show a representable, or the views that a host shows; as far as they are known.
@@ -43,7 +44,7 @@ public struct Bridge: Hashable, Sendable {
   public var health = Health()
 
   /// The folder of its file, without a slash at the end; "" for the working folder.
-  public var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+  public var folder: FilePath { path.parent.map { $0 == "/" ? "" : $0 } ?? "" }
 
   /// What stands on the bridge in a picture: the name of the type that somebody wrote to cross over, else the class of
   /// Apple's.
@@ -81,7 +82,7 @@ public struct Health: Hashable, Sendable {
 public struct SharedModel: Hashable, Sendable {
   /// Dotted.
   public var name: String
-  public var path: String
+  public var path: FilePath
   /// From 1.
   public var line: Int
   /// Views and representables with a property of this type.

@@ -2,13 +2,14 @@ import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension ProjectBridges {
   /// The bridges that are declared or built in the files at `paths`; who uses them is looked for in the files at `allPaths`
   /// of the project. `diagnostics` are those of the files by path; what of them stands in the code of a bridge tells its
   /// health. Looks into every file.
   public init(
-    in paths: [String], among allPaths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]
+    in paths: [FilePath], among allPaths: [FilePath], of project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]
   ) {
     let survey = Survey(project: project)
     let hosts = HostSurvey(paths: paths, survey: survey)
@@ -40,14 +41,14 @@ private let ruleOfMissingDismantle = "missing-dismantle"
 struct FoundBridge {
   var bridge: Bridge
   /// By path.
-  var extent: [(path: String, range: Range<Int>)]
+  var extent: [(path: FilePath, range: Range<Int>)]
 }
 
 /// A diagnostic counts where the code around it is least; a type that is two bridges has it twice.
 private func healths(
-  of extents: [[(path: String, range: Range<Int>)]], _ diagnostics: [String: [Diagnostic]]
+  of extents: [[(path: FilePath, range: Range<Int>)]], _ diagnostics: [FilePath: [Diagnostic]]
 ) -> [Health] {
-  var places: [String: [(bridge: Int, range: Range<Int>)]] = [:]
+  var places: [FilePath: [(bridge: Int, range: Range<Int>)]] = [:]
   for (bridge, extent) in extents.enumerated() {
     for part in extent { places[part.path, default: []].append((bridge, part.range)) }
   }
@@ -68,7 +69,7 @@ private func healths(
 struct Survey {
   let project: ProjectModel
 
-  func representables(in path: String) -> [FoundBridge] {
+  func representables(in path: FilePath) -> [FoundBridge] {
     project.representables(in: path).filter { $0.conformance.owner.path == path }.map { representable in
       let owner = representable.conformance.owner
       let bridge = Bridge(
@@ -83,7 +84,7 @@ struct Survey {
   }
 
   /// From 1.
-  func line(of node: SyntaxNode, in path: String) -> Int {
+  func line(of node: SyntaxNode, in path: FilePath) -> Int {
     let start = (node.nameToken?.range ?? node.range).lowerBound
     return (project.facts(of: path)?.file.document.text.line(at: start) ?? 0) + 1
   }

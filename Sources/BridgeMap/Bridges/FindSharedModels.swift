@@ -1,10 +1,11 @@
 import BridgeModel
 import SwiftScan
+import TextModel
 
 extension Survey {
   /// The observable classes that views and responders in the files at `paths` have properties of; at least one of those
   /// stands in one of the `nearPaths`.
-  func sharedModels(in paths: [String], about nearPaths: Set<String>) -> [SharedModel] {
+  func sharedModels(in paths: [FilePath], about nearPaths: Set<FilePath>) -> [SharedModel] {
     let models = paths.flatMap(observableClasses)
     guard !models.isEmpty else { return [] }
     let numbers = Dictionary(models.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -27,7 +28,7 @@ extension Survey {
     }
   }
 
-  private func observableClasses(in path: String) -> [SharedModel] {
+  private func observableClasses(in path: FilePath) -> [SharedModel] {
     let types = project.facts(of: path)?.types ?? []
     return types.filter { type in
       type.isClass

@@ -1,4 +1,5 @@
 import LintEngine
+import TextModel
 
 /// What is drawn across the river in one piece.
 enum Crossing: Hashable, Sendable {
@@ -9,14 +10,16 @@ enum Crossing: Hashable, Sendable {
 
 /// The crossings of one folder, as a picture shows them under one head.
 struct Stretch: Hashable, Sendable {
-  /// From the common folder of all bridges; "" for that itself.
+  /// From the common folder of all bridges, as it is shown; "" for that itself.
   var folder: String
   var crossings: [Crossing]
 }
 
 extension ProjectBridges {
   /// The deepest folder with all bridges; "" where that is the working folder.
-  var commonFolder: String { (bridges.first.map { isRooted($0) } ?? false ? "/" : "") + common.joined(separator: "/") }
+  var commonFolder: String {
+    FilePath(names: common, isAbsolute: bridges.first?.path.isAbsolute ?? false).description
+  }
 
   /// The crossings by folder, in the order of the paths. More than `limit` bridges are folded by folder until no more
   /// crossings are left, as far as there are subfolders; where there is room again, the folders with the gravest
@@ -24,7 +27,7 @@ extension ProjectBridges {
   func stretches(limit: Int) -> [Stretch] {
     let folders = folders(limit: limit)
     var room = limit - folders.count
-    var unfolded: Set<String> = []
+    var unfolded: Set<FilePath> = []
     for folder in folders.sorted(by: { $0.urgency < $1.urgency }) where folder.bridges.count - 1 <= room {
       room -= folder.bridges.count - 1
       unfolded.insert(folder.name)
@@ -32,16 +35,17 @@ extension ProjectBridges {
     return folders.map { folder in
       let isUnfolded = unfolded.contains(folder.name)
       return Stretch(
-        folder: folder.name,
+        folder: folder.name.description,
         crossings: isUnfolded
-          ? folder.bridges.map { .bridge($0) } : [.folder(folder.name.isEmpty ? "." : folder.name, folder.bridges)])
+          ? folder.bridges.map { .bridge($0) }
+          : [.folder(folder.name.isEmpty ? "." : folder.name.description, folder.bridges)])
     }
   }
 
-  private var common: [Substring] {
+  private var common: [ArraySlice<UInt8>] {
     guard let first = bridges.first else { return [] }
-    return bridges.dropFirst().reduce(parts(of: first.folder)) { common, bridge in
-      zip(common, parts(of: bridge.folder)).prefix { $0 == $1 }.map(\.0)
+    return bridges.dropFirst().reduce(first.folder.names) { common, bridge in
+      zip(common, bridge.folder.names).prefix { $0 == $1 }.map(\.0)
     }
   }
 
@@ -49,7 +53,7 @@ extension ProjectBridges {
   /// if nothing does.
   private func folders(limit: Int) -> [Folder] {
     let start = common.count
-    let deepest = bridges.map { parts(of: $0.folder).count - start }.max() ?? 0
+    let deepest = bridges.map { $0.folder.names.count - start }.max() ?? 0
     let byDepth = stride(from: deepest, through: min(1, deepest), by: -1).lazy.map { depth in
       folders(of: depth, below: start)
     }
@@ -58,7 +62,7 @@ extension ProjectBridges {
 
   private func folders(of depth: Int, below start: Int) -> [Folder] {
     bridges.reduce(into: []) { folders, bridge in
-      let name = parts(of: bridge.folder).dropFirst(start).prefix(depth).joined(separator: "/")
+      let name = FilePath(names: bridge.folder.names.dropFirst(start).prefix(depth))
       if folders.last?.name == name {
         folders[folders.count - 1].bridges.append(bridge)
       } else {
@@ -69,11 +73,11 @@ extension ProjectBridges {
 }
 
 private struct Folder {
-  var name: String
+  var name: FilePath
   var bridges: [Bridge]
 
   /// Less is more urgent: what is graver, then what is smaller.
-  var urgency: (Int, Int, String) {
+  var urgency: (Int, Int, FilePath) {
     (-(worstSeverity(of: bridges).flatMap(Severity.allCases.firstIndex) ?? -1), bridges.count, name)
   }
 }
@@ -82,10 +86,8 @@ func worstSeverity(of bridges: [Bridge]) -> Severity? { bridges.compactMap(\.hea
 
 /// The order in which bridges stand: by folder, a folder before those in it, then by file and line.
 func isBefore(_ left: Bridge, _ right: Bridge) -> Bool {
-  if left.folder != right.folder { return parts(of: left.folder).lexicographicallyPrecedes(parts(of: right.folder)) }
+  if left.folder != right.folder {
+    return left.folder.names.lexicographicallyPrecedes(right.folder.names) { $0.lexicographicallyPrecedes($1) }
+  }
   return (left.path, left.line, left.name) < (right.path, right.line, right.name)
 }
-
-private func parts(of folder: String) -> [Substring] { folder.split(separator: "/") }
-
-private func isRooted(_ bridge: Bridge) -> Bool { bridge.path.hasPrefix("/") }

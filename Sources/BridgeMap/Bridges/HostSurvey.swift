@@ -1,6 +1,7 @@
 import BridgeFacts
 import BridgeModel
 import SwiftScan
+import TextModel
 
 /// Where SwiftUI views come to UIKit.
 struct HostSurvey {
@@ -11,11 +12,17 @@ struct HostSurvey {
 
   private let survey: Survey
   private let names: HostingNames
-  /// Of the types in `found` that make hosting values, by name.
-  private var numbers: [String: Int] = [:]
+  /// Of the types in `found` that make hosting values, where they stand in it.
+  private var numbers: [Key: Int] = [:]
   private var project: ProjectModel { survey.project }
 
-  init(paths: [String], survey: Survey) {
+  private struct Key: Hashable {
+    var name: String
+    /// Where the name stands for something else in every file.
+    var path: FilePath?
+  }
+
+  init(paths: [FilePath], survey: Survey) {
     self.survey = survey
     names = HostingNames(in: survey.project)
     for path in paths {
@@ -25,7 +32,7 @@ struct HostSurvey {
   }
 
   /// `final class Profile: UIHostingController<ProfileView>`
-  private mutating func addDeclaredHosts(in path: String) {
+  private mutating func addDeclaredHosts(in path: FilePath) {
     for name in project.namesOfTypes(in: path) where names.contains(name) {
       guard let declaration = project.declarations(of: name).first(where: { $0.path == path }), declaration.isClass,
         project.isHosting(name, in: ""), let ancestor = declaration.inherited.first
@@ -38,7 +45,7 @@ struct HostSurvey {
     }
   }
 
-  private mutating func addHosts(in path: String) {
+  private mutating func addHosts(in path: FilePath) {
     for site in project.hostingSites(in: path, among: names) where !site.node.isInPreview {
       let view = shownView(of: site, in: path)
       if let representable = project.representables(around: site.node.range, in: path).first {
@@ -57,10 +64,10 @@ struct HostSurvey {
 
   /// Where in `found` the type stands that makes a hosting value. A class is one bridge in all its files; what else hosts,
   /// such as an extension of `View`, one in each.
-  private mutating func number(ofHost owner: String, around site: HostingSite, in path: String) -> Int {
-    let name = owner.isEmpty ? fileName(of: path) : owner
+  private mutating func number(ofHost owner: String, around site: HostingSite, in path: FilePath) -> Int {
+    let name = owner.isEmpty ? path.lastName.description : owner
     let extent = extent(of: owner, in: path, around: site.node)
-    let key = survey.isClass(owner) ? owner : "\(path):\(name)"
+    let key = Key(name: name, path: survey.isClass(owner) ? nil : path)
     if let number = numbers[key] {
       let isKnown = found[number].extent.contains { $0.path == path && $0.range.contains(site.node.range.lowerBound) }
       if !isKnown { found[number].extent += extent }
@@ -75,8 +82,9 @@ struct HostSurvey {
   }
 
   /// The parts of a type in a file; of code outside types the whole declaration that it stands in.
-  private func extent(of type: String, in path: String, around node: SyntaxNode) -> [(path: String, range: Range<Int>)]
-  {
+  private func extent(of type: String, in path: FilePath, around node: SyntaxNode) -> [(
+    path: FilePath, range: Range<Int>
+  )] {
     let parts = type.isEmpty ? [] : project.declarations(of: type) + project.extensions(of: type)
     let here = parts.filter { $0.path == path }.map { ($0.path, $0.node.range) }
     guard here.isEmpty else { return here }
@@ -85,7 +93,7 @@ struct HostSurvey {
   }
 
   /// The type of the view that a hosting value shows, as far as the code around tells.
-  private func shownView(of site: HostingSite, in path: String) -> String? {
+  private func shownView(of site: HostingSite, in path: FilePath) -> String? {
     guard let root = site.rootView else { return nil }
     let made = root.descendants(.call).filter {
       lastComponent(of: $0.evidentTypeName ?? "").first?.isUppercase ?? false
@@ -109,9 +117,4 @@ struct HostSurvey {
 private func genericArgument(of type: String) -> String? {
   let parts = type.split(separator: "<")
   return parts.count < 2 ? nil : String(parts[1].prefix { $0 != ">" })
-}
-
-/// The name of a file without its folder.
-private func fileName(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

@@ -1,5 +1,6 @@
 import BridgeModel
 import SwiftScan
+import TextModel
 
 /// Which types make the bridges, by the names of the bridges.
 struct Uses {
@@ -8,7 +9,7 @@ struct Uses {
   /// Classes.
   private(set) var uiKitTypes: [String: [String]] = [:]
 
-  init(of bridges: [Bridge], in paths: [String], _ survey: Survey) {
+  init(of bridges: [Bridge], in paths: [FilePath], _ survey: Survey) {
     let names = Set(bridges.map(\.name))
     let words = Set(names.map { lastComponent(of: $0) })
     for path in paths {

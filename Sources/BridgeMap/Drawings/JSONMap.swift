@@ -11,7 +11,7 @@ private func description(of bridge: Bridge) -> JSON {
     "direction": JSON(bridge.direction.rawValue),
     "framework": JSON(bridge.framework.rawValue),
     "means": list(bridge.means),
-    "path": JSON(bridge.path),
+    "path": JSON(bridge.path.description),
     "line": JSON(bridge.line),
     "swiftUI": list(bridge.swiftUITypes),
     "uiKit": list(bridge.uiKitTypes),
@@ -27,7 +27,7 @@ private func description(of bridge: Bridge) -> JSON {
 private func description(of model: SharedModel) -> JSON {
   [
     "name": JSON(model.name),
-    "path": JSON(model.path),
+    "path": JSON(model.path.description),
     "line": JSON(model.line),
     "swiftUI": list(model.swiftUITypes),
     "uiKit": list(model.uiKitTypes),

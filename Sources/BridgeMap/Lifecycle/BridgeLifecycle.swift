@@ -1,6 +1,7 @@
 import BridgeFacts
 import BridgeModel
 import LintEngine
+import TextModel
 
 /// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it; or how a
 /// type shows SwiftUI views.
@@ -12,7 +13,7 @@ public struct BridgeLifecycle: Hashable, Sendable {
   /// What the type brings over, as written: the class of the wrapped object, or the views that it hosts.
   public var brought: [String]
   /// Where the type says that it is a representable.
-  public var path: String
+  public var path: FilePath
   /// From 1.
   public var line: Int
   public var inputs: [Input]
@@ -87,7 +88,7 @@ public struct BridgeLifecycle: Hashable, Sendable {
 
 extension BridgeLifecycle {
   /// `diagnostics` are those of the files by path.
-  public init(of representable: Representable, in project: ProjectModel, diagnostics: [String: [Diagnostic]]) {
+  public init(of representable: Representable, in project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]) {
     let survey = Survey(project: project)
     let owner = representable.conformance.owner
     name = representable.name
@@ -108,14 +109,14 @@ extension BridgeLifecycle {
 
 /// The diagnostics in the code of a type, and of its coordinator, that have not found their place yet.
 struct OwnDiagnostics {
-  private(set) var all: [(path: String, offset: Int, note: BridgeLifecycle.Note)]
+  private(set) var all: [(path: FilePath, offset: Int, note: BridgeLifecycle.Note)]
 
-  init(of representable: Representable, among diagnostics: [String: [Diagnostic]]) {
+  init(of representable: Representable, among diagnostics: [FilePath: [Diagnostic]]) {
     let parts = representable.parts + (representable.coordinator?.declarations ?? [])
     self.init(in: parts.map { ($0.path, $0.node.range) }, among: diagnostics)
   }
 
-  init(in extent: [(path: String, range: Range<Int>)], among diagnostics: [String: [Diagnostic]]) {
+  init(in extent: [(path: FilePath, range: Range<Int>)], among diagnostics: [FilePath: [Diagnostic]]) {
     all = Set(extent.map(\.path)).sorted().flatMap { path in
       diagnostics[path, default: []].filter { diagnostic in
         diagnostic.severity > .hint
@@ -125,7 +126,7 @@ struct OwnDiagnostics {
   }
 
   /// Those in a range of a file, which are not among the others any more.
-  mutating func take(in range: Range<Int>, of path: String) -> [BridgeLifecycle.Note] {
+  mutating func take(in range: Range<Int>, of path: FilePath) -> [BridgeLifecycle.Note] {
     let taken = all.filter { $0.path == path && range.contains($0.offset) }
     all.removeAll { $0.path == path && range.contains($0.offset) }
     return taken.map(\.note)
@@ -196,7 +197,7 @@ private func lines(
 
 /// The lines of a piece of code that are shown, without comments and empty ones, from its first column on.
 func lines(
-  in range: Range<Int>, of path: String, _ project: ProjectModel, _ rest: inout OwnDiagnostics,
+  in range: Range<Int>, of path: FilePath, _ project: ProjectModel, _ rest: inout OwnDiagnostics,
   where isShown: (Range<Int>) -> Bool
 ) -> [BridgeLifecycle.Line] {
   guard let text = project.facts(of: path)?.file.document.text else { return [] }

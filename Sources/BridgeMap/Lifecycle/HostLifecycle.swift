@@ -7,14 +7,14 @@ import TextModel
 extension BridgeLifecycle {
   /// The types and functions in some files that show SwiftUI views in UIKit, AppKit or WatchKit, without their health.
   /// Nothing is looked into that has no word of hosting in it.
-  public static func hosts(in paths: [String], of project: ProjectModel) -> [Bridge] {
+  public static func hosts(in paths: [FilePath], of project: ProjectModel) -> [Bridge] {
     foundHosts(in: paths, of: project).map(\.bridge)
   }
 
   /// How types with a name show SwiftUI views, by the full name or else the part behind the last dot. `diagnostics` are
   /// those of the files by path.
   public static func lifecycles(
-    ofHostsNamed name: String, in paths: [String], of project: ProjectModel, diagnostics: [String: [Diagnostic]]
+    ofHostsNamed name: String, in paths: [FilePath], of project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]
   ) -> [BridgeLifecycle] {
     let all = foundHosts(in: paths, of: project)
     let exact = all.filter { $0.bridge.name == name }
@@ -22,7 +22,7 @@ extension BridgeLifecycle {
     return chosen.map { BridgeLifecycle(of: $0, in: project, diagnostics) }
   }
 
-  private static func foundHosts(in paths: [String], of project: ProjectModel) -> [FoundBridge] {
+  private static func foundHosts(in paths: [FilePath], of project: ProjectModel) -> [FoundBridge] {
     let words = ["Hosting", "rootView"].map(BytePattern.init)
     let near = paths.filter { path in
       guard let file = project.facts(of: path) else { return false }
@@ -31,7 +31,7 @@ extension BridgeLifecycle {
     return near.isEmpty ? [] : HostSurvey(paths: near, survey: Survey(project: project)).found
   }
 
-  private init(of found: FoundBridge, in project: ProjectModel, _ diagnostics: [String: [Diagnostic]]) {
+  private init(of found: FoundBridge, in project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]]) {
     name = found.bridge.name
     direction = .hosts
     framework = found.bridge.framework
@@ -49,7 +49,7 @@ extension BridgeLifecycle {
 /// The code of a host, as far as it is about the hosted views.
 private struct HostCode {
   /// Functions, initializers and properties, those inside of others left out.
-  private(set) var functions: [(node: SyntaxNode, path: String)] = []
+  private(set) var functions: [(node: SyntaxNode, path: FilePath)] = []
   private let sites: [HostingSite]
   private let views: [String]
   /// What the hosting values are kept in, and the word for what they show.
@@ -78,7 +78,7 @@ private struct HostCode {
 
   /// nil for code that is about something else.
   func phase(
-    of function: SyntaxNode, in path: String, _ rest: inout OwnDiagnostics
+    of function: SyntaxNode, in path: FilePath, _ rest: inout OwnDiagnostics
   ) -> BridgeLifecycle.Phase? {
     guard let block = function.codeOfMember else { return nil }
     let made = sites.filter { block.contains($0.node) }

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// The type whose object SwiftUI keeps beside the wrapped one.
 public struct Coordinator: Sendable {
@@ -35,7 +36,7 @@ public struct Coordinator: Sendable {
   public var deinitializer: Member? { members.first { $0.node.kind == .deinitializerDeclaration } }
 
   init?(
-    named name: String, from source: Source, preferring path: String, meeting conformance: Representable.Conformance,
+    named name: String, from source: Source, preferring path: FilePath, meeting conformance: Representable.Conformance,
     in project: ProjectModel
   ) {
     func fits(_ declaration: TypeDeclaration) -> Bool {

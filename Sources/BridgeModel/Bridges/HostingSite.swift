@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A place where something is made that shows SwiftUI views in UIKit, AppKit or WatchKit.
 public struct HostingSite: Hashable, Sendable {
@@ -42,7 +43,7 @@ public struct HostingNames: Sendable {
 extension ProjectModel {
   /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
   /// Who asks about many files makes the `names` of this model once.
-  public func hostingSites(in path: String, among names: HostingNames? = nil) -> [HostingSite] {
+  public func hostingSites(in path: FilePath, among names: HostingNames? = nil) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
     let names = names ?? HostingNames(in: self)
     return file.tree.descendants(.call).compactMap { hostingSite($0, among: names) }

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A member of a type, from its declaration or an extension of it. `let a, b: Int` is two members.
 public struct Member: Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct Member: Hashable, Sendable {
   /// The declaration or extension around it.
   public var owner: TypeDeclaration
 
-  public var path: String { owner.path }
+  public var path: FilePath { owner.path }
   public var isStatic: Bool { node.hasModifier("static") || node.hasModifier("class") }
   public var isFunction: Bool { node.kind == .functionDeclaration }
   public var isProperty: Bool { binding != nil }

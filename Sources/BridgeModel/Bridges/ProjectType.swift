@@ -1,18 +1,19 @@
 import SwiftScan
+import TextModel
 
 /// A type with all its parts: a declaration with its extensions, or the extensions of a type of another module.
 public struct ProjectType: Sendable {
   /// Dotted, from the outermost type on.
   public let name: String
   /// The file that is looked at; other parts may stand in others.
-  public let path: String
+  public let path: FilePath
   private let places: [NameIndex.Place]
   private let project: ProjectModel
   /// Whether all its declarations are classes; true of a type of another module.
   private let mayBeClass: Bool
   let memory = TypeMemory()
 
-  init(name: String, path: String, places: [NameIndex.Place], mayBeClass: Bool, in project: ProjectModel) {
+  init(name: String, path: FilePath, places: [NameIndex.Place], mayBeClass: Bool, in project: ProjectModel) {
     self.name = name
     self.path = path
     self.places = places
@@ -119,12 +120,12 @@ extension ProjectModel {
   }
 
   /// The types, protocols left out, with a declaration or an extension in this file, in source order, declarations first.
-  public func types(in path: String) -> [ProjectType] {
+  public func types(in path: FilePath) -> [ProjectType] {
     namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
   }
 
   /// The dotted names of the types with a part in a file, in source order, declarations first.
-  public func namesOfTypes(in path: String) -> [String] {
+  public func namesOfTypes(in path: FilePath) -> [String] {
     guard let file = facts(at: path) else { return [] }
     var names: [String] = []
     var known: Set<String> = []
@@ -141,14 +142,14 @@ extension ProjectModel {
 
   /// The innermost type, protocols left out, of which a part in this file holds a node; nil where it is not certain what
   /// belongs to it.
-  public func type(around node: SyntaxNode, in path: String) -> ProjectType? {
+  public func type(around node: SyntaxNode, in path: FilePath) -> ProjectType? {
     let parts = facts(at: path)?.declarations(around: node).filter { $0.node.contains(node) && !$0.isProtocol } ?? []
     guard let part = parts.max(by: { $0.node.range.lowerBound < $1.node.range.lowerBound }) else { return nil }
     return subjectName(of: part.head).flatMap { type(named: $0, in: path) }
   }
 
   /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
-  public func type(named name: String, in path: String) -> ProjectType? {
+  public func type(named name: String, in path: FilePath) -> ProjectType? {
     questions?.note(.name(name))
     let primaries = names.types(named: name)
     func isHere(_ place: NameIndex.Place) -> Bool { files[place.file].path == path }
@@ -167,7 +168,7 @@ extension ProjectModel {
   /// Whether UIKit or AppKit meets SwiftUI in a class with a part in this file: it is a coordinator or represented, makes
   /// a hosting controller, or is a view or controller in a file that imports SwiftUI. Extensions of a class of UIKit or
   /// AppKit count as one.
-  public func isBridgingClass(_ type: ProjectType, in path: String) -> Bool {
+  public func isBridgingClass(_ type: ProjectType, in path: FilePath) -> Bool {
     guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
     return isImported("SwiftUI", in: path) && type.frameworkClass != nil && type.frameworkClass != "NSObject"

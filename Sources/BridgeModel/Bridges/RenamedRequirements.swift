@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// What protocols of the project ask for in place of Apple's requirements: a cross-platform protocol has
 /// `makePlatformView(context:)`, and an extension of it `makeUIView(context:)`, which calls that.
@@ -10,7 +11,7 @@ struct RenamedRequirements {
   /// The dotted names of the protocols.
   private(set) var protocols: Set<String> = []
   /// Of the files with the protocols.
-  private(set) var paths: Set<String> = []
+  private(set) var paths: Set<FilePath> = []
 
   private struct Signature: Hashable {
     var name: String

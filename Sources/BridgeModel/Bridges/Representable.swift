@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// A type that wraps a UIKit, AppKit or WatchKit object for SwiftUI.
 ///
@@ -25,7 +26,7 @@ public struct Representable: Sendable {
   public let coordinator: Coordinator?
 
   let functions: [LifecycleMethod: [Member]]
-  let protocolPaths: Set<String>
+  let protocolPaths: Set<FilePath>
   let protocolNames: Set<String>
   private(set) var memory = LifecycleMemory()
 
@@ -49,7 +50,7 @@ public struct Representable: Sendable {
   }
 
   /// The files with a part of it, of its coordinator, or of a protocol of the project through which it is one.
-  public var paths: Set<String> {
+  public var paths: Set<FilePath> {
     protocolPaths.union(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
   }
 
@@ -88,7 +89,7 @@ public struct RepresentedType: Hashable, Sendable {
 
   /// The type node, as far as it is written.
   public var node: SyntaxNode
-  public var path: String
+  public var path: FilePath
   public var source: Source
   /// The type as written: `MKMapView`, `UIScrollView`, `some UIView`.
   public var text: String

@@ -1,3 +1,5 @@
+import TextModel
+
 /// The names of the types that are looked at in a file: those of which a part stands there, and its representables.
 public struct SubjectNames: Sendable {
   public fileprivate(set) var all: Set<String>
@@ -10,7 +12,7 @@ public struct SubjectNames: Sendable {
 
 extension ProjectModel {
   /// Those of a file: `namesOfTypes(in:)` and `namesOfRepresentables(in:)`. Linear in the number of its types.
-  public func subjectNames(in path: String) -> SubjectNames {
+  public func subjectNames(in path: FilePath) -> SubjectNames {
     var subjects = SubjectNames(all: Set(namesOfRepresentables(in: path)))
     facts(at: path)?.visitHeads { _, head in
       guard head.isOfCompiledType else { return }
@@ -22,7 +24,7 @@ extension ProjectModel {
 
   /// The same, compared with those of an older version. After an edit of the version before, only what was edited is
   /// looked at, unless it may have given other names another meaning.
-  public func subjectNames(in path: String, since old: ProjectModel, _ known: SubjectNames) -> SubjectNames {
+  public func subjectNames(in path: FilePath, since old: ProjectModel, _ known: SubjectNames) -> SubjectNames {
     var subjects = known
     (subjects.added, subjects.gone) = ([], [])
     if hasSameNames(as: old) { return subjects }
@@ -45,7 +47,7 @@ extension ProjectModel {
     return subjects
   }
 
-  private func isSubject(_ name: String, in path: String) -> Bool {
+  private func isSubject(_ name: String, in path: FilePath) -> Bool {
     let places = names.types(named: name) + names.extensions(of: name)
     let heads = places.filter { files[$0.file].path == path }.map { files[$0.file].head(at: $0.index) }
     return heads.contains { $0.isOfCompiledType && subjectName(of: $0) == name }

@@ -1,6 +1,7 @@
 import BridgeFacts
 import SwiftScan
 import Synchronization
+import TextModel
 
 /// Which types are representables, and which other types and files take part in them.
 struct BridgeIndex {
@@ -33,7 +34,7 @@ struct BridgeIndex {
   private(set) var misses: [Miss] = []
   /// The last components of the names through which a type can become a representable.
   var promisingNames: Set<String> = []
-  private(set) var numbersByPath: [String: [Int]] = [:]
+  private(set) var numbersByPath: [FilePath: [Int]] = [:]
   /// Under the names of representables, of their coordinators and of the protocols through which they are ones.
   private(set) var numbersByName: [String: [Int]] = [:]
   /// The dotted names of the project's classes that are coordinators or represented.
@@ -122,7 +123,7 @@ struct BridgeTrace: Hashable {
   var coordinators: Set<String>
   var representedTypes: Set<String>
   var protocols: Set<String>
-  var paths: Set<String>
+  var paths: Set<FilePath>
 
   var names: Set<String> { protocols.union(coordinators).union([name]) }
 

@@ -20,7 +20,7 @@ public struct FileFacts: Sendable {
   /// bodies are read when somebody does, or at once where the code can be about something at which somebody is to look.
   /// A packed text takes two fifths of its room; to pack it takes a third of the time of all else.
   public init(
-    restingAt path: String, _ utf8: [UInt8], awakeAbout signs: CodeSigns = [], packsText: Bool = false
+    restingAt path: FilePath, _ utf8: [UInt8], awakeAbout signs: CodeSigns = [], packsText: Bool = false
   ) {
     contents = .resting(RestingFacts(path: path, utf8: utf8, awakeAbout: signs, packsText: packsText))
   }
@@ -38,7 +38,7 @@ public struct FileFacts: Sendable {
     if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(copying: facts)) } else { self }
   }
 
-  public var path: String {
+  public var path: FilePath {
     switch contents {
     case .awake(let facts): facts.file.path
     case .resting(let facts): facts.path

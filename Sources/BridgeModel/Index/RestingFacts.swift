@@ -4,7 +4,7 @@ import TextModel
 
 /// The facts of a file of which only the text and the names are kept.
 final class RestingFacts: Sendable {
-  let path: String
+  let path: FilePath
   let names: DeclaredNames
   private let text: KeptText
   private let woken: Mutex<AwakeFacts?>
@@ -22,7 +22,7 @@ final class RestingFacts: Sendable {
   }
 
   /// The facts of a file that was never read. It is awake from the start if its code can be about one of these matters.
-  init(path: String, utf8: [UInt8], awakeAbout signs: CodeSigns, packsText: Bool) {
+  init(path: FilePath, utf8: [UInt8], awakeAbout signs: CodeSigns, packsText: Bool) {
     self.path = path
     let text = PaddedText(utf8)
     self.text = packsText ? .packed(PackedText(text)) : .plain(text)

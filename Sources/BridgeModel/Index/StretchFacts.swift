@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// What the units of a stretch declare, where they were scanned. It holds wherever they move, and for every part of the
 /// stretch that edits leave.
@@ -38,11 +39,11 @@ final class StretchFacts: Sendable {
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
 
   /// A declaration of the file at this path.
-  func declaration(at index: Int, movedBy distance: Int, path: String) -> TypeDeclaration {
+  func declaration(at index: Int, movedBy distance: Int, path: FilePath) -> TypeDeclaration {
     TypeDeclaration(path: path, node: nodes[index].moved(by: distance), head: heads[index], signs: signs[index])
   }
 
-  func declarations(of units: Range<Int>, movedBy distance: Int, path: String) -> [TypeDeclaration] {
+  func declarations(of units: Range<Int>, movedBy distance: Int, path: FilePath) -> [TypeDeclaration] {
     range(of: units, \.declarations).map { declaration(at: $0, movedBy: distance, path: path) }
   }
 

@@ -1,3 +1,5 @@
+import TextModel
+
 /// What is true around a file though no source says it: what its project says of the build.
 public struct Surroundings: Hashable, Sendable {
   public var deploymentTargets: DeploymentTargets
@@ -27,10 +29,10 @@ public struct Surroundings: Hashable, Sendable {
 
 /// An Info.plist in XML.
 public struct InformationList: Hashable, Sendable {
-  public var path: String
+  public var path: FilePath
   public var text: String
 
-  public init(path: String, text: String) {
+  public init(path: FilePath, text: String) {
     self.path = path
     self.text = text
   }

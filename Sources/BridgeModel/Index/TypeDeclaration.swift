@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A type declaration or an extension, and where it stands.
 public struct TypeDeclaration: Sendable {
@@ -6,12 +7,12 @@ public struct TypeDeclaration: Sendable {
   private let contents: Contents
 
   private final class Contents: Sendable {
-    let path: String
+    let path: FilePath
     let node: SyntaxNode
     let head: DeclarationHead
     let signs: CodeSigns
 
-    init(path: String, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
+    init(path: FilePath, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
       self.path = path
       self.node = node
       self.head = head
@@ -19,11 +20,11 @@ public struct TypeDeclaration: Sendable {
     }
   }
 
-  init(path: String, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
+  init(path: FilePath, node: SyntaxNode, head: DeclarationHead, signs: CodeSigns) {
     contents = Contents(path: path, node: node, head: head, signs: signs)
   }
 
-  public var path: String { contents.path }
+  public var path: FilePath { contents.path }
   public var node: SyntaxNode { contents.node }
   public var head: DeclarationHead { contents.head }
   /// What its words can be about, those of types inside of it included.

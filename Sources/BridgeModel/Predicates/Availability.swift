@@ -1,10 +1,11 @@
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
   /// The lowest systems on which a node of a file runs: those of the project, raised by `@available` on what stands
   /// around the node and by `#available` before it. Nil where the project does not say.
   public func deploymentTarget(
-    of platform: Platform, at node: SyntaxNode, in path: String
+    of platform: Platform, at node: SyntaxNode, in path: FilePath
   ) -> ClosedRange<SystemVersion>? {
     guard let target = surroundings(of: path).deploymentTargets[platform] else { return nil }
     guard let raised = node.availability(of: platform) else { return target }
@@ -15,7 +16,7 @@ extension ProjectModel {
 extension ProjectModel {
   /// The `@available` that a declaration at a node needs to use what came with `introduced` (`iOS 16, tvOS 16`); nil where
   /// all known targets have it.
-  public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: String) -> String? {
+  public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: FilePath) -> String? {
     let systems = systems(in: introduced)
     let isMissing = systems.contains { platform, version in
       deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound < version } ?? false

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// What a coordinator was given of its representable's values when it was made, and is never given anew.
 public struct CoordinatorState: Sendable {
@@ -10,7 +11,7 @@ public struct CoordinatorState: Sendable {
   /// Where it is handed over: an argument of the initializer, or an assignment.
   public var place: SyntaxNode
   /// The file of the place.
-  public var path: String
+  public var path: FilePath
   /// The value as the representable itself could write it; nil where it is more than one of its members.
   public var value: SyntaxNode?
   /// Where the coordinator's own code reads it later.
@@ -60,7 +61,7 @@ private struct Handover {
   var property: String
   var members: [String]
   var place: SyntaxNode
-  var path: String
+  var path: FilePath
   var value: SyntaxNode?
 }
 

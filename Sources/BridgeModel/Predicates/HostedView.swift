@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A place where the view of a UIKit hosting controller is put into another view: `view.addSubview(host.view)`.
 public struct HostedView: Hashable, Sendable {
@@ -43,7 +44,7 @@ extension ProjectModel {
   }
 
   /// The representable that a node of this type's code stands in; nil elsewhere.
-  public func bridge(around node: SyntaxNode, of typeName: String, in path: String) -> Representable? {
+  public func bridge(around node: SyntaxNode, of typeName: String, in path: FilePath) -> Representable? {
     noteNames(around: typeName)
     return representable(around: node, in: path)
   }

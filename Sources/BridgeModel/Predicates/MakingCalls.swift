@@ -1,9 +1,10 @@
 import SwiftScan
+import TextModel
 
 /// Where code makes a view, and what it is given there.
 extension ProjectModel {
   /// The calls in any file that make a view of this type, but for those of its own code and of previews.
-  func callsMaking(_ name: String, declaredBy parts: [TypeDeclaration]) -> [(call: SyntaxNode, path: String)] {
+  func callsMaking(_ name: String, declaredBy parts: [TypeDeclaration]) -> [(call: SyntaxNode, path: FilePath)] {
     makers(ofTypesNamed: lastComponent(of: name)).filter { call, _ in
       !parts.contains { $0.node.contains(call) } && !call.isInPreview
     }

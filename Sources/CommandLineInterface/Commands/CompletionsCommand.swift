@@ -4,11 +4,11 @@ struct CompletionsCommand: Command {
   static let summary = "Print the script by which a shell completes command lines: bash, zsh or fish."
   static let operandPlaceholder = "SHELL"
 
-  var operands: [String] = []
+  var operands: [Argument] = []
 
   func run(on console: Console) async throws -> ExitCode {
     let known = Shell.allCases.map(\.rawValue)
-    guard operands.count == 1, let name = operands.first else {
+    guard operands.count == 1, let name = operands.first?.text else {
       throw UsageError("name one shell: \(known.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: name) else {

@@ -3,6 +3,7 @@ import BridgeModel
 import LintEngine
 import LintRules
 import Reporting
+import TextModel
 import Workspace
 
 /// `uibridge doctor`: what an editor would find here, and what would keep it from using that.
@@ -11,10 +12,10 @@ struct DoctorCommand: Command {
   static let summary = "Say what uibridge finds here, and what would stop an editor from using it."
   static let operandPlaceholder = "[PATH…]"
 
-  var operands: [String] = []
+  var operands: [Argument] = []
 
   func run(on console: Console) async throws -> ExitCode {
-    let sources = try await console.projectFiles(operands, listedIn: nil, jobs: console.coreCount)
+    let sources = try await console.projectFiles(operands.map(\.path), listedIn: nil, jobs: console.coreCount)
     let examination = Examination(of: sources, on: console)
     let width = examination.found.map(\.subject.count).max() ?? 0
     var lines = examination.found.map { row in
@@ -44,12 +45,13 @@ private struct Examination {
   private mutating func examinePrograms(_ console: Console) {
     let (own, started) = (console.ownProgram, console.program("uibridge"))
     found.append(("version", version))
-    found.append(("program", started ?? "not in a folder of the PATH"))
-    found.append(("sourcekit-lsp", console.program("sourcekit-lsp") ?? "not in a folder of the PATH"))
+    found.append(("program", started?.description ?? "not in a folder of the PATH"))
+    found.append(("sourcekit-lsp", console.program("sourcekit-lsp")?.description ?? "not in a folder of the PATH"))
     guard let started else {
       let place = own.map { ": copy \($0) into one" } ?? ""
+      let path = console.searchFolders.map(\.description).joined(separator: ":")
       obstacles.append(
-        "error: editors start 'uibridge' by its name, and no folder of the PATH (\(console.searchPath)) has it\(place)")
+        "error: editors start 'uibridge' by its name, and no folder of the PATH (\(path)) has it\(place)")
       return
     }
     if let own, !isSame(started, own, in: console.fileSystem) {
@@ -58,7 +60,7 @@ private struct Examination {
   }
 
   /// Whether two paths lead to one program or to copies of it.
-  private func isSame(_ path: String, _ other: String, in fileSystem: FileSystem) -> Bool {
+  private func isSame(_ path: FilePath, _ other: FilePath, in fileSystem: FileSystem) -> Bool {
     if fileSystem.canonicalPath(path) == fileSystem.canonicalPath(other) { return true }
     guard let bytes = try? fileSystem.read(path), let others = try? fileSystem.read(other) else { return false }
     return bytes == others
@@ -84,8 +86,8 @@ private struct Examination {
     }
   }
 
-  private func listed(_ items: Set<String>, else text: String) -> String {
-    items.isEmpty ? text : items.sorted().joined(separator: ", ")
+  private func listed(_ items: Set<some Comparable & CustomStringConvertible>, else text: String) -> String {
+    items.isEmpty ? text : items.sorted().map(\.description).joined(separator: ", ")
   }
 
   private func fileCount(_ count: Int, unchecked: Int) -> String {

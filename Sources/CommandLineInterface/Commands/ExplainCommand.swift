@@ -11,11 +11,13 @@ struct ExplainCommand: Command {
     .choice("--format", "FORMAT", "How to print it.", \.format)
   ]
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var format = CatalogFormat.text
 
   func run(on console: Console) async throws -> ExitCode {
-    guard operands.count == 1, let id = operands.first else { throw UsageError("name one rule: uibridge explain RULE") }
+    guard operands.count == 1, let id = operands.first?.text else {
+      throw UsageError("name one rule: uibridge explain RULE")
+    }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: Rule.all.map(\.id)))")
     }

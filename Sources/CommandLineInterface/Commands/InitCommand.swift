@@ -8,15 +8,15 @@ struct InitCommand: Command {
   static let summary = "Write a commented '.uibridge.json' that changes nothing yet, here or in FOLDER."
   static let operandPlaceholder = "[FOLDER]"
 
-  var operands: [String] = []
+  var operands: [Argument] = []
 
   func run(on console: Console) async throws -> ExitCode {
     guard operands.count < 2 else { throw UsageError("'init' takes one folder") }
-    let folder = operands.first ?? "."
+    let folder = operands.first?.path ?? "."
     guard console.fileSystem.kind(folder) == .folder else {
       throw FileError(path: folder, reason: "It is no folder")
     }
-    let path = folder == "." ? configurationName : "\(folder)/\(configurationName)"
+    let path = folder.appending(configurationName)
     guard console.fileSystem.kind(path) == nil else {
       throw FileError(path: path, reason: "It is there already, and is left as it is")
     }

@@ -1,6 +1,7 @@
 import LanguageServer
 import LintEngine
 import LintRules
+import TextModel
 import Workspace
 
 /// `uibridge lsp`: the language server.
@@ -10,12 +11,12 @@ struct LSPCommand: Command {
   static let operandPlaceholder = ""
   static let options: [CommandOption<LSPCommand>] = [
     .flag("--stdio", "Use standard input and output, which is done anyway.", \.usesStandardStreams),
-    .text("--log", "FILE", "Write every message, both ways and with the time, to the end of FILE.", \.log),
+    .path("--log", "Write every message, both ways and with the time, to the end of FILE.", \.log),
   ]
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var usesStandardStreams = true
-  var log: String?
+  var log: FilePath?
 
   func run(on console: Console) async throws -> ExitCode {
     shareHeapAmongThreads()
@@ -26,7 +27,7 @@ struct LSPCommand: Command {
     return ExitCode(rawValue: status) ?? .failure
   }
 
-  private func messageLog(at path: String, _ console: Console) throws(FileError) -> MessageLog {
+  private func messageLog(at path: FilePath, _ console: Console) throws(FileError) -> MessageLog {
     @Sendable func refused(_ error: FileError) -> FileError {
       FileError(path: path, reason: "The log cannot be written: \(error.reason)")
     }

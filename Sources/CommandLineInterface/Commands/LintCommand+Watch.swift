@@ -1,9 +1,10 @@
 import Reporting
 import Synchronization
+import TextModel
 import Workspace
 
 extension LintCommand {
-  typealias Check = (_ known: inout [String: ProjectFiles.KnownFile], _ console: Console) async throws -> ExitCode
+  typealias Check = (_ known: inout [FilePath: ProjectFiles.KnownFile], _ console: Console) async throws -> ExitCode
 
   /// Checks, and again whenever something has changed at which the last check looked. Prints what differs from what was printed
   /// before. Ends when the task is cancelled or nobody reads any more; Ctrl-C ends the process.
@@ -13,7 +14,7 @@ extension LintCommand {
       ("-", readsStandardInput), ("--files-from -", fileList == "-"),
     ]
     if let conflict = conflicts.first(where: \.1) { throw UsageError("'--watch' does not go with '\(conflict.0)'") }
-    var known: [String: ProjectFiles.KnownFile] = [:]
+    var known: [FilePath: ProjectFiles.KnownFile] = [:]
     var shown: [PrintedRun.Piece]?
     while true {
       let watched = WatchedFiles(of: console.fileSystem)
@@ -33,7 +34,7 @@ extension LintCommand {
 
   /// What is wrong today may be mended tomorrow.
   private func complete(
-    _ check: Check, _ known: inout [String: ProjectFiles.KnownFile], on console: Console
+    _ check: Check, _ known: inout [FilePath: ProjectFiles.KnownFile], on console: Console
   ) async -> ExitCode {
     do {
       return try await check(&known, console)

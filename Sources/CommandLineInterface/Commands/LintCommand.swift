@@ -15,7 +15,7 @@ struct LintCommand: Command {
     .repeated(
       "--format", "FORMAT[=FILE]", "How to print the report, or to write it to FILE; several make several reports.",
       \.reports, choices: ReportFormat.allCases.map(\.rawValue), parse: ReportRequest.init(parsing:)),
-    .text("--output", "FILE", "Write the report to a file instead of standard output.", \.output),
+    .path("--output", "Write the report to a file instead of standard output.", \.output),
     .flag("--statistics", "Count what each rule reports instead of showing it.", \.countsOnly),
     .flag("--quiet", "Print no report; only set the exit status.", \.isQuiet),
     .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
@@ -26,12 +26,14 @@ struct LintCommand: Command {
     .choice("--preset", "NAME", "'strict' asks all rules and shows hints as well.", \.preset),
     .list("--select", "RULE,…", "Ask only these rules.", \.selected),
     .list("--ignore", "RULE,…", "Do not ask these rules.", \.ignored),
-    .text("--config", "FILE", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
-    .text("--baseline", "FILE", "Do not report what FILE has, which '--write-baseline' made.", \.baseline),
-    .text("--write-baseline", "FILE", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
+    .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
+    .path("--baseline", "Do not report what FILE has, which '--write-baseline' made.", \.baseline),
+    .path("--write-baseline", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
     .text("--changed-since", "REV", "Check only files that differ from a revision of git.", \.revision),
-    .text("--files-from", "FILE", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
-    .text("--stdin-filename", "NAME", "What to call the source that '-' reads from standard input.", \.inputName),
+    .path("--files-from", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .path(
+      "--stdin-filename", "What to call the source that '-' reads from standard input.", \.inputName,
+      placeholder: "NAME"),
     .flag("--watch", "Report again whenever a file changes, until Ctrl-C.", \.isWatching),
     .count("--jobs", "How many files to check at a time; as many as there are cores unless given.", \.jobs),
   ]
@@ -49,19 +51,19 @@ struct LintCommand: Command {
 
   enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var reports: [ReportRequest] = []
   var threshold = Threshold.warning
   var preset: Preset?
   var selected: [String]?
   var ignored: [String]?
-  var configuration: String?
-  var baseline: String?
-  var newBaseline: String?
-  var output: String?
-  var fileList: String?
+  var configuration: FilePath?
+  var baseline: FilePath?
+  var newBaseline: FilePath?
+  var output: FilePath?
+  var fileList: FilePath?
   var revision: String?
-  var inputName: String?
+  var inputName: FilePath?
   var jobs: Int?
   var isFixing = false
   var allowsUnsafeFixes = false
@@ -82,13 +84,13 @@ struct LintCommand: Command {
       }
     }
     console.expectToNeedMemory()
-    var known: [String: ProjectFiles.KnownFile] = [:]
+    var known: [FilePath: ProjectFiles.KnownFile] = [:]
     return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
   }
 
   /// Files that are known are not read again, and those that were read are known afterwards.
   private func check(
-    _ choice: RuleChoice, _ requests: [ReportRequest], _ known: inout [String: ProjectFiles.KnownFile],
+    _ choice: RuleChoice, _ requests: [ReportRequest], _ known: inout [FilePath: ProjectFiles.KnownFile],
     _ progress: ProgressLine?, on console: Console
   ) async throws -> ExitCode {
     defer { progress?.end() }
@@ -119,7 +121,7 @@ struct LintCommand: Command {
   }
 
   private func writeBaseline(
-    of run: LintRun, to path: String, jobs: Int, _ progress: ProgressLine?, on console: Console
+    of run: LintRun, to path: FilePath, jobs: Int, _ progress: ProgressLine?, on console: Console
   ) async throws(FileError) -> ExitCode {
     let report = await run.report(jobs: jobs, progress: progress)
     progress?.end()
@@ -165,13 +167,14 @@ struct LintCommand: Command {
 
 extension LintCommand {
   private func readSources(
-    jobs: Int, _ known: [String: ProjectFiles.KnownFile], _ progress: ProgressLine?, on console: Console
+    jobs: Int, _ known: [FilePath: ProjectFiles.KnownFile], _ progress: ProgressLine?, on console: Console
   ) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
     if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
     // Where only files are checked that have changed, few are looked into.
     return try await console.projectFiles(
-      operands, listedIn: fileList, jobs: jobs, known: known, keepingTreesAbout: revision == nil ? .border : [],
+      operands.map(\.path), listedIn: fileList, jobs: jobs, known: known,
+      keepingTreesAbout: revision == nil ? .border : [],
       takingStamps: isWatching, readingSurroundings: true, progress: progress)
   }
 

@@ -2,6 +2,7 @@ import BridgeMap
 import BridgeModel
 import LintEngine
 import LintRules
+import TextModel
 import Workspace
 
 /// `uibridge map`: the bridges of a project as a picture.
@@ -12,19 +13,19 @@ struct MapCommand: Command {
   static let options: [CommandOption<MapCommand>] = [
     .choice(
       "--format", "FORMAT", "How to draw it; unless given, what the name of the output ends in, else text.", \.format),
-    .text("--output", "FILE", "Write it to a file instead of standard output.", \.output),
+    .path("--output", "Write it to a file instead of standard output.", \.output),
     .text("--type", "NAME", "Draw the lifecycle of one type instead, with its code.", \.type),
-    .text("--config", "FILE", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
-    .text("--files-from", "FILE", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
+    .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
   ]
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var format: MapFormat?
-  var output: String?
+  var output: FilePath?
   var type: String?
-  var configuration: String?
-  var fileList: String?
+  var configuration: FilePath?
+  var fileList: FilePath?
   var jobs: Int?
 
   func run(on console: Console) async throws -> ExitCode {
@@ -32,7 +33,7 @@ struct MapCommand: Command {
     let progress = ProgressLine(on: console)
     defer { progress?.end() }
     let sources = try await console.projectFiles(
-      operands, listedIn: fileList, jobs: jobs, keepingTrees: true, progress: progress)
+      operands.map(\.path), listedIn: fileList, jobs: jobs, keepingTrees: true, progress: progress)
     progress?.end()
     console.report(sources.failures)
     let run = try LintRun(
@@ -54,12 +55,12 @@ struct MapCommand: Command {
   }
 
   private var wantedFormat: MapFormat {
-    let ending = output?.split(separator: ".").last.map(String.init) ?? ""
-    return format ?? MapFormat(fileExtension: ending) ?? .text
+    let ending = output?.bytes.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
+    return format ?? ending.flatMap { MapFormat(fileExtension: $0) } ?? .text
   }
 
   private func map(
-    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [String: [Diagnostic]], on console: Console
+    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]], on console: Console
   ) -> String {
     let bridges = ProjectBridges(
       in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: diagnostics)
@@ -70,7 +71,7 @@ struct MapCommand: Command {
   }
 
   private func lifecycle(
-    of name: String, in paths: [String], of project: ProjectModel, _ diagnostics: [String: [Diagnostic]]
+    of name: String, in paths: [FilePath], of project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]]
   ) throws(UsageError) -> String {
     guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
       let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")

@@ -24,7 +24,7 @@ struct NewCommand: Command {
     .text("--indent", "N|tab", "How far a level is indented: that many spaces, or a tab; 4 unless given.", \.indent),
   ]
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var wrapped: String?
   var typeName: String?
   var targets: [String]?
@@ -33,7 +33,7 @@ struct NewCommand: Command {
   func run(on console: Console) async throws -> ExitCode {
     guard operands.count < 2 else { throw UsageError("'new' takes one kind") }
     let style = SourceStyle(indentation: try indentation)
-    if let word = operands.first {
+    if let word = operands.first?.text {
       return try write(try kind(named: word), in: style, on: console)
     }
     let kinds = BridgeKind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 import Workspace
 
 /// `uibridge outline`: the structure tree, for those who work on the scanner.
@@ -9,20 +10,20 @@ struct OutlineCommand: Command {
   static let isListed = false
   static let options: [CommandOption<OutlineCommand>] = [
     .choice("--format", "FORMAT", "How to print it.", \.format),
-    .text("--files-from", "FILE", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
   ]
 
   enum Format: String, CaseIterable { case json }
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var format = Format.json
-  var fileList: String?
+  var fileList: FilePath?
   var jobs: Int?
 
   func run(on console: Console) async throws -> ExitCode {
     let listed = try fileList.map { list throws(FileError) in try console.paths(listedIn: list) }
-    let named = operands + (listed ?? [])
+    let named = operands.map(\.path) + (listed ?? [])
     let fileSystem = console.fileSystem.waiting(for: named)
     let discovery = FileDiscovery(of: named, in: fileSystem)
     var failures = discovery.failures
@@ -39,7 +40,7 @@ struct OutlineCommand: Command {
     return failures.isEmpty ? .clean : .failure
   }
 
-  private func parts(of files: [String]) -> [[String]] {
+  private func parts(of files: [FilePath]) -> [[FilePath]] {
     stride(from: 0, to: files.count, by: 256).map { Array(files[$0..<min($0 + 256, files.count)]) }
   }
 }

@@ -11,7 +11,7 @@ struct RulesCommand: Command {
     .choice("--format", "FORMAT", "How to print them; JSON has all that 'explain' says as well.", \.format)
   ]
 
-  var operands: [String] = []
+  var operands: [Argument] = []
   var format = CatalogFormat.text
 
   func run(on console: Console) async throws -> ExitCode {

@@ -58,11 +58,11 @@ private struct ObservableMigration {
   }
 
   /// Those of the class itself, by path.
-  func editsOfClass() throws(Obstacle) -> [String: [TextEdit]] {
+  func editsOfClass() throws(Obstacle) -> [FilePath: [TextEdit]] {
     guard project.isClosedWorld(type.declarations) else {
       throw Obstacle(reason: "not all is known that '\(type.simpleName)' is, or where it is used")
     }
-    var edits: [String: [TextEdit]] = [:]
+    var edits: [FilePath: [TextEdit]] = [:]
     for part in type.declarations { edits[part.path, default: []] += conformanceEdits(of: part.node) }
     if let primary = type.primary {
       let style = SourceStyle(of: project.text(of: primary.path))
@@ -77,7 +77,7 @@ private struct ObservableMigration {
   }
 
   /// All, by path. Reads every file of the project.
-  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+  func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     var edits = try editsOfClass()
     for file in project.files(mentioning: type.simpleName) {
       try refuseCombine(in: file.tree)
@@ -182,9 +182,9 @@ private struct ObservableMigration {
 }
 
 extension ProjectModel {
-  fileprivate func text(of path: String) -> SourceText { facts(of: path)?.file.document.text ?? SourceText("") }
+  fileprivate func text(of path: FilePath) -> SourceText { facts(of: path)?.file.document.text ?? SourceText("") }
 
-  fileprivate func deletion(of attribute: SyntaxNode, in path: String) -> TextEdit {
+  fileprivate func deletion(of attribute: SyntaxNode, in path: FilePath) -> TextEdit {
     SourcePlacement(in: text(of: path)).removal(ofAttribute: attribute)
   }
 }

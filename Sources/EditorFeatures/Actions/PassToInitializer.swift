@@ -58,7 +58,7 @@ private struct EnvironmentInput {
   }
 
   /// By path. Looks for the view's name in every file of the project.
-  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+  func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     var edits = [place.file.path: try declarationEdits()]
     for (call, path) in place.project.makers(ofTypesNamed: view.simpleName) {
       guard let file = place.project.facts(of: path)?.file,

@@ -89,14 +89,14 @@ private struct PresentationInUpdate {
   }
 
   /// By path. Looks for the representable's name in every file of the project.
-  func edits() throws(Obstacle) -> [String: [TextEdit]] {
+  func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     if let obstacle { throw Obstacle(reason: obstacle) }
     let representable = target.representable
     let node = representable.declaration.node
     guard target.isHere(representable.declaration.path) else {
       throw Obstacle(reason: "its parts are in several files")
     }
-    var edits: [String: [TextEdit]] = [:]
+    var edits: [FilePath: [TextEdit]] = [:]
     for (call, path) in place.project.makers(ofTypesNamed: representable.simpleName) {
       guard !node.contains(call) else { continue }
       guard call.isPlacedAsView else {

@@ -26,7 +26,7 @@ extension CodeAction {
   }
 
   /// With edits by path; of the file in which it is offered, which is at `path`, there are more.
-  init(_ title: String, _ kind: Kind, _ edits: [String: [TextEdit]], here path: String, _ others: [TextEdit] = []) {
+  init(_ title: String, _ kind: Kind, _ edits: [FilePath: [TextEdit]], here path: FilePath, _ others: [TextEdit] = []) {
     self.init(title, kind, edits[path, default: []] + others)
     editsElsewhere = edits.filter { $0.key != path }
   }

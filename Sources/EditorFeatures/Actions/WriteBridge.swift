@@ -35,10 +35,12 @@ extension ActionPlace {
 
   /// Of a file that has imports and comments at most: its name, if a new type can have it.
   fileprivate var nameForNewType: String? {
-    guard file.path.hasSuffix(".swift"), file.document.tree.items.allSatisfy({ $0.kind == .importDeclaration }) else {
+    guard let path = file.path.lastName.dropping(".swift"),
+      file.document.tree.items.allSatisfy({ $0.kind == .importDeclaration })
+    else {
       return nil
     }
-    let name = file.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+    let name = path.description
     let isName = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isName && project.isForeign(name) ? name : nil
   }

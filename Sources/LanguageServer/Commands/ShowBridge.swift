@@ -2,6 +2,7 @@ import BridgeMap
 import BridgeModel
 import EditorFeatures
 import JSONText
+import TextModel
 
 /// Draws the lifecycle of a bridging type, or tells in a message what is known of it: any client can show that.
 struct ShowBridge: ServerCommand {
@@ -49,7 +50,7 @@ struct ShowBridge: ServerCommand {
   }
 
   /// Where the picture was put; nil where there is no place for it.
-  private func picture(of lifecycles: [BridgeLifecycle], in snapshot: Snapshot) -> String? {
+  private func picture(of lifecycles: [BridgeLifecycle], in snapshot: Snapshot) -> FilePath? {
     let drawing = LifecycleFormat.svg.render(lifecycles)
     return try? snapshot.fileSystem.writeTemporary(Array(drawing.utf8), "\(typeName.plain).svg")
   }

@@ -158,7 +158,7 @@ extension CodeAction {
 
 extension ProjectModel {
   /// The text of a Swift file, or of an Info.plist around a file.
-  fileprivate func text(at path: String, around file: String) -> SourceText? {
+  fileprivate func text(at path: FilePath, around file: FilePath) -> SourceText? {
     if let facts = facts(of: path) { return facts.file.document.text }
     return surroundings(of: file).informationLists.first { $0.path == path }.map { SourceText($0.text) }
   }

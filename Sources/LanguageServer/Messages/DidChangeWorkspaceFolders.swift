@@ -1,4 +1,5 @@
 import JSONText
+import TextModel
 
 /// Says that the client has opened or left folders.
 struct DidChangeWorkspaceFolders: Notification {
@@ -9,8 +10,8 @@ struct DidChangeWorkspaceFolders: Notification {
     capabilities["workspace", default: [:]]["workspaceFolders"] = ["supported": true, "changeNotifications": true]
   }
 
-  var added: [String] = []
-  var removed: [String] = []
+  var added: [FilePath] = []
+  var removed: [FilePath] = []
 
   init(_ parameters: Fields) throws(ResponseError) {
     let event = try parameters.object("event")

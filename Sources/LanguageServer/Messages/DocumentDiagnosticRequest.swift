@@ -7,11 +7,9 @@ struct DocumentDiagnosticRequest: DocumentRequest {
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
     guard client.pullsDiagnostics else { return }
-    let isAboutWorkspace = WorkspaceDiagnosticRequest.isAdvertised(to: client)
-    capabilities["diagnosticProvider"] = .object([
-      "identifier": "uibridge", "interFileDependencies": true, "workspaceDiagnostics": JSON(isAboutWorkspace),
-      "workDoneProgress": isAboutWorkspace ? true : nil,
-    ])
+    capabilities["diagnosticProvider"] = [
+      "identifier": "uibridge", "interFileDependencies": true, "workspaceDiagnostics": true, "workDoneProgress": true,
+    ]
   }
 
   var uri: DocumentURI

@@ -1,4 +1,5 @@
 import JSONText
+import TextModel
 
 struct InitializeRequest: SessionRequest {
   static let method = "initialize"
@@ -10,7 +11,7 @@ struct InitializeRequest: SessionRequest {
 
   var client: Client
   var process: Int?
-  var roots: [String]
+  var roots: [FilePath]
   var traceLevel: TraceLevel
   /// What the user has set, of a client that has no better way to tell.
   var settings: JSON?
@@ -28,7 +29,7 @@ struct InitializeRequest: SessionRequest {
       uris = [root]
     }
     roots = uris.map { DocumentURI($0) }.filter(\.isFile).map(\.path)
-    if roots.isEmpty, let path { roots = [path] }
+    if roots.isEmpty, let path { roots = [FilePath(path)] }
     traceLevel = try parameters.optional("trace", parameters.string).flatMap(TraceLevel.init) ?? .off
     settings = parameters.json["initializationOptions"]?["uibridge"]
   }

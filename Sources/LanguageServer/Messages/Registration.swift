@@ -1,4 +1,5 @@
 import JSONText
+import Workspace
 
 /// Asks the client to tell of changes: of files on the disk, and of the settings in the editor.
 struct Registration: Inquiry {
@@ -9,7 +10,7 @@ struct Registration: Inquiry {
   /// Nil where there is nothing to ask for.
   init?(with client: Client) {
     if client.registersWatchers {
-      let watchers = watchedFiles.map { ["globPattern": JSON("**/\($0)")] as JSON }
+      let watchers = FileRole.patterns.map { ["globPattern": JSON("**/\($0)")] as JSON }
       registrations.append([
         "id": "files", "method": JSON(DidChangeWatchedFiles.method), "registerOptions": ["watchers": JSON(watchers)],
       ])
@@ -28,6 +29,3 @@ struct Registration: Inquiry {
     if result == nil { session.client.registersWatchers = false }
   }
 }
-
-/// The sources, and what settings are read from.
-private let watchedFiles = ["*.swift", ".uibridge.json", "project.pbxproj", "*.xcconfig", "*Info.plist"]

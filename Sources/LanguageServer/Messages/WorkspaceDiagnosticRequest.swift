@@ -5,9 +5,6 @@ import TextModel
 struct WorkspaceDiagnosticRequest: Request {
   static let method = "workspace/diagnostic"
 
-  /// A client that cannot be told of news would have to ask for all of it again and again.
-  static func isAdvertised(to client: Client) -> Bool { client.pullsDiagnostics && client.refreshesDiagnostics }
-
   /// Of the reports that the client has.
   var known: [DocumentURI: String] = [:]
   /// Under which the client takes parts of the answer.

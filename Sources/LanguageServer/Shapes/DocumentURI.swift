@@ -1,11 +1,13 @@
 import JSONText
+import TextModel
 
-/// How a client names a document. Two spellings of one file, with or without percent-encoding, are equal.
+/// How a client names a document. Two spellings of one path, with or without percent-encoding, are equal; two paths that
+/// look the same are not.
 struct DocumentURI: Hashable, Sendable {
   /// As the client writes it.
   let text: String
   /// The path of a file; for anything else, such as `untitled:Untitled-1`, the text itself.
-  let path: String
+  let path: FilePath
   let isFile: Bool
   /// Of the path. Found once, since a document is looked up many times with every key.
   private let pathHash: Int
@@ -14,12 +16,12 @@ struct DocumentURI: Hashable, Sendable {
     self.text = text
     let bytes = Array(text.utf8)
     isFile = bytes.starts(with: "file:".utf8)
-    path = isFile ? decodingPercents(bytes[pathStart(in: bytes)...]) : text
+    path = isFile ? FilePath(decodingPercents(bytes[pathStart(in: bytes)...])) : FilePath(text)
     pathHash = path.hashValue
   }
 
   /// The address of a file.
-  init(path: String) {
+  init(path: FilePath) {
     text = "file://" + encodingPercents(path)
     self.path = path
     isFile = true
@@ -45,8 +47,8 @@ private func pathStart(in address: [UInt8]) -> Int {
 }
 
 /// Replaces `%XX` by the byte it stands for; a percent sign before anything else stands for itself.
-private func decodingPercents(_ text: ArraySlice<UInt8>) -> String {
-  guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
+private func decodingPercents(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
   var bytes: [UInt8] = []
   var rest = text
   while let byte = rest.popFirst() {
@@ -58,12 +60,12 @@ private func decodingPercents(_ text: ArraySlice<UInt8>) -> String {
       bytes.append(byte)
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return bytes
 }
 
 /// Replaces every byte that may not stand in the path of an address by `%XX`.
-private func encodingPercents(_ path: String) -> String {
-  path.utf8.reduce(into: "") { text, byte in
+private func encodingPercents(_ path: FilePath) -> String {
+  path.bytes.reduce(into: "") { text, byte in
     let character = Character(Unicode.Scalar(byte))
     if byte < 0x80, character.isLetter || character.isNumber || "/-._~".contains(character) {
       text.append(character)

@@ -174,7 +174,7 @@ private func check(of system: String, around node: SyntaxNode, _ context: RuleCo
 
 extension ProjectModel {
   /// The system that an API needs, if a node of a file may be built for older ones: `iOS 16`.
-  fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode, in path: String) -> String? {
+  fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode, in path: FilePath) -> String? {
     guard node.platforms.contains(api.platform == .macOS ? .macOS : .iOS),
       api.isMissing(for: deploymentTarget(of: api.platform, at: node, in: path)), !node.standsBesideUnavailable
     else { return nil }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Build settings in layers: those of a target before those of its project.
 struct BuildSettings {
   /// The nearest one first.
@@ -41,20 +43,17 @@ struct BuildSettings {
 
 extension BuildSettings {
   /// Reads an xcconfig and those that it includes, as `read` finds them. Settings for certain SDKs are left out.
-  static func configuration(at path: String, read: (String) -> [UInt8]?, depth: Int = 0) -> [String: String] {
+  static func configuration(at path: FilePath, read: (FilePath) -> [UInt8]?, depth: Int = 0) -> [String: String] {
     guard depth < 10, let bytes = read(path) else { return [:] }
     var settings: [String: String] = [:]
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let text = withoutComment(line)
       if text.starts(with: "#include".utf8) {
         guard
-          let name = text.split(separator: UInt8(ascii: "\"")).dropFirst().first.map({
-            String(decoding: $0, as: UTF8.self)
-          }),
-          let folder = parent(of: path)
+          let name = text.split(separator: UInt8(ascii: "\"")).dropFirst().first.map({ FilePath($0) }),
+          let folder = path.parent
         else { continue }
-        let included = name.hasPrefix("/") ? name : "\(folder)/\(name)"
-        settings.merge(configuration(at: included, read: read, depth: depth + 1)) { $1 }
+        settings.merge(configuration(at: folder.resolving(name), read: read, depth: depth + 1)) { $1 }
       } else if let equals = text.firstIndex(of: UInt8(ascii: "=")) {
         let key = trimmed(text[..<equals])
         if !key.utf8.contains(UInt8(ascii: "[")) { settings[key] = trimmed(text[(equals + 1)...]) }

@@ -1,10 +1,11 @@
 import BridgeModel
+import TextModel
 
 extension Surroundings {
   /// What the package and the Xcode projects in a folder say: what they agree on, and targets from the lowest to the
   /// highest. Which files belong to which of them is not looked at; beside a project stands many a package that only
   /// lists dependencies, or that nobody builds any more.
-  init(of folder: String, _ marks: FolderMarks, read: @escaping (String) -> [UInt8]?) {
+  init(of folder: FilePath, _ marks: FolderMarks, read: @escaping (FilePath) -> [UInt8]?) {
     let projects = marks.xcodeProjects.compactMap { name in
       read("\(folder)/\(name)/project.pbxproj").flatMap { XcodeProject($0, in: folder, read: read)?.surroundings }
     }

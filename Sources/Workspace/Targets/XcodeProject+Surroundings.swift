@@ -1,4 +1,5 @@
 import BridgeModel
+import TextModel
 
 extension XcodeProject {
   /// What the targets that are no tests ask for. Which files belong to which target is not looked at.
@@ -17,13 +18,13 @@ extension XcodeProject {
   }
 
   /// The Info.plist files that settings name, by path.
-  private func informationLists(of settings: [BuildSettings]) -> [String: PropertyList] {
+  private func informationLists(of settings: [BuildSettings]) -> [FilePath: PropertyList] {
     Set(settings.compactMap(informationPath)).reduce(into: [:]) { lists, path in
       lists[path] = read(path).flatMap { PropertyList($0) }
     }
   }
 
-  private func textualLists(of apps: [Target], among lists: [String: PropertyList]) -> [InformationList] {
+  private func textualLists(of apps: [Target], among lists: [FilePath: PropertyList]) -> [InformationList] {
     let settings = apps.flatMap(\.settings).filter { settings in uiKitPlatforms.contains { settings.builds(for: $0) } }
     return Set(settings.compactMap(informationPath)).filter { lists[$0] != nil }.sorted().compactMap { path in
       read(path).map { String(decoding: $0, as: UTF8.self) }
@@ -32,9 +33,9 @@ extension XcodeProject {
   }
 
   /// Where the Info.plist is; nil without one.
-  private func informationPath(in settings: BuildSettings) -> String? {
+  private func informationPath(in settings: BuildSettings) -> FilePath? {
     guard let path = settings.value(of: "INFOPLIST_FILE"), !path.isEmpty else { return nil }
-    return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    return folder.resolving(FilePath(shown: path))
   }
 
   /// Nil where no target says it, and where one says it in a way that only a build understands.
@@ -48,7 +49,7 @@ extension XcodeProject {
 
   /// What the Info.plist files of all apps for these platforms say in agreement.
   private func observationKey(
-    _ key: String, of apps: [Target], on platforms: [Platform], _ lists: [String: PropertyList]
+    _ key: String, of apps: [Target], on platforms: [Platform], _ lists: [FilePath: PropertyList]
   ) -> Bool? {
     let settings = apps.flatMap(\.settings).filter { settings in platforms.contains { settings.builds(for: $0) } }
     let values = settings.map { value(of: key, in: $0, lists) }
@@ -56,7 +57,7 @@ extension XcodeProject {
   }
 
   /// Without a file the key can only stand in the settings from which Xcode makes one.
-  private func value(of key: String, in settings: BuildSettings, _ lists: [String: PropertyList]) -> Bool? {
+  private func value(of key: String, in settings: BuildSettings, _ lists: [FilePath: PropertyList]) -> Bool? {
     if let value = settings.value(of: "INFOPLIST_KEY_\(key)").flatMap({ PropertyList.text($0).bool }) { return value }
     guard let path = informationPath(in: settings) else {
       return settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES" ? false : nil

@@ -13,15 +13,15 @@ struct XcodeProject {
   }
 
   /// The folder that the paths in the project start at.
-  let folder: String
+  let folder: FilePath
   private(set) var targets: [Target] = []
   private let objects: XcodeObjects
   /// The group that each file or group is in.
   private let groups: [String: String]
-  let read: (String) -> [UInt8]?
+  let read: (FilePath) -> [UInt8]?
 
   /// Reads the text of `project.pbxproj`; the project lies in `folder`. Nil where it is none.
-  init?(_ text: [UInt8], in folder: String, read: @escaping (String) -> [UInt8]?) {
+  init?(_ text: [UInt8], in folder: FilePath, read: @escaping (FilePath) -> [UInt8]?) {
     guard let objects = XcodeObjects(text), let project = objects[objects.root] else { return nil }
     self.objects = objects
     // Only files of settings are looked for in groups, and most projects have none.
@@ -46,7 +46,9 @@ struct XcodeProject {
   /// What Xcode sets by itself.
   private func constants(for target: PropertyList) -> [String: String] {
     let name = target["name"]?.string ?? ""
-    return ["SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "TARGET_NAME": name, "PRODUCT_NAME": name]
+    // In settings a path is text: what reads one takes it as it is shown.
+    let root = folder.description
+    return ["SRCROOT": root, "PROJECT_DIR": root, "SOURCE_ROOT": root, "TARGET_NAME": name, "PRODUCT_NAME": name]
   }
 
   /// The settings of each build configuration, and behind them those of its xcconfig.
@@ -60,7 +62,7 @@ struct XcodeProject {
     }
   }
 
-  private func pathOfConfiguration(_ configuration: PropertyList) -> String? {
+  private func pathOfConfiguration(_ configuration: PropertyList) -> FilePath? {
     if let id = configuration["baseConfigurationReference"]?.string { return path(of: id) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ path(of: $0) }),
       let rest = configuration["baseConfigurationReferenceRelativePath"]?.string
@@ -69,11 +71,11 @@ struct XcodeProject {
   }
 
   /// Where a file or group lies; nil where that depends on the build.
-  private func path(of id: String, depth: Int = 0) -> String? {
+  private func path(of id: String, depth: Int = 0) -> FilePath? {
     guard depth < 100, let object = objects[id] else { return nil }
     let own = object["path"]?.string
     switch object["sourceTree"]?.string {
-    case "<absolute>": return own
+    case "<absolute>": return own.map { FilePath($0) }
     case "SOURCE_ROOT": return own.map { "\(folder)/\($0)" } ?? folder
     case "<group>":
       guard let base = groups[id].map({ path(of: $0, depth: depth + 1) }) ?? folder else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import TextModel
 import Workspace
 
 /// `benchmarks server`: the server as editors have it, a process behind pipes, beside other servers.
@@ -62,7 +63,7 @@ private func generatedTexts(_ language: ServedLanguage) -> [String] {
 }
 
 /// Folders, which become the workspace, and files.
-private func split(_ paths: [String]) -> (folders: [URL], files: [String]) {
+private func split(_ paths: [FilePath]) -> (folders: [URL], files: [FilePath]) {
   let folders = paths.filter { FileSystem.posix.kind($0) == .folder }
-  return (folders.map { URL(filePath: $0, directoryHint: .isDirectory) }, paths.filter { !folders.contains($0) })
+  return (folders.map { URL(filePath: "\($0)", directoryHint: .isDirectory) }, paths.filter { !folders.contains($0) })
 }

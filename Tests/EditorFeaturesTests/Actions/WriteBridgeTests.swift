@@ -31,7 +31,7 @@ import TextModel
     ("let a = 1", "Bar.swift"), ("", "bar.swift"), ("", "Bar+Baz.swift"), ("", "untitled:1"),
     ("#Preview {}", "Bar.swift"),
   ])
-  func otherFilesStayAsTheyAre(text: String, path: String) {
+  func otherFilesStayAsTheyAre(text: String, path: FilePath) {
     #expect(written(text, at: path).titles == [])
   }
 
@@ -90,8 +90,9 @@ import TextModel
   }
 
   /// What is offered, and the text after the first action.
-  private func written(_ text: String, at path: String, beside other: String = "") -> (titles: [String], text: String?)
-  {
+  private func written(_ text: String, at path: FilePath, beside other: String = "") -> (
+    titles: [String], text: String?
+  ) {
     let file = SourceFile(path: path, document: Document(SourceText(text)))
     let project = ProjectModel([file, SourceFile(path: "Other.swift", document: Document(SourceText(other)))])
     let actions = codeActions(in: text.utf8.count..<text.utf8.count, of: file, project: project, diagnostics: [])

@@ -25,6 +25,9 @@ struct ClientLimits {
     }
   }
 
+  /// Whether it can ask for diagnostics, and be told to ask again: no other client can rely on asking.
+  var asksForDiagnostics: Bool { has("textDocument.diagnostic") && has("workspace.diagnostics.refreshSupport") }
+
   private func faults(of method: String, _ content: JSON) -> [String] {
     var faults: [String] = []
     for row in needs where row[0] == method {
@@ -39,7 +42,7 @@ struct ClientLimits {
       let taken = capabilities.values(at: row[2]).first?.array ?? ["plaintext"]
       for kind in content.values(at: row[1]) where !taken.contains(kind) { faults.append("\(method): \(kind) text") }
     }
-    if method == "textDocument/publishDiagnostics", has("textDocument.diagnostic") {
+    if method == "textDocument/publishDiagnostics", asksForDiagnostics {
       faults.append("sent diagnostics to a client that asks for them")
     }
     let snippets = content.values(at: "items.[].insertTextFormat").contains(2)

@@ -98,7 +98,7 @@ struct ClientReplay {
 
   /// The diagnostics that it has of the text, once they are those of these rules.
   mutating func diagnostics(of rules: [String]) async -> [JSON] {
-    if limits.has("textDocument.diagnostic") {
+    if limits.asksForDiagnostics {
       return await ask("textDocument/diagnostic", [:])["result"]?["items"]?.array ?? []
     }
     let uri = JSON(uri)

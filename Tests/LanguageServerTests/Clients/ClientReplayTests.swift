@@ -65,7 +65,7 @@ import Testing
     let faults = neovim.faults(for: try recordedParameters(of: "ale"))
     #expect(faults.contains("snippets"))
     #expect(faults.contains("workspace/configuration without workspace.configuration"))
-    #expect(faults.contains("initialize: capabilities.diagnosticProvider without textDocument.diagnostic"))
+    #expect(faults.contains("initialize: capabilities.codeLensProvider without textDocument.codeLens"))
   }
 }
 

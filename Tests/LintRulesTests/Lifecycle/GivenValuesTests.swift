@@ -201,7 +201,7 @@ import TextModel
   }
 
   @Test func anEditWhereItIsMadeIsFollowed() {
-    func facts(_ path: String, _ source: String) -> FileFacts {
+    func facts(_ path: FilePath, _ source: String) -> FileFacts {
       FileFacts(SourceFile(path: path, document: Document(SourceText(source))))
     }
     func screen(closing action: String) -> FileFacts {

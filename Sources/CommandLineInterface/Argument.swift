@@ -1,0 +1,32 @@
+import TextModel
+
+/// A word of the command line. One that names a file need not be text.
+public struct Argument: Hashable, Sendable {
+  let path: FilePath
+
+  public init(_ path: FilePath) { self.path = path }
+
+  public init(_ text: some StringProtocol) { path = FilePath(text) }
+
+  /// What is not UTF-8 as it is shown: no name of ours has such bytes.
+  var text: String { String(validating: path.bytes, as: UTF8.self) ?? path.description }
+
+  /// What stands before and behind the first equals sign; nil behind where there is none.
+  var parts: (name: String, value: Argument?) {
+    guard let sign = path.bytes.firstIndex(of: UInt8(ascii: "=")) else { return (text, nil) }
+    return (Argument(FilePath(path.bytes[..<sign])).text, Argument(FilePath(path.bytes[(sign + 1)...])))
+  }
+}
+
+extension Argument {
+  /// The words that started this process, the program first; `CommandLine.arguments` has lost the bytes that are not UTF-8.
+  public static var ofProcess: [Argument] {
+    (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map { Argument(FilePath(cString: $0)) }
+  }
+}
+
+extension Argument: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation parts: FilePath.Parts) { path = FilePath(stringInterpolation: parts) }
+}

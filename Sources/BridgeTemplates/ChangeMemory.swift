@@ -14,7 +14,7 @@ public struct ChangeMemory: Sendable {
     path: FilePath
   ) {
     guard call.kind == .call, !body.isInCoordinator, let context = body.context, call.statement == call,
-      call.position(in: body.block) == .synchronous, !call.text.contains("\n"),
+      call.position(in: body.block) == .synchronous, !call.text.contains(where: \.isNewline),
       let coordinator = representable.coordinator, coordinator.isClass, !coordinator.isAmbiguous,
       coordinator.declaration.path == path, body.function.path == path,
       let input = call.onlyInput(in: body, of: representable), let type = input.typeNode?.text

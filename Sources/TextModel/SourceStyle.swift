@@ -20,7 +20,7 @@ public struct SourceStyle: Sendable, Hashable {
   public init(of text: SourceText) {
     let evidence = IndentationEvidence(text, lines: Self.lineLimit)
     self.init(
-      indentation: evidence.unit, lineEnding: evidence.endsLinesWithReturn ? "\r\n" : "\n",
+      indentation: evidence.unit, lineEnding: evidence.lineEnding,
       bracesStandAlone: evidence.bracesStandAlone)
   }
 }
@@ -30,7 +30,9 @@ private struct IndentationEvidence {
   private var linesWithTab = 0
   /// How often a line stands so many spaces deeper than the one before, up to eight.
   private var steps = [Int](repeating: 0, count: 9)
-  private var returns = 0
+  /// Lines that end with CR LF, and with CR alone.
+  private var pairs = 0
+  private var loneReturns = 0
   private var lines = 0
   /// Lines that are a brace, and lines that end with one behind something else.
   private var loneBraces = 0
@@ -51,10 +53,11 @@ private struct IndentationEvidence {
   private mutating func count(_ bytes: [UInt8], _ line: Range<Int>, below depth: Int) -> Int {
     var start = line.lowerBound
     var end = line.upperBound
-    if end > start, bytes[end - 1] == lineFeed { end -= 1 }
+    let endsWithFeed = end > start && bytes[end - 1] == lineFeed
+    if endsWithFeed { end -= 1 }
     if end > start, bytes[end - 1] == carriageReturn {
       end -= 1
-      returns += 1
+      if endsWithFeed { pairs += 1 } else { loneReturns += 1 }
     }
     lines += 1
     while start < end, bytes[start] == space || bytes[start] == tab { start += 1 }
@@ -74,7 +77,10 @@ private struct IndentationEvidence {
 
   var bracesStandAlone: Bool { loneBraces > trailingBraces }
 
-  var endsLinesWithReturn: Bool { returns * 2 > lines }
+  var lineEnding: String {
+    if pairs * 2 > lines { return "\r\n" }
+    return loneReturns * 2 > lines ? "\r" : "\n"
+  }
 
   var unit: String {
     let best = steps.indices.max { (steps[$0], -$0) < (steps[$1], -$1) } ?? 0

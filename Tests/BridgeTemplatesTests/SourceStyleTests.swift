@@ -22,6 +22,7 @@ import TextModel
 
   @Test func keepsTheLineEnding() {
     #expect(SourceStyle(of: SourceText("struct A {\r\n  var b = 1\r\n}\r\n")).lineEnding == "\r\n")
+    #expect(SourceStyle(of: SourceText("struct A {\r  var b = 1\r}\r")).lineEnding == "\r")
     #expect(SourceStyle(of: SourceText("struct A {\n  var b = 1\n}\n")).lineEnding == "\n")
   }
 

@@ -48,7 +48,7 @@ private struct EnvironmentEntry {
       throw Obstacle(reason: "the type of '\(name)' is not written")
     }
     guard let standard = binding.value?.text ?? (binding.type?.isOptionalType == true ? "nil" : nil),
-      !(type + standard).contains("\n"), let word = declaration.tokens.first(where: { $0.is("var") })
+      !(type + standard).contains(where: \.isNewline), let word = declaration.tokens.first(where: { $0.is("var") })
     else { throw Obstacle(reason: "'\(name)' has no default value on one line") }
     let placement = place.placement
     let property = TraitBridgeTemplate.environmentProperty(name, key: base + "Key", value: type)

@@ -54,7 +54,7 @@ extension InformationList {
     let source = SourceText(text)
     let line = source.line(at: text.utf8.distance(from: text.startIndex, to: close.lowerBound))
     let indentation = text[..<first.lowerBound].reversed().prefix { $0 == " " || $0 == "\t" }
-    let lineEnding = text.contains("\r\n") ? "\r\n" : "\n"
+    let lineEnding = SourceStyle(of: source).lineEnding
     let lines = ["<key>\(key)</key>", "<true/>"].map { String(indentation) + $0 + lineEnding }
     return .insert(lines.joined(), at: source.lineRange(line).lowerBound)
   }

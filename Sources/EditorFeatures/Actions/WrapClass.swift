@@ -194,7 +194,7 @@ extension SyntaxNode {
   fileprivate var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true
-    case .stringLiteral: first(.interpolation) == nil && !text.contains("\n")
+    case .stringLiteral: first(.interpolation) == nil && !text.contains(where: \.isNewline)
     case .prefixOperation: children.allSatisfy(\.isPlainLiteral)
     case .memberAccess: base == nil
     case .arrayLiteral: children.first == nil

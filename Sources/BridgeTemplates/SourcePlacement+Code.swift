@@ -29,12 +29,12 @@ extension SourcePlacement {
     return .delete(attribute.range.lowerBound..<end)
   }
 
-  /// Deletes a member with the comments right above it and the empty lines before them.
+  /// Deletes a member with the comments right above it and the empty lines before them, or from a line that it shares.
   public func removal(ofMember node: SyntaxNode) -> TextEdit {
+    guard node.firstToken.startsLine, let end = endOfLine(behindStatement: node) else { return deletion(of: node) }
     var line = text.line(at: startOfLine(ofCommentsAbove: node))
     while line > 0, text[text.lineRange(line - 1)].allSatisfy({ $0 == " " || $0 == "\t" }) { line -= 1 }
-    let end = endOfLine(behind: node.range.upperBound).map { text.lineRange(text.line(at: $0) + 1).lowerBound }
-    return .delete(text.lineRange(line).lowerBound..<(end ?? node.range.upperBound))
+    return .delete(text.lineRange(line).lowerBound..<text.lineRange(text.line(at: end) + 1).lowerBound)
   }
 
   /// Where the line begins on which a declaration begins, with the comments that stand right above it.

@@ -33,7 +33,10 @@ extension SourcePlacement {
     guard let last = tree.items.last(where: { $0.kind == .importDeclaration }) else {
       return .insert(statement + style.lineEnding + style.lineEnding, at: text.offsetBelowHeader)
     }
-    return insertion(of: statement, below: last)
+    guard let end = endOfLine(behindStatement: last) else {
+      return .insert("; " + statement, at: last.range.upperBound)
+    }
+    return .insert(style.lineEnding + indentation(at: last.range.lowerBound, in: text) + statement, at: end)
   }
 
   /// The same for a Coordinator, whose `init()` overrides that of `NSObject` once it inherits from it.
@@ -55,21 +58,11 @@ extension SourcePlacement {
     }
     let binding = value.firstToken.is(".") ? "let \(name): \(type) = " : "let \(name) = "
     let lines = statements + ["return \(name)"]
+    let below = lines.joined(separator: "\n")
     let isAlone = body.items.count == 1 && !statement.firstToken.startsLine
-    guard isAlone, body.firstToken.is("{"), body.lastToken.is("}") else {
-      return [
-        TextEdit(replacing: statement.range.lowerBound..<value.range.lowerBound, with: binding),
-        insertion(of: lines.joined(separator: "\n"), below: statement),
-      ]
-    }
-    let outer = indentation(at: body.parent?.range.lowerBound ?? body.range.lowerBound, in: text)
-    let line = style.lineEnding + outer + style.indentation
-    return [
-      TextEdit(replacing: body.firstToken.range.upperBound..<value.range.lowerBound, with: line + binding),
-      TextEdit(
-        replacing: value.range.upperBound..<body.lastToken.range.lowerBound,
-        with: lines.map { line + $0 }.joined() + style.lineEnding + outer),
-    ]
+    return [TextEdit(replacing: statement.range.lowerBound..<value.range.lowerBound, with: binding)]
+      + (isAlone
+        ? insertionsOnLines(above: "", below: below, around: statement) : insertions(of: below, below: statement))
   }
 }
 

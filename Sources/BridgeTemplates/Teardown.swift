@@ -120,7 +120,7 @@ public struct Teardown: Sendable {
     let name = freeName(local ?? usualName(of: type), in: coordinator)
     if let local {
       guard let statement = call.node.parent?.parent, statement.kind == .variableDeclaration else { return nil }
-      edits.append(placement.insertion(of: "\(context).coordinator.\(name) = \(local)", below: statement))
+      edits += placement.insertions(of: "\(context).coordinator.\(name) = \(local)", below: statement)
     } else {
       guard call.node.parent == call.body.block else { return nil }
       edits.append(.insert("\(context).coordinator.\(name) = ", at: call.node.range.lowerBound))

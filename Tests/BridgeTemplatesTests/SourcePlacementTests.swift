@@ -35,15 +35,91 @@ import TextModel
       wrapped("{\n  ⟦a = b(\n    1\n  )⟧\n}") == "{\n  if c {\n    a = b(\n      1\n    )\n  }\n}")
   }
 
-  @Test func statementsAreDeletedWithTheirLine() {
-    #expect(deleted("{\n  a()\n  ⟦b()⟧\n  c()\n}") == "{\n  a()\n  c()\n}")
-    #expect(deleted("{\n  a(); ⟦b()⟧\n}") == "{\n  a(); \n}")
-    #expect(deleted("{ ⟦b()⟧ }") == "{ }")
-    #expect(deleted("{\n  ⟦b()⟧ // why\n}") == "{\n  // why\n}")
+  @Test func statementsThatNeedLinesOpenABodyOnOneLine() {
+    let statements = "if a != b {\n  a = b\n}"
+    #expect(below("func f() { ⟦a()⟧ }", statements) == "func f() { a(); if a != b { a = b } }")
+    let comment = "b() // why"
+    #expect(below("func f() { ⟦a()⟧ }", comment) == "func f() {\n    a()\n    b() // why\n}")
+    #expect(below("func f() { ⟦a()⟧; c() }", comment) == "func f() {\n    a()\n    b() // why\n    c()\n}")
+    #expect(below("func f() { a(); ⟦c()⟧; }", comment) == "func f() {\n    a(); c()\n    b() // why\n}")
+    #expect(below("func f() {\n  ⟦a()⟧; c()\n}", comment) == "func f() {\n  a()\n  b() // why\n  c()\n}")
+    #expect(below("f { x in ⟦a()⟧ }", comment) == "f { x in\n    a()\n    b() // why\n}")
+    #expect(above("func f() { ⟦a()⟧ }", comment) == "func f() {\n    b() // why\n    a()\n}")
+    #expect(above("func f() { a(); ⟦c()⟧ }", comment) == "func f() {\n    a()\n    b() // why\n    c()\n}")
+    #expect(around("func f() { ⟦a()⟧ }") == "func f() {\n    b() // why\n    a()\n    new()\n}")
+    let long = "call(" + String(repeating: "a", count: 90) + ")"
+    #expect(below("func f() { ⟦a()⟧ }", long) == "func f() {\n    a()\n    \(long)\n}")
   }
 
-  private func below(_ source: String) -> String? {
-    edited(source) { [$0.insertion(of: "new()", below: $1)] }
+  @Test func statementsGoBehindASemicolon() {
+    #expect(below("func f() {\n  ⟦a()⟧; // why\n}") == "func f() {\n  a(); // why\n  new()\n}")
+    #expect(below("func f() { ⟦a()⟧; }") == "func f() { a(); new(); }")
+  }
+
+  @Test func anEmptyBodyIsFilled() {
+    for body in ["{}", "{ }", "{\n}", "{\n\n}"] { #expect(atStart("func f() \(body)") == "func f() {\n    new()\n}") }
+    #expect(atStart("func f() { /* none */ }") == "func f() { /* none */\n    new()\n}")
+  }
+
+  @Test func statementsAreDeletedWithTheirLineAndItsComment() {
+    #expect(deleted("{\n  a()\n  ⟦b()⟧\n  c()\n}") == "{\n  a()\n  c()\n}")
+    #expect(deleted("{\n  a()\n  ⟦b()⟧ // why\n}") == "{\n  a()\n}")
+    #expect(deleted("{\n  ⟦b()⟧; /* why */ // so\n  a()\n}") == "{\n  a()\n}")
+    #expect(deleted("{\r  a()\r  ⟦b()⟧\r}") == "{\r  a()\r}")
+    #expect(deleted("a()\n⟦b()⟧") == "a()\n")
+  }
+
+  @Test func statementsAreDeletedWithASemicolon() {
+    #expect(deleted("{\n  ⟦a()⟧; b()\n}") == "{\n  b()\n}")
+    #expect(deleted("{\n  b(); ⟦a()⟧\n}") == "{\n  b()\n}")
+    #expect(deleted("{\n  b(); ⟦a()⟧;\n}") == "{\n  b();\n}")
+    #expect(deleted("{\n  b(); ⟦a()⟧ // why\n}") == "{\n  b() // why\n}")
+    #expect(deleted("{\n  a(); ⟦b()⟧; c()\n}") == "{\n  a(); c()\n}")
+    #expect(deleted("{\n  ⟦a()⟧;\n  b()\n}") == "{\n  b()\n}")
+    #expect(deleted("{\n  a();\n  ⟦b()⟧\n}") == "{\n  a();\n}")
+    #expect(deleted("{\n  ⟦a()⟧\n  ; b()\n}") == "{\n  b()\n}")
+    #expect(deleted("{ ⟦a()⟧ }") == "{ }")
+    #expect(deleted("{⟦a()⟧}") == "{}")
+    #expect(deleted("{ ⟦a()⟧; b() }") == "{ b() }")
+    #expect(deleted("{ b(); ⟦a()⟧ }") == "{ b() }")
+    #expect(deleted("{ b() ; ⟦a()⟧; }") == "{ b() ; }")
+    #expect(deleted("f { x in ⟦a()⟧ }") == "f { x in }")
+    #expect(deleted("f { x in b(); ⟦a()⟧ }") == "f { x in b() }")
+  }
+
+  @Test func statementsOfALineAreDeletedTogether() {
+    #expect(deletedFirstTwo("func f() {\n  a(); b(); c()\n}") == "func f() {\n  c()\n}")
+    #expect(deletedFirstTwo("func f() { a(); b() }") == "func f() { }")
+    #expect(deletedFirstTwo("func f() {\n  a()\n  b(); c()\n}") == "func f() {\n  c()\n}")
+  }
+
+  @Test func aCaseIsNotLeftEmpty() {
+    #expect(deleted("switch x {\ncase 1: ⟦a()⟧\ndefault: b()\n}") == "switch x {\ncase 1: break\ndefault: b()\n}")
+  }
+
+  @Test func membersAreRemovedFromALineThatTheyShare() {
+    #expect(removed("struct A { ⟦var a = 1⟧; var b = 2 }") == "struct A { var b = 2 }")
+    #expect(removed("struct A {\n  // A.\n  ⟦var a = 1⟧;\n  var b = 2\n}") == "struct A {\n  var b = 2\n}")
+  }
+
+  private func below(_ source: String, _ statements: String = "new()") -> String? {
+    edited(source) { $0.insertions(of: statements, below: $1) }
+  }
+
+  private func above(_ source: String, _ statements: String) -> String? {
+    edited(source) { $0.insertions(of: statements, above: $1) }
+  }
+
+  private func around(_ source: String) -> String? {
+    edited(source) { $0.insertions(above: "b() // why", below: "new()", around: $1) }
+  }
+
+  private func removed(_ source: String) -> String? { edited(source) { [$0.removal(ofMember: $1)] } }
+
+  private func deletedFirstTwo(_ source: String) -> String? {
+    let text = SourceText(source)
+    guard let block = Document(text).tree.descendants(.codeBlock).first else { return nil }
+    return text.applying(SourcePlacement(in: text).deletions(of: Array(block.items.prefix(2).reversed()))).string
   }
 
   private func deleted(_ source: String) -> String? { edited(source) { [$0.deletion(of: $1)] } }
@@ -53,9 +129,9 @@ import TextModel
   private func atStart(_ source: String) -> String? {
     let text = SourceText(source)
     guard let block = Document(text).tree.descendants(.codeBlock).first,
-      let edit = SourcePlacement(in: text).insertion(of: "new()", atStartOf: block)
+      let edits = SourcePlacement(in: text).insertions(of: "new()", atStartOf: block)
     else { return nil }
-    return text.applying(edit).string
+    return text.applying(edits).string
   }
 
   private func member(_ source: String) -> String? {

@@ -20,7 +20,7 @@ extension Refactoring {
     let node = target.representable.declaration.node
     let needed = place.project.neededAvailability(
       for: target.representable.family.availability, at: node, in: place.file.path)
-    let attribute = needed.map { [place.placement.insertion(of: $0, above: node)] } ?? []
+    let attribute = needed.map { place.placement.insertions(of: $0, above: node) } ?? []
     return [
       CodeAction(
         title, .refactor,
@@ -97,7 +97,8 @@ extension GestureFallbackTemplate.Input {
     let type = property.typeText
     guard property.wrapper == nil || property.wrapper == "Binding", !property.member.isPrivate, !type.isEmpty,
       property.member.node.bindings.count == 1, property.member.binding?.first(.accessorBlock) == nil,
-      !GestureFallbackTemplate.takenNames.contains(property.name), !property.member.node.text.contains("\n")
+      !GestureFallbackTemplate.takenNames.contains(property.name),
+      !property.member.node.text.contains(where: \.isNewline)
     else { return nil }
     let isClosure = property.typeNode?.unwrappedType.kind == .functionType && property.typeNode?.isOptionalType == false
     let parameterType = property.wrapper == "Binding" ? "Binding<\(type)>" : (isClosure ? "@escaping " : "") + type

@@ -80,8 +80,8 @@ private struct Sublayer {
     return [
       TextEdit(replacing: callee.range, with: name),
       TextEdit(replacing: layerCall.range, with: "\(viewName).\(template.property)"),
-    ] + (set.isEmpty ? [] : [placement.insertion(of: set.joined(separator: "\n"), below: layerStatement)])
-      + [placement.deletion(of: frame), placement.deletion(of: addition)]
+    ] + (set.isEmpty ? [] : placement.insertions(of: set.joined(separator: "\n"), below: layerStatement))
+      + placement.deletions(of: [frame, addition])
   }
 }
 

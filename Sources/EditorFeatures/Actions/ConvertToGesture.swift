@@ -121,7 +121,7 @@ private struct GestureOnlyView {
         replacing: coordinator.declaration.node.range, with: placement.style.format(handle, base: indentation)),
     ]
     let gone = (representable.functions(.update) + representable.functions(.makeCoordinator)).map(\.node)
-    return replaced + viewStatements.map(placement.deletion) + gone.map(placement.removal(ofMember:))
+    return replaced + placement.deletions(of: viewStatements) + gone.map(placement.removal(ofMember:))
   }
 
   /// The Coordinator's method as one of the representable.

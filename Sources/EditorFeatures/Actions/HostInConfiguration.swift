@@ -65,7 +65,7 @@ private struct CellHosting {
       .margins(.all, 0)
       """
     return [TextEdit(replacing: statement.range, with: placement.style.format(lines, base: base))]
-      + uses.map(placement.deletion)
+      + placement.deletions(of: uses)
   }
 }
 

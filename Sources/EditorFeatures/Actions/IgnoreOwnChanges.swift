@@ -25,10 +25,10 @@ extension Refactoring {
     let flagging = UpdateTemplate.flagging(context: context)
     let check = "guard !\(UpdateTemplate.flag) else { return }"
     let edits =
-      [place.placement.insertion(of: flagging.statements.plainText, atStartOf: update.block)]
-      + [place.placement.insertion(ofMember: flagging.property, atEndOf: coordinator.declaration.node)]
-      + listeners.map { $0.node.body.flatMap { place.placement.insertion(of: check, atStartOf: $0) } }
-    return [CodeAction("Ignore changes that update makes", .rewrite, edits.compactMap(\.self))]
+      [place.placement.insertions(of: flagging.statements.plainText, atStartOf: update.block)]
+      + [place.placement.insertion(ofMember: flagging.property, atEndOf: coordinator.declaration.node).map { [$0] }]
+      + listeners.map { $0.node.body.flatMap { place.placement.insertions(of: check, atStartOf: $0) } }
+    return [CodeAction("Ignore changes that update makes", .rewrite, edits.compactMap(\.self).flatMap(\.self))]
   }
 }
 

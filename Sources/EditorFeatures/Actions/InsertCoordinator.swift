@@ -99,10 +99,10 @@ private struct InsertCoordinator {
   /// Hands the present struct to the coordinator, first thing in update.
   private var refreshEdits: [TextEdit] {
     guard let parent = coordinator == nil ? "parent" : parentToRefresh else { return [] }
-    return representable.bodies(of: .update).compactMap { body in
-      guard let context = body.context, place.isHere(body.function.path) else { return nil }
+    return representable.bodies(of: .update).flatMap { body -> [TextEdit] in
+      guard let context = body.context, place.isHere(body.function.path) else { return [] }
       let statement = CoordinatorTemplate.refresh(parent, context: context)
-      return place.placement.insertion(of: statement, atStartOf: body.block)
+      return place.placement.insertions(of: statement, atStartOf: body.block) ?? []
     }
   }
 

@@ -17,20 +17,20 @@ extension Refactoring {
   }
 }
 
-/// A statement about the wrapped object that has a line of its own, free of locals.
+/// A statement about the wrapped object on one line, free of locals.
 private struct MovedStatement {
   private let node: SyntaxNode
   private let body: LifecycleBody
   private let place: ActionPlace
   private let target: RepresentablePlace
   private let inputs: [Property]
-  /// The comment behind it on its line, with the space before that.
+  /// The comment behind it on a line of its own, with the space before that.
   private let comment: String
 
   init?(_ node: SyntaxNode, of body: LifecycleBody, at place: ActionPlace) {
-    guard let target = place.representable, node.isAboutObject(of: body), node.lineCount(in: place) == 1,
-      node.firstToken.startsLine, let end = place.placement.endOfLine(behind: node.range.upperBound)
-    else { return nil }
+    guard let target = place.representable, node.isAboutObject(of: body), node.lineCount(in: place) == 1 else {
+      return nil
+    }
     let references = node.descendants(.reference).filter { !body.isRepresented($0) && $0.name != body.context }
     guard node.descendants(.closure).isEmpty,
       !references.contains(where: { $0.isLocal($0.name, within: body.function.node) })
@@ -39,7 +39,7 @@ private struct MovedStatement {
     self.body = body
     self.place = place
     self.target = target
-    comment = place.file.document.text[node.range.upperBound..<end]
+    comment = place.placement.trailingComment(of: node)
     inputs = references.compactMap { target.representable.input(named: $0.name) }
     let others = references.filter { reference in
       reference.isNamed("self") || target.representable.members.contains { $0.name == reference.name }
@@ -66,15 +66,11 @@ private struct MovedStatement {
     let statement = BridgeTemplates.assignment(
       of: value, to: text(of: assignment.target.range, about: variable, context),
       comparing: place.project.canCompare(inputs[0], beforeWriting: assignment))
-    guard let edit = place.placement.insertion(of: statement + comment, atEndOf: update.block) else { return nil }
-    return CodeAction(title(.update), .rewrite, [deletion, edit])
+    guard let edits = place.placement.insertions(of: statement + comment, atEndOf: update.block) else { return nil }
+    return CodeAction(title(.update), .rewrite, [deletion] + edits)
   }
 
-  private var deletion: TextEdit {
-    let text = place.file.document.text
-    let line = text.line(at: node.range.lowerBound)
-    return .delete(text.lineRange(line).lowerBound..<text.lineRange(line + 1).lowerBound)
-  }
+  private var deletion: TextEdit { place.placement.deletion(of: node) }
 
   private func title(_ method: LifecycleMethod) -> String {
     "Move to \(target.representable.name(of: method) ?? "")"

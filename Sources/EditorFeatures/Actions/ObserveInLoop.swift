@@ -87,10 +87,10 @@ private struct TrackedMethod {
     let isController = ClassHierarchy.isSubclass(type.frameworkClass ?? "", of: "UIViewController")
     let initial = type.localMembers.filter { isController ? $0.name == "viewDidLoad" : $0.callsSuperInit }
     let edits = initial.compactMap { member in
-      member.node.body.flatMap { placement.insertion(of: loopName + "()", atEndOf: $0) }
+      member.node.body.flatMap { placement.insertions(of: loopName + "()", atEndOf: $0) }
     }
     guard edits.count == initial.count else { throw Obstacle(reason: "where it could begin there is a 'return'") }
-    if !edits.isEmpty { return (edits, "") }
+    if !edits.isEmpty { return (edits.flatMap(\.self), "") }
     guard isController else {
       throw Obstacle(reason: "\(type.simpleName) has no initializer of its own in which it could begin")
     }

@@ -14,9 +14,9 @@ extension RepresentablePlace {
     if let variable = body.variable {
       let lines = statements(variable, context).joined(separator: "\n")
       if let declaration = body.block.declaration(ofVariable: variable) {
-        return [placement.insertion(of: lines, below: declaration)]
+        return placement.insertions(of: lines, below: declaration)
       }
-      return body.block.returnStatements.map { placement.insertion(of: lines, above: $0) }
+      return body.block.returnStatements.flatMap { placement.insertions(of: lines, above: $0) }
     }
     let values = body.block.returnedValues
     guard values.count == 1, let value = values.first else { return nil }

@@ -93,9 +93,8 @@ private struct ViewInController {
     else { return nil }
     if statement.firstToken.startsLine, value.kind == .reference {
       let lines = [created, "controller.view = \(value.text)"].joined(separator: "\n")
-      return head + [
-        placement.insertion(of: lines, above: statement), TextEdit(replacing: value.range, with: "controller"),
-      ]
+      return head + placement.insertions(of: lines, above: statement)
+        + [TextEdit(replacing: value.range, with: "controller")]
     }
     guard let lines = placement.lines(in: value.range, of: block), block.items.count == 1 else { return nil }
     let view = lines.joined(separator: "\n")
@@ -146,6 +145,6 @@ private struct ViewInController {
     }
     let failure = method == .sizeThatFits ? "return nil" : "return"
     let statement = "guard let \(local.text) = \(controller.parameterName).view as? \(type) else { \(failure) }"
-    return placement.insertion(of: statement, atStartOf: block).map { head + [$0] + returned }
+    return placement.insertions(of: statement, atStartOf: block).map { head + $0 + returned }
   }
 }

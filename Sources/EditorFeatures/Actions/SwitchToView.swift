@@ -79,9 +79,10 @@ private struct ViewOfController {
     else { return nil }
     return [
       TextEdit(replacing: inherited.range, with: view.name), TextEdit(replacing: name.range, with: view.make),
-      TextEdit(replacing: result.range, with: type), target.placement.deletion(of: controller.statement),
-      target.placement.deletion(of: assignment.node), TextEdit(replacing: value.range, with: assignment.valueText),
-    ] + others.compactMap(\.self).flatMap(\.self)
+      TextEdit(replacing: result.range, with: type),
+      TextEdit(replacing: value.range, with: assignment.valueText),
+    ] + target.placement.deletions(of: [controller.statement, assignment.node])
+      + others.compactMap(\.self).flatMap(\.self)
   }
 
   private func edits(of function: Member, _ method: LifecycleMethod) -> [TextEdit]? {

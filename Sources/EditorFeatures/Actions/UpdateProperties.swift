@@ -23,7 +23,7 @@ extension Refactoring {
     guard calls.allSatisfy({ $0.statement == $0 && $0.callee?.pathFromSelf?.count == 1 }) else {
       return [.disabled(title, .rewrite, because: "'\(loop.function.name)' is called for its result")]
     }
-    return [CodeAction(title, .rewrite, loop.edits(in: place.placement) + calls.map(place.placement.deletion))]
+    return [CodeAction(title, .rewrite, loop.edits(in: place.placement) + place.placement.deletions(of: calls))]
   }
 }
 

@@ -195,7 +195,7 @@ private func reportOrphan(
       fixes.append(
         Fix(
           "Add '\(child.text)' as a child first",
-          [context.placement.insertion(of: "\(receiver)addChild(\(child.text))", above: statement)],
+          context.placement.insertions(of: "\(receiver)addChild(\(child.text))", above: statement),
           safety: .unsafe))
     }
   }

@@ -362,10 +362,7 @@ private func fix(
   let type = context.project.typeName(of: child, in: scope)
   return Fix(
     "Call 'didMove(toParent:)' on '\(child.text)'",
-    [
-      context.placement
-        .insertion(of: "\(child.text).didMove(toParent: \(parent))", below: anchor ?? statement)
-    ],
+    context.placement.insertions(of: "\(child.text).didMove(toParent: \(parent))", below: anchor ?? statement),
     // Another class may override the method, and that code would start to run.
     safety: type == "UIHostingController" ? .safe : .unsafe)
 }

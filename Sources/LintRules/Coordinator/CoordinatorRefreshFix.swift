@@ -108,8 +108,10 @@ struct CoordinatorRefreshFix {
       CoordinatorTemplate.refresh(property.name, with: value, context: parameter.usableName ?? "context")
     }
     let placement = context.placement
-    guard let edit = placement.insertion(of: statements.joined(separator: "\n"), atStartOf: block) else { return false }
-    fix.edits.append(edit)
+    guard let edits = placement.insertions(of: statements.joined(separator: "\n"), atStartOf: block) else {
+      return false
+    }
+    fix.edits += edits
     return true
   }
 

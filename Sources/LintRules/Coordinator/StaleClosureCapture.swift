@@ -281,8 +281,8 @@ private func repetition(
     !update.node.parameters.contains(where: { capture.members.contains($0.name) })
   else { return nil }
   let statement = "\(view).\(assignment.target.name) = \(assignment.valueText)"
-  guard let edit = context.placement.insertion(of: statement, atEndOf: block) else { return nil }
-  return Fix("Assign '\(assignment.target.name)' in '\(update.name)' too", [edit], safety: .unsafe)
+  guard let edits = context.placement.insertions(of: statement, atEndOf: block) else { return nil }
+  return Fix("Assign '\(assignment.target.name)' in '\(update.name)' too", edits, safety: .unsafe)
 }
 
 /// Whether a closure, or a value, mentions locals of the body around it, which other code does not have.

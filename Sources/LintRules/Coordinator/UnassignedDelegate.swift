@@ -256,5 +256,5 @@ private func assignment(of slot: DelegateSlot, _ representable: Representable, _
     .assignments(to: variable, context: name).joined(separator: "\n")
   return Fix(
     "Make the coordinator the '\(slot.property)'",
-    [context.placement.insertion(of: statement, above: last)], safety: .unsafe)
+    context.placement.insertions(of: statement, above: last), safety: .unsafe)
 }

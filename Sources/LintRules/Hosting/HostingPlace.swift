@@ -46,10 +46,9 @@ extension RuleContext {
     let placement = placement
     return Fix(
       "Make '\(controller)' a child of the view controller",
-      [
-        placement.insertion(of: "addChild(\(controller))", above: statement),
-        placement.insertion(of: "\(controller).didMove(toParent: self)", below: statement),
-      ], safety: .unsafe)
+      placement.insertions(
+        above: "addChild(\(controller))", below: "\(controller).didMove(toParent: self)", around: statement),
+      safety: .unsafe)
   }
 }
 

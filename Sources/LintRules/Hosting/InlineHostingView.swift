@@ -126,9 +126,8 @@ private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: 
   let placement = context.placement
   return Fix(
     "Make the hosting controller a child of the view controller",
-    [
-      placement.insertion(of: "let \(name) = \(controller.text)\naddChild(\(name))", above: statement),
-      TextEdit(replacing: controller.range, with: name),
-      placement.insertion(of: "\(name).didMove(toParent: self)", below: statement),
-    ], safety: .unsafe)
+    placement.insertions(
+      above: "let \(name) = \(controller.text)\naddChild(\(name))", below: "\(name).didMove(toParent: self)",
+      around: statement) + [TextEdit(replacing: controller.range, with: name)],
+    safety: .unsafe)
 }

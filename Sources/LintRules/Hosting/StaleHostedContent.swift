@@ -195,10 +195,10 @@ private func refresh(
     !content.rootView.descendants(.reference).contains(where: {
       $0.isLocal($0.name, within: content.function.node)
     }),
-    let edit = context.placement.insertion(
+    let edits = context.placement.insertions(
       of: "\(host).rootView = \(content.rootView.text)", atEndOf: block)
   else { return nil }
-  return Fix("Assign 'rootView' in '\(update.name)'", [edit], safety: .unsafe)
+  return Fix("Assign 'rootView' in '\(update.name)'", edits, safety: .unsafe)
 }
 
 /// How update names the hosting controller: it is the represented object, or make stores it on the coordinator.

@@ -166,5 +166,5 @@ private func move(
   let statement = "\(variable).\(assignment.property) = \(contextName).coordinator"
   return Fix(
     "Set '\(assignment.property)' in '\(make.function.name)'",
-    [placement.insertion(of: statement, above: result), placement.deletion(of: assignment.node)], safety: .unsafe)
+    placement.insertions(of: statement, above: result) + [placement.deletion(of: assignment.node)], safety: .unsafe)
 }

@@ -21,9 +21,9 @@ func repetition(
   guard statements.allSatisfy({ $0 != nil }) else { return nil }
   let unique = statements.compactMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
   let placement = context.placement
-  guard let edit = placement.insertion(of: unique.joined(separator: "\n"), atEndOf: block) else { return nil }
+  guard let edits = placement.insertions(of: unique.joined(separator: "\n"), atEndOf: block) else { return nil }
   let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
-  return Fix("Apply \(names) in '\(update.name)' too", [edit], safety: .unsafe)
+  return Fix("Apply \(names) in '\(update.name)' too", edits, safety: .unsafe)
 }
 
 /// The assignment around a read, made to `view`; nil where it is no plain assignment to the represented object.

@@ -122,8 +122,8 @@ private func application(
   else { return nil }
   let target = "\(view).\(value.property)"
   let statement = "if \(target) != \(binding.name) { \(target) = \(binding.name) }"
-  guard let edit = context.placement.insertion(of: statement, atEndOf: block) else { return nil }
-  return Fix("Apply '\(binding.name)' in '\(update.name)'", [edit], safety: .unsafe)
+  guard let edits = context.placement.insertions(of: statement, atEndOf: block) else { return nil }
+  return Fix("Apply '\(binding.name)' in '\(update.name)'", edits, safety: .unsafe)
 }
 
 private let types = [

@@ -48,6 +48,57 @@ import Testing
         update: "    uiView.alpha = 1\n    if uiView.isOn != isOn {\n      uiView.isOn = isOn\n    }"))
   }
 
+  @Test func statementsMoveBetweenBodiesOnOneLine() {
+    func label(make: String, update: String) -> String {
+      """
+      struct Title: UIViewRepresentable {
+        var title: String
+        func makeUIView(context: Context) -> A { let view = A(); \(make)return view }
+        func updateUIView(_ uiView: A, context: Context) \(update)
+      }
+      """
+    }
+    expectAction(
+      "Move to updateUIView", on: label(make: "⟦⟧view.text = title; ", update: "{ uiView.alpha = 1 }"),
+      gives: label(
+        make: "",
+        update: "{\n    uiView.alpha = 1\n    if uiView.text != title {\n      uiView.text = title\n    }\n  }"))
+    expectAction(
+      "Move to makeUIView", on: label(make: "", update: "{ ⟦⟧uiView.alpha = 1; uiView.text = title }"),
+      gives: label(make: "view.alpha = 1; ", update: "{ uiView.text = title }"))
+  }
+
+  @Test func aStatementMovesWithItsCommentIntoABodyOnOneLine() {
+    expectAction(
+      "Move to updateUIView",
+      on: """
+        struct Title: UIViewRepresentable {
+          var title: String
+          func makeUIView(context: Context) -> UITextField {
+            let view = UITextField()
+            ⟦⟧view.text = title // now
+            return view
+          }
+          func updateUIView(_ uiView: UITextField, context: Context) { uiView.alpha = 1 }
+        }
+        """,
+      gives: """
+        struct Title: UIViewRepresentable {
+          var title: String
+          func makeUIView(context: Context) -> UITextField {
+            let view = UITextField()
+            return view
+          }
+          func updateUIView(_ uiView: UITextField, context: Context) {
+            uiView.alpha = 1
+            if uiView.text != title {
+              uiView.text = title
+            } // now
+          }
+        }
+        """)
+  }
+
   @Test func whatTheOtherMethodDoesNotHaveStays() {
     expectNoAction("Move to makeUIView", on: label(update: "    let size = 3\n    ⟦⟧uiView.tag = size"))
     expectNoAction("Move to makeUIView", on: label(update: "    ⟦⟧uiView.isOn = isOn"))

@@ -1,0 +1,274 @@
+import SwiftScan
+import TextModel
+
+// MARK: - Insertion
+
+extension SourcePlacement {
+  /// Inserts statements below a statement, after the comment at the end of its line. A body on one line stays on one line
+  /// if they fit there, and gets a line for each statement otherwise.
+  public func insertions(of statements: String, below node: SyntaxNode) -> [TextEdit] {
+    insertions(above: "", below: statements, around: node)
+  }
+
+  /// Inserts statements above a statement in the same way.
+  public func insertions(of statements: String, above node: SyntaxNode) -> [TextEdit] {
+    insertions(above: statements, below: "", around: node)
+  }
+
+  /// Inserts statements above a statement and others below it.
+  public func insertions(above: String, below: String, around node: SyntaxNode) -> [TextEdit] {
+    let before = above.isEmpty ? [] : insertion(of: above, rightAbove: node).map { [$0] }
+    let after = below.isEmpty ? [] : insertion(of: below, rightBelow: node).map { [$0] }
+    guard let before, let after else { return insertionsOnLines(above: above, below: below, around: node) }
+    return before + after
+  }
+
+  /// nil where statements that share a line need lines of their own.
+  private func insertion(of statements: String, rightAbove node: SyntaxNode) -> TextEdit? {
+    let start = node.range.lowerBound
+    guard node.firstToken.startsLine else {
+      return joined(statements, inLineOf: node).map { .insert($0 + separator, at: start) }
+    }
+    let base = indentation(at: start, in: text)
+    return .insert(style.format(statements, base: base) + style.lineEnding + base, at: start)
+  }
+
+  private func insertion(of statements: String, rightBelow node: SyntaxNode) -> TextEdit? {
+    guard let end = endOfLine(behindStatement: node) else {
+      return joined(statements, inLineOf: node).map { .insert(separator + $0, at: node.range.upperBound) }
+    }
+    let base = indentation(at: node.range.lowerBound, in: text)
+    return .insert(style.lineEnding + base + style.format(statements, base: base), at: end)
+  }
+
+  /// Inserts statements as the first ones of a block in braces.
+  public func insertions(of statements: String, atStartOf block: SyntaxNode) -> [TextEdit]? {
+    guard block.firstToken.is("{") else { return nil }
+    guard let first = block.items.first else { return [filling(block, with: statements)] }
+    let open = block.firstToken.range.upperBound
+    guard text.line(at: open) < text.line(at: first.range.lowerBound) else {
+      return insertions(of: statements, above: first)
+    }
+    let base = indentation(at: first.range.lowerBound, in: text)
+    let end = text.lineRange(text.line(at: open)).upperBound
+    return [.insert(style.lineEnding + base + style.format(statements, base: base), at: end)]
+  }
+
+  /// Inserts statements as the last ones of a block in braces; nil where it ends with `return`.
+  public func insertions(of statements: String, atEndOf block: SyntaxNode) -> [TextEdit]? {
+    guard let last = block.items.last else { return insertions(of: statements, atStartOf: block) }
+    return last.kind == .returnStatement ? nil : insertions(of: statements, below: last)
+  }
+
+  /// Inserts statements around one that shares its line, on lines of their own, and moves the braces of a body on one line
+  /// to other lines.
+  func insertionsOnLines(above: String, below: String, around node: SyntaxNode) -> [TextEdit] {
+    let siblings = node.parent?.items ?? []
+    let (first, last) = (siblings.first ?? node, siblings.last ?? node)
+    let opening = first.firstToken.startsLine ? nil : first.firstToken.previous
+    let outer = indentation(at: opening?.range.lowerBound ?? first.range.lowerBound, in: text)
+    let base = opening == nil ? outer : outer + style.indentation
+    let line = style.lineEnding + base
+    let lines = { $0.isEmpty ? "" : line + style.format($0, base: base) }
+    var edits: [TextEdit] = []
+    if opening != nil, first != node || above.isEmpty {
+      edits.append(TextEdit(replacing: gap(before: first), with: line))
+    }
+    if !above.isEmpty {
+      edits.append(
+        node.firstToken.startsLine
+          ? .insert(style.format(above, base: base) + line, at: node.range.lowerBound)
+          : TextEdit(replacing: gap(before: node), with: lines(above) + line))
+    }
+    let closing = closingBrace(onLineOf: last).map { style.lineEnding + indentation(at: $0, in: text) } ?? ""
+    if node == last, endOfLine(behindStatement: node) == nil {
+      edits.append(TextEdit(replacing: gap(behind: node), with: lines(below) + closing))
+    } else {
+      if !below.isEmpty {
+        let end = endOfLine(behindStatement: node)
+        edits.append(
+          end.map { .insert(lines(below), at: $0) } ?? TextEdit(replacing: gap(behind: node), with: lines(below) + line)
+        )
+      }
+      if !closing.isEmpty { edits.append(TextEdit(replacing: gap(behind: last), with: closing)) }
+    }
+    return edits
+  }
+
+  /// The white space in front of a statement, with the semicolon before it.
+  private func gap(before node: SyntaxNode) -> Range<Int> {
+    var start = node.range.lowerBound
+    while start > 0, isSpace(text[start - 1]) { start -= 1 }
+    if let separator = node.firstToken.previous, separator.kind == .semicolon, separator.range.upperBound == start {
+      start = separator.range.lowerBound
+    }
+    return start..<node.range.lowerBound
+  }
+
+  /// The white space behind a statement, with the semicolon in it.
+  private func gap(behind node: SyntaxNode) -> Range<Int> {
+    var end = node.range.upperBound
+    if let separator = node.semicolon { end = separator.upperBound }
+    while end < text.count, isSpace(text[end]) { end += 1 }
+    return node.range.upperBound..<end
+  }
+
+  /// The offset of the brace behind a statement on its line.
+  private func closingBrace(onLineOf last: SyntaxNode) -> Int? {
+    var token = last.lastToken.next
+    if token?.kind == .semicolon { token = token?.next }
+    guard let token, token.kind == .rightBrace, !token.startsLine else { return nil }
+    return token.range.lowerBound
+  }
+
+  /// Fills an empty block; a comment in it stays in front.
+  private func filling(_ block: SyntaxNode, with statements: String) -> TextEdit {
+    let open = block.firstToken.range.upperBound
+    let outer = indentation(at: block.firstToken.range.lowerBound, in: text)
+    let base = outer + style.indentation
+    let statement = style.lineEnding + base + style.format(statements, base: base)
+    guard block.lastToken.is("}") else { return .insert(statement, at: open) }
+    let close = block.lastToken.range.lowerBound
+    let start = max(open, endOfSpace(before: close))
+    let end = block.lastToken.startsLine && start > open ? start : close
+    return TextEdit(replacing: start..<end, with: statement + (end == close ? style.lineEnding + outer : ""))
+  }
+
+  /// Statements as they stand on a line together with a statement that is there; nil where they do not fit or a comment
+  /// or an expression takes several lines.
+  func joined(_ statements: String, inLineOf node: SyntaxNode) -> String? {
+    guard let joined = oneLine(statements) else { return nil }
+    return fitsOnOneLine(node.range, behind: joined + separator) ? joined : nil
+  }
+
+  private func oneLine(_ statements: String) -> String? {
+    let tree = Document(SourceText(statements)).tree
+    guard tree.comments.isEmpty else { return nil }
+    let items = tree.items.map(\.onOneLine)
+    return items.isEmpty || items.contains(nil) ? nil : items.compactMap(\.self).joined(separator: separator)
+  }
+}
+
+extension SyntaxNode {
+  /// The text of a statement with its blocks on one line; nil where something else in it has several lines.
+  fileprivate var onOneLine: String? {
+    let isOneLine = { (text: String) in !text.contains(where: \.isNewline) }
+    if isOneLine(text) { return text }
+    guard kind == .ifStatement || kind == .guardStatement, let body, body.range.upperBound == range.upperBound,
+      !body.items.isEmpty
+    else { return nil }
+    let head = text(in: range.lowerBound..<body.firstToken.range.upperBound)
+    let statements = body.items.map(\.onOneLine)
+    guard isOneLine(head), !statements.contains(nil) else { return nil }
+    return "\(head) \(statements.compactMap(\.self).joined(separator: separator)) }"
+  }
+
+  /// The semicolon right behind a statement.
+  fileprivate var semicolon: Range<Int>? {
+    lastToken.next.flatMap { $0.kind == .semicolon ? $0.range : nil }
+  }
+}
+
+// MARK: - Deletion
+
+extension SourcePlacement {
+  /// Deletes a statement as `deletions(of:)` does.
+  public func deletion(of node: SyntaxNode) -> TextEdit { deletion(from: node, through: node) }
+
+  /// Deletes statements, each with its semicolon, and with its line and the comment at the end of that where nothing else
+  /// stands there. A `case` that would become empty gets a `break`.
+  public func deletions(of nodes: [SyntaxNode]) -> [TextEdit] {
+    var runs: [(first: SyntaxNode, last: SyntaxNode)] = []
+    for node in nodes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if let run = runs.last, follows(node, run.last) {
+        runs[runs.count - 1].last = node
+      } else {
+        runs.append((node, node))
+      }
+    }
+    return runs.map { deletion(from: $0.first, through: $0.last) }
+  }
+
+  /// Whether nothing but a semicolon stands between two statements of a line.
+  private func follows(_ node: SyntaxNode, _ other: SyntaxNode) -> Bool {
+    guard let separator = other.semicolon, let next = other.lastToken.next?.next else { return false }
+    return next.range.lowerBound == node.range.lowerBound && separator.upperBound <= node.range.lowerBound
+  }
+
+  /// Deletes the statements from one through another one, which stand side by side.
+  private func deletion(from first: SyntaxNode, through last: SyntaxNode) -> TextEdit {
+    if let branch = first.parent, branch.kind == .switchCase, branch.items.first == first, branch.items.last == last {
+      return TextEdit(replacing: first.range.lowerBound..<last.range.upperBound, with: "break")
+    }
+    let range = separated(first, last)
+    let line = text.lineRange(text.line(at: range.lowerBound))
+    let isFirst = text[line.lowerBound..<range.lowerBound].allSatisfy(\.isWhitespace)
+    if let end = endOfLine(behind: range.upperBound), isFirst {
+      return .delete(line.lowerBound..<text.lineRange(text.line(at: end) + 1).lowerBound)
+    }
+    let next = endOfBlanks(after: range.upperBound)
+    let endsLine = next == text.lineRange(text.line(at: next)).upperBound
+    if endsLine { return .delete(startOfBlanks(before: range.lowerBound)..<next) }
+    // One of the two spaces around it goes with it.
+    let isBetweenSpaces = isFirst || range.lowerBound > 0 && isBlank(text[range.lowerBound - 1])
+    return .delete(range.lowerBound..<(isBetweenSpaces || last.semicolon != nil ? next : range.upperBound))
+  }
+
+  /// The statements with the semicolon behind them, or with the one in front of them if there is none.
+  private func separated(_ first: SyntaxNode, _ last: SyntaxNode) -> Range<Int> {
+    var range = first.range.lowerBound..<last.range.upperBound
+    if let semicolon = last.semicolon { range = range.lowerBound..<semicolon.upperBound }
+    let isLast = endOfLine(behind: range.upperBound) != nil || last.semicolon == nil
+    if isLast, !first.firstToken.startsLine, let separator = first.firstToken.previous, separator.kind == .semicolon {
+      let end = last.semicolon.map(\.lowerBound) ?? range.upperBound
+      range = startOfBlanks(before: separator.range.lowerBound)..<end
+    }
+    return range
+  }
+
+  private func endOfBlanks(after offset: Int) -> Int {
+    var end = offset
+    while end < text.count, isBlank(text[end]) { end += 1 }
+    return end
+  }
+
+  private func startOfBlanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, isBlank(text[start - 1]) { start -= 1 }
+    return start
+  }
+}
+
+// MARK: - Ends of lines
+
+extension SourcePlacement {
+  /// Behind the comments that follow on the line, if anything does; nil where code follows.
+  public func endOfLine(behind offset: Int) -> Int? {
+    let line = offset..<text.lineRange(text.line(at: offset)).upperBound
+    var rest = text[line].drop { $0 == " " || $0 == "\t" }
+    if rest.isEmpty { return offset }
+    while rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+      rest = rest[end.upperBound...].drop { $0 == " " || $0 == "\t" }
+    }
+    return rest.isEmpty || rest.hasPrefix("//") ? endOfSpace(before: line.upperBound) : nil
+  }
+
+  /// The same behind a statement and its semicolon.
+  func endOfLine(behindStatement node: SyntaxNode) -> Int? {
+    endOfLine(behind: node.semicolon?.upperBound ?? node.range.upperBound)
+  }
+
+  /// The comment that follows a statement on its line, with the space before it, where nothing else stands there.
+  public func trailingComment(of node: SyntaxNode) -> String {
+    guard node.firstToken.startsLine, let end = endOfLine(behindStatement: node) else { return "" }
+    return text[(node.semicolon?.upperBound ?? node.range.upperBound)..<end]
+  }
+}
+
+private let separator = "; "
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+private func isSpace(_ byte: UInt8) -> Bool {
+  isBlank(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}

@@ -1,3 +1,4 @@
+import Reporting
 import TextModel
 import Workspace
 
@@ -66,6 +67,9 @@ public struct Console: Sendable {
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  /// Prints code as `offer` does; a screen is shown control characters instead of being sent them.
+  func offer(code utf8: [UInt8]) throws(FileError) { try offer(isScreen ? printableLines(utf8) : utf8) }
 
   /// Prints to a reader that may go when it has seen enough, which changes nothing about the rest of the work.
   func offer(_ bytes: [UInt8]) throws(FileError) {

@@ -37,8 +37,8 @@ extension JSON {
 }
 
 extension JSON: CustomStringConvertible {
-  /// The value as JSON without any space.
-  public var description: String { String(decoding: utf8, as: UTF8.self) }
+  /// `escapedUTF8` as a string.
+  public var description: String { String(decoding: escapedUTF8, as: UTF8.self) }
 }
 
 /// Most strings need no escapes, so they are copied as a whole first and looked at in place.

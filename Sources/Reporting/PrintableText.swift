@@ -1,3 +1,4 @@
+import JSONText
 import TextModel
 
 /// The text with everything replaced that could move the cursor, change colours or reorder what is read: a terminal must
@@ -11,10 +12,7 @@ public func printable(_ text: String) -> String {
     // The control pictures, such as ␛ for escape.
     case 0..<0x20: output.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
     case 0x7F: output.append("\u{2421}")
-    case 0x80..<0xA0, 0x2028, 0x2029: output.append("\u{FFFD}")
-    // Bidirectional controls (Unicode UAX #9): they can show code in another order than the compiler reads it.
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: output.append("\u{FFFD}")
-    default: output.append(scalar)
+    default: output.append(scalar.isControl ? "\u{FFFD}" : scalar)
     }
   }
   return String(output)
@@ -22,3 +20,12 @@ public func printable(_ text: String) -> String {
 
 /// The same of a path, with its bytes that are no text.
 public func printable(_ path: FilePath) -> String { printable(path.description) }
+
+/// A text of several lines for a terminal; the ends of its lines stay.
+public func printableLines(_ utf8: [UInt8]) -> [UInt8] {
+  let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+    let end = line.last == UInt8(ascii: "\r") ? line.suffix(1) : []
+    return printable(String(decoding: line.dropLast(end.count), as: UTF8.self)).utf8 + end
+  }
+  return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+}

@@ -9,10 +9,10 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: Array(textReport(report, appearance: appearance).utf8)
     case .concise: Array(conciseReport(report, appearance: appearance).utf8)
-    case .json: jsonReport(report).utf8 + "\n".utf8
-    case .sarif: sarifReport(report).utf8 + "\n".utf8
+    case .json: jsonReport(report).escapedUTF8 + "\n".utf8
+    case .sarif: sarifReport(report).escapedUTF8 + "\n".utf8
     case .github: Array(gitHubReport(report, appearance: appearance).utf8)
-    case .gitlab: gitLabReport(report, appearance: appearance).utf8 + "\n".utf8
+    case .gitlab: gitLabReport(report, appearance: appearance).escapedUTF8 + "\n".utf8
     case .junit: Array(jUnitReport(report, appearance: appearance).utf8)
     case .checkstyle: Array(checkstyleReport(report, appearance: appearance).utf8)
     }

@@ -1,3 +1,4 @@
+import JSONText
 import TextModel
 
 /// What changes from one text to another in the unified format, which `git apply` and `patch` take; empty where nothing
@@ -101,15 +102,16 @@ extension DiffLine {
 /// The path as git writes it: quoted where it could be misread, and with a tab behind it where it has spaces.
 private func headerPath(_ side: String, _ path: FilePath) -> String {
   let bytes = Array("\(side)\(path.isAbsolute ? "" : "/")".utf8) + path.bytes
-  let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
-  let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F }
   let text = String(validating: bytes, as: UTF8.self)
+  let showsAll = text?.unicodeScalars.allSatisfy { $0.isASCII || !$0.isControl } ?? false
+  let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
+  let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F || !showsAll && byte >= 0x80 }
   if let text, !bytes.contains(where: { isSpecial($0) || isControl($0) }) {
     return text.contains(" ") ? text + "\t" : text
   }
   let quoted = bytes.flatMap { byte -> [UInt8] in
     if isSpecial(byte) { return [UInt8(ascii: "\\"), byte] }
-    guard isControl(byte) || (text == nil && byte >= 0x80) else { return [byte] }
+    guard isControl(byte) else { return [byte] }
     let digits = String(byte, radix: 8)
     return Array(("\\" + String(repeating: "0", count: 3 - digits.count) + digits).utf8)
   }

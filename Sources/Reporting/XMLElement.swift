@@ -1,3 +1,5 @@
+import JSONText
+
 /// An element of XML 1.0, and how it is written.
 public struct XMLElement: Sendable {
   var name: String
@@ -27,7 +29,7 @@ public struct XMLElement: Sendable {
   }
 }
 
-/// Text as XML takes it. Most control characters have no place in it, not even by their numbers.
+/// Text as XML takes it, what would change the order in which people read it by its number. Most control characters have no place in it, not even by their numbers.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { output, scalar in
     switch scalar.value {
@@ -37,6 +39,7 @@ private func escaped(_ text: String) -> String {
     case 0x22: output += "&quot;"
     case 0x09, 0x0A, 0x0D: output += "&#\(scalar.value);"
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: output += "\u{FFFD}"
+    case _ where scalar.isControl: output += "&#\(scalar.value);"
     default: output.unicodeScalars.append(scalar)
     }
   }

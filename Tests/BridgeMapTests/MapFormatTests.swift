@@ -120,6 +120,24 @@ import Testing
     #expect(MapFormat(fileExtension: "swift") == nil)
   }
 
+  /// Whatever a folder is called, a terminal shows the map, and readers of each form understand it.
+  @Test(arguments: MapFormat.allCases) func noFormHoldsControlCharacters(_ format: MapFormat) {
+    let map = format.render(
+      bridges([
+        "App/\u{1B}[2J\u{7}\u{9B}\u{202E}\r\n/Map.swift": """
+        struct Map: UIViewRepresentable { func makeUIView(context: Context) -> MKMapView { MKMapView() } }
+        struct Home: View { var body: some View { Map() } }
+        """,
+        "App/Other.swift": """
+        struct Other: UIViewRepresentable { func makeUIView(context: Context) -> MKMapView { MKMapView() } }
+        """,
+      ]))
+    #expect(!map.unicodeScalars.contains { "\u{1B}\u{7}\u{9B}\u{202E}\r".unicodeScalars.contains($0) })
+    if format == .dot {
+      #expect(map.contains(#"subgraph "cluster_␛[2J␇\u{FFFD}\u{FFFD}␍\n""#.replacing(#"\u{FFFD}"#, with: "\u{FFFD}")))
+    }
+  }
+
   private let sample = bridges([
     "App/Map/Map.swift": """
     struct Map: UIViewRepresentable {

@@ -60,6 +60,20 @@ import TextModel
     #expect(nothing.code == .clean)
   }
 
+  /// A pipe gets the bytes that `git apply` looks for.
+  @Test func onAScreenTheDifferenceShowsControlCharacters() async throws {
+    let source = try #require(files["Badge.swift"]).replacing(
+      "let text: String", with: "let text: String // \u{1B}[2J\u{202E}")
+    let onScreen = await outcome("lint --diff", files: ["Package.swift": "", "Badge.swift": source], isScreen: true)
+    #expect(onScreen.output.contains("   let text: String // ␛[2J\u{FFFD}\n"))
+    #expect(!onScreen.output.contains("\u{1B}"))
+    let inPipe = await outcome("lint --diff", files: ["Package.swift": "", "Badge.swift": source])
+    #expect(inPipe.output.contains("   let text: String // \u{1B}[2J\u{202E}\n"))
+    let fixed = await outcome(
+      "lint - --stdin-filename Badge.swift --fix", files: files, input: source, isScreen: true)
+    #expect(fixed.output.contains("  let text: String // ␛[2J\u{FFFD}\n"))
+  }
+
   @Test func fixesStandardInput() async throws {
     let source = try #require(files["Badge.swift"])
     let result = await outcome(

@@ -16,17 +16,18 @@ struct Outcome {
 func outcome(
   _ line: String, files: [FilePath: String] = [:], input: String = "", closesPipe: Bool = false,
   changedPaths: [FilePath] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
-  progressDelay: Duration? = nil
+  progressDelay: Duration? = nil, isScreen: Bool = false
 ) async -> Outcome {
   await outcome(
     line.split(separator: " ").map { Argument($0) }, files: files, input: input, closesPipe: closesPipe,
-    changedPaths: changedPaths, filesKeepChanging: filesKeepChanging, answers: answers, progressDelay: progressDelay)
+    changedPaths: changedPaths, filesKeepChanging: filesKeepChanging, answers: answers, progressDelay: progressDelay,
+    isScreen: isScreen)
 }
 
 func outcome(
   _ arguments: [Argument], files: [FilePath: String] = [:], input: String = "", closesPipe: Bool = false,
   changedPaths: [FilePath] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
-  progressDelay: Duration? = nil
+  progressDelay: Duration? = nil, isScreen: Bool = false
 ) async -> Outcome {
   let streams = Streams()
   var fileSystem = fileSystem(files, streams)
@@ -43,7 +44,7 @@ func outcome(
     changedPaths: { revision throws(FileError) in
       if revision != "main" { throw FileError(path: "git", reason: "no revision '\(revision)'") }
       return changedPaths
-    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) },
+    }, isInteractive: answers != nil, readLine: { streams.nextAnswer(of: answers ?? []) }, isScreen: isScreen,
     progressDelay: progressDelay, searchFolders: ["/usr/bin", "/bin"], ownProgram: "/bin/uibridge")
   let code = await run(arguments, on: console)
   return Outcome(output: streams.output.withLock { $0 }, errors: streams.errors.withLock { $0 }, code: code)

@@ -9,8 +9,16 @@ import Testing
   }
 
   @Test func escapesWhatMustBeEscaped() {
-    #expect(JSON("\"\\/\n\r\t\u{0}\u{1F}\u{7F}😀").description == #""\"\\/\n\r\t\u0000\u001f\#u{7F}😀""#)
+    #expect(JSON("\"\\/\n\r\t\u{0}\u{1F}😀").description == #""\"\\/\n\r\t\u0000\u001f😀""#)
     #expect(JSON.object(["a\"b": 1]).description == #"{"a\"b":1}"#)
+  }
+
+  @Test func escapesWhatATerminalWouldObey() throws {
+    let text = "a\u{7F}\u{9B}\u{61C}\u{200E}\u{202E}\u{2069}“ö”"
+    let json: JSON = [JSON(text)]
+    #expect(json.description == #"["a\u007f\u009b\u061c\u200e\u202e\u2069“ö”"]"#)
+    #expect(try JSON(reading: json.escapedUTF8) == json)
+    #expect(String(decoding: json.utf8, as: UTF8.self) == "[\"\(text)\"]")
   }
 
   @Test func numbersThatJSONCannotSayBecomeNull() {

@@ -14,4 +14,9 @@ import Testing
     #expect(printable("\u{202E}evil\u{2066}") == "\u{FFFD}evil\u{FFFD}")
     #expect(printable("\tx") == "    x")
   }
+
+  @Test func linesStayLines() {
+    #expect(printableLines(Array("a\u{1B}[2J\r\nb\rc\n".utf8)) == Array("a␛[2J\r\nb␍c\n".utf8))
+    #expect(printableLines([]) == [])
+  }
 }

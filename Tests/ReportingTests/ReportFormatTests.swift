@@ -79,6 +79,34 @@ import TextModel
         """)
   }
 
+  /// A report that is printed cannot reorder or clear what a terminal shows, and is read as it was meant.
+  @Test(arguments: ReportFormat.allCases) func noFormatHoldsControlCharacters(_ format: ReportFormat) throws {
+    let message = "\u{1B}[2J\u{7}\u{9B}\u{7F}\u{202E}\u{2066}\u{200F}\u{061C}\u{2028}"
+    var report = sampleReport
+    report.files = [
+      Report.File(
+        path: "a\(message).swift", text: SourceText("x\(message)\n"),
+        diagnostics: [Diagnostic(rule: "r", severity: .error, range: 0..<3, message: message)])
+    ]
+    let output = format.render(report, appearance: Appearance())
+    let controls = String(decoding: output, as: UTF8.self).unicodeScalars.filter { scalar in
+      "\u{1B}\u{7}\u{9B}\u{7F}\u{202E}\u{2066}\u{200F}\u{061C}\u{2028}".unicodeScalars.contains(scalar)
+    }
+    #expect(controls.isEmpty)
+    guard format == .json || format == .gitlab else { return }
+    let json = try JSON(reading: output)
+    let found = format == .json ? json["diagnostics"]?.array?.first : json.array?.first
+    #expect((found?["message"] ?? found?["description"])?.string == message)
+  }
+
+  @Test func bidirectionalControlsStandInXMLByTheirNumbers() {
+    var report = sampleReport
+    report.files = []
+    report.failures = [Report.Failure(path: "\u{202E}.swift", reason: "Permission denied")]
+    let output = ReportFormat.checkstyle.render(report, appearance: Appearance())
+    #expect(String(decoding: output, as: UTF8.self).contains("<file name=\"&#8238;.swift\">"))
+  }
+
   @Test func statisticsCountByRule() {
     let output = ReportFormat.text.render(sampleReport, appearance: Appearance(countsOnly: true))
     #expect(

@@ -76,6 +76,8 @@ import TextModel
   @Test func strangePathsAreQuoted() {
     #expect(diff("", "a\n", path: "My App/A.swift").hasPrefix("--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
     #expect(diff("", "a\n", path: "\u{1B}\"\\.swift").hasPrefix("--- \"a/\\033\\\"\\\\.swift\"\n"))
+    // Each byte of a longer character by its own number, as git does.
+    #expect(diff("", "a\n", path: "\u{202E}\u{9B}.swift").hasPrefix("--- \"a/\\342\\200\\256\\302\\233.swift\"\n"))
     #expect(diff("", "a\n", path: "/Größe.swift").hasPrefix("--- a/Größe.swift\n"))
     #expect(
       diff("", "a\n", path: FilePath("é".utf8 + [0xFF])).hasPrefix("--- \"a/\\303\\251\\377\"\n"))

@@ -1,4 +1,5 @@
 import LintEngine
+import Reporting
 
 /// The bridges for Graphviz: every one, folder by folder.
 func dotMap(_ bridges: ProjectBridges) -> String {
@@ -79,7 +80,14 @@ extension Severity? {
   }
 }
 
-/// A string of the DOT language.
+/// A string of the DOT language, which has no escapes for control characters but that for a new line.
 private func quoted(_ text: String) -> String {
-  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  let escaped = text.unicodeScalars.reduce(into: "") { output, scalar in
+    switch scalar {
+    case "\\", "\"": output += "\\\(scalar)"
+    case "\n": output += "\\n"
+    default: output += printable(String(scalar))
+    }
+  }
+  return "\"\(escaped)\""
 }

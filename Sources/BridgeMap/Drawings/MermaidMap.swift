@@ -1,4 +1,5 @@
 import LintEngine
+import Reporting
 
 /// A flowchart as GitHub and GitLab draw it in Markdown. More bridges than a flowchart can show are folded by folder.
 func mermaidMap(_ bridges: ProjectBridges) -> String {
@@ -110,7 +111,7 @@ extension Array where Element: Equatable {
 /// A text of Mermaid, a line for each of `lines`. What could end it or mean something in it is written by its number.
 func quoted(_ lines: [String]) -> String {
   let escaped = lines.map { line in
-    line.reduce(into: "") { text, character in
+    printable(line).reduce(into: "") { text, character in
       switch character {
       case "#", "\"", "<", ">", "&", "`", "\\": text += "#\(character.unicodeScalars.first?.value ?? 0);"
       default: text.append(character)

@@ -13,7 +13,7 @@ extension LintCommand {
     var report = fixed.report
     if readsStandardInput {
       guard let file = run.files.first else { return report }
-      try console.offer((fixed.changes.first?.after ?? file.facts.file.document.text).utf8)
+      try console.offer(code: (fixed.changes.first?.after ?? file.facts.file.document.text).utf8)
       return report
     }
     for change in fixed.changes {
@@ -51,7 +51,7 @@ extension LintCommand {
     let fixed = await FixedRun(of: run, jobs: jobs, progress: progress, choosing: wantedFix)
     progress?.end()
     for change in fixed.changes {
-      try console.offer(unifiedDiff(of: change.path, from: change.before, to: change.after))
+      try console.offer(code: unifiedDiff(of: change.path, from: change.before, to: change.after))
     }
     if !isQuiet {
       let count = fixed.report.fixedCount

@@ -9,6 +9,11 @@ extension Session {
     case .unreadable: refuse(nil, .unreadable("expected a 'Content-Length' header"))
     case .tooLong(let length):
       refuse(nil, .invalidRequest("\(length) bytes are more than the \(FrameDecoder.lengthLimit) that fit"))
+    case .endless:
+      let message = "a message of more than \(FrameDecoder.passableLength) bytes was announced; the server ends"
+      refuse(nil, .unreadable(message))
+      if phase == .running { log(message) }
+      phase = .exited(1)
     case .message(let text):
       switch Envelope(text) {
       case .request(let id, let method, let parameters): return receive(id, method, parameters)

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     "\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: -5\r\n\r\n{\"a\":1}", "Content-Type: text\r\n\r\n{}",
-    "Content-Length: 99999999999999999999\r\n\r\n{}", "Content-Length:\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+    "Content-Length:\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
     "Content-Length: 3 bytes\r\n\r\n[1]", "\u{0}\u{1}\n\n\n", String(repeating: "x", count: 5000),
   ])
   func whatIsNoHeaderIsPassedOver(_ garbage: String) {
@@ -41,6 +41,12 @@ import Testing
       missing -= min(missing, chunk.count)
     }
     #expect(decoder.decode(Array("Content-Length: 2\r\n\r\n{}".utf8)) == [message("{}")])
+  }
+
+  @Test(arguments: ["1073741825", "9223372036854775807", "99999999999999999999"])
+  func aLengthThatNoClientMeansEndsTheStream(_ length: String) {
+    let stream = "Content-Length: 2\r\n\r\n{}Content-Length: \(length)\r\n\r\n{}Content-Length: 2\r\n\r\n{}"
+    for size in [1, 100] { #expect(frames(stream, inPacketsOf: size) == [message("{}"), .endless]) }
   }
 
   private func message(_ text: String) -> FrameDecoder.Frame { .message(Array(text.utf8)) }

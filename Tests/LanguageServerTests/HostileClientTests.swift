@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  /// The server would wait for the rest of it for ever; an editor starts one anew that ends.
+  @Test func aLengthThatNoClientMeansEndsTheServer() async {
+    let editor = TestEditor()
+    _ = await editor.initialize()
+    editor.send(bytes: Array("Content-Length: 9223372036854775807\r\n\r\n{}".utf8))
+    let message = await editor.message { $0["method"] == "window/logMessage" }
+    #expect(
+      message["params"]?["message"] == "a message of more than 1073741824 bytes was announced; the server ends")
+    #expect(await editor.close() == 1)
+  }
+
   /// Nobody asked to have the whole disk read.
   @Test func aDocumentThatIsAFolderIsNotSearched() async {
     let editor = TestEditor(files: ["/big/A.swift": "struct A {}", "/big/.git/config": ""])

@@ -9,15 +9,21 @@ struct FrameDecoder {
     case unreadable
     /// A message longer than `lengthLimit` was passed over.
     case tooLong(Int)
+    /// A header gives a length above `passableLength`. The rest of the stream is dropped, because where the next message
+    /// begins is anyone's guess.
+    case endless
   }
 
   static let lengthLimit = 1 << 26
+  /// The longest message that is passed over: 1 GiB. No client means to send more.
+  static let passableLength = 1 << 30
   private static let lineLimit = 1024
 
   private enum Part {
     case header(contentLength: Int?)
     case content(missing: Int)
     case passedOver(missing: Int)
+    case dropped
   }
 
   private var part = Part.header(contentLength: nil)
@@ -42,6 +48,7 @@ struct FrameDecoder {
         let count = min(missing, rest.count)
         rest = rest.dropFirst(count)
         part = count == missing ? .header(contentLength: nil) : .passedOver(missing: missing - count)
+      case .dropped: rest = []
       }
     }
     return frames
@@ -80,7 +87,10 @@ struct FrameDecoder {
   }
 
   private mutating func begin(_ contentLength: Int, _ frames: inout [Frame]) {
-    if contentLength > Self.lengthLimit {
+    if contentLength > Self.passableLength {
+      frames.append(.endless)
+      part = .dropped
+    } else if contentLength > Self.lengthLimit {
       frames.append(.tooLong(contentLength))
       part = .passedOver(missing: contentLength)
     } else if contentLength == 0 {
@@ -97,17 +107,16 @@ struct FrameDecoder {
     isLost = true
   }
 
-  /// The length that a line gives at its end; what was lost may stand before it on the same line.
+  /// The length that a line gives at its end, `Int.max` for more than that; what was lost may stand before it on the same
+  /// line.
   private static func contentLength(in line: [UInt8]) -> (Int, isWholeLine: Bool)? {
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")),
       line[..<colon].suffix(14).elementsEqual("content-length".utf8, by: { lowercase($0) == $1 })
     else { return nil }
     let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
     let digits = value.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    guard value.dropFirst(digits.count).allSatisfy({ $0 == UInt8(ascii: " ") }),
-      let length = Int(String(decoding: digits, as: UTF8.self))
-    else { return nil }
-    return (length, isWholeLine: colon == 14)
+    guard value.dropFirst(digits.count).allSatisfy({ $0 == UInt8(ascii: " ") }), !digits.isEmpty else { return nil }
+    return (Int(String(decoding: digits, as: UTF8.self)) ?? .max, isWholeLine: colon == 14)
   }
 }
 

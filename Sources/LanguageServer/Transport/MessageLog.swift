@@ -65,6 +65,7 @@ extension MessageLog.State {
       return String(String.UnicodeScalarView(scalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     case .unreadable: return "bytes that are no message"
     case .tooLong(let length): return "a message of \(length) bytes, which is too long"
+    case .endless: return "a message of an impossible length"
     }
   }
 

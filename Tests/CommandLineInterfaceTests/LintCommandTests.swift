@@ -83,6 +83,22 @@ import TextModel
     #expect(await outcome("lint --quiet missing", files: files).code == .failure)
   }
 
+  @Test func quietStillWritesFiles() async {
+    for option in ["--output lines.txt --format concise", "--format concise=lines.txt"] {
+      for mode in ["", " --diff", " --write-baseline known.json"] {
+        let result = await outcome("lint --quiet \(option)\(mode)", files: faulty)
+        #expect(
+          result.output.contains(
+            "lines.txt <- Player.swift:4:8: warning: 'dismantleUIView' is an instance method, so SwiftUI never calls "
+              + "it [nonstatic-dismantle]\n"), "\(option)\(mode)")
+        #expect(result.errors.isEmpty)
+      }
+    }
+    let result = await outcome("lint --quiet --format text --format concise=lines.txt", files: faulty)
+    #expect(result.output.hasPrefix("lines.txt <- "))
+    #expect(!result.output.contains("1 warning"))
+  }
+
   /// A warning; nothing else is wrong with it.
   let faulty: [FilePath: String] = [
     "Player.swift": """

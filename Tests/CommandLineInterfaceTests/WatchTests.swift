@@ -68,6 +68,17 @@ import Workspace
     #expect(result.output == warning)
   }
 
+  /// A report to a file is written for every look, and is no change itself.
+  @Test func quietWritesEveryReport() async {
+    let reports = Log()
+    let result = await watch(
+      "lint --watch --quiet --format concise --output lines.txt",
+      [{ $0.write(clean, to: "/disk/Player.swift") }, { $0.write("…", to: "/disk/lines.txt") }], reports: reports)
+    #expect(result.output.isEmpty)
+    #expect(reports.text == warning)
+    #expect(result.code == .clean)
+  }
+
   /// In the folders above, which are asked for a configuration, much comes and goes.
   @Test func looksOnlyAtWhatMatters() throws {
     let tree = ChangingFolderTree(FolderTree(files: ["/disk/App/A.swift": "", "/disk/notes": ""]))
@@ -127,12 +138,14 @@ import Workspace
 
   /// Runs a command line in a folder with one faulty file, makes one change in each pause, and ends with the last one.
   private func watch(
-    _ line: String, isScreen: Bool = false, _ changes: [@Sendable (ChangingFolderTree) -> Void]
+    _ line: String, isScreen: Bool = false, _ changes: [@Sendable (ChangingFolderTree) -> Void], reports: Log = Log()
   ) async -> Outcome {
     let tree = ChangingFolderTree(FolderTree(files: ["/disk/Player.swift": faultyPlayer, "/disk/README.md": "…"]))
     let (output, errors) = (Log(), Log())
+    var fileSystem = tree.fileSystem
+    fileSystem.write = { bytes, _ throws(FileError) in reports.add(String(decoding: bytes, as: UTF8.self)) }
     var console = Console(
-      fileSystem: tree.fileSystem, readInput: { () throws(FileError) in [] },
+      fileSystem: fileSystem, readInput: { () throws(FileError) in [] },
       write: { bytes throws(FileError) in output.add(String(decoding: bytes, as: UTF8.self)) },
       writeError: { errors.add($0) }, showsColors: false, coreCount: 2, changedPaths: { _ throws(FileError) in [] })
     console.isScreen = isScreen

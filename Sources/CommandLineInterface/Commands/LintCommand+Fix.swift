@@ -45,14 +45,16 @@ extension LintCommand {
     }
   }
 
+  /// Prints what would change; reports that go to files have what would be left.
   func showDifference(
-    of run: LintRun, jobs: Int, _ progress: ProgressLine?, on console: Console
+    of run: LintRun, _ requests: [ReportRequest], jobs: Int, _ progress: ProgressLine?, on console: Console
   ) async throws(FileError) -> ExitCode {
     let fixed = await FixedRun(of: run, jobs: jobs, progress: progress, choosing: wantedFix)
     progress?.end()
     for change in fixed.changes {
       try console.offer(code: unifiedDiff(of: change.path, from: change.before, to: change.after))
     }
+    try write(fixed.report, as: requests, showsHints: run.isStrict, on: console)
     if !isQuiet {
       let count = fixed.report.fixedCount
       console.writeError("uibridge: \(count) would be fixed; nothing was changed\n")

@@ -17,7 +17,7 @@ struct LintCommand: Command {
       \.reports, choices: ReportFormat.allCases.map(\.rawValue), parse: ReportRequest.init(parsing:)),
     .path("--output", "Write the report to a file instead of standard output.", \.output),
     .flag("--statistics", "Count what each rule reports instead of showing it.", \.countsOnly),
-    .flag("--quiet", "Print no report; only set the exit status.", \.isQuiet),
+    .flag("--quiet", "Print no report and no counts; files are written all the same.", \.isQuiet),
     .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
     .flag("--fix", "Apply the fixes that are safe, and report what is left.", \.isFixing),
     .flag("--diff", "Print what '--fix' would change, and change nothing.", \.showsDifference),
@@ -107,26 +107,32 @@ struct LintCommand: Command {
     if !isWatching { console.leaveToTheEnd(run) }
     if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
 
-    if let newBaseline { return try await writeBaseline(of: run, to: newBaseline, jobs: jobs, progress, on: console) }
-    if showsDifference { return try await showDifference(of: run, jobs: jobs, progress, on: console) }
+    let toFiles = requests.filter { $0.path != nil }
+    if let newBaseline {
+      return try await writeBaseline(of: run, to: newBaseline, toFiles, jobs: jobs, progress, on: console)
+    }
+    if showsDifference { return try await showDifference(of: run, toFiles, jobs: jobs, progress, on: console) }
     let report =
       isFixing
       ? try await fix(run, jobs: jobs, progress, on: console) : await run.report(jobs: jobs, progress: progress)
     progress?.end()
-    if !isQuiet {
-      for request in requests { try write(report, as: request, showsHints: run.isStrict, on: console) }
-    }
+    try write(report, as: isQuiet ? toFiles : requests, showsHints: run.isStrict, on: console)
     if !report.failures.isEmpty { return .failure }
     return isReached(by: report.highestSeverity) ? .reported : .clean
   }
 
   private func writeBaseline(
-    of run: LintRun, to path: FilePath, jobs: Int, _ progress: ProgressLine?, on console: Console
+    of run: LintRun, to path: FilePath, _ requests: [ReportRequest], jobs: Int, _ progress: ProgressLine?,
+    on console: Console
   ) async throws(FileError) -> ExitCode {
     let report = await run.report(jobs: jobs, progress: progress)
     progress?.end()
     let count = try run.writeBaseline(report, to: path, in: console.fileSystem)
-    console.writeError("uibridge: wrote \(count) \(count == 1 ? "diagnostic" : "diagnostics") to \(printable(path))\n")
+    try write(report, as: requests, showsHints: run.isStrict, on: console)
+    if !isQuiet {
+      let noun = count == 1 ? "diagnostic" : "diagnostics"
+      console.writeError("uibridge: wrote \(count) \(noun) to \(printable(path))\n")
+    }
     return run.hasFailures ? .failure : .clean
   }
 
@@ -136,6 +142,12 @@ struct LintCommand: Command {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: known))")
     }
     return RuleChoice(preset: preset, selected: selected.map(Set.init), ignored: Set(ignored ?? []))
+  }
+
+  func write(
+    _ report: Report, as requests: [ReportRequest], showsHints: Bool, on console: Console
+  ) throws(FileError) {
+    for request in requests { try write(report, as: request, showsHints: showsHints, on: console) }
   }
 
   private func write(

@@ -17,17 +17,23 @@ public struct FileDescriptor: Sendable {
   let number: Int32
   /// What errors call it.
   let name: FilePath
+  /// How many milliseconds whoever is at the other end may keep us waiting; -1 for as long as it takes.
+  private let patience: Int32
 
-  init(number: Int32, name: FilePath) {
+  init(number: Int32, name: FilePath, patience: Int32 = -1) {
     self.number = number
     self.name = name
+    self.patience = patience
   }
 
-  /// Opens a file that grows at its end, and makes it if need be: for this user only.
+  /// Opens a file that grows at its end, and makes it if need be: for this user only. A pipe that nobody reads is an error,
+  /// at once, or after a second when it is full.
   public init(appendingTo path: FilePath) throws(FileError) {
-    number = open(path.cString, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    name = path
-    guard number >= 0 else { throw FileError(path: path, code: errno) }
+    let number = open(path.cString, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard number >= 0 else {
+      throw errno == ENXIO ? FileError(path: path, reason: isUnread) : FileError(path: path, code: errno)
+    }
+    self.init(number: number, name: path, patience: 1000)
   }
 
   public var isTerminal: Bool { isatty(number) == 1 }
@@ -114,7 +120,7 @@ public struct FileDescriptor: Sendable {
     if error == EAGAIN {
       // Somebody who shares the terminal or the pipe made it non-blocking.
       var ready = pollfd(fd: number, events: Int16(events), revents: 0)
-      _ = poll(&ready, 1, -1)
+      if poll(&ready, 1, patience) == 0 { throw FileError(path: name, reason: isUnread) }
     } else if error != EINTR {
       throw FileError(path: name, code: error)
     }
@@ -126,6 +132,8 @@ public struct FileDescriptor: Sendable {
     return min(Int(status.st_size), 1 << 28)
   }
 }
+
+private let isUnread = "Nobody reads it"
 
 /// `read`, which methods of that name hide.
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

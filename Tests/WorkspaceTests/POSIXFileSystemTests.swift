@@ -71,6 +71,15 @@ import Workspace
     #expect(try FileSystem.posix.read(path) == [66])
   }
 
+  /// Who opened it would wait for a reader.
+  @Test func nothingIsAppendedToAPipeThatNobodyReads() throws {
+    let path = "\(tests)/../.build/uibridge-pipe"
+    unlink(path)
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(throws: FileError(path: path, reason: "Nobody reads it")) { _ = try FileDescriptor(appendingTo: path) }
+  }
+
   @Test func temporaryFilesAreOnesOwn() throws {
     let path = try FileSystem.posix.writeTemporary([65], "uibridge-test.txt")
     #expect(try FileSystem.posix.read(path) == [65])

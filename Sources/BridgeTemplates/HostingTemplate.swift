@@ -1,3 +1,5 @@
+import SwiftScan
+
 /// Code that shows SwiftUI views in UIKit and AppKit.
 public enum HostingTemplate {
   /// The initializer by which a storyboard makes a hosting controller with a root view of this type.
@@ -75,7 +77,7 @@ public enum HostingTemplate {
   /// A method by which controllers show a view in a part of theirs.
   public static func embeddingMethod(of type: String, isSizedByContent: Bool, isAppKit: Bool) -> String {
     let prefix = isAppKit ? "NS" : "UI"
-    let name = type.prefix(1).lowercased() + type.dropFirst()
+    let name = valueName(ofType: type)
     let statements = embedding(
       as: "host", showing: Template(stringLiteral: name), in: "container", isSizedByContent: isSizedByContent,
       isAppKit: isAppKit)

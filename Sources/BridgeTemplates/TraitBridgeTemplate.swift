@@ -1,3 +1,5 @@
+import SwiftScan
+
 /// A trait of UIKit and a key of SwiftUI's environment that are the same value.
 public enum TraitBridgeTemplate {
   /// What a bridged key needs to read a trait.
@@ -25,7 +27,7 @@ public enum TraitBridgeTemplate {
   ) -> Template {
     let trait: Template = "\(stop: 1, name)Trait"
     let key: Template = "\(stop: 1, name)Key"
-    let property: Template = "\(stop: 2, name.prefix(1).lowercased() + name.dropFirst())"
+    let property: Template = "\(stop: 2, valueName(ofType: name))"
     let type: Template = "\(stop: 3, value)"
     let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, standard)")
     return "\(traitSide)\n\n\(environmentSide(key, of: trait, property: property, value: type))"

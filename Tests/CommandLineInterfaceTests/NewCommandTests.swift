@@ -52,6 +52,23 @@ import TypeCheckSupport
     #expect(await output("\"watchOS\": \"9.0\"").contains("UIViewRepresentable"))
   }
 
+  @Test func valuesHaveNamesOfTheirOwn() async {
+    let nested = await outcome("new view --wrap Charts.PieView --name Pie").output
+    #expect(nested.contains("func updateUIView(_ pieView: Charts.PieView, context: Context) {"))
+    let reserved = await outcome("new trait --wrap Int --name Default").output
+    #expect(reserved.contains("    var `default`: Int { self[DefaultTrait.self] }\n"))
+    let word = await outcome("new view --wrap MyKit.Switch --name Lamp").output
+    #expect(word.contains("func updateUIView(_ uiView: MyKit.Switch, context: Context) {"))
+    let small = await outcome("new view --wrap chart --name Chart").output
+    #expect(small.contains("func updateUIView(_ uiView: chart, context: Context) {"))
+  }
+
+  @Test func aClassMayBeNamedWithItsModule() async {
+    let bare = await outcome("new view --wrap UITextView --name Editor")
+    let whole = await outcome("new view --wrap UIKit.UITextView --name Editor")
+    #expect(whole.output == bare.output && whole.code == .clean)
+  }
+
   @Test func linesAreIndentedAsAsked() async {
     let line = "new view --wrap UILabel --name Caption"
     #expect(await outcome(line).output.contains("\n    let text: String\n"))
@@ -89,6 +106,14 @@ import TypeCheckSupport
       "new view --wrap UILabel --name UILabel": "'UILabel' is taken: give the new type another name",
       "new controller --wrap UIHostingController --name A": "nothing wraps 'UIHostingController'",
       "new view --wrap UILabel --name 1A": "'1A' is no name of a type",
+      "new view --wrap UILabel --name class": "'class' is no name of a type",
+      "new view --wrap UILabel --name _": "'_' is no name of a type",
+      "new view --wrap UILabel --name `class`": "'`class`' is no name of a type",
+      "new child --wrap any --name A": "'any' is no name of a type",
+      "new child --wrap Root.self --name A": "'Root.self' is no name of a type",
+      "new child --wrap Root. --name A": "'Root.' is no name of a type",
+      "new view --wrap UILabel --name Coordinator": "'Coordinator' is taken: give the new type another name",
+      "new view --wrap UILabel --name UIView": "'UIView' is taken: give the new type another name",
       "new view --wrap UILabel --name A --target seventeen": "'--target' takes a system such as iOS17 or macOS14.2",
       "new view --wrap UILabel --name A --indent 0": "'--indent' takes a number from 1 to 8 or tab, not '0'",
       "new view child": "'new' takes one kind",

@@ -1,5 +1,6 @@
 import BridgeFacts
 import BridgeModel
+import SwiftScan
 
 /// A representable with all that its class asks for, as a file.
 struct RepresentableFile {
@@ -128,14 +129,14 @@ private let dismissAvailability = "iOS 15, macCatalyst 15, tvOS 15, visionOS 1, 
 /// What an object of a class is called: `mapView` for `MKMapView`, and the last word where that gets long; nil where it
 /// is no name.
 func objectName(of className: String) -> String? {
-  let letters = Array(className)
+  let letters = Array(className.split(separator: ".").last ?? "")
   var start = letters.startIndex
   while start + 1 < letters.count, letters[start].isUppercase, letters[start + 1].isUppercase { start += 1 }
   guard start < letters.count else { return nil }
   let last = letters.lastIndex(where: \.isUppercase) ?? start
   let first = letters.count - start > longestName ? last : start
   let name = letters[first].lowercased() + String(letters[(first + 1)...])
-  return ["switch", "class", "self"].contains(name) ? nil : name
+  return isReserved(name) || name == String(letters) ? nil : name
 }
 
 private let longestName = 14

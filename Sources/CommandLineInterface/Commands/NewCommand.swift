@@ -3,6 +3,7 @@ import BridgeModel
 import BridgeTemplates
 import LintEngine
 import LintRules
+import SwiftScan
 import TextModel
 import Workspace
 
@@ -49,7 +50,8 @@ struct NewCommand: Command {
   private func write(_ kind: BridgeKind, in style: SourceStyle, on console: Console) throws -> ExitCode {
     let wrapped = try name(wrapped, of: "--wrap", isDotted: true)
     let name = try name(typeName, of: "--name")
-    if name == wrapped, kind != .trait { throw UsageError("'\(name)' is taken: give the new type another name") }
+    let isTaken = name == wrapped || ClassHierarchy.isKnown(name) || innerNames.contains(name)
+    if isTaken, kind != .trait { throw UsageError("'\(name)' is taken: give the new type another name") }
     try checkSpelling(of: wrapped, for: kind)
     do {
       let bridge = try bridge(kind, of: wrapped, named: name, on: console)
@@ -94,18 +96,18 @@ struct NewCommand: Command {
     guard let text else {
       throw UsageError("'\(option)' is needed, such as \(option) \(isDotted ? "UITextView" : "NoteEditor")")
     }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isName = parts.allSatisfy { part in
-      part.first.map { $0.isLetter || $0 == "_" } ?? false
-        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.allSatisfy(isPlainName), isDotted || parts.count == 1 else {
+      throw UsageError("'\(text)' is no name of a type")
     }
-    guard isName, isDotted || parts.count == 1 else { throw UsageError("'\(text)' is no name of a type") }
-    return text
+    // A class of Apple's may come with its module.
+    guard parts.count == 2, ClassHierarchy.module(of: parts[1]) == parts[0] else { return text }
+    return parts[1]
   }
 
   /// A class of Apple's with a slip in its name is more likely than one of the project's with such a name.
   private func checkSpelling(of className: String, for kind: BridgeKind) throws(UsageError) {
-    guard kind.familyKind != nil, !ClassHierarchy.isKnown(className),
+    guard kind.familyKind != nil, !className.contains("."), !ClassHierarchy.isKnown(className),
       let near = nearestName(to: className, among: ClassHierarchy.names), near.prefix(2) == className.prefix(2)
     else { return }
     throw UsageError("unknown class '\(className)'; did you mean '\(near)'?")
@@ -139,6 +141,9 @@ struct NewCommand: Command {
     }
   }
 }
+
+/// What types are called that a bridge uses or declares itself.
+private let innerNames: Set = ["Context", "Coordinator", "View"]
 
 extension NewBridge {
   /// What to know before it is pasted.

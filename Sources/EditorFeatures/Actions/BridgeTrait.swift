@@ -31,7 +31,7 @@ extension Refactoring {
       TraitBridgeTemplate.writing(name + "Trait", value: value, access: access),
     ].map(\.plainText).joined(separator: "\n\n")
     let trait = TraitBridgeTemplate.traitSide(
-      Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: name.lowercasedFirst),
+      Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: valueName(ofType: name)),
       value: Template(stringLiteral: value), default: Template(stringLiteral: key.name + ".defaultValue"))
     return [TextEdit(replacing: conformance.range, with: "UITraitBridgedEnvironmentKey")]
       + [place.placement.insertion(ofMember: methods, atEndOf: node)].compactMap { $0 }
@@ -44,7 +44,7 @@ extension Refactoring {
     guard let node = trait.primary?.node, place.project.isForeign(name + "Key") else { return nil }
     let key = TraitBridgeTemplate.environmentSide(
       Template(stringLiteral: name + "Key"), of: Template(stringLiteral: trait.name),
-      property: Template(stringLiteral: name.lowercasedFirst), value: Template(stringLiteral: value))
+      property: Template(stringLiteral: valueName(ofType: name)), value: Template(stringLiteral: value))
     return [place.placement.insertion(ofDeclaration: key.plainText, below: node)]
       + place.importEdits("SwiftUI")
   }
@@ -64,6 +64,4 @@ extension String {
     let suffix = suffixes.first { hasSuffix($0) && count > $0.count }
     return suffix.map { String(dropLast($0.count)) } ?? self
   }
-
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,0 +1,23 @@
+import TextModel
+
+/// Whether a text is one word that names something wherever it stands: no reserved word, none that means something in some
+/// places, and none in back-ticks.
+public func isPlainName(_ text: String) -> Bool {
+  let tokens = SyntaxTree(scanning: SourceText(text)).tokens.filter { $0.kind != .endOfFile }
+  guard tokens.count == 1, let raw = tokens.first?.raw else { return false }
+  return raw.kind == .identifier && raw.keyword == .none && raw.range == 0..<text.utf8.count
+    && !text.utf8.contains { [UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "$")].contains($0) }
+}
+
+/// What a value of a type is called: `theme` for `Theme` and `App.Theme`, in back-ticks where the language reserves the word.
+public func valueName(ofType type: String) -> String {
+  let last = type.split(separator: ".").last ?? ""
+  let name = last.prefix(1).lowercased() + last.dropFirst()
+  return isReserved(name) ? "`\(name)`" : name
+}
+
+/// Whether a word is no name unless it stands in back-ticks.
+public func isReserved(_ word: String) -> Bool {
+  let utf8 = Array(word.utf8)
+  return !utf8.isEmpty && utf8.withUnsafeBufferPointer { KeywordTable.shared.keyword($0).isReserved }
+}

@@ -34,6 +34,15 @@ extension CommandOption {
     Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value.path }
   }
 
+  /// A file that is written, which must not be source code: that would be lost, and the next run would read what was written.
+  static func newFile(
+    _ name: String, _ help: String, _ property: WritableKeyPath<Target, FilePath?> & Sendable
+  ) -> Self {
+    Self(name: name, placeholder: "FILE", help: help) { target, value throws(UsageError) in
+      target[keyPath: property] = try pathOfNewFile(value.path, in: name)
+    }
+  }
+
   /// A whole number from 1 up.
   static func count(
     _ name: String, _ help: String, _ property: WritableKeyPath<Target, Int?> & Sendable
@@ -92,6 +101,14 @@ extension CommandOption {
         write(&target, choice)
       })
   }
+}
+
+/// The path as it is, if no source file is meant.
+func pathOfNewFile(_ path: FilePath, in option: String) throws(UsageError) -> FilePath {
+  if path.hasSuffix(".swift") {
+    throw UsageError("'\(option)' would replace Swift code: '\(path)' is no name for a report")
+  }
+  return path
 }
 
 /// A command line that makes no sense, said in one line.

@@ -19,7 +19,7 @@ struct ReportRequest: Hashable, Sendable {
       throw UsageError("'--format' takes \(known.joined(separator: ", ")), not '\(name)'")
     }
     if let file, file.path.isEmpty { throw UsageError("'--format \(value.text)' names no file behind '='") }
-    self.init(format, path: file?.path)
+    self.init(format, path: try file.map { file throws(UsageError) in try pathOfNewFile(file.path, in: "--format") })
   }
 }
 

@@ -24,6 +24,14 @@ import Testing
     await expectUsageError(
       "lint --format json=x --output y",
       "'--output' names a file for a report that has none; give it to a '--format' without '='")
+    let refusals = [
+      "lint --output": "--output", "lint --write-baseline": "--write-baseline", "map --output": "--output",
+      "lint --format=json": "--format",
+    ]
+    for (line, option) in refusals {
+      await expectUsageError(
+        "\(line)=A.swift B.swift", "'\(option)' would replace Swift code: 'A.swift' is no name for a report")
+    }
     await expectUsageError("lint --unsafe-fixes", "'--unsafe-fixes' goes with '--fix' or '--diff'")
     await expectUsageError("completions tcsh", "unknown shell 'tcsh'; it has to be one of bash, zsh, fish")
     await expectUsageError(

@@ -15,7 +15,7 @@ struct LintCommand: Command {
     .repeated(
       "--format", "FORMAT[=FILE]", "How to print the report, or to write it to FILE; several make several reports.",
       \.reports, choices: ReportFormat.allCases.map(\.rawValue), parse: ReportRequest.init(parsing:)),
-    .path("--output", "Write the report to a file instead of standard output.", \.output),
+    .newFile("--output", "Write the report to a file instead of standard output.", \.output),
     .flag("--statistics", "Count what each rule reports instead of showing it.", \.countsOnly),
     .flag("--quiet", "Print no report and no counts; files are written all the same.", \.isQuiet),
     .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
@@ -28,7 +28,7 @@ struct LintCommand: Command {
     .list("--ignore", "RULE,…", "Do not ask these rules.", \.ignored),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
     .path("--baseline", "Do not report what FILE has, which '--write-baseline' made.", \.baseline),
-    .path("--write-baseline", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
+    .newFile("--write-baseline", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
     .text("--changed-since", "REV", "Check only files that differ from a revision of git.", \.revision),
     .path("--files-from", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
     .path(

@@ -13,7 +13,7 @@ struct MapCommand: Command {
   static let options: [CommandOption<MapCommand>] = [
     .choice(
       "--format", "FORMAT", "How to draw it; unless given, what the name of the output ends in, else text.", \.format),
-    .path("--output", "Write it to a file instead of standard output.", \.output),
+    .newFile("--output", "Write it to a file instead of standard output.", \.output),
     .text("--type", "NAME", "Draw the lifecycle of one type instead, with its code.", \.type),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
     .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),

@@ -6,13 +6,13 @@ import TextModel
 /// The line that `uibridge model` prints for a file, with its line end.
 ///
 /// A representable stands with the file that says that it is one. What is empty, false or unknown is left out.
-func modelLine(of file: FileFacts, in project: ProjectModel) -> String {
+func modelLine(of file: FileFacts, in project: ProjectModel, among names: HostingNames) -> String {
   let description = ModelDescription(file: file, project: project)
   let representables = project.representables(in: file.path).filter { $0.conformance.owner.path == file.path }
   let line: JSON = [
     "path": JSON(file.path.description),
     "representables": JSON(representables.map(description.representable)),
-    "hosting": JSON(project.hostingSites(in: file.path).map(description.hosting)),
+    "hosting": JSON(project.hostingSites(in: file.path, among: names).map(description.hosting)),
   ]
   return "\(line)\n"
 }

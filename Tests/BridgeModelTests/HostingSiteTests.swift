@@ -23,7 +23,7 @@ import Testing
       let never = UIHostingController(rootView: Text("b"))
       #endif
       """)
-    let found = project.hostingSites(in: "Main.swift").map {
+    let found = project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map {
       "\($0.variable ?? "-"): \($0.className) of \($0.rootView?.text ?? "-")"
     }
     #expect(
@@ -60,7 +60,7 @@ import Testing
         func again() { second = .init(rootView: Text("g")) }
       }
       """)
-    let found = project.hostingSites(in: "Main.swift").map {
+    let found = project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map {
       "\($0.variable ?? "-"): \($0.className) of \($0.rootView?.text ?? "-")"
     }
     #expect(
@@ -80,7 +80,10 @@ import Testing
         func _host() { _host() }
       }
       """)
-    #expect(project.hostingSites(in: "Main.swift").map(\.className) == ["_Host", "__Content"])
+    #expect(
+      project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map(\.className) == [
+        "_Host", "__Content",
+      ])
   }
 
   /// One name may mean a hosting class on one platform and something else on another.
@@ -98,7 +101,7 @@ import Testing
       let phone = PlatformHost(rootView: Text("b"))
       #endif
       """)
-    #expect(project.hostingSites(in: "Main.swift").map(\.variable) == ["anywhere"])
+    #expect(project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map(\.variable) == ["anywhere"])
   }
 
   /// What hosts without being a controller or a view is a site too, but no hosting class.
@@ -111,7 +114,9 @@ import Testing
       let ornament = UIHostingOrnament(sceneAnchor: .bottom) { Controls() }
       controller = UIHostingController(rootView: Page())
       """)
-    let found = project.hostingSites(in: "Main.swift").map { "\($0.kind): \($0.rootView?.text ?? "-")" }
+    let found = project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map {
+      "\($0.kind): \($0.rootView?.text ?? "-")"
+    }
     #expect(
       found == [
         "configuration: { Row(item: item) }", "menu: Items()", "scene: { Settings() }", "ornament: { Controls() }",

@@ -20,7 +20,9 @@ struct ModelSummary {
         ambiguous \(representable.isAmbiguous), closed \(project.isClosedWorld(representable.parts))
         """
     }
-    lines += project.hostingSites(in: path).map { "hosting \($0.className) \($0.node.range)" }
+    lines += project.hostingSites(in: path, among: HostingNames(in: project)).map {
+      "hosting \($0.className) \($0.node.range)"
+    }
   }
 
   func difference(from expected: ModelSummary) -> String? {

@@ -60,8 +60,9 @@ private struct HostCode {
     self.project = project
     views = found.bridge.swiftUITypes
     let paths = found.extent.map(\.path).reduce(into: []) { $0.appendOnce($1) }
+    let hosting = HostingNames(in: project)
     sites = paths.flatMap { path in
-      project.hostingSites(in: path).filter { site in
+      project.hostingSites(in: path, among: hosting).filter { site in
         found.extent.contains { $0.path == path && $0.range.contains(site.node.range.lowerBound) }
       }
     }

@@ -42,10 +42,9 @@ public struct HostingNames: Sendable {
 
 extension ProjectModel {
   /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
-  /// Who asks about many files makes the `names` of this model once.
-  public func hostingSites(in path: FilePath, among names: HostingNames? = nil) -> [HostingSite] {
+  /// The `names` are those of this model, made once for all files.
+  public func hostingSites(in path: FilePath, among names: HostingNames) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
-    let names = names ?? HostingNames(in: self)
     return file.tree.descendants(.call).compactMap { hostingSite($0, among: names) }
   }
 

@@ -22,7 +22,8 @@ struct ModelCommand: Command {
     let sources = try await console.projectFiles(
       operands.map(\.path), listedIn: fileList, jobs: jobs, keepingTrees: true)
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
-    let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project) }
+    let names = HostingNames(in: project)
+    let lines = await concurrentMap(sources.named, jobs: jobs) { modelLine(of: $0, in: project, among: names) }
     try console.print(lines.joined())
     console.report(sources.failures)
     return sources.failures.isEmpty ? .clean : .failure

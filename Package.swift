@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "ServerChecks",
       dependencies: [
-        "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "TextModel", "JSONText", "FolderTrees",
+        "LanguageServer", "Workspace", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText", "FolderTrees",
         "TestSupport",
       ],
       path: "Tests/ServerChecks"),

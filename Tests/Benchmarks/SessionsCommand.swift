@@ -5,17 +5,26 @@ import ProjectChecks
 import ServerChecks
 
 /// `benchmarks sessions`: whether a client that has sent anything in any order ends up with what a fresh look at its state
-/// finds. Every hundred notifications the next session begins.
+/// finds. Every hundred notifications the next session begins, in turn with somebody who does anything and with somebody whose
+/// texts keep parsing.
 func checkSessions(_ words: some Sequence<String>) async throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed"])
   let count = try arguments.number("count", default: 10_000)
   let seed = try arguments.number("seed", default: 1)
-  let pieces = samplePieces + ruleExamples.map { String(decoding: $0.bytes, as: UTF8.self) }
+  let examples = ruleExamples.map { String(decoding: $0.bytes, as: UTF8.self) }
+  var (documents, diagnostics) = ([0, 0], [0, 0])
   let sessions = (count + actsPerSession - 1) / actsPerSession
   let start = wallTime()
   for session in 0..<sessions {
-    let check = SessionCheck(seed: UInt64(seed + session), rules: Rule.all, pieces: pieces)
-    if let difference = await check.firstDifference(after: actsPerSession) {
+    let number = UInt64(seed + session / 2)
+    let check =
+      session.isMultiple(of: 2)
+      ? SessionCheck(seed: number, rules: Rule.all, pieces: samplePieces + examples)
+      : SessionCheck(seed: number, rules: Rule.all, examples: examples)
+    let outcome = await check.outcome(after: actsPerSession)
+    documents[session % 2] += outcome.documents
+    diagnostics[session % 2] += outcome.diagnostics
+    if let difference = outcome.difference {
       print(difference)
       return false
     }
@@ -25,6 +34,9 @@ func checkSessions(_ words: some Sequence<String>) async throws -> Bool {
     }
   }
   print("\(sessions) sessions of \(actsPerSession) things from seed \(seed): all as a fresh look")
+  for (kind, name) in ["anything", "code"].enumerated() {
+    print("who writes \(name): \(diagnostics[kind]) diagnostics in \(documents[kind]) documents")
+  }
   return true
 }
 

@@ -36,6 +36,20 @@ public struct ModelBuffer: Sendable {
     return ["range": range, "text": JSON(text)]
   }
 
+  /// Makes an edit and says how.
+  mutating func change(_ edit: TextEdit) -> JSON {
+    var place = 0
+    let offsets = scalars.map { scalar in
+      defer { place += UTF8.width(scalar) }
+      return place
+    }
+    let start = offsets.firstIndex { $0 >= edit.range.lowerBound } ?? scalars.count
+    let end = offsets.firstIndex { $0 >= edit.range.upperBound } ?? scalars.count
+    let range: JSON = ["start": position(of: start, isBold: false), "end": position(of: end, isBold: false)]
+    scalars.replaceSubrange(start..<end, with: edit.replacement.unicodeScalars)
+    return ["range": range, "text": JSON(edit.replacement)]
+  }
+
   private func isInsideLineEnd(_ index: Int) -> Bool {
     index > 0 && scalars[index - 1] == "\r" && scalars[index] == "\n"
   }

@@ -20,15 +20,23 @@ public struct RandomUser: Sendable {
   /// What is set in the editor.
   private var preferences = Configuration()
   private var random: SplitMix64
-  private let rules: [Rule]
+  public let rules: [Rule]
   /// What texts are made of.
   private let pieces: [String]
+  /// Who edits so that texts keep parsing; nil for somebody who does anything.
+  private var author: Author?
 
   /// Settings and configurations are about the first rule.
   public init(seed: UInt64, rules: [Rule], pieces: [String]) {
     random = SplitMix64(seed: seed)
     self.rules = rules
     self.pieces = pieces
+  }
+
+  /// Somebody whose texts are of these examples, and parse.
+  public init(seed: UInt64, rules: [Rule], examples: [String]) {
+    self.init(seed: seed, rules: rules, pieces: [])
+    author = Author(examples: examples)
   }
 
   /// Does one thing, and returns what the editor says about it.
@@ -53,7 +61,8 @@ public struct RandomUser: Sendable {
   }
 
   private mutating func text() -> String {
-    (0..<Int.random(in: 0...3, using: &random)).reduce("") { text, _ in
+    if let text = author?.text(&random) { return text }
+    return (0..<Int.random(in: 0...3, using: &random)).reduce("") { text, _ in
       text + pieces[Int.random(in: pieces.indices, using: &random)]
     }
   }
@@ -71,9 +80,11 @@ public struct RandomUser: Sendable {
 
   private mutating func change(_ path: FilePath) -> [Notification] {
     guard var buffer = buffers[path] else { return [] }
-    let changes = (0..<Int.random(in: 1...2, using: &random)).map { _ in
-      buffer.change(inserting: pieces, &random)
-    }
+    let others = buffers.filter { $0.key != path }.sorted { $0.key < $1.key }.map(\.value.text)
+    let edits = author?.edit(buffer.text, at: path, besides: others, &random)
+    let changes =
+      edits.map { $0.map { buffer.change($0) } }
+      ?? (0..<Int.random(in: 1...2, using: &random)).map { _ in buffer.change(inserting: pieces, &random) }
     buffers[path] = buffer
     var document = identifier(of: path)
     document["version"] = 2

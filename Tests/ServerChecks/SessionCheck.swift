@@ -7,20 +7,37 @@ import TextModel
 /// A random session with a server whose tasks run as they please. Whenever the user rests, the client has to end up with
 /// what a fresh look finds.
 public struct SessionCheck: Sendable {
+  /// What came of a session.
+  public struct Outcome: Sendable {
+    /// The first one, in words.
+    public var difference: String?
+    /// How many documents were compared, with how many diagnostics.
+    public var documents = 0
+    public var diagnostics = 0
+  }
+
   private let seed: UInt64
   private let rules: [Rule]
-  private let pieces: [String]
+  private let user: RandomUser
 
   public init(seed: UInt64, rules: [Rule], pieces: [String]) {
     self.seed = seed
     self.rules = rules
-    self.pieces = pieces
+    user = RandomUser(seed: seed, rules: rules, pieces: pieces)
   }
 
-  /// Has the user do so many things, with a rest after every five; the first difference in words. Clients of odd seeds ask
+  /// With a user whose texts parse, and have much that is found in them.
+  public init(seed: UInt64, rules: [Rule], examples: [String]) {
+    self.seed = seed
+    self.rules = rules
+    user = RandomUser(seed: seed, rules: rules, examples: examples)
+  }
+
+  /// Has the user do so many things, with a rest after every five, up to the first difference. Clients of odd seeds ask
   /// for diagnostics, the others are sent them; of four in a row the first two watch files, and for the others the server does.
-  public func firstDifference(after count: Int) async -> String? {
-    var user = RandomUser(seed: seed, rules: rules, pieces: pieces)
+  public func outcome(after count: Int) async -> Outcome {
+    var user = user
+    var outcome = Outcome()
     let client = LoopbackClient(rules: rules, disk: user.disk, pulls: !seed.isMultiple(of: 2), watches: seed % 4 < 2)
     for number in 0..<count {
       for notification in user.act() {
@@ -30,10 +47,14 @@ public struct SessionCheck: Sendable {
       await Task.yield()
       guard number % 5 == 4 else { continue }
       let expected = await user.shownByFreshLook()
+      outcome.documents += user.buffers.count
+      outcome.diagnostics += expected.values.reduce(0) { $0 + $1.count }
       guard await !client.comesToShow(expected, of: user.buffers.keys.map { "file://\($0)" }) else { continue }
-      return "seed \(seed), after \(number + 1) things: shows \(JSON(client.shown)), not \(JSON(expected))"
+      outcome.difference =
+        "seed \(seed), after \(number + 1) things: shows \(JSON(client.shown)), not \(JSON(expected))"
+      return outcome
     }
-    return nil
+    return outcome
   }
 }
 

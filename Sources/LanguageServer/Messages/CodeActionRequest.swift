@@ -49,9 +49,12 @@ struct CodeActionRequest: DocumentRequest {
     guard client.resolvesActions else {
       let whole = actions.map { finished($0, in: offsets, of: entry.file, project: project) }
       return JSON(
-        whole.filter { $0.disabledReason == nil || showsDisabled(to: client) }.map { action in
+        whole.filter { $0.disabledReason == nil || showsDisabled(to: client) }.compactMap { action in
           var json = action.json(in: entry.document, for: client)
-          if action.disabledReason == nil { json["edit"] = action.workspaceEdit(in: uri, of: snapshot, project) }
+          guard action.disabledReason == nil else { return json }
+          // Until the files that it edits are read anew, it cannot be done.
+          guard let edit = try? action.workspaceEdit(in: uri, of: snapshot, project) else { return nil }
+          json["edit"] = edit
           return json
         })
     }
@@ -131,15 +134,21 @@ extension CodeAction {
     ])
   }
 
-  /// The edits, as changes of the document and of other files; versioned where the client takes that.
-  func workspaceEdit(in uri: DocumentURI, of snapshot: Snapshot, _ project: ProjectModel) -> JSON {
-    let here = uri.path
+  /// The edits, as changes of the document and of other files; versioned where the client takes that. An error where a client
+  /// would apply them to another text.
+  func workspaceEdit(
+    in uri: DocumentURI, of snapshot: Snapshot, _ project: ProjectModel
+  ) throws(ResponseError) -> JSON {
     let files = [(uri, edits)] + editsElsewhere.sorted { $0.key < $1.key }.map { (DocumentURI(path: $0), $1) }
-    let changes = files.filter { !$0.1.isEmpty }.map { uri, edits in
-      let document = snapshot.entries[uri]?.document
-      let text = document?.text ?? project.text(at: uri.path, around: here) ?? SourceText("")
-      let json = JSON(edits.map { $0.json(in: text, snapshot.client.positionEncoding) })
-      return (uri: document?.uri ?? uri, version: document?.version, edits: json)
+    var changes: [(uri: DocumentURI, version: Int?, edits: JSON)] = []
+    for (file, edits) in files where !edits.isEmpty {
+      let document = snapshot.entries[file]?.document
+      var (text, start) = (document?.text ?? SourceText(""), 0)
+      if document == nil {
+        (text, start) = try snapshot.textToEdit(at: file.path, read: project.text(at: file.path, around: uri.path))
+      }
+      let json = edits.map { $0.movedBack(by: start).json(in: text, snapshot.client.positionEncoding) }
+      changes.append((document?.uri ?? file, document?.version, JSON(json)))
     }
     guard snapshot.client.takesDocumentChanges else {
       var all: JSON = [:]
@@ -153,6 +162,27 @@ extension CodeAction {
           return ["textDocument": ["uri": change.uri.json, "version": version], "edits": change.edits]
         })
     ]
+  }
+}
+
+extension Snapshot {
+  /// The text of a file that nobody has open as a client that opens it will have it, and how many bytes are before that. Whatever
+  /// has been written since it was `read` may not be known yet.
+  fileprivate func textToEdit(at path: String, read: SourceText?) throws(ResponseError) -> (SourceText, start: Int) {
+    guard let bytes = try? fileSystem.read(path), bytes == read?.utf8 else { throw .contentModified }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .failed("'\(path)' is not in UTF-8") }
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    return (SourceText(Array(bytes.dropFirst(start))), start)
+  }
+}
+
+/// Editors keep it out of the text.
+private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+extension TextEdit {
+  fileprivate func movedBack(by distance: Int) -> TextEdit {
+    let (start, end) = (max(0, range.lowerBound - distance), max(0, range.upperBound - distance))
+    return TextEdit(replacing: start..<end, with: replacement)
   }
 }
 

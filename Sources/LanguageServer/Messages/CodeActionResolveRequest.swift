@@ -45,7 +45,7 @@ struct CodeActionResolveRequest: Request {
     let whole = finished(offer.action, in: offer.range, of: entry.file, project: project)
     if let reason = whole.disabledReason { throw .failed("'\(whole.title)' cannot be done: \(reason)") }
     var resolved = action
-    resolved["edit"] = whole.workspaceEdit(in: offer.uri, of: snapshot, project)
+    resolved["edit"] = try whole.workspaceEdit(in: offer.uri, of: snapshot, project)
     return resolved
   }
 }

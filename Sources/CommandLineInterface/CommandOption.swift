@@ -60,7 +60,8 @@ extension CommandOption {
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [String]?> & Sendable
   ) -> Self {
     Self(name: name, placeholder: placeholder, help: help) { target, value in
-      target[keyPath: property] = (target[keyPath: property] ?? []) + value.text.split(separator: ",").map(String.init)
+      if target[keyPath: property] == nil { target[keyPath: property] = [] }
+      target[keyPath: property]? += value.text.split(separator: ",").map(String.init)
     }
   }
 

@@ -20,12 +20,14 @@ public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
 
-  /// The place of a UTF-8 offset, which is clamped to the text; linear in the offset.
-  public init(of offset: Int, in text: [UInt8]) {
-    line = 1
-    column = 1
-    var previous: UInt8 = 0
-    for byte in text.prefix(max(0, offset)) {
+  /// The place of a UTF-8 offset, which is clamped to the text; linear in the offset, or in the distance from a place
+  /// that is known and lies before it.
+  public init(of offset: Int, in text: [UInt8], from known: (place: TextPlace, offset: Int)? = nil) {
+    line = known?.place.line ?? 1
+    column = known?.place.column ?? 1
+    let start = min(known?.offset ?? 0, text.count)
+    var previous = start > 0 ? text[start - 1] : 0
+    for byte in text[start..<max(start, min(offset, text.count))] {
       let isLineFeedOfPair = byte == UInt8(ascii: "\n") && previous == UInt8(ascii: "\r")
       if byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && !isLineFeedOfPair) {
         line += 1

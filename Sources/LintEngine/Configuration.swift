@@ -23,10 +23,22 @@ public struct Configuration: Hashable, Sendable {
     self.exclude = exclude
     self.deploymentTargets = deploymentTargets
   }
+}
+
+/// The files that a configuration lets be checked.
+public struct CoveredPaths: Sendable {
+  private let include: PathPatternSet
+  private let exclude: PathPatternSet
+
+  /// Looks at every pattern once.
+  public init(of configuration: Configuration) {
+    include = PathPatternSet(configuration.include)
+    exclude = PathPatternSet(configuration.exclude)
+  }
 
   /// Whether a file is checked; its path is relative to the folder of the configuration.
-  public func covers(_ path: FilePath) -> Bool {
-    (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+  public func contains(_ path: FilePath) -> Bool {
+    (include.isEmpty || include.matches(path)) && !exclude.matches(path)
   }
 }
 

@@ -5,7 +5,7 @@ import TextModel
 /// A pattern that matches a folder matches everything in it. One of a single name matches a name at any depth; any other
 /// starts at the folder that it is relative to.
 public struct PathPattern: Hashable, Sendable {
-  private let parts: [[UInt8]]
+  fileprivate let parts: [[UInt8]]
 
   /// Takes bytes that are not UTF-8 as `FilePath` shows them. Nil for what can match nothing: an empty or absolute pattern,
   /// and one with `.` or `..` as a name.
@@ -16,27 +16,40 @@ public struct PathPattern: Hashable, Sendable {
     guard !names.isEmpty, !path.isAbsolute, !names.contains([dot]), !names.contains([dot, dot]) else { return nil }
     parts = names.count == 1 ? [anyFolders] + names : names
   }
+}
 
-  /// Whether the pattern matches a path or a folder that it leads through; linear in both.
+/// Patterns that are asked for many paths, however many they are.
+public struct PathPatternSet: Sendable {
+  public let isEmpty: Bool
+  private var index = PatternIndex()
+  /// The states of paths that match.
+  private var ends: Set<Int> = []
+
+  public init(_ patterns: [PathPattern]) {
+    isEmpty = patterns.isEmpty
+    for pattern in patterns { ends.insert(index.insert(pattern.parts.map(steps))) }
+  }
+
+  /// Whether some pattern matches a path or a folder that it leads through.
   public func matches(_ path: FilePath) -> Bool {
-    let names = path.names
-    // How many names can be behind what has been matched so far.
-    var reached: Set = [0]
-    for part in parts {
-      if part == anyFolders {
-        reached = Set((reached.min() ?? 0)...names.count)
-      } else {
-        reached = Set(reached.lazy.filter { $0 < names.count && matchesName(part, names[$0]) }.map { $0 + 1 })
-      }
-      if reached.isEmpty { return false }
+    var matches = false
+    index.follow(path.names) { states in
+      matches = !states.isDisjoint(with: ends)
+      return !matches
     }
-    return true
+    return matches
   }
 }
 
-private func matchesName(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
-  matchesWithGaps(
-    pattern, name, isGap: { $0 == UInt8(ascii: "*") }, fits: { $0 == UInt8(ascii: "?") || $0 == $1 })
+private func steps(of name: [UInt8]) -> [NameStep]? {
+  if name == anyFolders { return nil }
+  return name.map { character in
+    switch character {
+    case UInt8(ascii: "*"): .anything
+    case UInt8(ascii: "?"): .anyCharacter
+    default: .character(character)
+    }
+  }
 }
 
 private let anyFolders = Array("**".utf8)

@@ -34,8 +34,12 @@ public struct Baseline: Hashable, Sendable {
       let file = report.files[index]
       report.files[index].diagnostics.removeAll { left.take(Entry(path: path(file.path), $0, in: file)) }
     }
+    var known: [FilePath: Bool] = [:]
     var strays = left.reduce(into: [Entry: Int]()) { strays, entry in
-      if entry.value > 0, !exists(entry.key.path) { strays[entry.key.anywhere, default: 0] += entry.value }
+      guard entry.value > 0 else { return }
+      let isThere = known[entry.key.path] ?? exists(entry.key.path)
+      known[entry.key.path] = isThere
+      if !isThere { strays[entry.key.anywhere, default: 0] += entry.value }
     }
     guard !strays.isEmpty else { return }
     for index in report.files.indices {

@@ -20,6 +20,7 @@ public struct ConfigurationFile: Hashable, Sendable {
     } catch {
       reader.report(error.offset..<error.offset, "expected \(error.expected)")
     }
+    reader.reportRest()
     problems = reader.problems
   }
 
@@ -44,12 +45,17 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
   public var description: String { "\(path):\(place.line):\(place.column): error: \(message)" }
 }
 
+/// More problems than anybody reads.
+private let problemLimit = 100
+
 /// Turns JSON into a configuration and notes what is not legal.
 private struct ConfigurationReader {
   let path: FilePath
   let text: [UInt8]
   let rules: [String]
   private(set) var problems: [ConfigurationProblem] = []
+  /// Where the problems begin that nobody would read after so many others.
+  private var rest: (start: Range<Int>, count: Int)?
 
   init(path: FilePath, text: [UInt8], rules: [String]) {
     self.path = path
@@ -57,8 +63,24 @@ private struct ConfigurationReader {
     self.rules = rules
   }
 
-  mutating func report(_ range: Range<Int>, _ message: String) {
-    let place = TextPlace(of: range.lowerBound, in: text)
+  mutating func report(_ range: Range<Int>, _ message: @autoclosure () -> String) {
+    guard problems.count < problemLimit else {
+      rest = (rest?.start ?? range, (rest?.count ?? 0) + 1)
+      return
+    }
+    append(range, message())
+  }
+
+  /// Says how many problems were left out.
+  mutating func reportRest() {
+    guard let rest else { return }
+    append(rest.start, "\(rest.count) more \(rest.count == 1 ? "problem" : "problems") from here on")
+  }
+
+  private mutating func append(_ range: Range<Int>, _ message: String) {
+    let last = problems.last.map { (place: $0.place, offset: $0.range.lowerBound) }
+    let known = last.flatMap { $0.offset <= range.lowerBound ? $0 : nil }
+    let place = TextPlace(of: range.lowerBound, in: text, from: known)
     problems.append(ConfigurationProblem(path: path, range: range, place: place, message: message))
   }
 
@@ -135,8 +157,9 @@ private struct ConfigurationReader {
     guard let text = string(json) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let legal = Choice.allCases.map(\.rawValue)
-    let nearest = suggestion(for: text, among: legal)
-    report(json.range, "expected \(legal.joined(separator: ", ")), not '\(text)'\(nearest)")
+    report(
+      json.range,
+      "expected \(legal.joined(separator: ", ")), not '\(text)'\(suggestion(for: text, among: legal))")
     return nil
   }
 

@@ -2,26 +2,53 @@ import LintEngine
 import TextModel
 
 /// The patterns of one `.gitignore`, as gitignore(5) has them.
-struct GitIgnore: Hashable, Sendable {
-  fileprivate struct Rule: Hashable {
-    /// Nil for `**`, which stands for any number of folders. Of a pattern without slashes there is only one name.
+struct GitIgnore: Sendable {
+  fileprivate struct Rule {
+    /// Nil for `**`, which stands for any number of folders.
     var names: [[NameStep]?]
-    var isAnchored: Bool
     var isNegated: Bool
     var isForFolders: Bool
   }
 
-  private let rules: [Rule]
+  /// The last rules that speak of the paths in a state, by their numbers.
+  private struct Last {
+    /// For files and folders alike.
+    var any: Int?
+    var forFolders: Int?
+  }
+
+  private var isNegated: [Bool] = []
+  private var index = PatternIndex()
+  private var ends: [Int: Last] = [:]
 
   init(_ text: [UInt8]) {
-    rules = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { Rule($0) }
+    let rules = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { Rule($0) }
+    isNegated = rules.map(\.isNegated)
+    for (number, rule) in rules.enumerated() {
+      let end = index.insert(rule.names)
+      if rule.isForFolders {
+        ends[end, default: Last()].forFolders = number
+      } else {
+        ends[end, default: Last()].any = number
+      }
+    }
   }
 
   /// Whether what lies at this path, relative to the folder of the file, is ignored; nil where no pattern speaks of it. An
   /// ignored folder hides what is in it, so that need not be asked for.
   func ignores(_ path: FilePath, isFolder: Bool) -> Bool? {
     let names = path.names
-    return rules.last { $0.matches(names, isFolder: isFolder) }.map { !$0.isNegated }
+    var left = names.count
+    var number: Int?
+    index.follow(names) { states in
+      if left == 0 {
+        let found = states.compactMap { ends[$0] }
+        number = (found.compactMap(\.any) + (isFolder ? found.compactMap(\.forFolders) : [])).max()
+      }
+      left -= 1
+      return true
+    }
+    return number.map { !isNegated[$0] }
   }
 }
 
@@ -33,22 +60,14 @@ extension GitIgnore.Rule {
     if isNegated { line = line.dropFirst() }
     isForFolders = line.last == slash
     if isForFolders { line = line.dropLast() }
-    isAnchored = line.contains(slash)
+    let isAnchored = line.contains(slash)
     names = line.split(separator: slash).map { Array($0) == anyFolders ? nil : steps(of: $0) }
     guard let last = names.last else { return nil }
     // At the end it stands for what is in the folder, and not for the folder.
     if last == nil { names.append([.anything]) }
+    // A name alone stands for it at any depth.
+    if !isAnchored { names.insert(nil, at: 0) }
   }
-
-  fileprivate func matches(_ path: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {
-    if isForFolders, !isFolder { return false }
-    let path = isAnchored ? path[...] : path.suffix(1)
-    return matchesWithGaps(names, path, isGap: { $0 == nil }, fits: matchesName)
-  }
-}
-
-private func matchesName(_ pattern: [NameStep]?, _ name: ArraySlice<UInt8>) -> Bool {
-  matchesWithGaps(pattern ?? [], name, isGap: { $0 == .anything }, fits: { $0.fits($1) })
 }
 
 private let slash = UInt8(ascii: "/")
@@ -62,25 +81,6 @@ private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
 }
 
 // MARK: - A name
-
-/// What matches a part of a name.
-private enum NameStep: Hashable {
-  /// `*`: any number of characters.
-  case anything
-  /// `?`.
-  case anyCharacter
-  case character(UInt8)
-  /// `[a-z]` and `[!a-z]`.
-  case oneOf([ClosedRange<UInt8>], isNegated: Bool)
-
-  func fits(_ character: UInt8) -> Bool {
-    switch self {
-    case .anything, .anyCharacter: true
-    case .character(let expected): character == expected
-    case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(character) } != isNegated
-    }
-  }
-}
 
 private func steps(of pattern: ArraySlice<UInt8>) -> [NameStep] {
   var rest = pattern

@@ -24,6 +24,13 @@ public struct SettingsFinder: Sendable {
     var file: ConfigurationFile
     /// Canonical.
     var folder: FilePath
+    let coverage: CoveredPaths
+
+    init(file: ConfigurationFile, folder: FilePath) {
+      self.file = file
+      self.folder = folder
+      coverage = CoveredPaths(of: file.configuration)
+    }
   }
 
   /// What all files in a folder have in common. One object, since it is asked for with every file.
@@ -32,10 +39,12 @@ public struct SettingsFinder: Sendable {
     let settings: FileSettings
     /// What the patterns of the configuration are relative to.
     let top: FilePath?
+    let coverage: CoveredPaths
 
-    init(settings: FileSettings, top: FilePath?) {
+    init(settings: FileSettings, top: FilePath?, coverage: CoveredPaths) {
       self.settings = settings
       self.top = top
+      self.coverage = coverage
     }
   }
 
@@ -50,6 +59,7 @@ public struct SettingsFinder: Sendable {
   private var fixed: Found?
   /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
   private let fallback: Configuration
+  private let fallbackCoverage: CoveredPaths
 
   /// `rules` are the identifiers that a configuration may name, `surroundings` those that are known already.
   public init(
@@ -59,6 +69,7 @@ public struct SettingsFinder: Sendable {
     self.surroundings = surroundings
     self.fileSystem = fileSystem
     self.fallback = fallback
+    fallbackCoverage = CoveredPaths(of: fallback)
     self.map = map ?? ProjectMap(fileSystem)
     self.rules = rules
   }
@@ -82,7 +93,7 @@ public struct SettingsFinder: Sendable {
     var settings = folder.settings
     // Patterns choose among Swift files; whatever else was named is meant.
     if path.hasSuffix(".swift"), let rest = folder.top.flatMap({ path.relativePath(below: $0) }) {
-      settings.isChecked = settings.configuration.covers(rest)
+      settings.isChecked = folder.coverage.contains(rest)
     }
     return settings
   }
@@ -107,7 +118,8 @@ public struct SettingsFinder: Sendable {
     }
     let configured = DeploymentTargets(settings.configuration.deploymentTargets)
     settings.surroundings.deploymentTargets = configured.filled(from: settings.surroundings.deploymentTargets)
-    return Folder(settings: settings, top: found?.folder ?? map.root(above: folder))
+    return Folder(
+      settings: settings, top: found?.folder ?? map.root(above: folder), coverage: found?.coverage ?? fallbackCoverage)
   }
 
   private mutating func surroundings(of folder: FilePath) -> Surroundings {

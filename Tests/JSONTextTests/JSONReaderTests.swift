@@ -3,6 +3,16 @@ import TestSupport
 import Testing
 
 @Suite struct JSONReaderTests {
+  @Test func placesAreFoundFromPlacesBefore() {
+    let text = Array("ab\r\nö\rc\n\n日本\r\n".utf8)
+    for offset in 0...text.count {
+      for known in 0...offset {
+        let place = TextPlace(of: offset, in: text, from: (TextPlace(of: known, in: text), known))
+        #expect(place == TextPlace(of: offset, in: text), "\(known) to \(offset)")
+      }
+    }
+  }
+
   @Test func readsEveryKindOfValue() throws {
     let json = try JSON(reading: #" { "a" : [1, -2.5e1, true, false, null], "b": {"c": "d"}, "e": [], "f": {} } "#)
     #expect(json["a"] == [1, -25.0, true, false, .null])

@@ -1,4 +1,5 @@
 import LintEngine
+import TestSupport
 import Testing
 import TextModel
 
@@ -44,13 +45,72 @@ import TextModel
     try expect("\u{E9}", matches: ["\u{E9}"], failsOn: ["e\u{301}"])
   }
 
+  /// Each for each would be 60 million comparisons.
+  @Test(.timeLimit(.minutes(2))) func manyPatternsCostNoMoreThanFew() {
+    let numbers = 0..<10_000
+    let texts =
+      numbers.map { "App\($0)/Generated/File.swift" } + numbers.map { "*\($0).gen.swift" }
+      + numbers.map { "Lib\($0)*/**/Old*.swift" }
+    let patterns = PathPatternSet(texts.compactMap(PathPattern.init))
+    for number in 0..<2_000 {
+      #expect(patterns.matches("App\(number)/Generated/File.swift"))
+      #expect(patterns.matches("Sources/Map\(number).gen.swift"))
+      #expect(patterns.matches("Lib\(number)Kit/a/b/OldMap.swift"))
+      #expect(!patterns.matches("App\(number)/Generated/Map.swift"))
+      #expect(!patterns.matches("Lib\(number)Kit/a/b/Map.swift"))
+    }
+  }
+
+  @Test func patternsInASetMatchWhatTheyMatchAlone() throws {
+    var random = SplitMix64(seed: 6)
+    let names = ["a", "b", "ab", "ba", "*", "?", "a*", "*b", "a*b", "*a*", "?b", "a?*", "**"]
+    let texts = (0..<60).map { _ in
+      (0...Int.random(in: 0...3, using: &random)).map { _ in names.randomElement(using: &random) ?? "" }
+        .joined(separator: "/")
+    }
+    for _ in 0..<300 {
+      let path = (0...Int.random(in: 0...3, using: &random)).map { _ in
+        ["a", "b", "ab", "ba", "abb", "aab"].randomElement(using: &random) ?? ""
+      }
+      let text = FilePath(path.joined(separator: "/"))
+      let matching = texts.filter { expected($0, path) }
+      for pattern in texts {
+        let alone = PathPatternSet([try #require(PathPattern(pattern))])
+        #expect(alone.matches(text) == matching.contains(pattern), "\(pattern) and \(text)")
+      }
+      let some = texts.shuffled(using: &random).prefix(8)
+      let set = PathPatternSet(some.compactMap(PathPattern.init))
+      #expect(set.matches(text) == some.contains(where: matching.contains), "\(some) and \(text)")
+    }
+  }
+
+  /// Tries everything, after the words of the documentation.
+  private func expected(_ pattern: String, _ path: [String]) -> Bool {
+    let parts = pattern.split(separator: "/").map(String.init)
+    let starts = parts.count == 1 ? 0...path.count : 0...0
+    return starts.contains { matchesBeginning(parts[...], path.dropFirst($0)) }
+  }
+
+  private func matchesBeginning(_ parts: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    guard let part = parts.first else { return true }
+    if part == "**" { return (0...path.count).contains { matchesBeginning(parts.dropFirst(), path.dropFirst($0)) } }
+    guard let name = path.first else { return false }
+    return matchesName(part[...], name[...]) && matchesBeginning(parts.dropFirst(), path.dropFirst())
+  }
+
+  private func matchesName(_ pattern: Substring, _ name: Substring) -> Bool {
+    guard let first = pattern.first else { return name.isEmpty }
+    if first == "*" { return (0...name.count).contains { matchesName(pattern.dropFirst(), name.dropFirst($0)) } }
+    return !name.isEmpty && (first == "?" || first == name.first) && matchesName(pattern.dropFirst(), name.dropFirst())
+  }
+
   @Test func whatCanMatchNothingIsRefused() {
     for text in ["", "/", "/App", "../App", "App/./Feed", "App/.."] { #expect(PathPattern(text) == nil, "\(text)") }
   }
 
   private func expect(_ text: String, matches paths: [FilePath] = [], failsOn others: [FilePath] = []) throws {
-    let pattern = try #require(PathPattern(text))
-    for path in paths { #expect(pattern.matches(path), "\(text) and \(path)") }
-    for path in others { #expect(!pattern.matches(path), "\(text) and \(path)") }
+    let patterns = PathPatternSet([try #require(PathPattern(text))])
+    for path in paths { #expect(patterns.matches(path), "\(text) and \(path)") }
+    for path in others { #expect(!patterns.matches(path), "\(text) and \(path)") }
   }
 }

@@ -34,11 +34,11 @@ import TextModel
 
   @Test func includeAndExcludeChooseFiles() {
     let patterns = ["Sources", "*.gen.swift"].compactMap(PathPattern.init)
-    let configuration = Configuration(include: [patterns[0]], exclude: [patterns[1]])
-    #expect(configuration.covers("Sources/A.swift"))
-    #expect(!configuration.covers("Sources/A.gen.swift"))
-    #expect(!configuration.covers("Tests/A.swift"))
-    #expect(Configuration().covers("Tests/A.swift"))
+    let files = CoveredPaths(of: Configuration(include: [patterns[0]], exclude: [patterns[1]]))
+    #expect(files.contains("Sources/A.swift"))
+    #expect(!files.contains("Sources/A.gen.swift"))
+    #expect(!files.contains("Tests/A.swift"))
+    #expect(CoveredPaths(of: Configuration()).contains("Tests/A.swift"))
   }
 
   private let catalog = [rule("common"), rule("loud"), rule("rare", isOnByDefault: false)]

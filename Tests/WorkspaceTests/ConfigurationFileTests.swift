@@ -54,6 +54,15 @@ import Workspace
     expect("{\n  \"rules\": {},\n}", "3:1: error: expected a key in double quotes")
   }
 
+  @Test func ofVeryManyProblemsTheFirstAreReported() {
+    let rules = (0..<300).map { "  \"rule\($0)\": \"off\"" }.joined(separator: ",\r\n")
+    let problems = read("{\"rules\": {\r\n\(rules)\r\n}, \"preset\": \"strict\"}").problems.map(\.description)
+    #expect(problems.count == 101)
+    #expect(problems[0] == ".uibridge.json:2:3: error: unknown rule 'rule0'")
+    #expect(problems[99] == ".uibridge.json:101:3: error: unknown rule 'rule99'")
+    #expect(problems[100] == ".uibridge.json:102:3: error: 200 more problems from here on")
+  }
+
   @Test func theRestHoldsWhateverIsWrong() {
     let file = read(#"{"preset": "strikt", "rules": {"x": "off", "missing-did-move": "hint"}, "exclude": [1, "Pods"]}"#)
     #expect(file.problems.count == 3)

@@ -57,6 +57,18 @@ import TextModel
     #expect(ignores(String(repeating: "**/", count: 8) + "b", "\(String(repeating: "a/", count: 30))c") == nil)
   }
 
+  /// Each for each would be 40 million comparisons.
+  @Test(.timeLimit(.minutes(2))) func manyPatternsCostNoMoreThanFew() {
+    let text = (0..<20_000).map { $0.isMultiple(of: 2) ? "*.ext\($0)" : "/Dir\($0)/sub/" }.joined(separator: "\n")
+    let patterns = GitIgnore(Array("\(text)\n!Keep.ext8\n".utf8))
+    for number in 0..<2_000 {
+      #expect(patterns.ignores("A/B.ext\(number)", isFolder: false) == (number.isMultiple(of: 2) ? true : nil))
+      #expect(patterns.ignores("Dir\(number)/sub", isFolder: true) == (number.isMultiple(of: 2) ? nil : true))
+      #expect(patterns.ignores("Dir\(number)/sub", isFolder: false) == nil)
+    }
+    #expect(patterns.ignores("A/Keep.ext8", isFolder: false) == false)
+  }
+
   // MARK: In a search
 
   private let files: [FilePath: String] = [

@@ -1,0 +1,195 @@
+/// Finds the patterns for paths that match one, among very many, without a look at each: patterns with equal beginnings are
+/// one way through the same states.
+public struct PatternIndex: Sendable {
+  private struct Edge: Hashable {
+    var start: Int
+    var part: Part
+    var text: ArraySlice<UInt8>
+  }
+
+  /// What of a name a text is: all of it, or what stands before, between and behind its stars.
+  private enum Part: Hashable { case whole, first, middle, last }
+
+  /// How long the texts are that lead on from a state.
+  private struct Lengths: Sendable {
+    var first: Set<Int> = []
+    var middle: Set<Int> = []
+    var last: Set<Int> = []
+  }
+
+  private var edges: [Edge: Int] = [:]
+  private var lengths: [Int: Lengths] = [:]
+  /// The state after a gap of any number of folders, by the one before.
+  private var gaps: [Int: Int] = [:]
+  /// The states after gaps, in which any further folder changes nothing.
+  private var lasting: Set<Int> = []
+  /// Names with other wildcards than stars, by the state after what stands before the first one. They are tried one by one.
+  private var others: [Int: [(name: [NameStep], end: Int)]] = [:]
+  private var count = 1
+
+  public init() {}
+
+  /// Adds the names of a pattern, with nil for any number of folders, and returns the state in which a path is that it
+  /// matches. Patterns that match the same paths may share it.
+  public mutating func insert(_ names: [[NameStep]?]) -> Int {
+    names.reduce(0) { state, name in
+      guard let name else { return gap(after: state) }
+      return texts(of: name).map { insert($0, from: state) } ?? insert(trying: name, from: state)
+    }
+  }
+
+  /// The states in which a path is after each of its names, the one before the first name included, as long as `goesOn`
+  /// returns true for them.
+  public func follow(_ names: [ArraySlice<UInt8>], _ goesOn: (Set<Int>) -> Bool) {
+    var states = withGaps([0])
+    for name in names {
+      guard goesOn(states), !states.isEmpty else { return }
+      states = withGaps(states.reduce(into: states.intersection(lasting)) { addEnds(of: name, from: $1, to: &$0) })
+    }
+    _ = goesOn(states)
+  }
+}
+
+// MARK: - Adding
+
+extension PatternIndex {
+  private mutating func newState() -> Int {
+    defer { count += 1 }
+    return count
+  }
+
+  private mutating func gap(after state: Int) -> Int {
+    if lasting.contains(state) { return state }
+    if let known = gaps[state] { return known }
+    let new = newState()
+    gaps[state] = new
+    lasting.insert(new)
+    return new
+  }
+
+  /// What stands between the stars of a name; nil for one with other wildcards.
+  private func texts(of name: [NameStep]) -> [ArraySlice<UInt8>]? {
+    var texts: [ArraySlice<UInt8>] = [[]]
+    for step in name {
+      switch step {
+      case .anything: texts.append([])
+      case .character(let character): texts[texts.count - 1].append(character)
+      case .anyCharacter, .oneOf: return nil
+      }
+    }
+    return texts
+  }
+
+  private mutating func insert(_ texts: [ArraySlice<UInt8>], from start: Int) -> Int {
+    guard texts.count > 1 else { return end(of: Edge(start: start, part: .whole, text: texts[0])) }
+    var state = insert(beginning: texts[0], from: start)
+    for text in texts[1..<texts.count - 1] where !text.isEmpty {
+      lengths[state, default: Lengths()].middle.insert(text.count)
+      state = end(of: Edge(start: state, part: .middle, text: text))
+    }
+    let last = texts[texts.count - 1]
+    lengths[state, default: Lengths()].last.insert(last.count)
+    return end(of: Edge(start: state, part: .last, text: last))
+  }
+
+  private mutating func insert(trying name: [NameStep], from start: Int) -> Int {
+    let beginning = name.prefix { if case .character = $0 { true } else { false } }
+    let text = beginning.compactMap { if case .character(let character) = $0 { character } else { nil } }
+    let end = newState()
+    others[insert(beginning: text[...], from: start), default: []].append((name, end))
+    return end
+  }
+
+  private mutating func insert(beginning text: ArraySlice<UInt8>, from start: Int) -> Int {
+    lengths[start, default: Lengths()].first.insert(text.count)
+    return end(of: Edge(start: start, part: .first, text: text))
+  }
+
+  private mutating func end(of edge: Edge) -> Int {
+    if let known = edges[edge] { return known }
+    let new = newState()
+    edges[edge] = new
+    return new
+  }
+}
+
+// MARK: - Following
+
+extension PatternIndex {
+  private func withGaps(_ states: Set<Int>) -> Set<Int> {
+    gaps.isEmpty ? states : states.union(states.compactMap { gaps[$0] })
+  }
+
+  private func addEnds(of name: ArraySlice<UInt8>, from start: Int, to ends: inout Set<Int>) {
+    if let end = edges[Edge(start: start, part: .whole, text: name)] { ends.insert(end) }
+    // The states inside of the name, each with the first place in which it is reached: a star takes the rest.
+    var reached: [(state: Int, offset: Int)] = []
+    for length in lengths[start]?.first ?? [] where length <= name.count {
+      let text = name.prefix(length)
+      if let state = edges[Edge(start: start, part: .first, text: text)] { reached.append((state, text.endIndex)) }
+    }
+    while let (state, offset) = reached.popLast() {
+      for other in others[state] ?? [] where matches(other.name, name) { ends.insert(other.end) }
+      let rest = name[offset...]
+      for length in lengths[state]?.last ?? [] where length <= rest.count {
+        if let end = edges[Edge(start: state, part: .last, text: rest.suffix(length))] { ends.insert(end) }
+      }
+      for length in lengths[state]?.middle ?? [] { reached += firstEnds(of: length, in: rest, from: state) }
+    }
+  }
+
+  /// The states that texts of one length lead to, with the end of the first such text.
+  private func firstEnds(of length: Int, in name: ArraySlice<UInt8>, from state: Int) -> [(state: Int, offset: Int)] {
+    guard length <= name.count else { return [] }
+    var found: [Int: Int] = [:]
+    for start in name.startIndex...name.endIndex - length {
+      let text = name[start..<start + length]
+      guard let end = edges[Edge(start: state, part: .middle, text: text)], found[end] == nil else { continue }
+      found[end] = text.endIndex
+    }
+    return found.map { (state: $0.key, offset: $0.value) }
+  }
+}
+
+// MARK: - A name
+
+/// What matches a part of a name.
+public enum NameStep: Hashable, Sendable {
+  /// `*`: any number of characters.
+  case anything
+  /// `?`.
+  case anyCharacter
+  case character(UInt8)
+  /// `[a-z]` and `[!a-z]`.
+  case oneOf([ClosedRange<UInt8>], isNegated: Bool)
+
+  fileprivate func fits(_ character: UInt8) -> Bool {
+    switch self {
+    case .anything, .anyCharacter: true
+    case .character(let expected): character == expected
+    case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(character) } != isNegated
+    }
+  }
+}
+
+/// Whether a name matches. It goes back to the last star only, which is enough, so the cost is at most the product of both
+/// lengths.
+private func matches(_ pattern: [NameStep], _ name: ArraySlice<UInt8>) -> Bool {
+  var (index, position) = (0, name.startIndex)
+  var retry: (index: Int, position: Int)?
+  while position < name.endIndex {
+    if index < pattern.count, pattern[index] == .anything {
+      retry = (index, position)
+      index += 1
+    } else if index < pattern.count, pattern[index].fits(name[position]) {
+      index += 1
+      position += 1
+    } else if let last = retry {
+      (index, position) = (last.index + 1, last.position + 1)
+      retry = (last.index, last.position + 1)
+    } else {
+      return false
+    }
+  }
+  return pattern[index...].allSatisfy { $0 == .anything }
+}

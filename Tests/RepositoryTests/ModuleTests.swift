@@ -9,7 +9,9 @@ import TextModel
     "BridgeModel": ["Synchronization"],
     "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
-    "Workspace": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
+    "Workspace": [
+      "CoreServices", "Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization",
+    ],
     "uibridge": ["Darwin", "Dispatch", "Glibc", "Musl"],
   ]
 

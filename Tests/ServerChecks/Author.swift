@@ -7,7 +7,7 @@ public struct Author: Sendable {
   /// Whole files.
   private let examples: [String]
   /// The texts that documents had, by path; to go back to.
-  private var history: [String: [String]] = [:]
+  private var history: [FilePath: [String]] = [:]
   /// How many examples have been taken, since each has names of its own.
   private var count = 0
 
@@ -19,7 +19,7 @@ public struct Author: Sendable {
   }
 
   /// What somebody does next to a text: changes one after the other, each in the text that the one before it left.
-  mutating func edit(_ text: String, at path: String, besides others: [String], _ random: inout SplitMix64)
+  mutating func edit(_ text: String, at path: FilePath, besides others: [String], _ random: inout SplitMix64)
     -> [TextEdit]
   {
     history[path, default: []].append(text)
@@ -40,7 +40,7 @@ public struct Author: Sendable {
   }
 
   /// Goes back to one of the last texts, or on to it again.
-  private func undoing(_ text: String, at path: String, _ random: inout SplitMix64) -> [TextEdit] {
+  private func undoing(_ text: String, at path: FilePath, _ random: inout SplitMix64) -> [TextEdit] {
     guard let old = history[path]?.suffix(6).randomElement(using: &random) else { return [] }
     let (from, to) = (Array(text.unicodeScalars), Array(old.unicodeScalars))
     let start = zip(from, to).prefix { $0 == $1 }.count

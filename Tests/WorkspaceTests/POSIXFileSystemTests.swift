@@ -77,7 +77,9 @@ import Workspace
     unlink(path)
     #expect(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    #expect(throws: FileError(path: path, reason: "Nobody reads it")) { _ = try FileDescriptor(appendingTo: path) }
+    #expect(throws: FileError(path: FilePath(path), reason: "Nobody reads it")) {
+      _ = try FileDescriptor(appendingTo: FilePath(path))
+    }
   }
 
   @Test func temporaryFilesAreOnesOwn() throws {

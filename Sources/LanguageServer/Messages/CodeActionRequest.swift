@@ -168,7 +168,7 @@ extension CodeAction {
 extension Snapshot {
   /// The text of a file that nobody has open as a client that opens it will have it, and how many bytes are before that. Whatever
   /// has been written since it was `read` may not be known yet.
-  fileprivate func textToEdit(at path: String, read: SourceText?) throws(ResponseError) -> (SourceText, start: Int) {
+  fileprivate func textToEdit(at path: FilePath, read: SourceText?) throws(ResponseError) -> (SourceText, start: Int) {
     guard let bytes = try? fileSystem.read(path), bytes == read?.utf8 else { throw .contentModified }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .failed("'\(path)' is not in UTF-8") }
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0

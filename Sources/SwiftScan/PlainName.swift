@@ -5,9 +5,16 @@ import TextModel
 public func isPlainName(_ text: String) -> Bool {
   let tokens = SyntaxTree(scanning: SourceText(text)).tokens.filter { $0.kind != .endOfFile }
   guard tokens.count == 1, let raw = tokens.first?.raw else { return false }
+  // The scanner takes any character beyond ASCII, and the compiler none that combines with the one before.
+  guard let first = text.unicodeScalars.first, !combining.contains(where: { $0.contains(first) }) else { return false }
   return raw.kind == .identifier && raw.keyword == .none && raw.range == 0..<text.utf8.count
     && !text.utf8.contains { [UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "$")].contains($0) }
 }
+
+/// What may stand in a name and not begin it, by the grammar of the language.
+private let combining: [ClosedRange<Unicode.Scalar>] = [
+  "\u{300}"..."\u{36F}", "\u{1DC0}"..."\u{1DFF}", "\u{20D0}"..."\u{20FF}", "\u{FE20}"..."\u{FE2F}",
+]
 
 /// What a value of a type is called: `theme` for `Theme` and `App.Theme`, in back-ticks where the language reserves the word.
 public func valueName(ofType type: String) -> String {

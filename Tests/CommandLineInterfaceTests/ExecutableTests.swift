@@ -27,6 +27,24 @@ import Testing
     #expect(try folder.read("My App/Badge.swift") == applied)
   }
 
+  /// To open one waits until somebody writes into it. The configuration is said to be none.
+  @Test(.timeLimit(.minutes(1)), arguments: ["lint", "doctor", "map"])
+  func pipesInThePlaceOfFilesAreNotWaitedFor(_ command: String) throws {
+    let folder = try folderOfPipes()
+    defer { folder.remove() }
+    let result = try run(command, in: folder)
+    #expect((result.output + result.errors).contains(".uibridge.json:1:1: error: Not a regular file"))
+  }
+
+  /// As `<(…)` in a shell: what the user names is read, whatever it is.
+  @Test func aPipeThatIsNamedIsRead() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.run("mkfifo", "A.swift")
+    let script = "printf 'struct A {}\\n' > A.swift & '\(executable.path)' lint A.swift"
+    #expect(try folder.run("sh", "-c", script) == "nothing to report in 1 file\n")
+  }
+
   @Test func asksGitWhatHasChanged() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -38,6 +38,24 @@ import Testing
     #expect(server.finish().status == 1)
   }
 
+  @Test func pipesInThePlaceOfFilesAreNotWaitedFor() throws {
+    let folder = try folderOfPipes()
+    defer { folder.remove() }
+    let server = try ServerProcess()
+    let root = "file://\(folder.url.path)"
+    try server.send(
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"\#(root)"}}"#)
+    try server.send(
+      notification(
+        "didOpen",
+        #"{"uri":"\#(root)/App/Badge.swift","languageId":"swift","version":1,"text":"struct Badge: UIViewRepresentable {}"}"#
+      ))
+    #expect(server.read(until: "missing-representable-method").contains("publishDiagnostics"))
+    try server.send(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
+    try server.send(#"{"jsonrpc":"2.0","method":"exit"}"#)
+    #expect(server.finish().status == 0)
+  }
+
   @Test func whatPassesIsWrittenToALog() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

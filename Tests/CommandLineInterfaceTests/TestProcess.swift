@@ -51,6 +51,18 @@ struct TemporaryFolder {
   }
 }
 
+/// A project in a repository of git, where all that says something about it is a pipe into which nobody writes.
+func folderOfPipes() throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  try folder.run("git", "init", "--quiet")
+  try folder.write("struct Badge: UIViewRepresentable {}\n", to: "App/Badge.swift")
+  try folder.run("mkdir", "App.xcodeproj")
+  for name in [".uibridge.json", "Package.swift", ".gitignore", "App.xcodeproj/project.pbxproj", "App/B.swift"] {
+    try folder.run("mkfifo", name)
+  }
+  return folder
+}
+
 /// Starts the program; it ends when its standard input does, at the latest.
 func start(
   _ arguments: [String], in folder: TemporaryFolder? = nil, input: Pipe = Pipe(), output: Pipe = Pipe()

@@ -10,7 +10,7 @@ import Testing
     "", " ", "_", "1A", "class", "Self", "Any", "any", "await", "didSet", "Type", "`A`", "`class`", "<#A#>", "$0", "$a",
     "A.B",
     " A", "A ", "A\n", "A//", "A/**/", "A,B", "A B", "A<B>", "\"A\"", "#A", "@A", "A?", "[A]", "-A", "A\u{0}",
-    "\u{FEFF}A",
+    "\u{FEFF}A", "\u{301}A",
   ])
   func otherTextIsNone(_ text: String) { #expect(!isPlainName(text)) }
 

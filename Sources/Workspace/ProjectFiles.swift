@@ -82,19 +82,21 @@ public struct ProjectFiles: Sendable {
           : FileFacts(restingAt: file.path, bytes, awakeAbout: signs, packsText: packingTexts)
         return ReadFile(facts: facts, stamp: stamp)
       }
+      // Whatever went between the search and now was never there, as for a search a moment later.
+      if case .failure = result, file.folder != nil, fileSystem.kind(file.path) == nil { return .gone }
       return .file(result)
     }
     for case .surroundings(let found, of: let folder) in parts.prefix(projects.count) { surroundings[folder] = found }
-    let read = parts.dropFirst(projects.count).compactMap(\.file)
-    named = read.prefix(count).compactMap { try? $0.get().facts }
-    others = read.dropFirst(count).compactMap { try? $0.get().facts }
+    let read = parts.dropFirst(projects.count).map(\.file)
+    named = read.prefix(count).compactMap { try? $0?.get().facts }
+    others = read.dropFirst(count).compactMap { try? $0?.get().facts }
     if takingStamps {
       for case .success(let file) in read { stamps[file.facts.path] = file.stamp }
     }
-    failures = discovery.failures + read.prefix(count).compactMap(\.failure)
+    failures = discovery.failures + read.prefix(count).compactMap { $0?.failure }
 
     // What is there and cannot be read may declare anything; what is not there declares nothing.
-    let hasGaps = zip(files, read).contains { $0.canonicalPath != nil && $1.failure != nil }
+    let hasGaps = zip(files, read).contains { $0.canonicalPath != nil && $1?.failure != nil }
     if hasGaps || !discovery.failures.isEmpty || !rest.failures.isEmpty {
       coverage = .projects(except: Set(files.map(\.path)))
     } else {
@@ -133,6 +135,8 @@ private enum Item: Sendable {
 private enum Part: Sendable {
   case surroundings(Surroundings, of: FilePath)
   case file(Result<ReadFile, FileError>)
+  /// A file that a search has found and that is not there any more.
+  case gone
 
   var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }
 }

@@ -20,6 +20,23 @@ import Workspace
     #expect(files.roots == ["/disk"])
   }
 
+  /// As during a checkout. What was named has to be there all the same.
+  @Test func whatGoesBetweenSearchAndReadingWasNeverThere() async {
+    var fileSystem = FolderTree(files: app).fileSystem
+    let gone: FilePath = "/disk/A/View.swift"
+    fileSystem.read = { [read = fileSystem.read] path throws(FileError) in
+      if path == gone { throw FileError(path: path, reason: "No such file or directory") }
+      return try read(path)
+    }
+    fileSystem.kind = { [kind = fileSystem.kind] path in path == gone ? nil : kind(path) }
+    let found = await ProjectFiles(around: ["/disk"], in: fileSystem, jobs: 1)
+    #expect(found.named.map(\.path) == ["/disk/B/View+More.swift"])
+    #expect(found.failures == [])
+    #expect(found.coverage == .project)
+    let named = await ProjectFiles(around: [gone], in: fileSystem, jobs: 1)
+    #expect(named.failures.map(\.path) == [gone])
+  }
+
   @Test func onlyWhatHasChangedIsReadAgain() async {
     var disk = FolderTree(files: app)
     let files = await ProjectFiles(around: ["/disk"], in: disk.fileSystem, jobs: 1)

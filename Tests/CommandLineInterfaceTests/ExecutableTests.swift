@@ -36,6 +36,43 @@ import Testing
     #expect((result.output + result.errors).contains(".uibridge.json:1:1: error: Not a regular file"))
   }
 
+  /// A link may lead anywhere. What it leads to is checked, and fixed only if somebody names it.
+  @Test func filesOutsideOfWhatWasNamedAreNotFixed() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for path in ["Package.swift", "App/A.swift"] { try folder.write("", to: path) }
+    func plate(update parameter: String) -> String { badge(update: parameter).replacing("Badge", with: "Plate") }
+    try folder.write(badge(update: "label"), to: "Else/Badge.swift")
+    try folder.write(plate(update: "label"), to: "Folder/Plate.swift")
+    try folder.run("ln", "-s", "../Else/Badge.swift", "App/Link.swift")
+    try folder.run("ln", "-s", "../Folder", "App/Folder")
+    let result = try run("lint", "--fix", "--format", "concise", "App", in: folder)
+    #expect(try folder.read("Else/Badge.swift") == badge(update: "label"))
+    #expect(try folder.read("Folder/Plate.swift") == plate(update: "label"))
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(
+      result.errors
+        == ["App/Folder/Plate.swift", "App/Link.swift"].map {
+          "uibridge: \($0): a link leads out of what was named; name the file to have it fixed\n"
+        }.joined())
+    #expect(try run("lint", "--fix", "App/Link.swift", in: folder).status == 0)
+    #expect(try folder.read("Else/Badge.swift") == badge(update: "_ label"))
+    #expect(try run("lint", "--fix", "App/Folder", in: folder).status == 0)
+    #expect(try folder.read("Folder/Plate.swift") == plate(update: "_ label"))
+  }
+
+  /// What `kill -9` has left, beside what a file of ours may be called otherwise.
+  @Test func theNextRunClearsUpAfterOneThatWasKilled() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for path in ["Package.swift", "App/A.swift", "App/.uibridge-abc.new"] { try folder.write("", to: path) }
+    try folder.write("{}", to: "App/.uibridge.json")
+    #expect(try run("lint", "App", in: folder).status == 0)
+    #expect(try folder.run("ls", "-A", "App") == ".uibridge-abc.new\n.uibridge.json\nA.swift\n")
+    #expect(try run("lint", "--fix", "App", in: folder).status == 0)
+    #expect(try folder.run("ls", "-A", "App") == ".uibridge.json\nA.swift\n")
+  }
+
   /// As `<(…)` in a shell: what the user names is read, whatever it is.
   @Test func aPipeThatIsNamedIsRead() throws {
     let folder = try TemporaryFolder()

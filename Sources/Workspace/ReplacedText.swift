@@ -36,11 +36,12 @@ private func exchange(
 ) throws(FileError) {
   let name = file.descriptor.name
   let lease = WriteLease(on: file.descriptor)
-  guard lease != .refused, try file.readFromStart() == old else {
+  guard lease != .refused, (try? file.readFromStart()) == old else {
     draft.discard()
     throw lease == .refused ? .beingWritten(name) : .changed(name)
   }
   guard exchange(draft.path, target) == 0 else {
+    // Some file systems exchange nothing: what is saved there between the look and this call is lost.
     if [EINVAL, ENOSYS, ENOTSUP].contains(errno) { return try draft.takePlace(of: target, calling: name) }
     let code = errno
     draft.discard()

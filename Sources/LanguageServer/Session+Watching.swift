@@ -1,24 +1,24 @@
 import TextModel
 import Workspace
 
-/// Who tells of changes on the disk.
+/// How the session learns about changes on disk, unless the client watches files.
 enum Watching: Hashable {
   case nobody
   case server
-  /// The server has tried, and cannot watch everything.
+  /// The server cannot watch everything.
   case serverInPart
 }
 
-/// What happens on the disk while nobody types. Clients tell of it if they can be asked to; otherwise the server watches by itself,
-/// and where it cannot, it looks when a document is opened, saved or asked about.
+/// Changes on disk. If the client cannot watch files, the server does. If the server cannot, it looks again when a document is
+/// opened, saved, or focused.
 extension Session {
-  /// Watches from now on what is looked at, unless the client does or that was begun already.
+  /// Starts watching everything that the session looks at, unless the client watches files or watching has started.
   mutating func watchFolders(reporting report: @escaping @Sendable ([FileChange]) -> Void) {
     guard phase == .running, isReady, !client.registersWatchers, watching == .nobody else { return }
     guard let watch = fileSystem.watch(report) else { return watchInPart() }
     watching = .server
     fileSystem = fileSystem.watched(by: watch)
-    // What was looked at before is watched only when it is looked at again.
+    // Whatever was read before is not watched yet.
     expireDisk()
   }
 
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  /// Notes that a file may have come, gone or changed.
+  /// Notes that a file may have been created, removed, or changed.
   mutating func noteChange(of path: FilePath) {
     switch FileRole(ofFileAt: path) {
     case .source: if projects.isSource(path) { projects.expire() }
@@ -43,7 +43,7 @@ extension Session {
     }
   }
 
-  /// Everything on the disk may be different.
+  /// Notes that everything on disk may have changed.
   mutating func expireDisk() {
     projects.expire()
     settings.expire()
@@ -53,7 +53,7 @@ extension Session {
     guard watching != .serverInPart else { return }
     watching = .serverInPart
     log(
-      "the system lets this user watch no more folders: changes outside of the editor are seen when a file is opened, saved or asked about"
+      "cannot watch more folders (system limit); changes outside the editor show when a file is opened, saved, or focused"
     )
   }
 }

@@ -9,28 +9,28 @@ import TextModel
   import Darwin
 #endif
 
-/// A new text for a file, written out beside it. It takes the place of the file at once, so nobody ever finds half of one,
-/// however the process ends.
+/// A new text for a file, written to a temporary file in the same folder. It replaces the file atomically, so no file is
+/// half written, however the process ends.
 ///
-/// A draft is locked as long as its process lives, and its name tells what the file of that name holds, so that a later run
-/// can clear up after one that was killed (`removeAbandonedDraft`).
+/// A draft is locked while its process runs, and its name identifies its content, so a later run can remove the drafts of
+/// a run that was killed (`removeAbandonedDraft`).
 struct Draft: ~Copyable {
   let path: FilePath
   let inode: UInt64
-  /// Open, for the lock.
+  /// The open descriptor that holds the lock.
   let number: Int32
 
-  /// Closes it, which ends the lock; the file stays.
+  /// Closes the file, which releases the lock. The file stays.
   deinit { close(number) }
 
-  /// Writes a new file, with the mode of any new file. Nil where this user may not make one in the folder. Errors call it
-  /// `name`.
+  /// Writes a draft with the default mode of new files; nil if this user cannot create files in the folder. Errors refer to
+  /// the file as `name`.
   static func ofNewFile(_ text: [UInt8], at target: FilePath, calling name: FilePath) throws(FileError) -> Draft? {
     try written(text, beside: target, permissions: 0o666, replacing: [], calling: name) { _ in true }
   }
 
-  /// Writes what is to replace a file, with its mode, owner and extended attributes. Nil where this user may not make such
-  /// a file in the folder.
+  /// Writes a draft with the mode, owner, and extended attributes of the file that it will replace; nil if this user cannot
+  /// create such a file in the folder.
   static func replacing(
     _ file: borrowing OpenFile, with text: [UInt8], holding old: [UInt8], at target: FilePath
   ) throws(FileError) -> Draft? {
@@ -67,7 +67,7 @@ struct Draft: ~Copyable {
     }
   }
 
-  /// An empty file that is locked.
+  /// Creates an empty file and locks it.
   private static func newFile(
     in folder: FilePath, _ permissions: mode_t, calling name: FilePath
   ) throws(FileError) -> (path: FilePath, number: Int32)? {
@@ -78,13 +78,13 @@ struct Draft: ~Copyable {
         if [EACCES, EPERM, EROFS].contains(errno) { return nil }
         throw FileError(path: name, code: errno)
       }
-      // Who clears up may have come between the two calls.
+      // Another run may have removed the file between the two calls.
       if flock(number, LOCK_EX | LOCK_NB) == 0, stat(of: path) != nil { return (path, number) }
       close(number)
     }
   }
 
-  /// Puts it in the place of whatever is there.
+  /// Replaces whatever is at the target.
   func takePlace(of target: FilePath, calling name: FilePath) throws(FileError) {
     guard rename(path.cString, target.cString) == 0 else {
       let code = errno
@@ -93,11 +93,11 @@ struct Draft: ~Copyable {
     }
   }
 
-  /// Removes the file of its name.
+  /// Removes the file that has the draft's name.
   func discard() { unlink(path.cString) }
 }
 
-/// How drafts are called.
+/// The names of drafts.
 private enum DraftName {
   static let start = ".uibridge-"
   static let unfinishedEnd = ".new"
@@ -114,8 +114,8 @@ private enum DraftName {
 /// Whether a file of this name is a draft.
 func isDraft(_ name: FilePath) -> Bool { name.hasPrefix(DraftName.start) }
 
-/// Removes a draft that a process has left which was killed; one that somebody still writes stays. Throws where the file holds
-/// something else than the run knew of: a text that somebody saved at the moment at which the run was killed.
+/// Removes a draft whose process was killed, and leaves one that a process is still writing. Throws if the file holds a text
+/// that is neither the draft nor the text it replaced: one that was saved at the moment the run was killed.
 @Sendable func removeAbandonedDraft(_ path: FilePath) throws(FileError) {
   let name = path.lastName
   guard isDraft(name), let file = try? OpenFile(at: path, calling: path),
@@ -128,7 +128,7 @@ func isDraft(_ name: FilePath) -> Bool { name.hasPrefix(DraftName.start) }
   guard isOurs else {
     throw FileError(
       path: path,
-      reason: "A run of 'uibridge lint --fix' was killed just when somebody saved this text; put it back or remove it")
+      reason: "saved while a 'uibridge lint --fix' that was killed replaced the file; restore this text or remove it")
   }
   unlink(path.cString)
 }
@@ -138,7 +138,7 @@ private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// Copies access lists, labels and the like. What the system does not let a user copy stays behind.
+/// Copies access control lists, labels, and other extended attributes, except those that this user cannot set.
 private func copyAttributes(from source: Int32, to draft: Int32) {
   #if canImport(Darwin)
     fcopyfile(source, draft, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))

@@ -1,14 +1,14 @@
 import TextModel
 
-/// What a file is to a project, by its name.
+/// The role of a file in a project, by its name.
 public enum FileRole: Sendable {
   case source
   /// `Package.swift`: a source that also begins a project.
   case manifest
-  /// It says what is checked and how, or how the project is built.
+  /// A file that configures uibridge, git, or the build.
   case settings
 
-  /// Nil for a file that is not looked at.
+  /// Nil if uibridge does not read files of this name.
   public init?(ofFileAt path: FilePath) {
     let name = path.lastName
     if name == "Package.swift" {
@@ -22,7 +22,7 @@ public enum FileRole: Sendable {
     }
   }
 
-  /// Matches the names of all files that are looked at, as editors write patterns.
+  /// Glob patterns for the names of all files that have a role.
   public static let patterns: [String] =
     ["*.swift"] + settingsNames.map(\.description) + settingsEndings.map { "*" + $0 }
 

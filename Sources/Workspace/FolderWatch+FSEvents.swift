@@ -5,13 +5,13 @@
   import Synchronization
   import TextModel
 
-  /// Watches folders by FSEvents.
+  /// Watches folders with FSEvents.
   @Sendable func startFolderWatch(_ report: @escaping @Sendable ([FileChange]) -> Void) -> FolderWatch? {
     let streams = EventStreams(report)
     return FolderWatch(add: streams.add)
   }
 
-  /// Streams of events, each of which sees everything below one folder.
+  /// Event streams, each of which covers everything below one folder.
   private final class EventStreams: Sendable {
     private struct Stream {
       var top: FilePath
@@ -34,7 +34,7 @@
       }
     }
 
-    /// A folder around one that is watched is left out: a stream would see the whole disk, of which only the project matters.
+    /// Ignores folders that contain a watched one, because their streams would cover the whole disk.
     @Sendable func add(_ folder: FilePath) {
       streams.withLock { streams in
         let isSeen = streams.contains { folder == $0.top || folder.isBelow($0.top) || $0.top.isBelow(folder) }
@@ -61,11 +61,11 @@
     }
   }
 
-  /// Tells of what a stream sees.
+  /// Reports the events of one stream.
   private final class Listener: Sendable {
-    /// As it was named.
+    /// The path that was added.
     private let top: FilePath
-    /// Without links, as events name it.
+    /// The same path without symbolic links, as events have it.
     private let target: FilePath
     private let report: @Sendable ([FileChange]) -> Void
 
@@ -85,7 +85,7 @@
     }
   }
 
-  /// What the system calls, with the paths as strings of C.
+  /// The callback of the stream. The paths are C strings.
   private func receiveEvents(
     _ stream: ConstFSEventStreamRef, _ info: UnsafeMutableRawPointer?, _ count: Int, _ paths: UnsafeMutableRawPointer,
     _ flags: UnsafePointer<FSEventStreamEventFlags>, _ identifiers: UnsafePointer<FSEventStreamEventId>

@@ -4,16 +4,16 @@
   import Synchronization
   import TextModel
 
-  /// Watches folders by inotify; nil where the system grants no more of them to this user.
+  /// Watches folders with inotify; nil if this user has no instances of it left.
   @Sendable func startFolderWatch(_ report: @escaping @Sendable ([FileChange]) -> Void) -> FolderWatch? {
     guard let watch = InotifyWatch(report) else { return nil }
     return FolderWatch(add: watch.add)
   }
 
-  /// One instance of inotify. Changes that follow each other closely are reported together, as a checkout makes thousands.
+  /// One instance of inotify. It reports changes in batches, because a checkout makes thousands.
   private final class InotifyWatch: Sendable {
     private struct State {
-      /// The paths of a watch: more than one where links lead to the folder.
+      /// The paths of each watch: more than one if symbolic links lead to the folder.
       var folders: [Int32: [FilePath]] = [:]
       var watches: [FilePath: Int32] = [:]
       var isExhausted = false
@@ -25,7 +25,7 @@
       var last = DispatchTime.now()
     }
 
-    /// So long nothing has to happen before changes are reported, and so long they wait at most.
+    /// The seconds without a change after which a batch is reported, and the longest time that a change waits.
     private static let (pause, patience) = (0.03, 0.25)
 
     private let number: Int32
@@ -72,7 +72,7 @@
       if isOut { report([.outOfWatches]) }
     }
 
-    /// Forgets a folder that has gone, and those in it where it has moved: their watches would go with it.
+    /// Removes the watch of a folder, and those of its subfolders if it has moved, because watches move along.
     private func forget(_ path: FilePath, andBelow: Bool, in state: inout State) {
       let paths = andBelow ? state.watches.keys.filter { $0 == path || $0.isBelow(path) } : [path]
       for path in paths {
@@ -95,7 +95,7 @@
       if !changes.isEmpty { reportSoon(changes) }
     }
 
-    /// Follows what happens to folders that are watched, and returns what it means.
+    /// Updates the watches after an event, and returns the changes that it stands for.
     private func note(_ event: InotifyEvent, in state: inout State) -> [FileChange] {
       if event.has(IN_Q_OVERFLOW) || event.has(IN_UNMOUNT) { return [.anything] }
       guard let folders = state.folders[event.watch] else { return [] }
@@ -147,11 +147,11 @@
     stat(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
   }
 
-  /// What the kernel writes into the instance, as inotify(7) has it.
+  /// An event as inotify(7) describes it.
   private struct InotifyEvent {
     var watch: Int32
     var mask: UInt32
-    /// Of what is in the folder that is watched; empty where the folder itself is meant.
+    /// The name of an entry of the watched folder; empty for the folder itself.
     var name: FilePath
 
     func has(_ bit: some BinaryInteger) -> Bool { mask & UInt32(truncatingIfNeeded: bit) != 0 }

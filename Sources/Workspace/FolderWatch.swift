@@ -1,29 +1,28 @@
 import TextModel
 
-/// What has happened on the disk to something that was looked at.
+/// A change on disk.
 public enum FileChange: Hashable, Sendable {
-  /// A file has come, gone or been written to.
+  /// A file was created, removed, or written.
   case file(FilePath)
-  /// A folder or a link has come or gone, with all that is in it.
+  /// A folder or a symbolic link was created or removed, with everything in it.
   case folder(FilePath)
-  /// More than the system could tell.
+  /// More changes than the system could report.
   case anything
-  /// The system watches no more folders for this user. What was watched before still is.
+  /// The system limit is reached. Folders that were added before are still watched.
   case outOfWatches
 }
 
-/// Folders that are watched as long as somebody keeps this value.
+/// A set of folders that are watched while this value exists.
 public struct FolderWatch: Sendable {
-  /// Watches what comes, goes and is written to in a folder, but not in the folders in it, from before it returns; of one that is
-  /// not there, the nearest one above. To watch a folder again costs nothing.
+  /// Starts watching a folder without its subfolders before it returns. If the folder does not exist, watches the nearest
+  /// existing folder above it. Adding a folder again costs nothing.
   public var add: @Sendable (_ folder: FilePath) -> Void
 
   public init(add: @escaping @Sendable (_ folder: FilePath) -> Void) { self.add = add }
 }
 
 extension FileSystem {
-  /// This file system, where everything that is looked at is watched from then on: whoever asks again when something is reported
-  /// misses nothing.
+  /// A file system that watches everything before it looks at it, so reading again after each report misses nothing.
   public func watched(by watch: FolderWatch) -> FileSystem {
     var watched = self
     watched.read = { [read] path throws(FileError) in

@@ -8,14 +8,14 @@ import TextModel
   import Darwin
 #endif
 
-/// A regular file that is open for reading, and is closed when the value goes.
+/// A regular file that is open for reading. It is closed when the value is destroyed.
 struct OpenFile: ~Copyable {
   let descriptor: FileDescriptor
-  /// What the system said of it when it was opened.
+  /// The file's metadata at the time it was opened.
   let status: stat
 
-  /// Opens a regular file, and nothing else: to open a pipe waits for its other end, and to read a device may never end.
-  /// Errors call the file `name`.
+  /// Opens a regular file and nothing else: opening a pipe blocks until the other end opens, and reading a device may never
+  /// end. Errors refer to the file as `name`.
   init(at path: FilePath, calling name: FilePath) throws(FileError) {
     let number = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw FileError(path: name, code: errno) }
@@ -24,7 +24,7 @@ struct OpenFile: ~Copyable {
     guard status.isRegularFile else {
       close(number)
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw isFolder ? FileError(path: name, code: EISDIR) : FileError(path: name, reason: "Not a regular file")
+      throw isFolder ? FileError(path: name, code: EISDIR) : FileError(path: name, reason: "not a regular file")
     }
     self.status = status
     descriptor = FileDescriptor(number: number, name: name)
@@ -32,7 +32,7 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor.number) }
 
-  /// The whole text as it is now, however much of it was read before.
+  /// Returns the whole current text, regardless of how much was read before.
   func readFromStart() throws(FileError) -> [UInt8] {
     lseek(descriptor.number, 0, SEEK_SET)
     return try descriptor.readToEnd()
@@ -42,7 +42,7 @@ struct OpenFile: ~Copyable {
 extension stat {
   var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// Of what lies at a path, links followed or not; nil where nothing does.
+  /// The metadata of the file at a path; nil if there is none.
   init?(of path: FilePath, followingLinks: Bool = true) {
     self.init()
     guard (followingLinks ? stat(path.cString, &self) : lstat(path.cString, &self)) == 0 else { return nil }

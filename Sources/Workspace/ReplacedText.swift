@@ -9,18 +9,18 @@ import TextModel
   import Darwin
 #endif
 
-/// Puts `new` in the place of a file that holds `old`; fails where it holds something else by then, and loses nothing that
-/// somebody saves meanwhile. What a link leads to is replaced, not the link. Mode, owner, attributes and other names of the file
-/// stay.
+/// Replaces the text `old` of a file with `new`. Fails if the file holds another text by then, and never loses a text that
+/// another program saves at the same time. A symbolic link stays, and so do the file's mode, owner, extended attributes, and
+/// hard links.
 @Sendable func replaceText(_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) {
   guard let target = pathWithoutLinks(path) else { throw FileError(path: path, code: errno) }
   let file = try OpenFile(at: target, calling: path)
-  // The owner has said so, and root is asked as well.
+  // Root could write to the file, but write protection is the owner's decision.
   guard file.status.st_mode & 0o222 != 0, access(target.cString, W_OK) == 0 else {
-    throw FileError(path: path, reason: "Write-protected; it is left as it is")
+    throw FileError(path: path, reason: "write-protected; not modified")
   }
   try uninterrupted { () throws(FileError) in
-    // Another name of the file is to show the new text too, so the file itself has to get it.
+    // All hard links must show the new text, so it has to be written to the file itself.
     if file.status.st_nlink == 1, let draft = try Draft.replacing(file, with: new, holding: old, at: target) {
       try exchange(file, holding: old, with: draft, at: target)
     } else {
@@ -29,8 +29,8 @@ import TextModel
   }
 }
 
-/// Exchanges the file for its draft at once and then looks at what came out, since there is no call that looks first. Whatever was
-/// saved in between goes back.
+/// Swaps the file and its draft atomically, and then checks what came out, because no system call compares before it swaps.
+/// If another text was saved in between, it goes back.
 private func exchange(
   _ file: borrowing OpenFile, holding old: [UInt8], with draft: borrowing Draft, at target: FilePath
 ) throws(FileError) {
@@ -41,7 +41,7 @@ private func exchange(
     throw lease == .refused ? .beingWritten(name) : .changed(name)
   }
   guard exchange(draft.path, target) == 0 else {
-    // Some file systems exchange nothing: what is saved there between the look and this call is lost.
+    // Some file systems cannot swap files. A text that is saved there between the check and this call is lost.
     if [EINVAL, ENOSYS, ENOTSUP].contains(errno) { return try draft.takePlace(of: target, calling: name) }
     let code = errno
     draft.discard()
@@ -55,23 +55,23 @@ private func exchange(
   draft.discard()
 }
 
-/// Puts what came out of the exchange back in its place. That lets out the draft, or what somebody has saved over it meanwhile: then
-/// that is newer, and its place is there.
+/// Swaps back a text that came out of the exchange. If that takes out anything but the draft, another program has saved a
+/// newer text in the meantime, which has to go back as well.
 private func putBack(_ draft: borrowing Draft, to target: FilePath, calling name: FilePath) throws(FileError) {
   var placed = draft.inode
   while true {
     guard let returned = stat(of: draft.path, followingLinks: false)?.st_ino else { return }
     guard exchange(draft.path, target) == 0 else {
-      // Who has removed the file wants none, not an older one.
+      // The file was removed after the older text had been saved.
       if errno == ENOENT { return draft.discard() }
-      throw FileError(path: name, reason: "What was saved meanwhile lies in \(draft.path) now: put it back")
+      throw FileError(path: name, reason: "the newest text is in '\(draft.path)'; restore it from there")
     }
     if stat(of: draft.path, followingLinks: false)?.st_ino == ino_t(placed) { return draft.discard() }
     placed = UInt64(returned)
   }
 }
 
-/// Writes into the file itself; a process that is killed while it does may leave half of it.
+/// Writes to the file itself. If the process is killed meanwhile, the file may be half written.
 private func rewrite(
   _ file: borrowing OpenFile, holding old: [UInt8], with new: [UInt8], at target: FilePath
 ) throws(FileError) {
@@ -84,7 +84,7 @@ private func rewrite(
   do throws(FileError) {
     try writer.writeAll(new)
   } catch {
-    // Such as a full disk: what was there has room.
+    // For example, the disk is full. There is room for the old text.
     lseek(number, 0, SEEK_SET)
     try? writer.writeAll(old)
     ftruncate(number, off_t(old.count))
@@ -95,15 +95,15 @@ private func rewrite(
 
 extension FileError {
   fileprivate static func changed(_ path: FilePath) -> FileError {
-    FileError(path: path, reason: "Changed while it was being fixed; it is left as it is")
+    FileError(path: path, reason: "changed while it was being fixed; not modified")
   }
 
   fileprivate static func beingWritten(_ path: FilePath) -> FileError {
-    FileError(path: path, reason: "Being written by another program; it is left as it is")
+    FileError(path: path, reason: "open for writing in another program; not modified")
   }
 }
 
-/// Exchanges what two names stand for, at once; sets `errno` where that fails.
+/// Swaps two files atomically. Sets `errno` and returns a nonzero value on failure.
 private func exchange(_ one: FilePath, _ other: FilePath) -> Int32 {
   #if canImport(Darwin)
     return renamex_np(one.cString, other.cString, UInt32(RENAME_SWAP))
@@ -115,18 +115,18 @@ private func exchange(_ one: FilePath, _ other: FilePath) -> Int32 {
   #endif
 }
 
-/// While Linux grants it, a process that opens the file for writing waits; it ends when the file is closed.
+/// A read lease of Linux: a process that opens the file for writing waits until the file is closed here.
 private enum WriteLease {
   case granted
-  /// Somebody has the file open for writing.
+  /// Another process has the file open for writing.
   case refused
-  /// The system has no leases, or none for this user or this file.
+  /// The system grants no lease to this user or for this file.
   case unavailable
 
   init(on file: FileDescriptor) {
     #if canImport(Glibc)
-      // The signal for those who hold one while somebody waits: this one is ignored unless asked for, and the usual one would
-      // end the process.
+      // The system signals the holder of a lease when a process waits for it. SIGURG is ignored by default; the default
+      // signal would end this process.
       _ = fcntl(file.number, Int32(F_SETSIG), SIGURG)
       let isGranted = fcntl(file.number, Int32(F_SETLEASE), Int32(F_RDLCK)) == 0
       self = isGranted ? .granted : errno == EAGAIN ? .refused : .unavailable
@@ -135,7 +135,7 @@ private enum WriteLease {
     #endif
   }
 
-  /// Whether nobody waits for it.
+  /// Whether no process is waiting for the lease.
   func isHeld(on file: FileDescriptor) -> Bool {
     #if canImport(Glibc)
       fcntl(file.number, Int32(F_GETLEASE)) == Int32(F_RDLCK)

@@ -8,12 +8,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// Signals belong to the process, so one piece of work at a time is finished.
+/// Signal handlers belong to the process, so only one piece of work runs at a time.
 private let turn = Mutex(())
 private let pendingSignal = Atomic<Int32>(0)
 
-/// Does work that would leave something behind if it were cut short: a signal that asks the process to end waits until the
-/// work is done.
+/// Runs work that must not be cut short, because it would leave files behind. A signal that ends the process is delivered
+/// when the work is done.
 func uninterrupted(_ work: () throws(FileError) -> Void) throws(FileError) {
   try turn.withLock { _ throws(FileError) in
     pendingSignal.store(0, ordering: .relaxed)

@@ -8,14 +8,14 @@ import TextModel
   import Darwin
 #endif
 
-/// Writes a report or the like: whatever the file held before is gone. What a link leads to is written, not the link.
+/// Writes a report or another file of ours, replacing its content. A symbolic link stays; its target is written.
 @Sendable func writeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   let folder = path.parent ?? "."
   for entry in (try? FileSystem.posix.entries(folder)) ?? [] where isDraft(entry.name) {
     try? removeAbandonedDraft(folder.appending(entry.name))
   }
   guard let target = pathWithoutLinks(path) else {
-    // Something that is not there yet, or a link to that.
+    // Either a new file or a link whose target does not exist.
     return stat(of: path, followingLinks: false) == nil ? try makeFile(bytes, path) : try writeInPlace(bytes, path)
   }
   guard let file = try? OpenFile(at: target, calling: path) else { return try writeInPlace(bytes, path) }
@@ -40,7 +40,7 @@ private func makeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   }
 }
 
-/// For devices and pipes, and for files that cannot be replaced by others.
+/// Writes to a device, a pipe, or a file that cannot be replaced.
 private func writeInPlace(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   let number = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard number >= 0 else { throw FileError(path: path, code: errno) }

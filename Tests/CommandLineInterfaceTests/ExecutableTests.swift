@@ -33,7 +33,7 @@ import Testing
     let folder = try folderOfPipes()
     defer { folder.remove() }
     let result = try run(command, in: folder)
-    #expect((result.output + result.errors).contains(".uibridge.json:1:1: error: Not a regular file"))
+    #expect((result.output + result.errors).contains(".uibridge.json:1:1: error: not a regular file"))
   }
 
   /// A link may lead anywhere. What it leads to is checked, and fixed only if somebody names it.
@@ -53,7 +53,7 @@ import Testing
     #expect(
       result.errors
         == ["App/Folder/Plate.swift", "App/Link.swift"].map {
-          "uibridge: \($0): a link leads out of what was named; name the file to have it fixed\n"
+          "uibridge: \($0): not fixed: a symbolic link leads outside the given paths; name the file to fix it\n"
         }.joined())
     #expect(try run("lint", "--fix", "App/Link.swift", in: folder).status == 0)
     #expect(try folder.read("Else/Badge.swift") == badge(update: "_ label"))

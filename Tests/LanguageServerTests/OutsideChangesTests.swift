@@ -87,7 +87,8 @@ import Workspace
     editor.runOutOfWatches()
     editor.runOutOfWatches()
     let isAboutWatching: @Sendable (JSON) -> Bool = {
-      $0["method"] == "window/logMessage" && $0["params"]?["message"]?.string?.contains("watch no more folders") == true
+      $0["method"] == "window/logMessage"
+        && $0["params"]?["message"]?.string?.contains("cannot watch more folders") == true
     }
     _ = await editor.message(where: isAboutWatching)
     editor.stopReportingChanges()

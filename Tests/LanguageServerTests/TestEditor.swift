@@ -139,7 +139,7 @@ final class TestEditor: Sendable {
   /// Changes a file behind the server's back; nil removes it.
   func write(_ text: String?, to path: FilePath) { disk.write(text, to: path) }
 
-  /// Has the system watch no more folders for the server.
+  /// Has the server run out of watches.
   func runOutOfWatches() { disk.runOutOfWatches() }
 
   /// Has the system say nothing any more of what changes.

@@ -53,12 +53,12 @@ import Workspace
       let pipe = "\(folder)/.uibridge.json"
       #expect(mkfifo(pipe, 0o600) == 0)
       for path: FilePath in ["\(pipe)", "/dev/null", "/dev/zero"] {
-        #expect(throws: FileError(path: path, reason: "Not a regular file")) { try FileSystem.posix.read(path) }
+        #expect(throws: FileError(path: path, reason: "not a regular file")) { try FileSystem.posix.read(path) }
       }
       let waiting = FileSystem.posix.waiting(for: ["/dev//null"])
       let text = try waiting.read("/dev/null")
       #expect(text.isEmpty)
-      #expect(throws: FileError(path: "\(pipe)", reason: "Not a regular file")) { try waiting.read("\(pipe)") }
+      #expect(throws: FileError(path: "\(pipe)", reason: "not a regular file")) { try waiting.read("\(pipe)") }
     }
   }
 

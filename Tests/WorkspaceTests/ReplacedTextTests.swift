@@ -28,7 +28,7 @@ import Workspace
   @Test func leavesATextThatItDoesNotKnow() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
-      let reason = "Changed while it was being fixed; it is left as it is"
+      let reason = "changed while it was being fixed; not modified"
       try FileSystem.posix.write(Array("saved".utf8), FilePath(file))
       #expect(throws: FileError(path: FilePath(file), reason: reason)) {
         try FileSystem.posix.replace(old, new, FilePath(file))
@@ -43,7 +43,7 @@ import Workspace
       let file = "\(folder)/A.swift"
       try FileSystem.posix.write(old, FilePath(file))
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
-      #expect(throws: FileError(path: FilePath(file), reason: "Write-protected; it is left as it is")) {
+      #expect(throws: FileError(path: FilePath(file), reason: "write-protected; not modified")) {
         try FileSystem.posix.replace(old, new, FilePath(file))
       }
       #expect(try FileSystem.posix.read(FilePath(file)) == old)

@@ -41,7 +41,8 @@ extension LintCommand {
     for file in report.files where !run.mayFix(file.path) {
       guard file.diagnostics.contains(where: { wantedFix(of: $0) != nil }) else { continue }
       console.writeError(
-        "uibridge: \(printable(file.path)): a link leads out of what was named; name the file to have it fixed\n")
+        "uibridge: \(printable(file.path)): not fixed: a symbolic link leads outside the given paths; name the file to fix it\n"
+      )
     }
   }
 

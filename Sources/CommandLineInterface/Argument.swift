@@ -8,10 +8,10 @@ public struct Argument: Hashable, Sendable {
 
   public init(_ text: some StringProtocol) { path = FilePath(text) }
 
-  /// What is not UTF-8 as it is shown: no name of ours has such bytes.
+  /// The text, with bytes that are not UTF-8 as reports show them: no option has such a name.
   var text: String { String(validating: path.bytes, as: UTF8.self) ?? path.description }
 
-  /// What stands before and behind the first equals sign; nil behind where there is none.
+  /// The parts before and after the first equals sign; the value is nil if there is no equals sign.
   var parts: (name: String, value: Argument?) {
     guard let sign = path.bytes.firstIndex(of: UInt8(ascii: "=")) else { return (text, nil) }
     return (Argument(FilePath(path.bytes[..<sign])).text, Argument(FilePath(path.bytes[(sign + 1)...])))

@@ -34,7 +34,7 @@ extension CommandOption {
     Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value.path }
   }
 
-  /// A file that is written, which must not be source code: that would be lost, and the next run would read what was written.
+  /// A file to write. It must not be source code, which would be lost, and whose replacement the next run would read.
   static func newFile(
     _ name: String, _ help: String, _ property: WritableKeyPath<Target, FilePath?> & Sendable
   ) -> Self {

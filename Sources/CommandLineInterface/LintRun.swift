@@ -77,10 +77,10 @@ struct LintRun {
     for index in files.indices { files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }
   }
 
-  /// Whether a file lies in what was named: one outside, to which only a link leads, may be read and not written.
+  /// Whether a file is inside the given paths. A file outside, reached by a symbolic link, may be read but not written.
   func mayFix(_ path: FilePath) -> Bool { !sources.outside.contains(path) }
 
-  /// What other runs have left, or are writing now.
+  /// The drafts that other runs left or are writing.
   var drafts: [FilePath] { sources.drafts }
 
   /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.

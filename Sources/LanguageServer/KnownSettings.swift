@@ -92,7 +92,7 @@ struct KnownSettings {
   }
 
   /// Shows what is wrong in the configurations, and takes back what is mended. A client that can ask for diagnostics does not
-  /// ask for those of configurations, nor show them where nobody has the file open: it gets messages.
+  /// ask for those of configurations or show them if the file isn't open, so it gets messages.
   mutating func messages(about answer: Answer, for client: Client) -> [JSON] {
     var files = answer.files.filter { $0.problems != faults[$0.path, default: []] }
     if answer.isComplete {

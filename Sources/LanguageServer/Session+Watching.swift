@@ -3,7 +3,7 @@ import Workspace
 
 /// How the session learns about changes on disk, unless the client watches files.
 enum Watching: Hashable {
-  case nobody
+  case off
   case server
   /// The server cannot watch everything.
   case serverInPart
@@ -14,7 +14,7 @@ enum Watching: Hashable {
 extension Session {
   /// Starts watching everything that the session looks at, unless the client watches files or watching has started.
   mutating func watchFolders(reporting report: @escaping @Sendable ([FileChange]) -> Void) {
-    guard phase == .running, isReady, !client.registersWatchers, watching == .nobody else { return }
+    guard phase == .running, isReady, !client.registersWatchers, watching == .off else { return }
     guard let watch = fileSystem.watch(report) else { return watchInPart() }
     watching = .server
     fileSystem = fileSystem.watched(by: watch)

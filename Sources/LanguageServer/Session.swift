@@ -30,8 +30,8 @@ struct Session {
   var clientProcess: Int?
   var projects = KnownProjects()
   var settings = KnownSettings()
-  /// Whether somebody tells of changes on the disk.
-  var watching = Watching.nobody
+  /// How the session learns about changes on disk.
+  var watching = Watching.off
   /// What the client has been asked.
   private var inquiries = OpenInquiries()
   /// The document that the client last opened or asked about.
@@ -187,7 +187,7 @@ extension Session {
     lookAgain(around: uri)
   }
 
-  /// Has the disk looked at once more, unless somebody tells when something there changes.
+  /// Reads the disk again, unless the client or the server watches it.
   private mutating func lookAgain(around uri: DocumentURI) {
     if watching == .server || client.registersWatchers && projects.isInFolder(uri) { return }
     expireDisk()

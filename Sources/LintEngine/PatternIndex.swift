@@ -7,7 +7,7 @@ public struct PatternIndex: Sendable {
     var text: ArraySlice<UInt8>
   }
 
-  /// What of a name a text is: all of it, or what stands before, between and behind its stars.
+  /// The part of a name that a text is: all of it, or the part before, between, or after its stars.
   private enum Part: Hashable { case whole, first, middle, last }
 
   /// How long the texts are that lead on from a state.
@@ -67,7 +67,7 @@ extension PatternIndex {
     return new
   }
 
-  /// What stands between the stars of a name; nil for one with other wildcards.
+  /// The texts between the stars of a name; nil if it has other wildcards.
   private func texts(of name: [NameStep]) -> [ArraySlice<UInt8>]? {
     var texts: [ArraySlice<UInt8>] = [[]]
     for step in name {
@@ -153,7 +153,7 @@ extension PatternIndex {
 
 // MARK: - A name
 
-/// What matches a part of a name.
+/// A step of a pattern that matches a part of a name.
 public enum NameStep: Hashable, Sendable {
   /// `*`: any number of characters.
   case anything

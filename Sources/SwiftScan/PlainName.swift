@@ -11,12 +11,12 @@ public func isPlainName(_ text: String) -> Bool {
     && !text.utf8.contains { [UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "$")].contains($0) }
 }
 
-/// What may stand in a name and not begin it, by the grammar of the language.
+/// Characters that a name may contain but not start with, by the grammar of the language.
 private let combining: [ClosedRange<Unicode.Scalar>] = [
   "\u{300}"..."\u{36F}", "\u{1DC0}"..."\u{1DFF}", "\u{20D0}"..."\u{20FF}", "\u{FE20}"..."\u{FE2F}",
 ]
 
-/// What a value of a type is called: `theme` for `Theme` and `App.Theme`, in back-ticks where the language reserves the word.
+/// The name for a value of a type: `theme` for `Theme` and `App.Theme`, in backticks if the word is reserved.
 public func valueName(ofType type: String) -> String {
   let last = type.split(separator: ".").last ?? ""
   let name = last.prefix(1).lowercased() + last.dropFirst()

@@ -45,10 +45,10 @@ extension FilePath {
     bytes = (isAbsolute ? [slash] : []) + names.joined(separator: [slash])
   }
 
-  /// What stands between the slashes.
+  /// The parts between the slashes.
   public var names: [ArraySlice<UInt8>] { bytes.split(separator: slash) }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   public var lastName: FilePath {
     bytes.lastIndex(of: slash).map { FilePath(bytes[($0 + 1)...]) } ?? self
   }
@@ -70,7 +70,7 @@ extension FilePath {
     return FilePath(path)
   }
 
-  /// What a path leads to that is written in this folder: an absolute one is taken as it is.
+  /// Resolves a path that is relative to this folder. An absolute path stays as it is.
   public func resolving(_ path: FilePath) -> FilePath { path.isAbsolute ? path : appending(path) }
 
   /// Whether it leads through a folder, both absolute.
@@ -98,7 +98,7 @@ extension FilePath {
 
   public func hasSuffix(_ text: String) -> Bool { bytes.suffix(text.utf8.count).elementsEqual(text.utf8) }
 
-  /// What stands before an ending; nil where it has another.
+  /// The part before an ending; nil if the path has another.
   public func dropping(_ ending: FilePath) -> FilePath? {
     let count = ending.bytes.count
     return bytes.suffix(count) == ending.bytes[...] ? FilePath(bytes.dropLast(count)) : nil

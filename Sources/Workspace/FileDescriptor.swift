@@ -17,7 +17,7 @@ public struct FileDescriptor: Sendable {
   let number: Int32
   /// What errors call it.
   let name: FilePath
-  /// How many milliseconds whoever is at the other end may keep us waiting; -1 for as long as it takes.
+  /// The milliseconds to wait for the other end; -1 to wait forever.
   private let patience: Int32
 
   init(number: Int32, name: FilePath, patience: Int32 = -1) {
@@ -26,7 +26,7 @@ public struct FileDescriptor: Sendable {
     self.patience = patience
   }
 
-  /// Opens a file that grows at its end, and makes it if need be: for this user only. A pipe that nobody reads is an error,
+  /// Opens a file that grows at its end, and makes it if need be: for this user only. A pipe without a reader is an error,
   /// at once, or after a second when it is full.
   public init(appendingTo path: FilePath) throws(FileError) {
     let number = open(path.cString, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -133,7 +133,7 @@ public struct FileDescriptor: Sendable {
   }
 }
 
-private let isUnread = "Nobody reads it"
+private let isUnread = "no process is reading it"
 
 /// `read`, which methods of that name hide.
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

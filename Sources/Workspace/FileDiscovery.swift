@@ -9,7 +9,7 @@ public struct FileDiscovery: Hashable, Sendable {
     public var canonicalPath: FilePath?
     /// Where a search found it; nil of a file that was named, or that a link leads to.
     var folder: Folder?
-    /// Whether only a link leads to it, out of the folders that were named.
+    /// Whether the file is outside the given paths and only a symbolic link leads to it.
     var isOutside = false
   }
 
@@ -26,7 +26,7 @@ public struct FileDiscovery: Hashable, Sendable {
   public var failures: [FileError]
   /// What each folder holds that was searched, by canonical path.
   var marks: [FilePath: FolderMarks]
-  /// What runs that are writing files, or were killed while they did, have put beside them.
+  /// The drafts of runs that are writing files or were killed while they did.
   var drafts: [FilePath]
 
   public var files: [FilePath] { found.map(\.path) }
@@ -94,7 +94,7 @@ private struct Search {
   var failures: [FileError] = []
   var marks: [FilePath: FolderMarks] = [:]
   var drafts: [FilePath] = []
-  /// Whether what is found now lies behind a link.
+  /// Whether the search is following symbolic links now.
   private var isFollowingLinks = false
   /// The canonical paths of the folders below which everything has been searched.
   private var roots: Set<FilePath> = []

@@ -15,16 +15,16 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// The text of a regular file. Never waits: of pipes and devices it reads nothing.
+  /// Reads a regular file. Never blocks on a pipe or a device: those are errors.
   public var read: @Sendable (_ path: FilePath) throws(FileError) -> [UInt8]
-  /// The same, and all that comes out of a pipe or a device, up to its end: for what the user has named.
+  /// Reads a file, a pipe, or a device to its end: for paths that the user named.
   public var readToEnd: @Sendable (_ path: FilePath) throws(FileError) -> [UInt8]
   /// Replaces what the file held before; where the folder allows it, at once.
   public var write: @Sendable (_ bytes: [UInt8], _ path: FilePath) throws(FileError) -> Void
-  /// Puts a new text in the place of the old one of a file, at once: whoever looks sees one of them. Fails where the file
-  /// holds something else than the old one by then. What a link leads to is replaced, not the link.
+  /// Replaces the old text of a file with a new one atomically. Fails if the file holds another text by then. A symbolic link
+  /// stays; its target is replaced.
   public var replace: @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) -> Void
-  /// Removes what a process that was killed while it replaced a file has left behind.
+  /// Removes a draft that a killed process left. Throws if it holds a text that nothing else holds.
   public var removeDraft: @Sendable (_ path: FilePath) throws(FileError) -> Void
   /// The entries of a folder in no particular order, without `.` and `..`.
   public var entries: @Sendable (_ folder: FilePath) throws(FileError) -> [Entry]
@@ -37,7 +37,7 @@ public struct FileSystem: Sendable {
   public var writeTemporary: @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> FilePath
   /// What differs once the file at a path has been written to or replaced; nil where that cannot be told.
   public var stamp: @Sendable (_ path: FilePath) -> FileStamp?
-  /// Begins to watch folders, none at first; nil where that cannot be done.
+  /// Starts watching, without any folder at first; nil if the system cannot watch.
   public var watch: @Sendable (_ report: @escaping @Sendable ([FileChange]) -> Void) -> FolderWatch?
 
   public init(
@@ -86,7 +86,7 @@ public struct FileStamp: Hashable, Sendable {
 }
 
 extension FileSystem {
-  /// This file system, where the pipes and devices among these paths are read to their end, since the user has named them.
+  /// A file system that reads the pipes and devices among these paths to their end, because the user named them.
   public func waiting(for named: [FilePath]) -> FileSystem {
     let streams = Set(named.filter { kind($0) == .other }.map(\.tidied))
     guard !streams.isEmpty else { return self }

@@ -40,7 +40,7 @@ public func mayBeginProject(_ path: FilePath) -> Bool {
 public let configurationName: FilePath = ".uibridge.json"
 
 let packageName: FilePath = "Package.swift"
-/// What marks the top of a repository: a folder, or the file of a work tree.
+/// The mark of the top of a repository: a folder, or the file of a work tree.
 public let repositoryName: FilePath = ".git"
-/// What says in a folder what git ignores in it.
+/// The file that says what git ignores in a folder.
 public let ignoreFileName: FilePath = ".gitignore"

@@ -15,9 +15,9 @@ public struct ProjectFiles: Sendable {
   public var coverage: ProjectModel.Coverage
   /// Of what was named, by path; without what is not there.
   public var canonicalPaths: [FilePath: FilePath] = [:]
-  /// The named files, by path, to which only links lead, out of the folders that were named.
+  /// The paths of the files outside the given paths, to which only symbolic links lead.
   public var outside: Set<FilePath> = []
-  /// What runs that are writing files, or were killed while they did, have put beside them.
+  /// The drafts of runs that are writing files or were killed while they did.
   public var drafts: [FilePath] = []
   /// What became known of the folders on the way.
   public var map: ProjectMap
@@ -82,7 +82,7 @@ public struct ProjectFiles: Sendable {
           : FileFacts(restingAt: file.path, bytes, awakeAbout: signs, packsText: packingTexts)
         return ReadFile(facts: facts, stamp: stamp)
       }
-      // Whatever went between the search and now was never there, as for a search a moment later.
+      // A file that was removed after the search counts as if it had never existed.
       if case .failure = result, file.folder != nil, fileSystem.kind(file.path) == nil { return .gone }
       return .file(result)
     }
@@ -135,7 +135,7 @@ private enum Item: Sendable {
 private enum Part: Sendable {
   case surroundings(Surroundings, of: FilePath)
   case file(Result<ReadFile, FileError>)
-  /// A file that a search has found and that is not there any more.
+  /// A file that the search found and that no longer exists.
   case gone
 
   var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }

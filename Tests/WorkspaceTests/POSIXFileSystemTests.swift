@@ -77,7 +77,7 @@ import Workspace
     unlink(path)
     #expect(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    #expect(throws: FileError(path: FilePath(path), reason: "Nobody reads it")) {
+    #expect(throws: FileError(path: FilePath(path), reason: "no process is reading it")) {
       _ = try FileDescriptor(appendingTo: FilePath(path))
     }
   }

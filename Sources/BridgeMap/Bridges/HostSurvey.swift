@@ -18,7 +18,7 @@ struct HostSurvey {
 
   private struct Key: Hashable {
     var name: String
-    /// Where the name stands for something else in every file.
+    /// A name that stands for something else in every file.
     var path: FilePath?
   }
 

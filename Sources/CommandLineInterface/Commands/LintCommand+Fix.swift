@@ -29,14 +29,14 @@ extension LintCommand {
     return report
   }
 
-  /// Removes what runs that were killed have left; what cannot be removed is no fault of this run.
+  /// Removes the drafts of killed runs. A draft that cannot be removed does not make this run fail.
   private func clearUp(after run: LintRun, on console: Console) {
     for draft in run.drafts {
       do throws(FileError) { try console.fileSystem.removeDraft(draft) } catch { console.report([error]) }
     }
   }
 
-  /// Says why fixes of files that a link leads to are not applied.
+  /// Says why files outside the given paths are not fixed.
   private func noteFilesOutside(in report: Report, of run: LintRun, on console: Console) {
     for file in report.files where !run.mayFix(file.path) {
       guard file.diagnostics.contains(where: { wantedFix(of: $0) != nil }) else { continue }

@@ -142,7 +142,7 @@ struct NewCommand: Command {
   }
 }
 
-/// What types are called that a bridge uses or declares itself.
+/// Names of types that a bridge uses or declares.
 private let innerNames: Set = ["Context", "Coordinator", "View"]
 
 extension NewBridge {

@@ -52,7 +52,7 @@ struct CodeActionRequest: DocumentRequest {
         whole.filter { $0.disabledReason == nil || showsDisabled(to: client) }.compactMap { action in
           var json = action.json(in: entry.document, for: client)
           guard action.disabledReason == nil else { return json }
-          // Until the files that it edits are read anew, it cannot be done.
+          // It cannot be applied until the files that it edits are read again.
           guard let edit = try? action.workspaceEdit(in: uri, of: snapshot, project) else { return nil }
           json["edit"] = edit
           return json
@@ -166,8 +166,8 @@ extension CodeAction {
 }
 
 extension Snapshot {
-  /// The text of a file that nobody has open as a client that opens it will have it, and how many bytes are before that. Whatever
-  /// has been written since it was `read` may not be known yet.
+  /// The text of a closed file as a client will have it after opening it, without a byte order mark, and the length of that mark.
+  /// Throws if the file has changed since it was `read`.
   fileprivate func textToEdit(at path: FilePath, read: SourceText?) throws(ResponseError) -> (SourceText, start: Int) {
     guard let bytes = try? fileSystem.read(path), bytes == read?.utf8 else { throw .contentModified }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .failed("'\(path)' is not in UTF-8") }

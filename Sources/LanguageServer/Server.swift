@@ -139,7 +139,7 @@ private struct Server: EventTaker {
   /// has asked.
   mutating func goOn() {
     write()
-    session.watchFolders { [queue] in queue.add(.changed($0)) }
+    if session.isToWatchFolders { session.watchFolders { [queue] in queue.add(.changed($0)) } }
     find()
     if !outbox.isFull { for (id, request) in session.takeAnswerable() { answer(id, request) } }
     if !isListening { session.abandonHeldRequests() }

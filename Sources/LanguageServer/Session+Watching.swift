@@ -12,9 +12,11 @@ enum Watching: Hashable {
 /// Changes on disk. If the client cannot watch files, the server does. If the server cannot, it looks again when a document is
 /// opened, saved, or focused.
 extension Session {
-  /// Starts watching everything that the session looks at, unless the client watches files or watching has started.
+  /// Whether watching has not started, and the client does not watch files.
+  var isToWatchFolders: Bool { phase == .running && isReady && !client.registersWatchers && watching == .off }
+
+  /// Starts watching everything that the session looks at.
   mutating func watchFolders(reporting report: @escaping @Sendable ([FileChange]) -> Void) {
-    guard phase == .running, isReady, !client.registersWatchers, watching == .off else { return }
     guard let watch = fileSystem.watch(report) else { return watchInPart() }
     watching = .server
     fileSystem = fileSystem.watched(by: watch)

@@ -54,7 +54,7 @@ private struct ConfigurationReader {
   let text: [UInt8]
   let rules: [String]
   private(set) var problems: [ConfigurationProblem] = []
-  /// Where the first problem beyond the limit is, and how many there are from there on.
+  /// The range of the first problem beyond the limit, and the number of problems from there on.
   private var rest: (start: Range<Int>, count: Int)?
 
   init(path: FilePath, text: [UInt8], rules: [String]) {

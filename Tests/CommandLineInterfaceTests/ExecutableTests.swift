@@ -55,6 +55,8 @@ import Testing
         == ["App/Folder/Plate.swift", "App/Link.swift"].map {
           "uibridge: \($0): not fixed: a symbolic link leads outside the given paths; name the file to fix it\n"
         }.joined())
+    let difference = try run("lint", "--diff", "App", in: folder)
+    #expect(difference.output == "" && difference.errors.hasPrefix(result.errors))
     #expect(try run("lint", "--fix", "App/Link.swift", in: folder).status == 0)
     #expect(try folder.read("Else/Badge.swift") == badge(update: "_ label"))
     #expect(try run("lint", "--fix", "App/Folder", in: folder).status == 0)

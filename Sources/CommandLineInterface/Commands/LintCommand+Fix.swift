@@ -56,6 +56,7 @@ extension LintCommand {
       try console.offer(code: unifiedDiff(of: change.path, from: change.before, to: change.after))
     }
     try write(fixed.report, as: requests, showsHints: run.isStrict, on: console)
+    noteFilesOutside(in: fixed.report, of: run, on: console)
     if !isQuiet {
       let count = fixed.report.fixedCount
       console.writeError("uibridge: \(count) would be fixed; nothing was changed\n")

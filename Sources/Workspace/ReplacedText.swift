@@ -24,7 +24,7 @@ import TextModel
     if file.status.st_nlink == 1, let draft = try Draft.replacing(file, with: new, holding: old, at: target) {
       try exchange(file, holding: old, with: draft, at: target)
     } else {
-      try rewrite(file, holding: old, with: new, at: target)
+      try rewrite(target, calling: path, holding: old, with: new)
     }
   }
 }
@@ -73,14 +73,15 @@ private func putBack(_ draft: borrowing Draft, to target: FilePath, calling name
 
 /// Writes to the file itself. If the process is killed meanwhile, the file may be half written.
 private func rewrite(
-  _ file: borrowing OpenFile, holding old: [UInt8], with new: [UInt8], at target: FilePath
+  _ target: FilePath, calling name: FilePath, holding old: [UInt8], with new: [UInt8]
 ) throws(FileError) {
-  let name = file.descriptor.name
-  let number = open(target.cString, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+  let number = open(target.cString, O_RDWR | O_CLOEXEC | O_NONBLOCK)
   guard number >= 0 else { throw FileError(path: name, code: errno) }
   defer { close(number) }
-  guard try file.readFromStart() == old else { throw .changed(name) }
+  // The path may lead to another file by now, so the text is read through the descriptor that it is written through.
   let writer = FileDescriptor(number: number, name: name)
+  guard try writer.readToEnd() == old else { throw .changed(name) }
+  lseek(number, 0, SEEK_SET)
   do throws(FileError) {
     try writer.writeAll(new)
   } catch {

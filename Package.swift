@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A module and the modules that it may import. The arrows point one way; `RepositoryTests` checks every import.
+/// A module and the modules that it may import. Dependencies point only one way, and `RepositoryTests` checks every
+/// import.
 func module(_ name: String, _ dependencies: String...) -> Target {
   .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(name)")
 }
 
-/// The tests of one module, which may also use the modules named here; `data` are folders that they read.
+/// The tests of a module, which can also use the other modules. `data` are folders that the tests read.
 func tests(of name: String, _ others: String..., excluding data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: ([name] + others).map { .byName(name: $0) }, path: "Tests/\(name)Tests",

@@ -1,4 +1,4 @@
-;; uibridge with lsp-mode: for init.el. It is an add-on: lsp-sourcekit or another client serves the same buffer.
+;; uibridge with lsp-mode, for init.el. It's an add-on, so lsp-sourcekit or another client can serve the same buffer.
 (with-eval-after-load 'lsp-mode
   (lsp-register-client
    (make-lsp-client :new-connection (lsp-stdio-connection '("uibridge" "lsp"))

@@ -1,5 +1,5 @@
--- uibridge for Neovim 0.8 to 0.10. Copy this file to ~/.config/nvim/plugin/uibridge.lua; it needs nothing else.
--- Neovim 0.11 takes lsp/uibridge.lua instead.
+-- uibridge for Neovim 0.8 to 0.10. Copy this file to ~/.config/nvim/plugin/uibridge.lua; no other setup is needed.
+-- For Neovim 0.11 and later, use lsp/uibridge.lua instead.
 local function begins_project(name) return name == "Package.swift" or name:match("%.xcodeproj$") or name:match("%.xcworkspace$") end
 vim.api.nvim_create_autocmd("FileType", {
   pattern = "swift",

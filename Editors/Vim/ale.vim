@@ -1,4 +1,4 @@
-" uibridge with ALE, for vimrc. ALE starts sourcekit-lsp by itself, in projects with a Package.swift.
+" uibridge with ALE, for vimrc. ALE also starts sourcekit-lsp in projects with a Package.swift.
 function! UIBridgeRoot(buffer) abort
   let folder = fnamemodify(bufname(a:buffer), ':p:h')
   let repository = finddir('.git', folder . ';')

@@ -1,4 +1,4 @@
-" uibridge with vim-lsp, for vimrc; beside sourcekit-lsp if that is registered as well.
+" uibridge with vim-lsp, for vimrc. It runs together with sourcekit-lsp if that is registered too.
 autocmd User lsp_setup call lsp#register_server({
 \ 'name': 'uibridge', 'cmd': ['uibridge', 'lsp'], 'allowlist': ['swift'],
 \ 'root_uri': {_ -> lsp#utils#path_to_uri(

@@ -1,4 +1,4 @@
-# A Run Script build phase. Xcode does not read the profile of your shell, so the folder of uibridge has to be named.
+# A Run Script build phase. Xcode doesn't read your shell profile, so the script must add the folder of uibridge to PATH.
 export PATH="$PATH:/usr/local/bin"
 if command -v uibridge >/dev/null; then
   uibridge lint --format concise --fail-on error "$SRCROOT"

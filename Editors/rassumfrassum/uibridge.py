@@ -1,11 +1,11 @@
-"""sourcekit-lsp and uibridge as one server, for rassumfrassum: copy this file to ~/.config/rassumfrassum/."""
+"""Runs sourcekit-lsp and uibridge as one server in rassumfrassum. Copy this file to ~/.config/rassumfrassum/."""
 
 from rassumfrassum.frassum import LspLogic
 
 
 class Both(LspLogic):
-    """Asks both servers for hovers and actions. rass 0.3.5 asks for hovers the first one only, and takes the empty
-    `codeActionProvider` of sourcekit-lsp for none."""
+    """Requests hovers and code actions from both servers. By default, rass 0.3.5 requests hovers only from the first
+    one, and treats the empty `codeActionProvider` of sourcekit-lsp as no support."""
 
     async def on_client_request(self, method, params, servers):
         if method in ("textDocument/hover", "textDocument/codeAction"):

@@ -1,34 +1,34 @@
-/// Code of the program that Apple's frameworks run on another thread than the main one.
+/// A closure or delegate method that Apple's frameworks can call on a thread other than the main thread.
 ///
 /// Source: Apple's documentation of each method.
 public struct BackgroundCallback: Sendable, Hashable {
   public enum Form: String, Sendable {
-    /// A closure that is passed to the method.
+    /// A closure argument of the method.
     case closure
-    /// A closure that is assigned to the property.
+    /// A closure that the code assigns to the property.
     case property
-    /// The method of a delegate.
+    /// A delegate method.
     case method
   }
 
   public enum Thread: String, Sendable {
     case background
-    /// That of the queue that the program hands over, which may be the main one.
+    /// A thread of the queue that the code passes, which may be the main queue.
     case queue
-    /// Sometimes the main one.
+    /// The main thread or a background thread.
     case either
   }
 
   /// The class or delegate protocol.
   public var owner: String
-  /// `init` for an initializer; of a delegate's method the full name.
+  /// The base name of a method or property, `init` for an initializer, or the full name of a delegate method.
   public var name: String
   public var form: Form
   public var thread: Thread
 
   public static let all = parse(table)
 
-  /// The callbacks of a method or property with this name.
+  /// Returns the callbacks with this name.
   public static func named(_ name: String) -> [BackgroundCallback] { byName[name] ?? [] }
 
   private static let byName = Dictionary(grouping: all, by: \.name)

@@ -1,44 +1,44 @@
-/// A symbol of Apple's frameworks that an editor can explain, beside the representable protocols and their methods.
+/// A symbol of Apple's frameworks that the hover explains, other than the representable protocols and their methods.
 ///
-/// Source: the interfaces of the iOS 17, iOS 18 and macOS 14 SDKs and Apple's documentation of 2025 and 2026.
+/// Source: the interfaces of the iOS 17, iOS 18, and macOS 14 SDKs, and Apple's documentation of 2025 and 2026.
 public struct BridgeSymbol: Sendable, Hashable {
   public enum Form: String, Sendable {
-    /// Where a type is named.
+    /// A mention of a type.
     case type
-    /// `@Binding`, with the name of the wrapper or macro.
+    /// A property wrapper or macro, such as `@Binding`. The name excludes the `@`.
     case attribute
-    /// A property or method on an object of one of the owners, or where a subclass overrides it.
+    /// A property or method of one of the owners, used on an instance or overridden in a subclass.
     case member
-    /// A method that is applied to a representable.
+    /// A SwiftUI modifier that is applied to a representable.
     case modifier
-    /// A function outside of types, or a directive that is written like one.
+    /// A global function, or an expression such as `#selector`.
     case function
-    /// A value of the environment, by its key path.
+    /// An environment value, named by its key path.
     case key
   }
 
   public var form: Form
-  /// Without labels.
+  /// The name without argument labels.
   public var name: String
-  /// Of a member: the classes that declare it.
+  /// The classes that declare a member; empty for the other forms.
   public var owners: [String]
-  /// What the table says of it, which is read when somebody asks.
+  /// The table entry, whose details are parsed on each access.
   private var entry: TableText.Entry
 
-  /// Every symbol of the tables. Parsed on first use.
+  /// Every symbol in the tables. Parsed on first use.
   public static let all = [hostingTable, dataFlowTable, observationTable, patternTable].flatMap(parse)
 
-  /// The symbols of a form with this name.
+  /// Returns the symbols with this form and name.
   public static func symbols(_ form: Form, named name: String) -> [BridgeSymbol] {
     byName[name]?.filter { $0.form == form } ?? []
   }
 
-  /// Whether some symbol has this name.
+  /// Whether any symbol has this name.
   public static func isName(_ name: String) -> Bool { byName[name] != nil }
 
   private static let byName = Dictionary(grouping: all, by: \.name)
 
-  /// Reads entries with the head `form name of Owner, Owner`.
+  /// Parses entries whose head is `form name` or `form name of Owner, Owner`.
   static func parse(_ table: String) -> [BridgeSymbol] {
     TableText.entries(of: table).compactMap { entry in
       let words = TableText.list(entry.head, by: " ")
@@ -55,15 +55,16 @@ public struct BridgeSymbol: Sendable, Hashable {
 // MARK: - Details
 
 extension BridgeSymbol {
-  /// Of a method: the label of its first argument, `_` for none, where others of its name are something else.
+  /// The label of a method's first argument, or `_` for none. It tells the method from others with the same name; nil
+  /// if any label matches.
   public var firstLabel: String? { entry.texts("first").first }
-  /// Whether code that bridges nothing uses it as well, where there is nothing special to say about it.
+  /// Whether code without bridges often uses it too, so the hover explains it only in code that bridges.
   public var isGeneral: Bool { entry.details.contains("only bridges") }
-  /// How it is declared, or written where it has no declaration.
+  /// Its declaration, or how code writes it if it has no declaration.
   public var declaration: String { entry.texts("code").joined(separator: "\n") }
-  /// `iOS 16, tvOS 16`; nil for what was there before SwiftUI.
+  /// The first system versions that have it, such as `iOS 16, tvOS 16`; nil if it's older than SwiftUI.
   public var availability: String? { entry.texts("since").first }
-  /// Where Apple documents it, below `https://developer.apple.com/documentation/`.
+  /// The path of its page in Apple's documentation, relative to `https://developer.apple.com/documentation/`.
   public var page: String? { entry.texts("page").first }
   public var explanation: Explanation { Explanation(entry.details, names: [:]) }
 }

@@ -1,7 +1,7 @@
-/// What classes of Apple's frameworks inherit from, as far as the tables know them.
+/// The superclasses of the classes of Apple's frameworks that are in the tables.
 public enum ClassHierarchy {
-  /// The superclasses, nearest first; empty for a class that is in no table. A class of both UIKit and AppKit has the
-  /// superclasses of both.
+  /// Returns the superclasses, nearest first; empty if the class isn't in a table. A class that exists for both UIKit
+  /// and AppKit has the superclasses of both.
   public static func superclasses(of name: String) -> [String] { lineages[name, default: []] }
 
   private static let lineages = ClassFact.byName.mapValues { lineage(of: $0.name) }
@@ -18,26 +18,27 @@ public enum ClassHierarchy {
     return found
   }
 
-  /// Whether a class is `ancestor` or inherits from it; false for a class that is in no table.
+  /// Whether a class is `ancestor` or inherits from it; false if the class isn't in a table.
   public static func isSubclass(_ name: String, of ancestor: String) -> Bool {
     name == ancestor ? isKnown(name) : superclasses(of: name).contains(ancestor)
   }
 
-  /// The classes of the tables, those of UIKit first.
+  /// The names of all classes in the tables: UIKit, AppKit, then the other frameworks.
   public static var names: [String] { ClassFact.all.map(\.name) }
 
-  /// Whether the tables have the class.
+  /// Whether the class is in a table or is `NSObject`.
   public static func isKnown(_ name: String) -> Bool { name == "NSObject" || ClassFact.byName[name] != nil }
 
   /// The framework that declares a class.
   public static func module(of name: String) -> String? { ClassFact.byName[name]?.module }
 }
 
-/// A row of the tables of classes: `UITextField: UIControl` with the delegates that an object of it can have.
+/// An entry of the class tables: a head such as `UITextField: UIControl`, and the delegate properties that the class
+/// declares.
 struct ClassFact: Sendable, Hashable {
   var name: String
   var module: String
-  /// One, or that of UIKit and that of AppKit.
+  /// One superclass, or the UIKit superclass followed by the AppKit superclass.
   var superclasses: [String]
   var slots: [DelegateSlot]
 

@@ -1,21 +1,21 @@
-/// What one has to know to wrap a class, beyond its delegates, its size and what SwiftUI has in its place.
+/// Advice for wrapping a class, other than its delegates, its size, and its native counterparts.
 ///
-/// Source: the headers of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025. What was not checked again is
-/// marked, and is to be shown as presumed.
+/// Source: the headers of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025. Statements about dismissal
+/// that the headers don't confirm are marked; the hover shows them as probable.
 public struct ClassNote: Sendable, Hashable {
   public var className: String
-  /// The control events or the target and action by which it reports: `.valueChanged`.
+  /// The control events that it sends, such as `.valueChanged`, or a phrase such as `target and action`.
   public var events: String?
-  /// Who closes the controller when the user is done, in a sentence.
+  /// A sentence about who dismisses the controller when the user finishes; nil if there is nothing to say.
   public var closing: String?
-  /// Whether the headers say how it is closed.
+  /// Whether the headers say who dismisses it.
   public var isClosingCertain: Bool
-  /// Sentences.
+  /// Notes, each one or more sentences.
   public var advice: [String]
 
   public static let all = parse(table)
 
-  /// The note on the class itself; a subclass may behave otherwise.
+  /// Returns the note on the class itself. Superclasses don't count, because a subclass may behave differently.
   public static func note(on className: String) -> ClassNote? { byName[className] }
 
   private static let byName = Dictionary(all.map { ($0.className, $0) }) { first, _ in first }

@@ -1,14 +1,14 @@
-/// Something that rules have to know about a class of Apple's frameworks or of a widespread library.
+/// A property of a class of Apple's frameworks, or of a popular library, that rules and hovers use.
 public enum ClassTrait: String, Sendable, CaseIterable {
-  /// A controller or session that takes no new input once it exists.
+  /// A controller or session whose input can't change after it's created.
   case fixedAfterCreation
-  /// A view or controller that takes long to make, or much memory.
+  /// A view or controller that is slow to create or uses much memory.
   case costly
-  /// An object with state of its own, so that creating one in a struct's property is suspicious. Views, controllers
-  /// and gesture recognizers are such objects too.
+  /// An object with its own state. A struct shouldn't create one in a property, because every new value of the struct
+  /// would create another one. Views, view controllers, and gesture recognizers are included.
   case stateful
 
-  /// Whether a class or one of its superclasses has the trait; false for a class that is in no table.
+  /// Whether a class or one of its superclasses has the trait; false if none of them is listed.
   public func holds(for className: String) -> Bool {
     let lineage = [className] + ClassHierarchy.superclasses(of: className)
     return lineage.contains { Self.classes[self]?.contains($0) ?? false }
@@ -16,7 +16,7 @@ public enum ClassTrait: String, Sendable, CaseIterable {
 
   private static let classes = parse(table).mapValues(Set.init)
 
-  /// The classes with each trait, in the order of the table.
+  /// Returns the classes with each trait, in table order.
   static func parse(_ table: String) -> [ClassTrait: [String]] {
     var classes: [ClassTrait: [String]] = [:]
     for entry in TableText.entries(of: table) {

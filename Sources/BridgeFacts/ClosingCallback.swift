@@ -1,10 +1,10 @@
-/// A delegate's method with which a presented controller says that it is done.
+/// A delegate method that a presented controller calls when the user finishes.
 ///
 /// Source: the headers of the iOS 17 SDK and Apple's documentation of 2025.
 public struct ClosingCallback: Sendable, Hashable {
   public enum Outcome: String, Sendable {
     case finish, cancel, fail
-    /// Any of them; the arguments tell which.
+    /// Any of the above; the arguments say which.
     case any
   }
 
@@ -12,13 +12,13 @@ public struct ClosingCallback: Sendable, Hashable {
   /// The full name of the method.
   public var method: String
   public var outcome: Outcome
-  /// Whether the controller has closed by then, so that only the state that presents it has to follow; else it stays
-  /// until the program closes it.
+  /// Whether the controller has already dismissed itself at that point, so only the state that presents it must be
+  /// reset. Otherwise, it stays until the code dismisses it.
   public var closesItself: Bool
 
   public static let all = parse(table)
 
-  /// The callbacks that a delegate of this type gets.
+  /// Returns the closing callbacks that a delegate protocol declares.
   public static func callbacks(of delegate: String) -> [ClosingCallback] { all.filter { $0.delegate == delegate } }
 
   static func parse(_ table: String) -> [ClosingCallback] {

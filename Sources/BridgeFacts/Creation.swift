@@ -1,16 +1,17 @@
-/// How objects are made where there is nothing to make them from.
+/// Expressions that create objects and values when the source code doesn't provide any.
 ///
 /// Source: the designated initializers in the headers of the iOS 17 and macOS 14 SDKs.
 public enum Creation {
-  /// An expression for a new object of a class: `UITextField()`, or what the class asks for beyond that.
+  /// Returns an expression that creates an object of a class: `UITextField()`, or a call with the arguments that the
+  /// class requires.
   public static func expression(of className: String) -> String { initializers[className] ?? className + "()" }
 
-  /// Whether an object can be made without knowing more: the class is in the tables and needs no data of the project.
+  /// Whether the expression works as it is: the class is in the tables, and its expression has no placeholders.
   public static func isSelfContained(_ className: String) -> Bool {
     ClassHierarchy.isKnown(className) && !expression(of: className).contains("<#")
   }
 
-  /// A value of a type that means nothing: `0`, `nil`, `[]`, or a new object.
+  /// Returns a neutral value of a type, such as `0`, `nil`, or `[]`, or a new object.
   public static func neutralValue(of type: String) -> String {
     if type.hasSuffix("?") { return "nil" }
     if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }

@@ -1,23 +1,24 @@
-/// A question on the way to the right kind of bridge, or where that way ends.
+/// A question of `uibridge new` that helps you choose the right kind of bridge.
 ///
-/// Source: Apple's documentation of each API that is chosen.
+/// Source: Apple's documentation of each recommended API.
 public struct Decision: Sendable, Hashable {
-  /// An answer, and what follows from it.
+  /// An answer and its outcome.
   public struct Choice: Sendable, Hashable {
     public enum Outcome: Sendable, Hashable {
-      /// The key of another decision.
+      /// The next question, by the key of its decision.
       case question(String)
-      /// What to take, as people write it; where it exists, if not everywhere; and what to take below that.
+      /// The recommended API, in prose. `availability` and `below` are nil if it's available on all supported systems;
+      /// otherwise, `below` is the API to use on earlier systems.
       case bridge(String, availability: String?, below: String?)
     }
 
     public var condition: String
     public var outcome: Outcome
-    /// The word by which `uibridge new` writes it; nil for what it does not write.
+    /// The kind that `uibridge new` generates for this choice; nil if it generates nothing.
     public var kind: String?
   }
 
-  /// What else to do under a condition.
+  /// Further advice that applies under a condition.
   public struct Addition: Sendable, Hashable {
     public var condition: String
     public var advice: String
@@ -28,7 +29,7 @@ public struct Decision: Sendable, Hashable {
   public var choices: [Choice]
   public var additions: [Addition]
 
-  /// The first one is where to begin. Parsed on first use.
+  /// All decisions; start with the first one. Parsed on first use.
   public static let all = parse(table)
 
   public static func named(_ key: String) -> Decision? { all.first { $0.key == key } }
@@ -44,7 +45,8 @@ public struct Decision: Sendable, Hashable {
     }
   }
 
-  /// Reads `condition | go key` and `condition | take bridge | since availability | else below | new kind`.
+  /// Parses `condition | go key` or `condition | take bridge | since availability | else below | new kind`. The last
+  /// three cells are optional.
   private static func choice(_ line: String) -> Choice? {
     let cells = TableText.list(line, by: "|")
     guard cells.count > 1 else { return nil }

@@ -1,8 +1,8 @@
-/// What a method of a delegate answers where it leaves everything as it is, or how it lets its caller go on.
+/// The statements for delegate methods that keep the default behavior or let the caller continue.
 ///
-/// Source: Apple's documentation of what happens without the method.
+/// Source: Apple's documentation of the behavior without the method.
 public enum DelegateAnswer {
-  /// The statement for a method with this full name; nil where the neutral value of its result does.
+  /// Returns the statement for a method with this full name; nil if the neutral value of its result type is right.
   public static func statement(for method: String) -> String? { statements[method] }
 
   private static let statements = parse(table)

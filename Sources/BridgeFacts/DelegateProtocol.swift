@@ -1,29 +1,30 @@
-/// A delegate or data source protocol, with signatures as they are written in Swift.
+/// A delegate or data source protocol and its Swift signatures.
 ///
 /// Source: the headers of the iOS 17 and macOS 14 SDKs as Swift imports them, and Apple's documentation of 2025.
 public struct DelegateProtocol: Sendable, Hashable {
   public var name: String
   public var module: String
   public var inherits: [String]
-  /// Whether a class on the main actor conforms without more: the protocol or all its methods are on the main actor.
+  /// Whether a `@MainActor` class can conform without `@preconcurrency`, because the protocol or all its methods are
+  /// isolated to the main actor.
   public var isMainActor: Bool
-  /// Signatures without access level and body: `func draw(in view: MTKView)`. Rarely a property.
+  /// Signatures without access level and body, such as `func draw(in view: MTKView)`. A few are properties.
   public var requiredMethods: [String]
-  /// The optional ones that people implement most.
+  /// The signatures of the optional methods that apps implement most often.
   public var commonMethods: [String]
 
-  /// Every protocol of the tables. Parsed on first use.
+  /// Every protocol in the tables. Parsed on first use.
   public static let all = parse(uiKitTable) + parse(appKitTable) + parse(frameworkTable)
 
   public static func named(_ name: String) -> DelegateProtocol? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The full names of all methods that are its own, with deprecated and `async` ones, in order; nil where the tables do
-  /// not have them all.
+  /// The sorted full names of all methods that the protocol itself declares, including deprecated and `async` methods;
+  /// nil if the tables don't list them all.
   ///
-  /// Source: the selectors of the headers of the iOS 26 SDK, named as Swift's importer names them, and the names that
-  /// Apple's documentation has where the headers say another one.
+  /// Source: the selectors in the headers of the iOS 26 SDK, with the names that Swift's importer derives, or the names
+  /// from Apple's documentation if those differ.
   public var methodNames: [String]? { Self.methodNames[name] }
 
   private static let methodNames = parseMethodNames(methodNameTable)
@@ -35,10 +36,10 @@ public struct DelegateProtocol: Sendable, Hashable {
     return Dictionary(entries) { first, _ in first }
   }
 
-  /// Whether a class has to inherit from `NSObject` to conform.
+  /// Whether a conforming class must inherit from `NSObject`.
   public var needsNSObject: Bool { ancestors.contains("NSObjectProtocol") }
 
-  /// The protocols that it inherits from, nearest first.
+  /// The protocols that it inherits from, directly and indirectly, nearest first.
   public var ancestors: [String] {
     var found: [String] = []
     var waiting = inherits
@@ -53,12 +54,13 @@ public struct DelegateProtocol: Sendable, Hashable {
 }
 
 extension DelegateProtocol {
-  /// The signature of its own method with this full name, as far as the tables have it.
+  /// Returns the signature of the method with this full name; nil if the tables don't list it for this protocol.
   public func signature(of fullName: String) -> String? {
     (requiredMethods + commonMethods).first { Self.fullName(of: $0) == fullName }
   }
 
-  /// The name that a signature of these tables declares: `tableView(_:numberOfRowsInSection:)`, or that of a property.
+  /// Returns the name that a table signature declares: a full name such as `tableView(_:numberOfRowsInSection:)`, or
+  /// the name of a property.
   public static func fullName(of signature: String) -> String {
     let words = signature.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
     guard let open = words.firstIndex(of: UInt8(ascii: "(")), signature.utf8.starts(with: "func ".utf8) else {
@@ -67,7 +69,7 @@ extension DelegateProtocol {
     return "\(Substring(words[..<open]))(\(labels(of: words[open...].dropFirst())))"
   }
 
-  /// The labels of a parameter list that is open: `_:numberOfRowsInSection:`.
+  /// Returns the labels of the parameter list that starts after its parenthesis, such as `_:numberOfRowsInSection:`.
   private static func labels(of parameters: Substring.UTF8View) -> String {
     var labels: [UInt8] = []
     var depth = 0

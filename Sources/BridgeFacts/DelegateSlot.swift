@@ -1,4 +1,4 @@
-/// A property by which an object of a class takes a delegate, a data source or the like.
+/// A property for a delegate, a data source, or a similar object.
 ///
 /// Source: the headers of the iOS 17 and macOS 14 SDKs as Swift imports them.
 public struct DelegateSlot: Sendable, Hashable {
@@ -6,12 +6,12 @@ public struct DelegateSlot: Sendable, Hashable {
   public var className: String
   public var property: String
   public var isWeak: Bool
-  /// Few who wrap the class want it (dragging, prefetching).
+  /// Whether wrappers of the class rarely need it, such as for dragging or prefetching.
   public var isRare: Bool
-  /// What the delegate has to conform to; `UIImagePickerController.delegate` asks for two protocols.
+  /// The protocols that the delegate must conform to: two for `UIImagePickerController.delegate`, usually one.
   public var protocols: [String]
 
-  /// The slots of a class: its own, then inherited ones that it does not declare anew.
+  /// Returns the slots of a class: its own, then the inherited slots that it doesn't redeclare.
   public static func slots(of className: String) -> [DelegateSlot] {
     var found: [DelegateSlot] = []
     for name in [className] + ClassHierarchy.superclasses(of: className) {
@@ -22,13 +22,13 @@ public struct DelegateSlot: Sendable, Hashable {
     return found
   }
 
-  /// Whether some class has a slot of this name.
+  /// Whether any class has a slot with this name.
   public static func isName(_ property: String) -> Bool { names.contains(property) }
 
   private static let names = Set(ClassFact.all.flatMap { $0.slots.map(\.property) })
 
-  /// The slots that a Coordinator for an object of the class usually fills: the ones that are not rare, of the nearest
-  /// class that has any.
+  /// Returns the slots that a coordinator usually fills: the slots that aren't rare, from the nearest class that
+  /// declares any.
   public static func usualSlots(of className: String) -> [DelegateSlot] {
     for name in [className] + ClassHierarchy.superclasses(of: className) {
       let slots = ClassFact.byName[name]?.slots.filter { !$0.isRare } ?? []
@@ -39,7 +39,7 @@ public struct DelegateSlot: Sendable, Hashable {
 }
 
 extension DelegateSlot {
-  /// Reads `weak delegate: A & B`, with `rare` in front for those few want.
+  /// Parses `weak delegate: A & B` or `strong delegate: A`, optionally after `rare`.
   init?(className: String, text: String) {
     let sides = TableText.list(text, by: ":")
     let words = sides.first.map { TableText.list($0, by: " ") } ?? []

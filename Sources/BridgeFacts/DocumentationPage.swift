@@ -1,25 +1,25 @@
-/// Where Apple documents a symbol, below `https://developer.apple.com/documentation/`.
+/// The paths of pages in Apple's documentation, relative to `https://developer.apple.com/documentation/`.
 ///
-/// The address of a page follows from the names, except where several symbols would have the same one: those have a
-/// suffix that cannot be derived, so there is none for them here.
+/// A path follows from the names, unless several symbols would share it. Those paths have a suffix that can't be
+/// derived, so this type returns nil for them.
 ///
 /// Source: Apple's documentation of 2025 and 2026.
 public enum DocumentationPage {
-  /// Of a type.
+  /// Returns the path for a type.
   public static func page(of type: String, in module: String) -> String? {
     typesWithSuffix.contains(type) ? nil : "\(module.lowercased())/\(type.lowercased())"
   }
 
-  /// Of a property, or of a method by its full name (`tableView(_:numberOfRowsInSection:)`).
+  /// Returns the path for a property, or for a method by its full name, such as `tableView(_:numberOfRowsInSection:)`.
   public static func page(of member: String, of type: String, in module: String) -> String? {
     membersWithSuffix.contains("\(type).\(member)")
       ? nil : page(of: type, in: module).map { "\($0)/\(member.lowercased())" }
   }
 
-  /// What Objective-C knows by the same name as well.
+  /// The types whose page has a suffix because Objective-C has a symbol with the same name.
   private static let typesWithSuffix: Set = ["PHPickerViewControllerDelegate"]
 
-  /// Methods of delegates that have others of the same full name beside them.
+  /// The delegate methods that share their full name with another method of the same protocol.
   private static let membersWithSuffix: Set = [
     "CNContactPickerDelegate.contactPicker(_:didSelect:)", "INUIAddVoiceShortcutButtonDelegate.present(_:for:)",
     "MKMapViewDelegate.mapView(_:didDeselect:)", "MKMapViewDelegate.mapView(_:didSelect:)",
@@ -31,12 +31,12 @@ public enum DocumentationPage {
 }
 
 extension DelegateProtocol {
-  /// Where Apple documents it.
+  /// The path of the protocol's page.
   public var page: String? { DocumentationPage.page(of: name, in: module) }
 
-  /// Where Apple documents a method of it; nil where that is not certain.
+  /// Returns the path for a method of the protocol; nil if it can't be derived reliably.
   public func page(ofMethod fullName: String) -> String? {
-    // A protocol of Swift has default implementations under the same names.
+    // A Swift protocol's default implementations have the same names as its optional methods.
     let isSwift = inherits.contains("AnyObject")
     let isOptional = !requiredMethods.contains { Self.fullName(of: $0) == fullName }
     return isSwift && isOptional ? nil : DocumentationPage.page(of: fullName, of: name, in: module)
@@ -44,7 +44,8 @@ extension DelegateProtocol {
 }
 
 extension Topic {
-  /// Where Apple documents it. Of a method that has a default implementation the page of the protocol, which leads to it.
+  /// Returns the path for the topic. For a method with a default implementation, that's the page of the protocol, which
+  /// links to the method.
   public func page(in family: Family) -> String? {
     func member(_ name: String?, of type: String = family.name) -> String? {
       name.flatMap { DocumentationPage.page(of: $0, of: type, in: "SwiftUI") }

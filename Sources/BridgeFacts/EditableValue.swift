@@ -1,9 +1,9 @@
-/// A property that both the user and the program change, and that update should therefore compare before it sets it.
+/// A property that both the user and the code change. The update method should compare it before setting it.
 ///
 /// Source: the headers of the iOS 17 and macOS 14 SDKs.
 public struct EditableValue: Sendable, Hashable {
   public enum Kind: String, Sendable {
-    /// Setting it moves the caret, or ends the composition of marked text.
+    /// Setting it moves the insertion point or ends the composition of marked text.
     case text
     /// Setting it can interrupt the user or an animation.
     case value
@@ -16,7 +16,7 @@ public struct EditableValue: Sendable, Hashable {
 
   public static let all = parse(table)
 
-  /// The properties of a class, inherited ones included.
+  /// Returns the editable properties of a class, including inherited ones.
   public static func values(of className: String) -> [EditableValue] {
     let names = [className] + ClassHierarchy.superclasses(of: className)
     return all.filter { names.contains($0.className) }

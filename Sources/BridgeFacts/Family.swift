@@ -1,35 +1,35 @@
-/// One of the seven representable protocols, with the names that it gives to its methods.
+/// One of the seven representable protocols, and the names of its methods.
 ///
 /// Source: the SwiftUI interfaces of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025 and 2026.
 public struct Family: Sendable {
   public enum Kind: String, Sendable { case view, controller, watch, gesture }
-  /// The framework of the wrapped object.
+  /// The framework that declares the wrapped object.
   public enum Framework: String, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
     case watchKit = "WatchKit"
   }
 
-  /// The protocol: `UIViewRepresentable`.
+  /// The protocol, such as `UIViewRepresentable`.
   public var name: String
   public var kind: Kind
   public var framework: Framework
-  /// The class that every represented type inherits from: `UIView`.
+  /// The base class of every represented type, such as `UIView`.
   public var represented: String
-  /// The usual name of the wrapped object as a parameter: `uiView`.
+  /// The usual parameter name of the wrapped object, such as `uiView`.
   public var parameterName: String
   public var isUpdateRequired: Bool
   public var hasDismantle: Bool
-  /// Where the protocol exists: `iOS 13, tvOS 13`.
+  /// The first system versions that have the protocol, such as `iOS 13, tvOS 13`.
   public var availability: String
-  /// Where `sizeThatFits` exists; nil for families that do not have it.
+  /// The first system versions that have `sizeThatFits`; nil if the family doesn't have it.
   public var fitsAvailability: String?
-  /// Where `context.animate(changes:completion:)` exists; nil for families that do not have it.
+  /// The first system versions that have `context.animate(changes:completion:)`; nil if the family doesn't have it.
   public var animateAvailability: String?
   private var methodsByName: [String: LifecycleMethod] = [:]
   private var methodsByLowercasedName: [String: LifecycleMethod] = [:]
 
-  /// All seven, views first. Parsed on first use.
+  /// All seven families, views first. Parsed on first use.
   public static let all = parse(table)
 
   public static func named(_ protocolName: String) -> Family? { byName[protocolName] }
@@ -38,7 +38,7 @@ public struct Family: Sendable {
 }
 
 extension Family: Hashable {
-  /// The protocol tells one from another.
+  /// Families are equal if their protocols are.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
@@ -46,49 +46,49 @@ extension Family: Hashable {
 // MARK: - Names
 
 extension Family {
-  /// The associated type: `UIViewType`.
+  /// The name of the associated type, such as `UIViewType`.
   public var representedAlias: String { represented + "Type" }
   public var make: String { "make" + represented }
   public var update: String { "update" + represented }
   public var dismantle: String? { hasDismantle ? "dismantle" + represented : nil }
-  /// The label of the wrapped object in `sizeThatFits(_:uiView:context:)`; nil without that method.
+  /// The argument label of the wrapped object in `sizeThatFits(_:uiView:context:)`; nil if the family doesn't have it.
   public var fitsLabel: String? { fitsAvailability == nil ? nil : parameterName }
-  /// `handleUIGestureRecognizerAction`; gestures only.
+  /// The base name of the action method, such as `handleUIGestureRecognizerAction`; nil except for gestures.
   public var handle: String? { kind == .gesture ? "handle\(represented)Action" : nil }
-  /// The type behind `Context`: `UIViewRepresentableContext`.
+  /// The type that `Context` stands for, such as `UIViewRepresentableContext`.
   public var context: String { name + "Context" }
-  /// The label in `makeCoordinator(converter:)`; nil where the method takes nothing.
+  /// The argument label in `makeCoordinator(converter:)`; nil if the method has no parameter.
   public var coordinatorLabel: String? { kind == .gesture ? "converter" : nil }
-  /// Gestures are attached with `.gesture(_:)`; all others are views.
+  /// Whether the representable is a SwiftUI view. Gestures aren't; `.gesture(_:)` attaches them.
   public var isView: Bool { kind != .gesture }
 
   public var isUIKit: Bool { framework == .uiKit }
   public var isAppKit: Bool { framework == .appKit }
 
-  /// What can be written after `context.`, in the order of use.
+  /// The members of the context, most used first.
   public var contextMembers: [ContextMember] {
     if kind == .gesture { return [.coordinator, .converter] }
     return [.coordinator, .environment, .transaction] + (animateAvailability == nil ? [] : [.animate])
   }
 }
 
-/// A member of the context that SwiftUI passes to the lifecycle methods.
+/// A member of the context that SwiftUI passes to lifecycle methods.
 public enum ContextMember: String, Sendable, CaseIterable {
   case coordinator, environment, transaction, animate, converter
 }
 
 // MARK: - Methods
 
-/// A method by which SwiftUI drives a representable.
+/// A method of a representable that SwiftUI calls.
 public enum LifecycleMethod: String, Sendable, CaseIterable {
   case make, update, dismantle, sizeThatFits, makeCoordinator, handle
 }
 
 extension Family {
-  /// The methods that the family has, in the order in which people write them.
+  /// The methods that the family has, in the usual order of declaration.
   public var methods: [LifecycleMethod] { LifecycleMethod.allCases.filter { baseName(of: $0) != nil } }
 
-  /// `updateUIView`; nil where the family has no such method.
+  /// Returns the name without labels, such as `updateUIView`; nil if the family doesn't have the method.
   public func baseName(of method: LifecycleMethod) -> String? {
     switch method {
     case .make: make
@@ -100,7 +100,7 @@ extension Family {
     }
   }
 
-  /// `updateUIView(_:context:)`; nil where the family has no such method.
+  /// Returns the name with labels, such as `updateUIView(_:context:)`; nil if the family doesn't have the method.
   public func fullName(of method: LifecycleMethod) -> String? {
     guard let name = baseName(of: method) else { return nil }
     switch method {
@@ -112,10 +112,10 @@ extension Family {
     }
   }
 
-  /// The method with this base name.
+  /// Returns the method with this base name.
   public func method(named baseName: String) -> LifecycleMethod? { methodsByName[baseName] }
 
-  /// The method with this base name in any letter case.
+  /// Returns the method with this base name, ignoring case.
   public func method(spelledLike baseName: String) -> LifecycleMethod? {
     methodsByLowercasedName[baseName.lowercased()]
   }

@@ -1,21 +1,22 @@
-/// In which directions a view knows how large it wants to be; SwiftUI proposes the size of the others.
+/// The dimensions in which a view has an intrinsic size. In the others, it uses the size that SwiftUI proposes.
 ///
-/// Source: Apple's documentation of each class, and its headers where they say it.
+/// Source: Apple's documentation of each class, and its headers if they mention the size.
 public struct IntrinsicSize: Sendable, Hashable {
   public enum Extent: String, Sendable {
     case both, height, none
   }
 
-  /// The class; its subclasses are alike unless they have a row of their own.
+  /// The class. The row also applies to its subclasses, unless a nearer class has its own row.
   public var className: String
   public var extent: Extent
-  /// When that holds: `while scrolling is off`; nil for always. At other times it has none.
+  /// The condition under which the view has that size, such as `when scrolling is disabled`; nil if it always has it.
+  /// Otherwise, the view has no intrinsic size.
   public var condition: String?
 
   public static let all = parse(table)
 
-  /// That of the nearest class that is known; nil for what is no view. A view that is in no table has none unless it
-  /// says so itself.
+  /// Returns the row of a class or of its nearest superclass that has one; nil if the class isn't a known view class.
+  /// Every known view class has a row, because `UIView` and `NSView` have one.
   public static func size(of className: String) -> IntrinsicSize? {
     ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { byClass[$0] }.first
   }

@@ -1,22 +1,23 @@
-/// A symbol of the border between UIKit or AppKit and SwiftUI that came later than the first systems with SwiftUI.
+/// A bridging symbol that is newer than the first systems with SwiftUI.
 ///
-/// Source: the interfaces of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025 and 2026. What the families
-/// of representables brought stands in `Family`.
+/// Source: the interfaces of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025 and 2026. `Family` has the
+/// availability of the representable protocols and their members.
 public struct IntroducedAPI: Sendable, Hashable {
-  /// The class or struct that declares it; nil for a type or function outside of types.
+  /// The type that declares it; nil for a type or a global function.
   public var owner: String?
-  /// The name; of a function with its labels: `setContentScrollView(_:for:)`.
+  /// The name, with argument labels for a function: `setContentScrollView(_:for:)`.
   public var name: String
-  /// `iOS 16, tvOS 16`; a system that is not named does not have it, or had it from the start.
+  /// The first system versions that have it, such as `iOS 16, tvOS 16`. A system that isn't listed either doesn't have
+  /// the symbol or has always had it.
   public var availability: String
 
-  /// The name without labels.
+  /// The name without argument labels.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// In the order of the names. Parsed on first use.
+  /// All symbols, sorted by name. Parsed on first use.
   public static let all = parse(table)
 
-  /// The symbols with this base name.
+  /// Returns the symbols with this base name.
   public static func named(_ baseName: String) -> [IntroducedAPI] { byName[baseName] ?? [] }
 
   private static let byName = Dictionary(grouping: all, by: \.baseName)

@@ -1,32 +1,32 @@
-/// An API that people write, or code generators for them, and that does not exist or means something else.
+/// An API that people or code generators write by mistake, because it doesn't exist or means something else.
 ///
 /// Source: the interfaces of the iOS 17 SDK and Apple's documentation of 2025 and 2026.
 public struct MistakenAPI: Sendable, Hashable {
   public enum Kind: String, Sendable {
     /// The method or property belongs to another class.
     case receiver
-    /// An argument label of the method.
+    /// The argument label is wrong.
     case label
-    /// The property; on this class another one is meant.
+    /// The property exists, but another property of the class is meant.
     case property
-    /// An implicit member that is passed or assigned.
+    /// The implicit member that is passed or assigned doesn't exist.
     case value
   }
 
   public var kind: Kind
-  /// The class on which it is written, and the method or property there; `init` for an initializer.
+  /// The class on which the mistaken member is used. `member` is the method or property, or `init` for an initializer.
   public var className: String
   public var member: String
-  /// The label or value that is wrong; nil where the member itself is.
+  /// The wrong label or value; nil if the member itself is wrong.
   public var wrong: String?
-  /// What to write in its place; `_` for no label.
+  /// The correct API; `_` for no label.
   public var right: String
-  /// Whether the one can be put in the place of the other.
+  /// Whether a fix can replace the wrong part with `right` as it is.
   public var isOneToOne: Bool
 
   public static let all = parse(table)
 
-  /// The mistakes that a member of this name may be.
+  /// Returns the mistakes that involve a member with this name.
   public static func named(_ member: String) -> [MistakenAPI] { all.filter { $0.member == member } }
 
   static func parse(_ table: String) -> [MistakenAPI] {

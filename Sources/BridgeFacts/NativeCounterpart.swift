@@ -1,18 +1,18 @@
-/// What SwiftUI has in place of a class of UIKit, AppKit or another framework.
+/// A SwiftUI API that can replace a class of UIKit, AppKit, or another framework.
 ///
 /// Source: Apple's documentation of 2025 and 2026.
 public struct NativeCounterpart: Sendable, Hashable {
   public var className: String
-  /// As people write it: `Toggle`, `.searchable`, `Picker with .segmented`.
+  /// The API in prose: `Toggle`, `.searchable`, or `Picker with .segmented`.
   public var native: String
-  /// The lowest systems that have it, as `@available` names them.
+  /// The first system versions that have it, with the platform names that `@available` uses.
   public var availability: String
-  /// What it cannot do; nil where nothing is known to be missing.
+  /// The features that it lacks, as the object of "without"; nil if none are known.
   public var gap: String?
 
   public static let all = parse(table)
 
-  /// The counterparts of a class, the nearest first.
+  /// Returns the counterparts of a class, in table order: those of the oldest systems first.
   public static func counterparts(of className: String) -> [NativeCounterpart] { byClass[className] ?? [] }
 
   private static let byClass = Dictionary(grouping: all, by: \.className)

@@ -1,42 +1,44 @@
-/// The class of AppKit that is what a class of UIKit is, and what both can be told in the same words.
+/// A UIKit class and its AppKit counterpart, with the properties that can be translated from one to the other.
 ///
 /// Source: the headers of the iOS 17 and macOS 14 SDKs.
 public struct PlatformTwin: Sendable, Hashable {
-  /// Properties of the two classes that mean the same.
+  /// A pair of properties of the two classes that have the same meaning.
   public struct SharedProperty: Sendable, Hashable {
     public var uiKit: String
-    /// A type of values that both take, in UIKit's words.
+    /// The type of both properties, with the UIKit name if the frameworks use different names.
     public var type: String
     public var appKit: String
   }
 
   public var uiKit: String
-  /// The same class where both frameworks have it.
+  /// The AppKit class; equal to `uiKit` if both platforms have a class with that name.
   public var appKit: String
-  /// How the object of AppKit is made, where that makes it what the one of UIKit is; nil for the usual way.
+  /// The expression that creates the AppKit object, if a special initializer is needed to match the UIKit class; nil
+  /// for the usual initializer.
   public var creation: String?
-  /// Those that the classes have beyond the properties of `UIView` and `UIControl`.
+  /// The shared properties of the two classes themselves, without those of `UIView` and `UIControl`.
   var ownProperties: [SharedProperty]
 
   public static let all = parse(table)
 
-  /// The twins of a class of either framework; several where a class of AppKit does what two of UIKit do.
+  /// Returns the twins of a class of either framework. There are several if an AppKit class matches two UIKit classes.
   public static func twins(of className: String) -> [PlatformTwin] {
     all.filter { !isBase($0.uiKit) && ($0.uiKit == className || $0.appKit == className) }
   }
 
-  /// What update can set on both, inherited properties included.
+  /// The properties that the update method can set on both, including inherited properties. A class that exists in both
+  /// frameworks lists all of its properties itself.
   public var properties: [SharedProperty] {
     let bases = Self.all.filter { Self.isBase($0.uiKit) && ClassHierarchy.isSubclass(uiKit, of: $0.uiKit) }
     return ownProperties + (uiKit == appKit ? [] : bases.flatMap(\.ownProperties))
   }
 
-  /// The type of the other framework for a type of values such as `UIColor`; nil where there is none.
+  /// Returns the counterpart in the other framework of a value type such as `UIColor`; nil if it isn't in the table.
   public static func value(of name: String) -> String? {
     values.first { $0.contains(name) }?.first { $0 != name }
   }
 
-  /// What all views and all controls have; a plain view is nothing to have a twin of.
+  /// Whether a class only provides the shared properties of all views or all controls. It isn't a twin itself.
   private static func isBase(_ name: String) -> Bool { name == "UIView" || name == "UIControl" }
 
   private static let values = TableText.rows(of: valueTable)
@@ -54,7 +56,7 @@ public struct PlatformTwin: Sendable, Hashable {
 }
 
 extension PlatformTwin.SharedProperty {
-  /// Reads `text: String = stringValue`, or `isHidden: Bool` where both have one name.
+  /// Parses `text: String = stringValue`, or `isHidden: Bool` if both properties have the same name.
   fileprivate init?(_ text: String) {
     let sides = TableText.list(text, by: "=")
     guard let first = sides.first else { return nil }

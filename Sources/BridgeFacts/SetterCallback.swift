@@ -1,11 +1,11 @@
-/// A change by the program that calls a delegate before it returns, as if the user had made it.
+/// A call or assignment that calls a delegate method before it returns, as if the user had made the change.
 ///
-/// Source: Apple's documentation of each class; what it leaves open is left out.
+/// Source: Apple's documentation of each class. Undocumented callbacks aren't listed.
 public struct SetterCallback: Sendable, Hashable {
-  /// Which calls do it; an assignment never animates.
+  /// The calls that have this effect. An assignment never animates, so it counts as `any`.
   public enum Animation: String, Sendable {
     case any
-    /// Only without animation; with one the delegate is called later.
+    /// Only calls without animation. With animation, the delegate is called later.
     case unanimated
   }
 
@@ -15,12 +15,12 @@ public struct SetterCallback: Sendable, Hashable {
   public var isAssignment: Bool
   public var animation: Animation
   public var delegate: String
-  /// The full name of the delegate's method.
+  /// The full name of the delegate method.
   public var callback: String
 
   public static let all = parse(table)
 
-  /// What a member with this name calls back when it changes an object of a class.
+  /// Returns the callbacks of a member with this name on an object of a class, including inherited ones.
   public static func callbacks(of name: String, on className: String) -> [SetterCallback] {
     let lineage = [className] + ClassHierarchy.superclasses(of: className)
     return all.filter { $0.name == name && lineage.contains($0.className) }

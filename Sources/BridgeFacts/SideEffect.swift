@@ -1,17 +1,17 @@
-/// A call or assignment that does something visible or expensive every time, also where nothing changed.
+/// A call or assignment that has an effect every time, even if nothing changed.
 ///
 /// Source: Apple's documentation of each class.
 public struct SideEffect: Sendable, Hashable {
   public enum Weight: String, Sendable {
-    /// The user sees it, or it costs much.
+    /// The effect is visible to the user or expensive.
     case heavy
-    /// Often the simplest right way, though not free.
+    /// The effect costs something, but it's often the simplest correct solution.
     case light
-    /// The second call of two in a row does nothing; harmless where a value chooses between it and its opposite.
+    /// A repeated call has no effect, so it's harmless if a value chooses between the call and its opposite.
     case idempotent
-    /// It sets a value that it may have already, and then little happens.
+    /// It sets a value; little happens if the object already has that value.
     case setting
-    /// It asks somebody on the network, on whatever object it is called.
+    /// It makes a network request, so it counts even on a newly created object.
     case network
   }
 
@@ -20,19 +20,19 @@ public struct SideEffect: Sendable, Hashable {
   public var name: String
   public var isAssignment: Bool
   public var weight: Weight
-  /// What tells whether the effect is needed: `url`; nil where only the caller can remember it.
+  /// The member that shows whether the effect is needed, such as `url`; nil if the caller must store that itself.
   public var getter: String?
 
   public static let all = parse(table)
 
-  /// The effects of a member with this name on an object of a class; the nearest class that declares it counts.
+  /// Returns the effect of a member with this name on an object of a class, from the nearest class that declares one.
   public static func effect(of name: String, on className: String) -> SideEffect? {
     ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { owner in
       byName[name]?.first { $0.className == owner }
     }.first
   }
 
-  /// Whether some class has an effect of this name.
+  /// Whether any class has an effect with this name.
   public static func isName(_ name: String) -> Bool { byName[name] != nil }
 
   private static let byName = Dictionary(grouping: all, by: \.name)

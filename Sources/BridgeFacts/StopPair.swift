@@ -1,44 +1,45 @@
-/// A call that starts something which goes on by itself, and what ends it.
+/// A call that starts ongoing work, and the call that stops it.
 ///
 /// Source: Apple's documentation of each class.
 public struct StopPair: Sendable, Hashable {
-  /// What has to hold for the call to count.
+  /// A further requirement for the call to match.
   public enum Condition: String, Sendable {
     case none = "-"
     /// `repeats: true` is passed.
     case repeats
-    /// The closure loops without end (`while`, `for await`).
+    /// The last argument is a closure with a `while` or `for await` loop.
     case endless
     /// The first argument is a key path.
     case keyPath
   }
 
-  /// The name that is called: a method, or a type for its initializer, with the type in front of a static method.
+  /// The callee: a method name, a type name for an initializer, or a static method after its type, such as
+  /// `Timer.scheduledTimer`.
   public var start: String
-  /// The argument label that tells the overload; nil if any will do.
+  /// An argument label that identifies the overload; nil if every overload matches.
   public var label: String?
-  /// How the name of the receiver has to end, where the name of the method says too little; in lower case.
+  /// The required suffix of the receiver's name, in lowercase; nil if the method name is specific enough.
   public var receiver: String?
   public var condition: Condition
-  /// Whether the system (run loop, notification centre, executor) keeps the started thing alive, so that it goes on
-  /// when its owner is gone.
+  /// Whether the system (run loop, notification center, or executor) keeps the started object alive, so that it
+  /// continues after its owner is released.
   public var isRetainedBySystem: Bool
-  /// The type of the value that the call returns and that has to be kept for stopping; nil if the receiver is stopped.
+  /// The type of the returned value that the code must store to stop the work; nil if the code stops the receiver.
   public var token: String?
-  /// What is written to stop it; `$` stands for the token or the receiver, `#name` for the argument with that label.
+  /// The code that stops it. `$` stands for the token or the receiver, and `#name` for the argument with that label.
   public let stop: String
-  /// The name that is called to stop: `invalidate`, `removeObserver`.
+  /// The base name of the method that stops it, such as `invalidate` or `removeObserver`.
   public let stopName: String
 
-  /// All pairs, those that the system retains first. Parsed on first use.
+  /// All pairs; pairs whose object the system retains come first. Parsed on first use.
   public static let all = parse(table)
 
-  /// The pairs that a call of this name, without what stands before it, may belong to.
+  /// Returns the pairs that a call may match, by its callee's base name without the receiver or type.
   public static func pairs(startingWith name: String) -> [StopPair] { byName[name] ?? [] }
 
   private static let byName = Dictionary(grouping: all) { TableText.list($0.start, by: ".").last ?? "" }
 
-  /// Whether `start` names the type too: `Timer.scheduledTimer`.
+  /// Whether `start` includes the type: `Timer.scheduledTimer`.
   public var isDotted: Bool { start.contains(".") }
 
   private static func name(calledIn code: String) -> String {

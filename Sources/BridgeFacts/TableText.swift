@@ -1,21 +1,22 @@
-/// Reads the tables of facts.
+/// The parser for the fact tables.
 ///
-/// Facts are text because the compiler needs minutes for array literals of this size, and because people read and
-/// compare tables better. Rows that do not parse are left out; tests make sure that there are none.
+/// The facts are text because the compiler needs minutes for array literals of this size, and because text tables are
+/// easier to read and compare. Rows that don't parse are skipped; tests verify that there are none.
 enum TableText {
-  /// An entry and the lines about it, which are indented by two spaces:
+  /// An entry: a head, and detail lines that are indented by two spaces:
   ///
   ///     import UIKit
   ///     UITextField: UIControl
   ///       weak delegate: UITextFieldDelegate
   ///
-  /// A line that is indented by four spaces continues the one before. `module` is that of the last `import`.
+  /// A line that is indented by four spaces continues the line before it. `module` is the module of the last `import`
+  /// line.
   struct Entry: Hashable {
     var module: String
     var head: String
     var details: [String] = []
 
-    /// What stands behind a word in the lines that begin with it.
+    /// Returns the rest of each detail line that starts with the keyword.
     func texts(_ word: String) -> [String] {
       details.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
     }
@@ -45,12 +46,12 @@ enum TableText {
     entry.details[last] += (entry.details[last].hasSuffix("(") ? "" : " ") + text
   }
 
-  /// The cells of a table with one row a line and columns separated by `|`.
+  /// Returns the trimmed cells of a table that has one row per line and separates columns with `|`.
   static func rows(of table: String) -> [[String]] {
     lines(of: table).map { $0.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(trimmed) }
   }
 
-  /// The parts of a list such as `A, B` or `A & B`.
+  /// Returns the trimmed parts of a list such as `A, B` or `A & B`.
   static func list(_ text: some StringProtocol, by separator: Unicode.Scalar) -> [String] {
     bytes(of: text).split(separator: UInt8(ascii: separator)).map(trimmed)
   }
@@ -67,14 +68,14 @@ enum TableText {
     bytes(of: table).split(separator: UInt8(ascii: "\n"))
   }
 
-  /// Looking for the borders of characters would take most of the time, and indices of strings the rest.
+  /// Parsing works on UTF-8 bytes, because `Character` boundaries and string indices are slow.
   private static func bytes(of text: some StringProtocol) -> ArraySlice<UInt8> { ArraySlice(text.utf8) }
 
   private static let space = UInt8(ascii: " ")
 }
 
 extension String {
-  /// The text with values in the place of names in braces: `{type}`. Braces around anything else stay.
+  /// Returns the text with each name in braces, such as `{type}`, replaced by its value. Other braces stay.
   public func filled(with values: [String: String]) -> String {
     var filled: [UInt8] = []
     var rest = Array(utf8)[...]

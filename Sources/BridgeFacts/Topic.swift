@@ -1,23 +1,23 @@
-/// Something about representables that an editor can explain.
+/// A topic about representables that the hover explains.
 public enum Topic: Sendable, Hashable {
-  /// The protocol.
+  /// The representable protocol.
   case representable
   case method(LifecycleMethod)
-  /// The Coordinator's type.
+  /// The `Coordinator` type.
   case coordinator
   /// The context as a whole.
   case context
   case contextMember(ContextMember)
-  /// The associated type for the wrapped object: `UIViewType`.
+  /// The associated type of the wrapped object, such as `UIViewType`.
   case representedType
 
-  /// All topics of a family.
+  /// Returns all topics of a family.
   public static func all(of family: Family) -> [Topic] {
     [.representable] + family.methods.map(Topic.method) + [.coordinator, .context]
       + family.contextMembers.map(Topic.contextMember) + [.representedType]
   }
 
-  /// Its name in the table of explanations.
+  /// The key of its entry in the table of explanations.
   var key: String {
     switch self {
     case .representable: "representable"
@@ -30,25 +30,25 @@ public enum Topic: Sendable, Hashable {
   }
 }
 
-/// What there is to know about something, in sentences.
+/// The sentences and example that explain a topic or symbol.
 ///
-/// Source: Apple's documentation of 2025 and 2026 and the interfaces of the SDKs; nothing that is only presumed.
+/// Source: Apple's documentation of 2025 and 2026 and the interfaces of the SDKs. Unverified facts aren't listed.
 public struct Explanation: Sendable, Hashable {
-  /// What it is.
+  /// A description.
   public var summary: String
-  /// When SwiftUI calls it, and how often; nil for what is not called.
+  /// When SwiftUI calls or creates it, and how often; nil if that doesn't apply.
   public var calls: String?
-  /// What to do, and what not to do.
+  /// Advice on what to do and what to avoid.
   public var advice: [String]
-  /// The trap that people fall into.
+  /// The most common mistake.
   public var trap: String?
-  /// Lines of Swift. `{type}`, `{name}` and `{subject}` stand for the represented type, the representable and what it
-  /// calls the wrapped object.
+  /// Lines of Swift code. `{type}`, `{name}`, and `{subject}` stand for the represented type, the representable, and
+  /// its parameter name for the wrapped object.
   public var example: [String]
-  /// The rules that find the trap, by id.
+  /// The ids of the related lint rules.
   public var rules: [String]
 
-  /// nil where the family has no such thing.
+  /// Returns nil if the family doesn't have the topic.
   public init?(of topic: Topic, in family: Family) {
     let entries = Self.entries
     guard Topic.all(of: family).contains(topic),
@@ -57,7 +57,7 @@ public struct Explanation: Sendable, Hashable {
     self.init(details, names: family.names)
   }
 
-  /// Reads the lines of an entry; `{name}` in them stands for the name's value.
+  /// Parses the lines of an entry, and replaces each `{name}` with its value.
   init(_ details: [String], names: [String: String]) {
     let lines = details.compactMap { Line($0, names: names) }
     summary = lines.texts(.what).joined(separator: " ")
@@ -70,7 +70,7 @@ public struct Explanation: Sendable, Hashable {
 
   static let entries = Dictionary(TableText.entries(of: table).map { ($0.head, $0.details) }) { first, _ in first }
 
-  /// A line of an entry: its kind, and the text with the names of a family.
+  /// A line of an entry: its kind, and its text with the names filled in.
   struct Line {
     enum Kind: String { case what, when, rule, trap, example, see }
 
@@ -92,7 +92,7 @@ extension [Explanation.Line] {
 }
 
 extension Family {
-  /// What the placeholders of the table stand for.
+  /// The values of the placeholders in the table.
   var names: [String: String] {
     let object =
       switch kind {

@@ -1,53 +1,56 @@
-/// How people usually wrap a class: which values go in, how they are applied, and how it reports.
+/// The usual way to wrap a class: its inputs, the code that applies them, and the code that reports changes.
 ///
-/// Source: Apple's documentation of each class. Statements are Swift in the terms of a representable: its inputs by their
-/// names, the Coordinator's copy of it as `parent`; `{object}` stands for the wrapped object.
+/// Source: Apple's documentation of each class. Statements are Swift code inside a representable, in which inputs have
+/// their own names, or in its coordinator, in which `parent` is the copy of the representable. `{object}` stands for
+/// the wrapped object.
 public struct WrappingRecipe: Sendable, Hashable {
-  /// Statements that run where some values have changed since the last update.
+  /// Statements that run in the update method if one of the values changed since the last update.
   public struct Change: Sendable, Hashable {
     public var values: [String]
     public var statements: [String]
   }
 
-  /// A method of the Coordinator that is called by target and action.
+  /// The statements of a coordinator method, with the name of its control event or delegate method.
   public struct Action: Sendable, Hashable {
     public var name: String
     public var statements: [String]
   }
 
   public var className: String
-  /// What it uses exists since then; nil for what was there with SwiftUI.
+  /// The first system versions that have the APIs of the recipe; nil if all systems with SwiftUI have them.
   public var availability: String?
-  /// What the object is called: `picker`; nil where the name of the class tells.
+  /// The name of the wrapped object, such as `picker`; nil to derive it from the class name.
   public var objectName: String?
-  /// The class that the representable holds, where that is another one: a text view stands in a scroll view.
+  /// The represented class if it isn't `className`, such as the scroll view around a text view.
   public var holder: String?
-  /// What takes the delegates, where that is not the object itself or they come behind the statements of make.
+  /// The object whose delegate properties are set, after the statements of `make`; nil for the wrapped object, whose
+  /// delegates are set before them.
   public var delegateOwner: String?
-  /// The generic parameters of the representable: `Content: View`.
+  /// The generic parameters of the representable, such as `Content: View`.
   public var generics: String?
   public var imports: [String]
   /// Declarations of stored properties.
   public var inputs: [String]
-  /// Statements in front of the creation.
+  /// Statements before the creation.
   public var preparation: [String]
-  /// An expression; nil where the class alone tells.
+  /// The expression that creates the object; nil to use `Creation.expression(of:)`.
   public var creation: String?
   public var make: [String]
   public var changes: [Change]
   public var update: [String]
-  /// For a control event, by its name (`valueChanged`), or by target and action in AppKit.
+  /// The statements for a control event in UIKit, such as `valueChanged`, or for the target-action method in AppKit.
   public var action: Action?
-  /// The statements of delegate methods, by their full names.
+  /// The statements for delegate methods, by full name.
   public var answers: [Action]
-  /// Stored properties of the Coordinator.
+  /// Declarations of the coordinator's stored properties.
   public var kept: [String]
-  /// Statements of dismantle.
+  /// Statements for the dismantle method.
   public var stops: [String]
 
   public static let all = [uiKitTable, controllerTable, appKitTable].flatMap(parse)
 
-  /// The recipe of a class, or of its nearest superclass that has one, unless that is created in a way of its own.
+  /// Returns the recipe of a class. Without one, returns the recipe of the nearest superclass that has one, or nil if
+  /// that recipe has its own creation expression.
   public static func recipe(for className: String) -> WrappingRecipe? {
     if let own = byName[className] { return own }
     let inherited = ClassHierarchy.superclasses(of: className).lazy.compactMap { byName[$0] }.first
@@ -72,7 +75,7 @@ public struct WrappingRecipe: Sendable, Hashable {
     }
   }
 
-  /// Lines `name ⇒ statement`, with the statements of one name together.
+  /// Parses lines of the form `name ⇒ statement`, and groups the statements by name.
   private static func groups(_ lines: [String]) -> [Action] {
     var groups: [Action] = []
     for line in lines {

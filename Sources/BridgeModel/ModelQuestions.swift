@@ -1,30 +1,30 @@
 import Synchronization
 import TextModel
 
-/// Something that was asked of a project model and has another answer when the sources change.
+/// A query to a project model whose answer may change when the sources change.
 public enum ModelQuestion: Hashable, Sendable {
-  /// What is declared under a dotted name, and what stands in it.
+  /// The declarations with a dotted name, and their contents.
   case name(String)
-  /// Whether a declaration may be missing because its source does not parse.
+  /// Whether a declaration may be missing because its source doesn't parse.
   case brokenness
-  /// Which names with dots are extended.
+  /// The dotted names that are extended.
   case dottedExtensions
-  /// Which bodies of views read a member of this name.
+  /// The view bodies that read a member with this name.
   case viewReads(String)
-  /// Which calls anywhere make a value of a type, told by the last part of its name.
+  /// The calls in any file that create a value of a type, identified by the last component of its name.
   case makers(String)
-  /// What the project around the file at this path says of the build.
+  /// The build information from the project around the file at this path.
   case surroundings(of: FilePath)
-  /// Which modules the file at this path imports.
+  /// The modules that the file at this path imports.
   case imports(of: FilePath)
   /// Whether the file at a path imports a module.
   case isImported(String, in: FilePath)
-  /// How the text of the file at this path is laid out.
+  /// The formatting style of the file at this path.
   case style(of: FilePath)
-  /// Something about the whole text of the file at this path.
+  /// Any fact about the whole file at this path.
   case file(FilePath)
 
-  /// Whether the answer depends on what stands in code anywhere.
+  /// Whether the answer depends on code in any file, not only on declarations.
   public var isAboutCode: Bool {
     switch self {
     case .viewReads, .makers: true
@@ -33,21 +33,21 @@ public enum ModelQuestion: Hashable, Sendable {
   }
 }
 
-/// Takes down what a check asks, so that it need not be made again while the answers are the same; and remembers, for
-/// as long as the check lasts, what names stand for, since every rule asks that.
+/// Records the queries of a check, so that the check doesn't have to run again while their answers stay the same. Also
+/// remembers what names resolve to for the duration of the check, because every rule needs that.
 public final class ModelQuestions: Sendable {
-  /// Whether somebody wants to know what was asked.
+  /// Whether to record queries.
   let takesDown: Bool
   private let state = Mutex(State())
 
   private struct State {
     var asked: Set<ModelQuestion> = []
     var resolved: [ScopedName: [ResolvedType]] = [:]
-    /// Nil for a name that stands for no class of a framework.
+    /// The value is nil if the name doesn't stand for a framework class.
     var frameworkClasses: [ScopedName: String?] = [:]
   }
 
-  /// Who checks once wants what is remembered, and no questions.
+  /// Pass false for a one-shot check: names are memoized, but queries aren't recorded.
   public init(takingDown takesDown: Bool = true) { self.takesDown = takesDown }
 
   func note(_ questions: Set<ModelQuestion>) {
@@ -58,7 +58,7 @@ public final class ModelQuestions: Sendable {
     if takesDown { state.withLock { _ = $0.asked.insert(question) } }
   }
 
-  /// What was asked since the last time; what names stand for is forgotten.
+  /// Returns the queries recorded since the last call, and forgets them and the resolved names.
   public func take() -> Set<ModelQuestion> {
     state.withLock { state in
       defer { state = State() }

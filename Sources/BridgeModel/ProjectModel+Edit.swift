@@ -2,7 +2,7 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// The model with other facts of one of its files, the same as if all files were joined anew.
+  /// Returns the model with one file replaced or added. The result equals a model that joins all files again.
   public func replacing(_ facts: FileFacts) -> ProjectModel {
     if let model = replacingAlone(facts) { return model }
     var files = files
@@ -11,17 +11,17 @@ extension ProjectModel {
       joining: files, coverage: coverage, surroundings: surroundingsByPath, editing: facts.path)
   }
 
-  /// The same, nil where all files have to be joined anew.
+  /// Returns the model with one file replaced, or nil if all files must be joined again.
   ///
-  /// Where the heads of the file's declarations stay as they were, so when a body or a member is edited, the cost is that of
-  /// the edited declarations and a pass over the list of files. Else see `replacingHeads`.
+  /// If the heads of the file's declarations are unchanged, as after an edit in a body or a member, the cost is that of
+  /// the edited declarations and one pass over the list of files. Otherwise, see `replacingHeads`.
   public func replacingAlone(_ facts: FileFacts) -> ProjectModel? {
     guard let number = filesByPath[facts.path] else { return nil }
     let old = files[number]
     if facts.isIdentical(to: old) { return self }
     var model = self
     model.files[number] = facts
-    // What a run over all files remembers does not say what it depends on.
+    // The memories of a run over all files don't record what they depend on.
     if representableMemory != nil {
       (model.representableMemory, model.nameMemory, model.wordMemory) = (nil, nil, nil)
     }
@@ -38,7 +38,7 @@ extension ProjectModel {
     return isBridgedAsBefore ? model : model.replacingHeads(of: number, difference, in: self)
   }
 
-  /// Makes the bridges that have to do with what was edited in a file.
+  /// Finds the bridges again that involve declarations edited in a file.
   mutating func touch(_ edited: TreeDifference.Side, of facts: FileFacts) {
     var numbers: Set<Int> = []
     for name in names(in: edited, of: facts) {
@@ -59,30 +59,30 @@ extension ProjectModel {
     touchedBridges = touched
   }
 
-  /// The names under which the types and extensions are found that were edited, and perhaps others around.
+  /// The names under which the edited types, extensions, and typealiases are indexed, and perhaps others around them.
   func names(in edited: TreeDifference.Side, of facts: FileFacts) -> [String] {
     facts.declarations(in: edited).map { $0.isExtension ? extendedName($0.name) : $0.name }
       + facts.aliases(of: edited.units).map(\.name)
   }
 }
 
-// MARK: - What an edit changes
+// MARK: - Changes since an older version
 
 extension ProjectModel {
-  /// The same model; what it is asked is taken down.
+  /// Returns this model, recording its queries in `questions`.
   public func noting(_ questions: ModelQuestions) -> ProjectModel {
     var model = self
     model.questions = questions
     return model
   }
 
-  /// Whether both were joined at once, and only texts were replaced since: then every file has the same names.
+  /// Whether both models share one joining and differ only in texts replaced since. Every file then has the same names.
   public func hasSameNames(as old: ProjectModel) -> Bool { joining === old.joining }
 
-  /// The questions to which an older version of the model may have had other answers; nil if it may be all of them.
+  /// The queries whose answers may differ from those of an older version of the model; nil if any answer may differ.
   ///
-  /// Linear in the number of files and in what differs. Where nobody has asked about code, questions about it need not be
-  /// among them.
+  /// Linear in the number of files and in the size of the difference. Pass false for `aboutCode` if no query about code
+  /// was recorded; the result then omits those queries.
   public func questionsAnsweredAnew(since old: ProjectModel, aboutCode: Bool) -> Set<ModelQuestion>? {
     guard coverage == old.coverage else { return nil }
     var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
@@ -98,14 +98,14 @@ extension ProjectModel {
     if hasSameNames(as: old) { return changed }
     guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
     if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
-    // A type is a representable, or is none any more, also through what other names stand for now.
+    // A type can become a representable, or stop being one, also because other names now resolve differently.
     return changed.union(
       bridges.namesBridgedAnew(since: old.bridges).union(names.renamings(since: old.names)).map { .name($0) })
   }
 
-  /// Those that have another answer when the imports of a file change.
+  /// The queries whose answers change when the imports of a file change.
   func questionsAboutImports(of path: FilePath, from old: Set<String>, to new: Set<String>) -> [ModelQuestion] {
-    // After most edits they are the very same.
+    // Most edits don't change the imports.
     if old == new { return [] }
     return [.imports(of: path)] + old.symmetricDifference(new).map { .isImported($0, in: path) }
   }
@@ -116,7 +116,8 @@ extension ProjectModel {
     return paths.filter { surroundingsByPath[$0] != old.surroundingsByPath[$0] }
   }
 
-  /// The files that are not the same in another version of the model, nil where one has none.
+  /// The files that differ from those of another version of the model, as old and new facts. Nil in the version without
+  /// the file.
   private func differingFiles(from old: ProjectModel) -> [(FileFacts?, FileFacts?)] {
     let hasSamePaths =
       files.count == old.files.count
@@ -128,7 +129,7 @@ extension ProjectModel {
       + present.filter { old, new in old.map { oldFacts in new.map { !$0.isIdentical(to: oldFacts) } ?? true } ?? true }
   }
 
-  /// Adds the questions that edited code answers, and perhaps others.
+  /// Adds the queries whose answers depend on the edited code, and perhaps others.
   func addQuestions(
     about edited: TreeDifference.Side, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
   ) {
@@ -146,10 +147,10 @@ extension ProjectModel {
   }
 }
 
-/// Whether it is no lowercase letter of ASCII.
+/// Whether the byte isn't a lowercase ASCII letter.
 private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
 
-/// Where two versions of a file differ: everywhere if it is new or gone.
+/// The difference between two versions of a file; the whole file if one version doesn't exist.
 private struct FactsDifference {
   let old: TreeDifference.Side
   let new: TreeDifference.Side
@@ -162,12 +163,12 @@ private struct FactsDifference {
 }
 
 extension FileFacts {
-  /// Of the types and extensions of some units.
+  /// The heads of the types and extensions in some units.
   func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
 
   func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
 
-  /// The types and extensions in code that was edited.
+  /// The types and extensions within edited code.
   func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
     guard let range = edited.range else { return [] }
     return edited.units.flatMap(declarations).filter {

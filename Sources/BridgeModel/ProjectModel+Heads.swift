@@ -1,11 +1,11 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// This model, which has another version of a file than `old` with other heads in it, joined anew as far as that
-  /// concerns; nil where all files have to be joined.
+  /// Rejoins only what the changed declaration heads of one file affect; returns nil if all files must be joined. `old`
+  /// is the model before the edit.
   ///
-  /// The file has to be the one that is edited. The cost is that of the heads that were edited, or of all in the file where
-  /// names may have another meaning by them, and of the bridges for which something was asked that has another answer now.
+  /// The file must be the edited one. The cost is that of the edited heads, or of all heads in the file if the edit may
+  /// change what names mean, plus that of the bridges that depend on changed answers.
   func replacingHeads(of number: Int, _ difference: TreeDifference, in old: ProjectModel) -> ProjectModel? {
     let (oldFacts, facts) = (old.files[number], files[number])
     let promising = bridges.promisingNames
@@ -27,7 +27,7 @@ extension ProjectModel {
     return model
   }
 
-  /// The model with all names of the file that is edited, and the questions that have another answer by them.
+  /// Indexes all names of the edited file again. Returns the model and the queries whose answers may change.
   private func findingNames(
     of number: Int, _ difference: TreeDifference, in old: ProjectModel
   ) -> (ProjectModel, Set<ModelQuestion>) {
@@ -43,8 +43,8 @@ extension ProjectModel {
     return (model, model.questionsAboutHeads(of: number, difference, since: old))
   }
 
-  /// The same, made of the names that were edited; nil where others may stand for something else now. No typealias may
-  /// have been edited.
+  /// The same, but indexes only the edited names. Returns nil if other names may now stand for something else. No
+  /// typealias may have been edited.
   private func editingNames(
     of number: Int, _ difference: TreeDifference, _ shift: PlaceShift, in old: ProjectModel
   ) -> (ProjectModel, Set<ModelQuestion>)? {
@@ -68,8 +68,8 @@ extension ProjectModel {
     return changed.isDisjoint(with: joining.naming.questionsOfEdited) ? (model, changed) : nil
   }
 
-  /// The questions to which an older model, in which one file was another one, may have had other answers: those that may
-  /// be asked to find bridges.
+  /// The queries, among those that finding bridges may use, whose answers may differ from those of an older model. The
+  /// models differ in one file.
   private func questionsAboutHeads(
     of number: Int, _ difference: TreeDifference, since old: ProjectModel
   ) -> Set<ModelQuestion> {
@@ -84,18 +84,18 @@ extension ProjectModel {
     return changed
   }
 
-  /// The bridges, of which those are found anew that may be others for the answers to these questions.
+  /// The bridges after an edit. Only those that may depend on the changed answers are found again.
   private func bridges(after changed: Set<ModelQuestion>, _ shift: PlaceShift) -> BridgeIndex {
-    var anew = Set(changed.compactMap { if case .name(let name) = $0 { name } else { nil } })
+    var stale = Set(changed.compactMap { if case .name(let name) = $0 { name } else { nil } })
     var known = bridges.bridges
     for index in known.indices {
       if let later = laterQuestions[known[index].name] { known[index].questions = later }
-      if !known[index].questions.isDisjoint(with: changed) { anew.insert(known[index].name) }
+      if !known[index].questions.isDisjoint(with: changed) { stale.insert(known[index].name) }
     }
-    for miss in bridges.misses where !miss.questions.isDisjoint(with: changed) { anew.insert(miss.name) }
-    var candidates = anew.flatMap { findBridges(named: $0, bridges.promisingNames) }
-    for miss in bridges.misses where !anew.contains(miss.name) { candidates.append(.miss(miss)) }
-    for var bridge in known where !anew.contains(bridge.name) {
+    for miss in bridges.misses where !miss.questions.isDisjoint(with: changed) { stale.insert(miss.name) }
+    var candidates = stale.flatMap { findBridges(named: $0, bridges.promisingNames) }
+    for miss in bridges.misses where !stale.contains(miss.name) { candidates.append(.miss(miss)) }
+    for var bridge in known where !stale.contains(bridge.name) {
       bridge.place = shift.moved(bridge.place)
       candidates.append(.bridge(bridge))
     }
@@ -103,10 +103,10 @@ extension ProjectModel {
   }
 }
 
-/// How the declarations of a file are numbered after an edit.
+/// Describes how an edit renumbers a file's declarations.
 private struct PlaceShift {
   private let file: Int
-  /// The number of the first declaration behind what was edited, as it was before.
+  /// The old number of the first declaration after the edited code.
   private let start: Int
   let distance: Int
 
@@ -119,13 +119,13 @@ private struct PlaceShift {
     distance = new.declarations(in: difference.new).count - oldCount
   }
 
-  /// Of a declaration that was not edited itself.
+  /// The new place of a declaration that wasn't edited itself.
   func moved(_ place: NameIndex.Place) -> NameIndex.Place {
     guard place.file == file, place.index >= start else { return place }
     return NameIndex.Place(file: file, index: place.index + distance)
   }
 
-  /// The types and extensions in the units that were edited, with their places in this version of the file.
+  /// The types and extensions in the edited units, with their places in this version of the file.
   func parts(of facts: FileFacts, in edited: TreeDifference.Side) -> [Naming.Part] {
     let start = edited.units.first.map(facts.declarationCount) ?? 0
     return facts.heads(of: edited.units).enumerated().map { (.init(file: file, index: start + $0), $1) }
@@ -133,7 +133,7 @@ private struct PlaceShift {
 }
 
 extension FileFacts {
-  /// How many types and extensions stand before code that was edited.
+  /// The number of types and extensions before edited code.
   fileprivate func declarationCount(before edited: TreeDifference.Side) -> Int {
     guard let first = edited.units.first, let start = edited.range?.lowerBound else { return 0 }
     return declarationCount(before: first)

@@ -2,45 +2,45 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// What is known about all files that are looked at together: their types, extensions, conformances and bridges.
+/// Facts about all files that are analyzed together: their types, extensions, conformances, and bridges.
 ///
-/// A value; building it is linear in the number of declarations.
+/// A value type. Building it is linear in the number of declarations.
 public struct ProjectModel: Sendable {
-  /// Whether a declaration that is not here can be somewhere else.
+  /// Whether a declaration that's missing here may exist in a file that the model doesn't have.
   public enum Coverage: Hashable, Sendable {
-    /// All files of the projects are here; of those at these paths the project is unknown.
+    /// All files of the projects are included. The projects of the files at these paths are unknown.
     case projects(except: Set<FilePath>)
-    /// Files that happen to be open or were named one by one.
+    /// Only files that are open or were named individually.
     case someFiles
 
-    /// All files of a project are here.
+    /// All files of a project are included.
     public static let project = Coverage.projects(except: [])
 
-    /// Whether the whole project of the file at this path is here.
+    /// Whether the model has the whole project of the file at this path.
     public func isWhole(around path: FilePath) -> Bool {
       if case .projects(let strays) = self { !strays.contains(path) } else { false }
     }
   }
 
-  /// In the order in which they were given.
+  /// The files, in the order in which they were passed.
   var files: [FileFacts]
   var brokenFileCount: Int
-  /// Those that were made to follow the last edit: the next check looks at just these.
+  /// The bridges that were found again after the last edit. The next check looks at exactly these.
   var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
-  /// What had to be asked to make those that were edited since the bridges were found, by their names.
+  /// The queries of the bridges that were found again since the current joining, by the names of the bridges.
   var laterQuestions: [String: Set<ModelQuestion>] = [:]
-  /// Nil until the first edit, unless somebody is to look at all bridges.
+  /// Nil until the first edit, except in a model for a pass over all bridges.
   var nameMemory: NameMemory?
-  /// Nil unless somebody is to look at all bridges; up to the first edit.
+  /// Nil except in a model for a pass over all bridges, until its first edit.
   var representableMemory: RepresentableMemory?
-  /// Of all files; likewise.
+  /// The word index of all files; nil under the same conditions.
   var wordMemory: SharedMemo<WordIndex>?
-  /// Takes down what is asked.
+  /// The recorder of queries, if any.
   var questions: ModelQuestions?
   var joining: Joining
 
-  /// What was found out when all files were joined. Tells models with the same names from others. One object, since models
-  /// are copied all the time.
+  /// The result of joining all files. Its identity distinguishes models whose names differ. It's one object because
+  /// models are copied often.
   final class Joining: Sendable {
     let coverage: Coverage
     let surroundingsByPath: [FilePath: Surroundings]
@@ -64,7 +64,7 @@ public struct ProjectModel: Sendable {
       Joining(coverage, surroundingsByPath, filesByPath, naming, bridges)
     }
 
-    /// By which it is known to a later one, which does not keep it.
+    /// An identity token: a later model can recognize this joining without retaining it.
     final class Mark: Sendable {}
   }
 
@@ -78,8 +78,9 @@ public struct ProjectModel: Sendable {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
-  /// `surroundings` are those of the files by path; of the others nothing is known. The declarations of the file at `path`
-  /// can be edited without joining all files anew (`replacingHeads`).
+  /// Joins files. `surroundings` are those of the files by path; nothing is known about the surroundings of other
+  /// files. The declarations of the file at `path` can be edited later without joining all files again
+  /// (`replacingHeads`).
   public init(
     joining files: [FileFacts], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:],
     editing path: FilePath? = nil
@@ -88,9 +89,9 @@ public struct ProjectModel: Sendable {
     joining = joining.with(joining.naming, findBridgesInPassing(among: bridgeCandidates()))
   }
 
-  /// The same for who is to look at all bridges next, so that trees and representables that are made to find them are kept, and
-  /// may have several threads: `sideBySide` calls a function with each number below another one, in any order, and returns
-  /// when all is done.
+  /// The same for a caller that visits all bridges next. The model keeps the trees and representables that it creates
+  /// to find the bridges, and it can use several threads: `sideBySide` calls a function with each number below `count`,
+  /// in any order, and returns when all calls are done.
   public init(
     joining files: [FileFacts], coverage: Coverage, surroundings: [FilePath: Surroundings],
     sideBySide: (_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) async -> Void
@@ -106,7 +107,7 @@ public struct ProjectModel: Sendable {
     joining = joining.with(joining.naming, findBridges(among: candidates))
   }
 
-  /// Knows of no bridges yet.
+  /// Creates a model that has no bridges yet.
   private init(
     naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [FilePath: Surroundings], editing path: FilePath?
   ) {
@@ -129,7 +130,7 @@ extension ProjectModel {
     return facts(at: path)
   }
 
-  /// `facts(of:)` for who notes himself what he wants to know.
+  /// `facts(of:)` for callers that record their queries themselves.
   func facts(at path: FilePath) -> FileFacts? { filesByPath[path].map { files[$0] } }
 
   /// The modules that a file imports.
@@ -138,20 +139,20 @@ extension ProjectModel {
     return facts(at: path)?.imports ?? []
   }
 
-  /// Whether a file imports a module. To be asked rather than `imports(of:)`: what asks that is asked again when any import
-  /// changes.
+  /// Whether a file imports a module. Prefer this to `imports(of:)`, which makes a check depend on every import of the
+  /// file.
   public func isImported(_ module: String, in path: FilePath) -> Bool {
     questions?.note(.isImported(module, in: path))
     return facts(at: path)?.imports.contains(module) ?? false
   }
 
-  /// What the project around a file says of the build; nothing for a file that was only read for what it declares.
+  /// The build information from the project around a file; empty for a file that was read only for its declarations.
   public func surroundings(of path: FilePath) -> Surroundings {
     questions?.note(.surroundings(of: path))
     return surroundingsByPath[path] ?? Surroundings()
   }
 
-  /// Every declaration of a type with this dotted name, without extensions.
+  /// All declarations of the type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
     return names.types(named: name).map(declaration)
@@ -163,8 +164,8 @@ extension ProjectModel {
     return names.extensions(of: name).map(declaration)
   }
 
-  /// Of the declarations and extensions of a type those that declare or use something of this name, and perhaps others.
-  /// A file that does not have the name is not looked into.
+  /// The declarations and extensions of a type that declare or use something with this name, and perhaps others. Files
+  /// without the name aren't parsed.
   public func parts(of type: String, mentioning name: String) -> [TypeDeclaration] {
     parts(of: type, mentioningOneOf: [SoughtWord(name)])
   }
@@ -179,19 +180,19 @@ extension ProjectModel {
     files[place.file].declaration(at: place.index)
   }
 
-  /// `declarations(of:)` for who wants to know no more than what their heads say.
+  /// `declarations(of:)` for callers that need only the heads.
   func heads(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
     return names.types(named: name).map { files[$0.file].head(at: $0.index) }
   }
 
-  /// Of the extensions that inherit something.
+  /// The heads of a type's extensions that have an inheritance clause.
   func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
     return names.inheritingExtensions(of: name).map { files[$0.file].head(at: $0.index) }
   }
 
-  /// What the code in one file of the type with this dotted name can be about.
+  /// The signs of the code that the type with this dotted name has in one file.
   public func signs(of name: String, in path: FilePath) -> CodeSigns {
     questions?.note(.name(name))
     guard let file = filesByPath[path] else { return [] }
@@ -205,7 +206,7 @@ extension ProjectModel {
     return names.aliases(named: name).map { files[$0.file].alias(at: $0.index) }
   }
 
-  /// Whether the run declares a type or typealias with exactly this dotted name.
+  /// Whether a file declares a type or typealias with exactly this dotted name.
   public func declares(_ name: String) -> Bool {
     questions?.note(.name(name))
     return names.declaresType(name) || names.declaresAlias(name)
@@ -221,19 +222,20 @@ extension ProjectModel {
     return names.declaresAlias(name)
   }
 
-  /// The names under which extensions were found that end with a dot and this name.
+  /// The dotted names of extended types that end with a dot and this name.
   func extendedNames(endingIn name: String) -> [String] {
     questions?.note(.dottedExtensions)
     return names.dottedExtensions(endingIn: lastComponent(of: name)).filter { $0.hasSuffix("." + name) }
   }
 
-  /// Whether a declaration may be missing in some file because the source around it does not parse.
+  /// Whether a declaration may be missing in some file because the source around it doesn't parse.
   public var hasBrokenDeclarations: Bool {
     questions?.note(.brokenness)
     return brokenFileCount > 0
   }
 
-  /// The files in which a word may be, in the order of the run. Reads the text of every file that rests.
+  /// The files that may contain a word, in the order of the run. Searches the text of each resting file that may have
+  /// the word according to its word filter.
   public func files(mentioning word: String) -> [FileFacts] {
     let word = SoughtWord(word)
     let index = wordMemory?.value { WordIndex(of: files.map(\.possibleWords)) }
@@ -241,13 +243,14 @@ extension ProjectModel {
     return candidates.filter { $0.mayMention(word) }
   }
 
-  /// The files with a declaration whose code can be about this, in the order of the run. Linear in the number of
+  /// The files with a declaration whose code has one of these signs, in the order of the run. Linear in the number of
   /// declarations.
   public func files(about signs: CodeSigns) -> [FileFacts] {
     files.filter { file in file.heads.indices.contains { !file.signs(at: $0).isDisjoint(with: signs) } }
   }
 
-  /// Whether the `body` of some SwiftUI view reads a member of this name. Linear in the number of views.
+  /// Whether the `body` of some SwiftUI view reads a member with this name. Linear in the number of declarations;
+  /// searches the files that declare views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
     let word = SoughtWord(name)
@@ -258,8 +261,8 @@ extension ProjectModel {
     }
   }
 
-  /// The calls by which code in any file makes a value of a type, told by the last part of its name: `Badge(…)`,
-  /// `Chat.Badge(…)`. Linear in the bytes of all files, and makes the trees of those that have the name.
+  /// The calls in any file that create a value of a type, identified by the last component of its name: `Badge(…)`,
+  /// `Chat.Badge(…)`. Linear in the bytes of all files; parses the files that contain the name.
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: FilePath)] {
     questions?.note(.makers(name))
     let word = SoughtWord(name)
@@ -272,11 +275,11 @@ extension ProjectModel {
 // MARK: - Representables
 
 extension ProjectModel {
-  /// Every representable of every file, in the order of the files. Made anew each time.
+  /// All representables of all files, in the order of the files. Computed on each access.
   public var representables: [Representable] { bridges.bridges.flatMap { representables(at: $0.place) } }
 
-  /// The representables with a declaration, an extension, the coordinator or a protocol of theirs in this file. Made
-  /// anew each time.
+  /// The representables that have a declaration, an extension, their coordinator, or one of their protocols in this
+  /// file. Computed on each call.
   public func representables(in path: FilePath) -> [Representable] {
     bridges.numbersByPath[path, default: []].flatMap { representables(at: bridges.bridges[$0].place) }
   }
@@ -293,7 +296,7 @@ extension ProjectModel {
     bridges.numbersByPath[path, default: []].map { bridges.bridges[$0].trace.name }
   }
 
-  /// The representable whose declaration or extension holds this node or is it, innermost first.
+  /// The innermost representable with a declaration or extension that contains this node or is this node.
   public func representable(around node: SyntaxNode, in path: FilePath) -> Representable? {
     let parts = facts(at: path)?.declarations(around: node) ?? []
     return representables(with: parts)
@@ -301,7 +304,8 @@ extension ProjectModel {
       .max { $0.declaration.node.range.lowerBound < $1.declaration.node.range.lowerBound }
   }
 
-  /// The representables of which a part, or a part of the coordinator, holds a range of this file, both ends included.
+  /// The representables with a part, or a part of the coordinator, that contains a range of this file, including both
+  /// ends.
   public func representables(around range: Range<Int>, in path: FilePath) -> [Representable] {
     func isAround(_ part: TypeDeclaration) -> Bool {
       part.path == path && part.node.range.lowerBound <= range.lowerBound
@@ -314,7 +318,8 @@ extension ProjectModel {
     }
   }
 
-  /// The representables that these declarations are parts of, or parts of the coordinators of, in the order of the files.
+  /// The representables to which these declarations belong: as parts, as parts of the coordinator, or as protocols. In
+  /// the order of the files.
   private func representables(with parts: [TypeDeclaration]) -> [Representable] {
     let names = parts.map { $0.isExtension ? extendedName($0.name) : $0.name }
     for name in names { questions?.note(.name(name)) }
@@ -331,7 +336,7 @@ extension ProjectModel {
     return touched.representables.map(\.withoutMemory)
   }
 
-  /// Whether a class is a coordinator or represented.
+  /// Whether a class is a coordinator or a represented type.
   public func isBridged(_ name: String) -> Bool {
     questions?.note(.name(name))
     return bridges.bridgedNames.contains(name)
@@ -339,14 +344,14 @@ extension ProjectModel {
 }
 
 extension DeclarationHead {
-  /// Whether it says that it is a SwiftUI view.
+  /// Whether the head declares a conformance to SwiftUI's `View`.
   fileprivate var isView: Bool {
     !isExtension && inheritedNames.contains { $0 == "View" || $0 == "SwiftUI.View" }
   }
 }
 
 extension TypeDeclaration {
-  /// The code of its `body`, of a SwiftUI view.
+  /// The code of a SwiftUI view's `body`; empty for other types.
   var viewBodies: [SyntaxNode] {
     guard head.isView else { return [] }
     let declarations = members { node in
@@ -357,7 +362,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxNode {
-  /// Whether a member of this name is read below the node, and not only written.
+  /// Whether code below the node reads a member with this name. A plain or compound assignment to it doesn't count.
   public func reads(member name: String) -> Bool {
     descendants(.memberAccess).contains { access in
       access.name == name && !(access.parent.map { Assignment($0)?.target == access } ?? false)

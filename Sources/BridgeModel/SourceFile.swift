@@ -1,7 +1,7 @@
 import SwiftScan
 import TextModel
 
-/// A scanned file and the path by which reports and editors know it.
+/// A scanned file, and its path in reports and editors.
 public struct SourceFile: Sendable {
   public var path: FilePath
   public var document: Document

@@ -1,13 +1,13 @@
 import SwiftScan
 
-/// How far a declaration can be seen; what matters for the members that satisfy a protocol.
+/// The access level of a declaration, as far as it matters for members that satisfy a protocol requirement.
 public enum AccessLevel: String, Sendable {
   case publicAccess = "public"
   case packageAccess = "package"
-  /// Internal or narrower: members need no modifier.
+  /// Internal or lower; members don't need a modifier.
   case unmarked = ""
 
-  /// The level that members of a type need to satisfy a public protocol.
+  /// The access level that members of a type need to satisfy a public protocol.
   public init(ofMembersIn declaration: SyntaxNode) {
     if declaration.hasModifier("public") || declaration.hasModifier("open") {
       self = .publicAccess
@@ -16,6 +16,6 @@ public enum AccessLevel: String, Sendable {
     }
   }
 
-  /// `public ` or nothing, to stand in front of a declaration.
+  /// The modifier with a space after it, such as `public `; empty if none is needed.
   var prefix: String { rawValue.isEmpty ? "" : rawValue + " " }
 }

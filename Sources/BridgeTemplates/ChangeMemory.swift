@@ -2,13 +2,14 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// Lets the Coordinator remember the one input on which a call in update depends, so that the call is made only for
-/// another value.
+/// Stores the only input that a call in the update method depends on in the coordinator, so that the call runs only for
+/// a new value.
 public struct ChangeMemory: Sendable {
   public let input: Property
   public let edits: [TextEdit]
 
-  /// nil where the call depends on more or on less, or the Coordinator stands in another file than `path`.
+  /// nil if the call doesn't depend on exactly one input that can be compared, or if the coordinator isn't in the file
+  /// at `path`.
   public init?(
     of call: SyntaxNode, in body: LifecycleBody, of representable: Representable, placement: SourcePlacement,
     path: FilePath
@@ -33,7 +34,7 @@ public struct ChangeMemory: Sendable {
 }
 
 extension SyntaxNode {
-  /// Of a call: the input that alone decides what it does, if it can be compared.
+  /// The only input that a call's effect depends on; nil if there is none, or if it can't be compared.
   fileprivate func onlyInput(in body: LifecycleBody, of representable: Representable) -> Property? {
     let names = Set(
       arguments.flatMap { $0.descendants(.reference) }

@@ -1,11 +1,11 @@
 import BridgeFacts
 
-/// A Coordinator for a representable, and the lines by which the two know each other.
+/// A coordinator for a representable, and the statements that connect the two.
 public struct CoordinatorTemplate: Sendable, Hashable {
-  /// The representable's name as its members see it: `SearchField`.
+  /// The name of the representable as its members write it, such as `SearchField`.
   public var parent: String
   public var name: String
-  /// The delegates that it is going to be.
+  /// The delegate properties that the coordinator is assigned to.
   public var slots: [DelegateSlot]
   public var access: AccessLevel
 
@@ -37,33 +37,34 @@ public struct CoordinatorTemplate: Sendable, Hashable {
       """
   }
 
-  /// A statement for each slot that makes the Coordinator the delegate of `object`.
+  /// A statement for each slot that assigns the coordinator to that property of `object`.
   public func assignments(to object: String, context: String = "context") -> [String] {
     slots.map { "\(object).\($0.property) = \(context).coordinator" }
   }
 
-  /// The statement with which update gives the Coordinator the present values, or one of them.
+  /// The statement with which the update method passes the current struct, or one of its values, to the coordinator.
   public static func refresh(
     _ property: String = "parent", with value: String = "self", context: String = "context"
   ) -> String {
     "\(context).coordinator.\(property) = \(value)"
   }
 
-  /// The property and the initializer by which a Coordinator knows its representable.
+  /// The property and the initializer with which a coordinator references its representable.
   public var parentMembers: [String] {
     ["var parent: \(parent)", function("init(_ parent: \(parent))", body: ["self.parent = parent"])]
   }
 }
 
-/// How a protocol is written in an inheritance clause. A class on the main actor says so when it implements the methods
-/// of a protocol that is not: Swift 6 demands it, and Swift 5 takes it silently.
+/// The protocol's name as written in an inheritance clause. A class on the main actor that implements methods of a
+/// protocol that isn't isolated to it needs `@preconcurrency`: Swift 6 requires the attribute, and Swift 5 accepts it.
 public func conformance(to name: String, ofMainActorClass isMainActor: Bool) -> String {
   guard isMainActor, let fact = DelegateProtocol.named(name) else { return name }
   return fact.isMainActor || fact.requiredMethods.isEmpty ? name : "@preconcurrency " + name
 }
 
-/// The members that a class needs to conform to a protocol, with bodies that compile and do nothing; without those that
-/// it has by their full names (`tableView(_:numberOfRowsInSection:)`). Empty for a protocol that is in no table.
+/// The members that a class needs to conform to a protocol, with bodies that compile and do nothing, except existing
+/// members, which are given by their full names (`tableView(_:numberOfRowsInSection:)`). Empty for a protocol that
+/// isn't in the tables.
 public func requiredMembers(
   of name: String, access: AccessLevel = .unmarked, except existing: Set<String> = []
 ) -> [String] {

@@ -1,13 +1,13 @@
 import BridgeFacts
 
-/// An implementation of a delegate's method that leaves everything as it is.
+/// An implementation of a delegate method that doesn't change the default behavior.
 public struct DelegateStub: Sendable, Hashable {
-  /// `func name(…) -> Result` or `var name: Type { get }`.
+  /// The signature: `func name(…) -> Result` or `var name: Type { get }`.
   public var signature: String
   public var access: AccessLevel
-  /// Whether it says that it belongs to no actor.
+  /// Whether it's marked `nonisolated`.
   public var isNonisolated: Bool
-  /// The statements of its body; nil for what leaves everything as it is.
+  /// The statements of its body; nil for a body that keeps the default behavior.
   var body: [String]?
 
   public init(signature: String, access: AccessLevel = .unmarked, isNonisolated: Bool = false) {
@@ -16,7 +16,7 @@ public struct DelegateStub: Sendable, Hashable {
     self.isNonisolated = isNonisolated
   }
 
-  /// The declaration, with the place to fill in where the answer stands.
+  /// The declaration, with a placeholder for the returned value or the first statement.
   public var template: Template {
     if let property { return Template(stringLiteral: property) }
     let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
@@ -26,20 +26,20 @@ public struct DelegateStub: Sendable, Hashable {
 
   var text: String {
     if property != nil || body == nil && !result.isEmpty { return template.plainText }
-    // Without an empty line in its body.
+    // Without an empty line in the body.
     let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
     return function(modifiers + head, body: body ?? answer.map { [$0] } ?? [])
   }
 
   private var modifiers: String { (isNonisolated ? "nonisolated " : "") + access.prefix }
 
-  /// What follows the arrow; "" without a result.
+  /// The type after the arrow; empty if there is no result.
   private var result: String {
     guard let arrow = signature.range(of: ") -> ") else { return "" }
     return String(signature[arrow.upperBound...])
   }
 
-  /// The signature, with the parameters on a line of their own where it would get too long.
+  /// The signature, with the parameters on their own line if it would be too long.
   private var head: String {
     guard signature.count > longestHead, let open = signature.firstIndex(of: "("),
       let close = signature.lastIndex(of: ")")
@@ -72,7 +72,7 @@ private let longestHead = 96
 private let longestParameters = 108
 
 extension String {
-  /// Where a text last occurs.
+  /// The last occurrence of a text.
   fileprivate func range(of text: String) -> Range<String.Index>? {
     var found: Range<String.Index>?
     var start = startIndex

@@ -1,9 +1,9 @@
 import BridgeFacts
 
 extension RepresentableTemplate {
-  /// A `sizeThatFits` that takes the proposed width and asks the wrapped object for its height at that width; nil where
-  /// the family has no such method, or the object cannot be asked. `isMadeOfConstraints` says that the object knows its
-  /// size only through Auto Layout.
+  /// A `sizeThatFits` method that uses the proposed width and measures the height of the wrapped object at that width.
+  /// nil if the family has no such method, or if the object can't be measured. `isMadeOfConstraints` says that only
+  /// Auto Layout determines the size of the object.
   public func measuringFits(isMadeOfConstraints: Bool) -> String? {
     let measured: [String]
     switch (family.framework, family.kind) {

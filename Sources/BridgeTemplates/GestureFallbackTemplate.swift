@@ -1,13 +1,13 @@
-/// What stands in for a gesture representable on systems that have none: a transparent view with the recognizer.
+/// The fallback for a gesture representable on systems without them: a transparent view with the recognizer.
 public struct GestureFallbackTemplate: Sendable, Hashable {
-  /// What the gesture is given.
+  /// An input of the gesture.
   public struct Input: Sendable, Hashable {
-    /// The stored property.
+    /// The declaration of the stored property.
     public var declaration: String
     public var name: String
-    /// The type as a parameter, `@escaping` included.
+    /// The type as written for a parameter, including `@escaping`.
     public var parameterType: String
-    /// nil for none.
+    /// nil if there is none.
     public var defaultValue: String?
 
     public init(declaration: String, name: String, parameterType: String, defaultValue: String? = nil) {
@@ -18,7 +18,7 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
     }
   }
 
-  /// The statements of a method, and what they call the recognizer.
+  /// The statements of a method, and their name for the recognizer.
   public struct Method: Sendable, Hashable {
     public var parameter: String
     public var statements: [String]
@@ -29,15 +29,15 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
     }
   }
 
-  /// The gesture representable.
+  /// The name of the gesture representable.
   public var gesture: String
   /// The class of its recognizer.
   public var recognizer: String
   public var inputs: [Input]
-  /// How far the method of `View` can be seen, unless all is hidden in the file.
+  /// The access level of the method of `View`, unless everything is private to the file.
   public var access: AccessLevel
   public var isHidden: Bool
-  /// The statements that make the recognizer.
+  /// The statements that create the recognizer.
   public var make: [String]
   public var update: Method?
   public var handle: Method
@@ -58,16 +58,16 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
 
   public var name: String { gesture + "Fallback" }
 
-  /// The names of its members, which no input may have.
+  /// The names of its members, which no input can have.
   public static let takenNames: Set = ["makeRecognizer", "updateRecognizer", "handle"]
 
-  /// The method of `View` that chooses: `panGesture`.
+  /// The method of `View` that chooses the gesture or the fallback, such as `panGesture`.
   public var methodName: String {
     let name = gesture.prefix(1).lowercased() + gesture.dropFirst()
     return gesture.hasSuffix("Gesture") ? name : name + "Gesture"
   }
 
-  /// The view and the method that chooses.
+  /// The fallback view, and the method that chooses.
   public var declarations: String { view + "\n\n" + choice }
 
   private var view: String {
@@ -90,8 +90,8 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
       update.map { method("updateRecognizer", $0) }, method("handle", handle), coordinator,
     ]
     return """
-      /// \(gesture) on systems without gesture representables: a transparent view over the one that has the gesture, which
-      /// gets no touches then.
+      /// A fallback for \(gesture) on systems without gesture representables: a transparent view on top of the content.
+      /// The content doesn't receive touches.
       \(isHidden ? "fileprivate " : "")struct \(name): UIViewRepresentable {
       \(blocks.compactMap(\.self).map(indented).joined(separator: "\n\n"))
       }
@@ -120,7 +120,7 @@ public struct GestureFallbackTemplate: Sendable, Hashable {
     let arguments = inputs.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
     return """
       extension View {
-        /// Adds \(gesture), below iOS 18 as a view over this one.
+        /// Adds \(gesture). Before iOS 18, the gesture is on a view on top of this one.
         @ViewBuilder
         \(isHidden ? "fileprivate " : access.prefix)func \(methodName)(\(parameters)) -> some View {
           if #available(iOS 18, *) {

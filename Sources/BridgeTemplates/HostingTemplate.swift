@@ -2,7 +2,7 @@ import SwiftScan
 
 /// Code that shows SwiftUI views in UIKit and AppKit.
 public enum HostingTemplate {
-  /// The initializer by which a storyboard makes a hosting controller with a root view of this type.
+  /// The initializer that a storyboard calls to create a hosting controller with a root view of this type.
   public static func coderInitializer(root type: String, access: AccessLevel) -> Template {
     """
     \(access.prefix)required init?(coder: NSCoder) {
@@ -11,10 +11,10 @@ public enum HostingTemplate {
     """
   }
 
-  /// A new value of a view's type.
+  /// An expression that creates a view of this type.
   private static func rootView(of type: String) -> String { type == "AnyView" ? "AnyView(EmptyView())" : type + "()" }
 
-  /// Statements of a controller that make a hosting controller its child and let it fill the view.
+  /// Statements with which a controller adds a hosting controller as a child and lets it fill the view.
   public static func embedding(as name: String, isAppKit: Bool) -> Template {
     embedding(as: name, showing: "\(stop: 1, "EmptyView()")", isAppKit: isAppKit)
   }
@@ -30,10 +30,10 @@ public enum HostingTemplate {
     """
   }
 
-  /// How the view of a child comes to fill another view.
+  /// The way in which the view of a child fills another view.
   public enum Filling: Sendable, Hashable, CaseIterable { case constraints, autoresizing }
 
-  /// Statements of a controller that make another one its child and let it fill a container.
+  /// Statements with which a controller adds another controller as a child and lets it fill a container.
   private static func containment(
     of child: String, in container: String, _ filling: Filling, isAppKit: Bool
   ) -> String {
@@ -61,20 +61,20 @@ public enum HostingTemplate {
     }
   }
 
-  /// A method of all controllers that does this.
+  /// A method of all view controllers that adds a child in this way.
   public static func embeddingMethod(_ filling: Filling) -> String {
     let statements = containment(of: "child", in: "container", filling, isAppKit: false)
     let method = function(
       "func embed(_ child: UIViewController, in container: UIView)", body: [statements])
     return """
       extension UIViewController {
-        /// Makes another controller a child whose view fills a container.
+        /// Adds a child view controller whose view fills a container.
       \(indented(method))
       }
       """
   }
 
-  /// A method by which controllers show a view in a part of theirs.
+  /// A method with which controllers show a SwiftUI view in a part of their view.
   public static func embeddingMethod(of type: String, isSizedByContent: Bool, isAppKit: Bool) -> String {
     let prefix = isAppKit ? "NS" : "UI"
     let name = valueName(ofType: type)
@@ -93,7 +93,7 @@ public enum HostingTemplate {
       """
   }
 
-  /// The same for a view that is as high as its content, with room below for others.
+  /// The same statements for a view that is as tall as its content, with room for other views below it.
   static func embeddingAtTop(as name: String, showing root: String, isAppKit: Bool) -> String {
     let guide = isAppKit ? "view" : "view.safeAreaLayoutGuide"
     return """
@@ -102,7 +102,7 @@ public enum HostingTemplate {
       addChild(\(name))
       \(name).view.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(\(name).view)
-      // It is as high as its content; other views go below.
+      // The view is as tall as its content; add other views below it.
       NSLayoutConstraint.activate([
         \(name).view.topAnchor.constraint(equalTo: \(guide).topAnchor),
         \(name).view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -111,7 +111,7 @@ public enum HostingTemplate {
       """
   }
 
-  /// Statements of a controller that take a child away again.
+  /// Statements with which a controller removes a child.
   public static func removal(of child: String, isAppKit: Bool) -> String {
     """
     \(isAppKit ? "" : "\(child).willMove(toParent: nil)\n")\(child).view.removeFromSuperview()
@@ -119,7 +119,7 @@ public enum HostingTemplate {
     """
   }
 
-  /// The content of a cell.
+  /// The content configuration of a cell.
   public static var configuration: Template {
     """
     UIHostingConfiguration {
@@ -128,7 +128,7 @@ public enum HostingTemplate {
     """
   }
 
-  /// A registration of cells that show SwiftUI views.
+  /// A cell registration for cells that show SwiftUI views.
   public static func cellRegistration(as name: String) -> Template {
     """
     let \(name) = UICollectionView.CellRegistration<UICollectionViewCell, \(stop: 1, "String")> { cell, _, item in
@@ -139,7 +139,7 @@ public enum HostingTemplate {
     """
   }
 
-  /// The scene of a delegate that brings SwiftUI into an app with a UIKit life cycle.
+  /// The scene of a delegate that adds SwiftUI to an app with the UIKit lifecycle.
   public static func rootScene(access: AccessLevel) -> Template {
     """
     \(access.prefix)static var rootScene: some Scene {

@@ -1,13 +1,14 @@
-/// A view whose own layer is of another class, so that it is always as large as the view.
+/// A view whose backing layer has another class, so that the layer always has the size of the view.
 public struct LayerViewTemplate: Sendable, Hashable {
-  /// The class of the layer: `AVPlayerLayer`.
+  /// The class of the layer, such as `AVPlayerLayer`.
   public var layer: String
-  /// By what the view is asked for it.
+  /// The property of the view that returns the layer.
   public var property: String
-  /// The label of the initializer and the property that it sets: `player`; nil where it takes nothing.
+  /// The label of the initializer and the property that it sets, such as `player`; nil if the initializer has no
+  /// parameter.
   public var label: String?
 
-  /// nil for a class that is in no table.
+  /// nil for a class that isn't in the table.
   public init?(layer: String) {
     guard let row = table.first(where: { $0[0] == layer }) else { return nil }
     self.layer = layer
@@ -15,10 +16,10 @@ public struct LayerViewTemplate: Sendable, Hashable {
     label = row[2].isEmpty ? nil : row[2]
   }
 
-  /// The view's class.
+  /// The declaration of the view's class.
   public func declaration(named name: String) -> String {
     """
-    /// A view whose own layer is the \(layer): it has the size of the view, whatever that becomes.
+    /// A view backed by \(layer), so the layer always has the size of the view.
     private final class \(name): UIView {
       override class var layerClass: AnyClass { \(layer).self }
 
@@ -28,7 +29,7 @@ public struct LayerViewTemplate: Sendable, Hashable {
   }
 }
 
-/// The class, what Apple's documentation calls an object of it, and what it is made with.
+/// The class, the property name that Apple's documentation uses for it, and the label of its initializer.
 private let table = [
   ["AVCaptureVideoPreviewLayer", "videoPreviewLayer", "session"],
   ["AVPlayerLayer", "playerLayer", "player"],

@@ -1,30 +1,30 @@
-/// A SwiftUI view that does what a wrapped class does, to begin with.
+/// A SwiftUI view that does the same as a wrapped class, as a starting point.
 ///
 /// Source: Apple's documentation of 2025 and 2026.
 public struct NativeViewTemplate: Sendable, Hashable {
   /// A property of the view.
   public struct Input: Sendable, Hashable {
     public var name: String
-    /// Those that it can have, the usual one first.
+    /// The possible types, the most common one first.
     public var types: [String]
     public var isBinding: Bool
   }
 
   public var className: String
-  /// What the body is about: `Toggle`.
+  /// The SwiftUI view in the body, such as `Toggle`.
   public var native: String
-  /// Where that exists, as `@available` names it.
+  /// The availability of that view, as `@available` names it.
   public var availability: String
   public var inputs: [Input]
-  /// One line each, with `#1`, `#2`, … for the inputs.
+  /// The lines of the body, with `#1`, `#2`, … for the inputs.
   private var body: [String]
 
   public static let all = entries(of: table)
 
-  /// The template for a class of UIKit or AppKit; nil where what to write is not certain.
+  /// The template for a class of UIKit or AppKit; nil if the right replacement is unclear.
   public static func template(for className: String) -> NativeViewTemplate? { all.first { $0.className == className } }
 
-  /// The view, with the inputs by the names and types by which a representable has them.
+  /// The declaration of the view, with inputs that have the names and types of those of a representable.
   public func declaration(named name: String, modifiers: String, inputs: [Property]) -> String {
     let lines = body.map { line in
       inputs.enumerated().reduce(line) { line, input in
@@ -40,7 +40,7 @@ public struct NativeViewTemplate: Sendable, Hashable {
       """
   }
 
-  /// An input as it is declared.
+  /// An input, as declared.
   public struct Property: Sendable, Hashable {
     public var name: String
     public var type: String
@@ -59,8 +59,8 @@ public struct NativeViewTemplate: Sendable, Hashable {
 // MARK: - Reading the table
 
 extension NativeViewTemplate {
-  /// An entry is `native > class since, class since`, then `name: type | type` for each input, `$name` for a binding, and the
-  /// lines of the body behind `: `.
+  /// Parses the table. An entry is `native > class since, class since`, then `name: type | type` for each input, with
+  /// `$name` for a binding, and the lines of the body, each after `: `.
   private static func entries(of table: String) -> [NativeViewTemplate] {
     table.split(separator: "\n\n").flatMap { entry -> [NativeViewTemplate] in
       let lines = entry.split(separator: "\n")

@@ -1,11 +1,11 @@
-/// Code by which views and controllers follow a model.
+/// Code with which views and controllers observe a model.
 public enum ObservationTemplate {
-  /// The usual name of a method that follows a model in this property: `observeModel`.
+  /// The usual name of a method that observes the model in this property, such as `observeModel`.
   public static func loopName(of property: String) -> String {
     "observe" + property.prefix(1).uppercased() + property.dropFirst()
   }
 
-  /// A method that reads an `@Observable` model, and is called anew whenever something changes that it has read.
+  /// A method that reads an `@Observable` model, and runs again whenever something that it read changes.
   public static func loop(of property: String) -> Template {
     let name = loopName(of: property)
     return """
@@ -19,7 +19,7 @@ public enum ObservationTemplate {
       """
   }
 
-  /// A method that runs these statements, and is called anew whenever something changes that they read.
+  /// A method that runs these statements, and runs again whenever something that they read changes.
   public static func loop(named name: String, reading statements: [String]) -> String {
     """
     func \(name)() {
@@ -32,12 +32,12 @@ public enum ObservationTemplate {
     """
   }
 
-  /// The method of a controller in which one begins to observe.
+  /// The method of a controller that starts the observation.
   public static func beginning(_ loop: String) -> String {
     function("override func viewDidLoad()", body: ["super.viewDidLoad()", loop + "()"])
   }
 
-  /// The method that UIKit calls before layout, and that it tracks.
+  /// The method that UIKit calls before layout, and whose reads it tracks.
   public static func updateProperties(attribute: String?) -> Template {
     """
     \(attribute.map { $0 + "\n" } ?? "")override func updateProperties() {
@@ -47,7 +47,7 @@ public enum ObservationTemplate {
     """
   }
 
-  /// A statement that follows an `ObservableObject` on the main queue and keeps the subscription.
+  /// A statement that observes an `ObservableObject` on the main queue and stores the subscription.
   public static func sink(of property: String, calling method: String, in subscriptions: String) -> Template {
     """
     \(property).objectWillChange

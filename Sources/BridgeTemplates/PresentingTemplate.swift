@@ -1,13 +1,13 @@
-/// What lets SwiftUI present for a representable that did so itself.
+/// The code with which SwiftUI presents for a representable that used to present by itself.
 public struct PresentingTemplate: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// A SwiftUI view, as lines.
     case view([String])
-    /// A controller of this class, with the statements that make and return it.
+    /// A controller of this class, with the statements that create and return it.
     case controller(String, made: [String])
   }
 
-  /// The method of the representable.
+  /// The name of the method that is added to the representable.
   public static let methodName = "presentingSheet"
 
   private let presenter: String
@@ -16,7 +16,7 @@ public struct PresentingTemplate: Sendable, Hashable {
   private let isHidden: Bool
   private let content: Content
 
-  /// `condition` is the name of the binding that says whether to present.
+  /// `condition` is the name of the binding that controls the presentation.
   public init(presenter: String, condition: String, access: AccessLevel, isHidden: Bool, content: Content) {
     self.presenter = presenter
     self.condition = condition
@@ -25,7 +25,7 @@ public struct PresentingTemplate: Sendable, Hashable {
     self.content = content
   }
 
-  /// The method, and what wraps the controller for it.
+  /// The method, and the representable that wraps the presented controller, if there is one.
   public var declarations: String {
     switch content {
     case .view(let lines): return method(showing: lines)
@@ -40,7 +40,7 @@ public struct PresentingTemplate: Sendable, Hashable {
     let sheet = "sheet(isPresented: $\(condition)) {\n\(indented(lines.joined(separator: "\n")))\n}"
     return """
       \(isHidden ? "fileprivate " : "")extension \(presenter) {
-        /// Together with the sheet that shows as long as `\(condition)` holds.
+        /// Presents a sheet while `\(condition)` is true.
       \(indented(function("\(isHidden ? "" : access.prefix)func \(Self.methodName)() -> some View", body: [sheet])))
       }
       """
@@ -52,7 +52,7 @@ public struct PresentingTemplate: Sendable, Hashable {
       function("func updateUIViewController(_ uiViewController: \(className), context: Context)", body: []),
     ]
     return """
-      /// What \(presenter) presents.
+      /// The view controller that \(presenter) presents.
       private struct \(wrapperName): UIViewControllerRepresentable {
       \(methods.map(indented).joined(separator: "\n\n"))
       }

@@ -1,17 +1,17 @@
 import BridgeFacts
 
-/// A finished representable.
+/// The complete declaration of a representable.
 public struct RepresentableDeclaration: Sendable, Hashable {
   public var name: String
   public var methods: RepresentableTemplate
-  /// What stands in front of `struct`: attributes on lines of their own, modifiers.
+  /// The text before `struct`: attributes on their own lines, and modifiers.
   public var modifiers: String
-  /// The declarations of stored properties, one a line.
+  /// The declarations of stored properties, one per line.
   public var inputs: [String]
-  /// The statements of make, and of update.
+  /// The statements of the make method and of the update method.
   public var make: [String]
   public var update: [String]
-  /// What follows make and update, such as a Coordinator.
+  /// The members after the make and update methods, such as a coordinator.
   public var members: [String]
 
   public init(
@@ -27,7 +27,8 @@ public struct RepresentableDeclaration: Sendable, Hashable {
     self.members = members
   }
 
-  /// With two-space levels and `\n`, for `SourceStyle.format`.
+  /// The declaration with two-space levels and `
+  /// `, for `SourceStyle.format`.
   public var text: String {
     let isUpdated = methods.family.isUpdateRequired || !update.isEmpty
     let blocks: [String?] =
@@ -41,8 +42,8 @@ public struct RepresentableDeclaration: Sendable, Hashable {
   }
 }
 
-/// An assignment to a property of an object. Where values can be compared, a value that is there already is not set again:
-/// setters draw, scroll and call delegates.
+/// An assignment to a property of an object. If values can be compared, an equal value isn't set again, because setters
+/// draw, scroll, and call delegates.
 public func assignment(of value: String, to target: String, comparing: Bool) -> String {
   let statement = "\(target) = \(value)"
   return comparing ? "if \(target) != \(value) {\n  \(statement)\n}" : statement

@@ -3,7 +3,7 @@ import BridgeModel
 import SwiftScan
 
 extension RepresentableTemplate {
-  /// The lifecycle methods of a representable of the project, in the names that it uses already.
+  /// The lifecycle methods of a representable of the project, with the names that it already uses.
   public init(of representable: Representable) {
     let family = representable.family
     let update = representable.function(.update)?.node.parameters.first?.usableName
@@ -15,20 +15,20 @@ extension RepresentableTemplate {
 }
 
 extension Representable {
-  /// How its members write the represented type; nil where it is not known yet.
+  /// The represented type as its members write it; nil if it's unknown.
   public var representedTypeText: String? {
     guard let representedType else { return nil }
     return representedType.name == nil ? family.representedAlias : representedType.text
   }
 
-  /// How its members write the Coordinator's type; nil without one.
+  /// The coordinator's type as its members write it; nil if there is none.
   public var coordinatorTypeText: String? {
     let isNamed = members.contains { $0.name == "Coordinator" && $0.node.kind == .typealiasDeclaration }
     if isNamed || coordinator?.name == "\(name).Coordinator" { return "Coordinator" }
     return function(.makeCoordinator)?.node.type?.text ?? coordinator.map { lastComponent(of: $0.name) }
   }
 
-  /// What the Coordinator's initializer can be called with in makeCoordinator; nil where an argument is not evident.
+  /// The arguments with which `makeCoordinator` can call the coordinator's initializer; nil if one of them is unclear.
   public var coordinatorArguments: String? {
     guard let coordinator else { return "self" }
     guard let initializer = coordinator.initializers.first else { return "" }
@@ -38,7 +38,7 @@ extension Representable {
     return arguments.contains(nil) ? nil : arguments.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What of the representable a parameter evidently wants: itself, a binding, an input of the same name.
+  /// The value that matches a parameter: the representable itself, a binding, or an input with the same name.
   private func value(for parameter: SyntaxNode) -> String? {
     guard let type = parameter.type?.unwrappedType else { return nil }
     if type.dottedName.map({ lastComponent(of: $0) }) == simpleName { return "self" }
@@ -46,7 +46,7 @@ extension Representable {
     return type.dottedName == "Binding" && input.wrapper == "Binding" ? "$\(input.name)" : input.name
   }
 
-  /// The property in which the Coordinator keeps its copy of the representable, if that can be set from outside.
+  /// The property in which the coordinator stores its copy of the representable, if other code can set it.
   public var refreshableParent: String? {
     coordinator?.properties.first { property in
       property.member.isStored && !property.isConstant && !property.member.isPrivate && !property.member.isStatic
@@ -56,7 +56,7 @@ extension Representable {
 }
 
 extension Member {
-  /// `tableView(_:numberOfRowsInSection:)`; of a property its name.
+  /// The full name, such as `tableView(_:numberOfRowsInSection:)`; for a property, its name.
   public var fullName: String {
     isFunction ? "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" : name
   }

@@ -1,21 +1,21 @@
 import BridgeFacts
 
-/// The lifecycle methods of one representable, in its own names.
+/// The lifecycle methods of one representable, with its own names.
 public struct RepresentableTemplate: Sendable, Hashable {
   public var family: Family
-  /// The represented type as it is written: `UITextField`.
+  /// The represented type as written, such as `UITextField`.
   public var represented: String
-  /// The Coordinator's type; nil where there is none.
+  /// The coordinator's type; nil if there is none.
   public var coordinator: String?
-  /// What the Coordinator's initializer is called with: `self`, or nothing.
+  /// The arguments of the coordinator's initializer: `self`, or empty.
   public var coordinatorArguments: String
-  /// What the wrapped object is called as a parameter.
+  /// The name of the parameter for the wrapped object.
   public var parameterName: String
   public var access: AccessLevel
-  /// The `@available` that `sizeThatFits` needs; nil where it needs none.
+  /// The `@available` attribute that `sizeThatFits` needs; nil if it needs none.
   public var fitsAttribute: String?
 
-  /// Without a represented type the family's base class stands in for it.
+  /// Without a represented type, the base class of the family is used.
   public init(
     family: Family, represented: String? = nil, coordinator: String? = nil, coordinatorArguments: String = "self",
     parameterName: String? = nil, access: AccessLevel = .unmarked
@@ -28,7 +28,7 @@ public struct RepresentableTemplate: Sendable, Hashable {
     self.access = access
   }
 
-  /// The declaration up to the opening brace, which is not part of it; nil where the family has no such method.
+  /// The declaration up to the opening brace, without the brace; nil if the family has no such method.
   public func head(of method: LifecycleMethod) -> String? {
     guard let name = family.baseName(of: method) else { return nil }
     let function = "\(access.prefix)func \(name)"
@@ -49,19 +49,20 @@ public struct RepresentableTemplate: Sendable, Hashable {
     }
   }
 
-  /// The label, and the inner name where that is another one.
+  /// The label, and the internal name if that's different.
   private var fitsParameter: String {
     parameterName == family.parameterName ? parameterName : "\(family.parameterName) \(parameterName)"
   }
 
-  /// The whole method with this body, one statement a line; nil where the family has no such method.
+  /// The whole method with this body, one statement per line; nil if the family has no such method.
   public func method(_ method: LifecycleMethod, body: [String]) -> String? {
     head(of: method).map { function($0, body: body) }
   }
 
-  /// A method that does as little as it can behind `statements`, with places to fill in; nil where the family has none.
+  /// A method that does as little as possible after `statements`, with placeholders; nil if the family has no such
+  /// method.
   ///
-  /// It compiles as it is, unless the represented object cannot be made without data of the project.
+  /// It compiles unchanged, unless creating the represented object requires data of the project.
   public func stub(of method: LifecycleMethod, statements: [String] = []) -> Template? {
     guard let head = head(of: method) else { return nil }
     let body: Template
@@ -77,7 +78,7 @@ public struct RepresentableTemplate: Sendable, Hashable {
     return "\(head) {\n\(lines)\(body)\n}"
   }
 
-  /// make for a represented type that is still to be chosen.
+  /// The make method for a represented type that the user still has to choose.
   private var baseClassStub: Template {
     """
     \(access.prefix)func \(family.make)(context: Context) -> \(stop: 1, represented) {
@@ -104,7 +105,7 @@ public struct RepresentableTemplate: Sendable, Hashable {
 
 private let longestParameters = 84
 
-/// A function with one statement a line.
+/// A function with one statement per line.
 func function(_ head: String, body: [String]) -> String {
   ([head + " {"] + body.map(indented) + ["}"]).joined(separator: "\n")
 }

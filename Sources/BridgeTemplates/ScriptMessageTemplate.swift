@@ -1,11 +1,11 @@
-/// A handler of script messages that passes them on.
+/// A handler of script messages that forwards them to another handler.
 public enum ScriptMessageTemplate {
   public static let name = "WeakScriptMessageHandler"
 
-  /// A user content controller keeps its handlers alive, and the web view keeps the controller; through this class it
-  /// keeps the coordinator alive no longer.
+  /// The class of the handler. A user content controller retains its handlers, and the web view retains the controller.
+  /// With this class in between, the coordinator is no longer retained by the web view.
   public static let declaration = """
-    /// Passes script messages on to a handler that it does not keep alive.
+    /// Forwards script messages to a handler without retaining it.
     private final class \(name): NSObject, WKScriptMessageHandler {
       private weak var handler: (any WKScriptMessageHandler)?
 

@@ -2,8 +2,9 @@ import SwiftScan
 import TextModel
 
 extension SourcePlacement {
-  /// The statements of a block, comments included, as lines with two-space levels for `SourceStyle.format`; `replacements`
-  /// are texts for parts of it, in source order. nil where a string of several lines would not stay what it is.
+  /// The statements of a block, including comments, as lines with two-space levels for `SourceStyle.format`.
+  /// `replacements` replace parts of the code and are in source order. nil if the code contains a multiline string,
+  /// which the new indentation would change.
   public func lines(of block: SyntaxNode, replacing replacements: [TextEdit] = []) -> [String]? {
     guard block.firstToken.is("{"), block.lastToken.is("}") else { return nil }
     return lines(
@@ -22,29 +23,30 @@ extension SourcePlacement {
     return style.lines(of: code + text[end..<range.upperBound])
   }
 
-  /// Deletes an attribute with the space behind it.
+  /// Deletes an attribute and the space after it.
   public func removal(ofAttribute attribute: SyntaxNode) -> TextEdit {
     var end = attribute.range.upperBound
     while end < text.count, text[end] <= UInt8(ascii: " ") { end += 1 }
     return .delete(attribute.range.lowerBound..<end)
   }
 
-  /// Deletes a member with the comments right above it and the empty lines before them, or from a line that it shares.
+  /// Deletes a member with the comments directly above it and the empty lines before them, or only its own part of a
+  /// shared line.
   public func removal(ofMember node: SyntaxNode) -> TextEdit {
-    guard node.firstToken.startsLine, let end = endOfLine(behindStatement: node) else { return deletion(of: node) }
+    guard node.firstToken.startsLine, let end = endOfLine(after: node) else { return deletion(of: node) }
     var line = text.line(at: startOfLine(ofCommentsAbove: node))
     while line > 0, text[text.lineRange(line - 1)].allSatisfy({ $0 == " " || $0 == "\t" }) { line -= 1 }
     return .delete(text.lineRange(line).lowerBound..<text.lineRange(text.line(at: end) + 1).lowerBound)
   }
 
-  /// Where the line begins on which a declaration begins, with the comments that stand right above it.
+  /// The start of the line on which a declaration begins, or of the comments directly above it.
   public func startOfLine(ofCommentsAbove node: SyntaxNode) -> Int {
     var line = text.line(at: node.range.lowerBound)
     while line > 0, let above = startOfComment(endingOn: line - 1) { line = above }
     return text.lineRange(line).lowerBound
   }
 
-  /// The line on which the comment that is all there is on a line, or ends on it, begins.
+  /// The first line of a comment that fills or ends this line; nil if the line doesn't end with a comment of its own.
   private func startOfComment(endingOn line: Int) -> Int? {
     func content(_ line: Int) -> Substring { text[text.lineRange(line)].drop { $0 == " " || $0 == "\t" } }
     if content(line).hasPrefix("//") { return line }
@@ -54,14 +56,14 @@ extension SourcePlacement {
 }
 
 extension SourceStyle {
-  /// Code of this style as lines with two-space levels, without the indentation that all lines share.
+  /// Converts code of this style to lines with two-space levels, without the indentation that all lines share.
   func lines(of code: String) -> [String] {
     let all = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isBlank = { (line: Substring) in line.allSatisfy { $0 == " " || $0 == "\t" } }
     guard let first = all.firstIndex(where: { !isBlank($0) }), let last = all.lastIndex(where: { !isBlank($0) }) else {
       return []
     }
-    // What follows a brace on its line has no indentation of its own.
+    // The text after a brace on the same line has no indentation of its own.
     let base = first == 0 && all.count > 1 ? nil : all[first].prefix { $0 == " " || $0 == "\t" }
     return all[first...last].map { line in
       let rest = base.map { line.hasPrefix($0) ? line.dropFirst($0.count) : line.drop { $0 == " " || $0 == "\t" } }

@@ -4,7 +4,7 @@ import SwiftScan
 import TextModel
 
 extension SourcePlacement {
-  /// Adds names to the inheritance clause of a type, which is begun if there is none. `NSObject` goes first.
+  /// Adds names to the inheritance clause of a type, and adds the clause if there is none. `NSObject` goes first.
   public func insertions(ofInherited names: [String], in declaration: SyntaxNode) -> [TextEdit] {
     let inherited = declaration.all(.inheritedType)
     guard let first = inherited.first, let last = inherited.last else {
@@ -19,7 +19,7 @@ extension SourcePlacement {
     return edits
   }
 
-  /// Inserts a declaration, after an empty line, behind another one at file level.
+  /// Inserts a declaration, with an empty line before it, after another declaration at file level.
   public func insertion(ofDeclaration declaration: String, below node: SyntaxNode) -> TextEdit {
     let line = text.lineRange(text.line(at: node.range.upperBound))
     let base = indentation(at: node.range.lowerBound, in: text)
@@ -27,19 +27,19 @@ extension SourcePlacement {
     return .insert(style.lineEnding + style.lineEnding + formatted, at: line.upperBound)
   }
 
-  /// Imports a module behind the imports that are there, or below the comment about the file.
+  /// Adds an import after the existing imports, or below the file header comment.
   public func insertion(ofImport module: String, in tree: SyntaxTree) -> TextEdit {
     let statement = "import \(module)"
     guard let last = tree.items.last(where: { $0.kind == .importDeclaration }) else {
       return .insert(statement + style.lineEnding + style.lineEnding, at: text.offsetBelowHeader)
     }
-    guard let end = endOfLine(behindStatement: last) else {
+    guard let end = endOfLine(after: last) else {
       return .insert("; " + statement, at: last.range.upperBound)
     }
     return .insert(style.lineEnding + indentation(at: last.range.lowerBound, in: text) + statement, at: end)
   }
 
-  /// The same for a Coordinator, whose `init()` overrides that of `NSObject` once it inherits from it.
+  /// Adds names for a coordinator class. If it gains `NSObject` as its superclass, its `init()` becomes an override.
   public func insertions(ofInherited names: [String], inClassOf coordinator: Coordinator) -> [TextEdit] {
     let edits = insertions(ofInherited: names, in: coordinator.declaration.node)
     let plain = coordinator.initializers.first { $0.node.parameters.isEmpty && !$0.node.hasModifier("override") }
@@ -47,8 +47,9 @@ extension SourcePlacement {
     return edits + [.insert("override ", at: plain.node.range.lowerBound)]
   }
 
-  /// Gives what a body returns a name, and puts statements about it in front of the return: `return UITextField()`
-  /// becomes `let view = UITextField()`, the statements, `return view`. nil where the value cannot stand in a `let`.
+  /// Names the value that a body returns, and inserts statements about it before the return: `return UITextField()`
+  /// becomes `let view = UITextField()`, the statements, and `return view`. nil if the value can't be the value of a
+  /// `let`.
   public func naming(
     _ value: SyntaxNode, _ name: String, type: String, before statements: [String], in body: SyntaxNode
   ) -> [TextEdit]? {
@@ -67,7 +68,8 @@ extension SourcePlacement {
 }
 
 extension Coordinator {
-  /// Whether the class is on the main actor, by its attribute or through a protocol that it has or is to have.
+  /// Whether the class is on the main actor, because of its attribute or because of a protocol that it has or will
+  /// have.
   public func isOnMainActor(conformingTo protocols: [String]) -> Bool {
     declaration.node.hasAttribute("MainActor")
       || ancestry.names.union(protocols).contains { DelegateProtocol.named($0)?.isMainActor ?? false }
@@ -75,8 +77,8 @@ extension Coordinator {
 }
 
 extension SourceText {
-  /// Where the first line begins that belongs neither to the byte order mark, nor to `#!`, nor to the comment about the
-  /// file, which ends with an empty line.
+  /// The start of the first line after the byte order mark, the `#!` line, and the comment at the top of the file,
+  /// which ends with an empty line.
   public var offsetBelowHeader: Int {
     var top = bytes(in: 0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0
     var line = 0

@@ -4,8 +4,8 @@ import TextModel
 // MARK: - Insertion
 
 extension SourcePlacement {
-  /// Inserts statements below a statement, after the comment at the end of its line. A body on one line stays on one line
-  /// if they fit there, and gets a line for each statement otherwise.
+  /// Inserts statements below a statement, after the comment at the end of its line. A one-line body stays on one line
+  /// if the statements fit; otherwise, each statement gets its own line.
   public func insertions(of statements: String, below node: SyntaxNode) -> [TextEdit] {
     insertions(above: "", below: statements, around: node)
   }
@@ -23,7 +23,7 @@ extension SourcePlacement {
     return before + after
   }
 
-  /// nil where statements that share a line need lines of their own.
+  /// nil if statements that share a line must move to their own lines.
   private func insertion(of statements: String, rightAbove node: SyntaxNode) -> TextEdit? {
     let start = node.range.lowerBound
     guard node.firstToken.startsLine else {
@@ -34,14 +34,14 @@ extension SourcePlacement {
   }
 
   private func insertion(of statements: String, rightBelow node: SyntaxNode) -> TextEdit? {
-    guard let end = endOfLine(behindStatement: node) else {
+    guard let end = endOfLine(after: node) else {
       return joined(statements, inLineOf: node).map { .insert(separator + $0, at: node.range.upperBound) }
     }
     let base = indentation(at: node.range.lowerBound, in: text)
     return .insert(style.lineEnding + base + style.format(statements, base: base), at: end)
   }
 
-  /// Inserts statements as the first ones of a block in braces.
+  /// Inserts statements at the start of a block in braces.
   public func insertions(of statements: String, atStartOf block: SyntaxNode) -> [TextEdit]? {
     guard block.firstToken.is("{") else { return nil }
     guard let first = block.items.first else { return [filling(block, with: statements)] }
@@ -54,14 +54,14 @@ extension SourcePlacement {
     return [.insert(style.lineEnding + base + style.format(statements, base: base), at: end)]
   }
 
-  /// Inserts statements as the last ones of a block in braces; nil where it ends with `return`.
+  /// Inserts statements at the end of a block in braces; nil if the block ends with `return`.
   public func insertions(of statements: String, atEndOf block: SyntaxNode) -> [TextEdit]? {
     guard let last = block.items.last else { return insertions(of: statements, atStartOf: block) }
     return last.kind == .returnStatement ? nil : insertions(of: statements, below: last)
   }
 
-  /// Inserts statements around one that shares its line, on lines of their own, and moves the braces of a body on one line
-  /// to other lines.
+  /// Inserts statements around a statement that shares its line. They get their own lines, and the braces of a one-line
+  /// body move to other lines.
   func insertionsOnLines(above: String, below: String, around node: SyntaxNode) -> [TextEdit] {
     let siblings = node.parent?.items ?? []
     let (first, last) = (siblings.first ?? node, siblings.last ?? node)
@@ -81,11 +81,11 @@ extension SourcePlacement {
           : TextEdit(replacing: gap(before: node), with: lines(above) + line))
     }
     let closing = closingBrace(onLineOf: last).map { style.lineEnding + indentation(at: $0, in: text) } ?? ""
-    if node == last, endOfLine(behindStatement: node) == nil {
+    if node == last, endOfLine(after: node) == nil {
       edits.append(TextEdit(replacing: gap(behind: node), with: lines(below) + closing))
     } else {
       if !below.isEmpty {
-        let end = endOfLine(behindStatement: node)
+        let end = endOfLine(after: node)
         edits.append(
           end.map { .insert(lines(below), at: $0) } ?? TextEdit(replacing: gap(behind: node), with: lines(below) + line)
         )
@@ -95,7 +95,7 @@ extension SourcePlacement {
     return edits
   }
 
-  /// The white space in front of a statement, with the semicolon before it.
+  /// The whitespace before a statement, including a semicolon before it.
   private func gap(before node: SyntaxNode) -> Range<Int> {
     var start = node.range.lowerBound
     while start > 0, isSpace(text[start - 1]) { start -= 1 }
@@ -105,7 +105,7 @@ extension SourcePlacement {
     return start..<node.range.lowerBound
   }
 
-  /// The white space behind a statement, with the semicolon in it.
+  /// The whitespace after a statement, including its semicolon.
   private func gap(behind node: SyntaxNode) -> Range<Int> {
     var end = node.range.upperBound
     if let separator = node.semicolon { end = separator.upperBound }
@@ -113,7 +113,7 @@ extension SourcePlacement {
     return node.range.upperBound..<end
   }
 
-  /// The offset of the brace behind a statement on its line.
+  /// The offset of the closing brace after a statement on its line.
   private func closingBrace(onLineOf last: SyntaxNode) -> Int? {
     var token = last.lastToken.next
     if token?.kind == .semicolon { token = token?.next }
@@ -121,7 +121,7 @@ extension SourcePlacement {
     return token.range.lowerBound
   }
 
-  /// Fills an empty block; a comment in it stays in front.
+  /// Fills an empty block; a comment in it stays before the statements.
   private func filling(_ block: SyntaxNode, with statements: String) -> TextEdit {
     let open = block.firstToken.range.upperBound
     let outer = indentation(at: block.firstToken.range.lowerBound, in: text)
@@ -134,8 +134,8 @@ extension SourcePlacement {
     return TextEdit(replacing: start..<end, with: statement + (end == close ? style.lineEnding + outer : ""))
   }
 
-  /// Statements as they stand on a line together with a statement that is there; nil where they do not fit or a comment
-  /// or an expression takes several lines.
+  /// Statements in the form in which they share a line with an existing statement. nil if they don't fit, or if a
+  /// comment or an expression needs several lines.
   func joined(_ statements: String, inLineOf node: SyntaxNode) -> String? {
     guard let joined = oneLine(statements) else { return nil }
     return fitsOnOneLine(node.range, behind: joined + separator) ? joined : nil
@@ -150,7 +150,7 @@ extension SourcePlacement {
 }
 
 extension SyntaxNode {
-  /// The text of a statement with its blocks on one line; nil where something else in it has several lines.
+  /// The text of a statement with its blocks on one line; nil if another part of it has several lines.
   fileprivate var onOneLine: String? {
     let isOneLine = { (text: String) in !text.contains(where: \.isNewline) }
     if isOneLine(text) { return text }
@@ -163,7 +163,7 @@ extension SyntaxNode {
     return "\(head) \(statements.compactMap(\.self).joined(separator: separator)) }"
   }
 
-  /// The semicolon right behind a statement.
+  /// The semicolon directly after a statement.
   fileprivate var semicolon: Range<Int>? {
     lastToken.next.flatMap { $0.kind == .semicolon ? $0.range : nil }
   }
@@ -172,11 +172,11 @@ extension SyntaxNode {
 // MARK: - Deletion
 
 extension SourcePlacement {
-  /// Deletes a statement as `deletions(of:)` does.
+  /// Deletes a statement in the same way as `deletions(of:)`.
   public func deletion(of node: SyntaxNode) -> TextEdit { deletion(from: node, through: node) }
 
-  /// Deletes statements, each with its semicolon, and with its line and the comment at the end of that where nothing else
-  /// stands there. A `case` that would become empty gets a `break`.
+  /// Deletes statements, each with its semicolon. If a line contains nothing else, the line and the comment at its end
+  /// are deleted too. A `case` that would become empty gets a `break`.
   public func deletions(of nodes: [SyntaxNode]) -> [TextEdit] {
     var runs: [(first: SyntaxNode, last: SyntaxNode)] = []
     for node in nodes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -189,13 +189,13 @@ extension SourcePlacement {
     return runs.map { deletion(from: $0.first, through: $0.last) }
   }
 
-  /// Whether nothing but a semicolon stands between two statements of a line.
+  /// Whether only a semicolon separates two statements on a line.
   private func follows(_ node: SyntaxNode, _ other: SyntaxNode) -> Bool {
     guard let separator = other.semicolon, let next = other.lastToken.next?.next else { return false }
     return next.range.lowerBound == node.range.lowerBound && separator.upperBound <= node.range.lowerBound
   }
 
-  /// Deletes the statements from one through another one, which stand side by side.
+  /// Deletes consecutive statements.
   private func deletion(from first: SyntaxNode, through last: SyntaxNode) -> TextEdit {
     if let branch = first.parent, branch.kind == .switchCase, branch.items.first == first, branch.items.last == last {
       return TextEdit(replacing: first.range.lowerBound..<last.range.upperBound, with: "break")
@@ -209,12 +209,12 @@ extension SourcePlacement {
     let next = endOfBlanks(after: range.upperBound)
     let endsLine = next == text.lineRange(text.line(at: next)).upperBound
     if endsLine { return .delete(startOfBlanks(before: range.lowerBound)..<next) }
-    // One of the two spaces around it goes with it.
+    // One of the two spaces around it is deleted too.
     let isBetweenSpaces = isFirst || range.lowerBound > 0 && isBlank(text[range.lowerBound - 1])
     return .delete(range.lowerBound..<(isBetweenSpaces || last.semicolon != nil ? next : range.upperBound))
   }
 
-  /// The statements with the semicolon behind them, or with the one in front of them if there is none.
+  /// The range of the statements and the semicolon after them, or the one before them if there is none after them.
   private func separated(_ first: SyntaxNode, _ last: SyntaxNode) -> Range<Int> {
     var range = first.range.lowerBound..<last.range.upperBound
     if let semicolon = last.semicolon { range = range.lowerBound..<semicolon.upperBound }
@@ -242,7 +242,7 @@ extension SourcePlacement {
 // MARK: - Ends of lines
 
 extension SourcePlacement {
-  /// Behind the comments that follow on the line, if anything does; nil where code follows.
+  /// The end of the code line at an offset, after any comments that follow on the line; nil if code follows.
   public func endOfLine(behind offset: Int) -> Int? {
     let line = offset..<text.lineRange(text.line(at: offset)).upperBound
     var rest = text[line].drop { $0 == " " || $0 == "\t" }
@@ -253,14 +253,14 @@ extension SourcePlacement {
     return rest.isEmpty || rest.hasPrefix("//") ? endOfSpace(before: line.upperBound) : nil
   }
 
-  /// The same behind a statement and its semicolon.
-  func endOfLine(behindStatement node: SyntaxNode) -> Int? {
+  /// The same, after a statement and its semicolon.
+  func endOfLine(after node: SyntaxNode) -> Int? {
     endOfLine(behind: node.semicolon?.upperBound ?? node.range.upperBound)
   }
 
-  /// The comment that follows a statement on its line, with the space before it, where nothing else stands there.
+  /// The comment after a statement on its line, with the space before it; empty if other code shares the line.
   public func trailingComment(of node: SyntaxNode) -> String {
-    guard node.firstToken.startsLine, let end = endOfLine(behindStatement: node) else { return "" }
+    guard node.firstToken.startsLine, let end = endOfLine(after: node) else { return "" }
     return text[(node.semicolon?.upperBound ?? node.range.upperBound)..<end]
   }
 }

@@ -1,20 +1,21 @@
 import SwiftScan
 import TextModel
 
-/// Puts statements and members into a file in its own style: indentation, line endings, comments where they are.
+/// Inserts statements and members into a file in the file's own style: indentation, line endings, and existing
+/// comments.
 public struct SourcePlacement: Sendable {
   public let text: SourceText
   public let style: SourceStyle
 
   public init(in text: SourceText) { self.init(in: text, style: SourceStyle(of: text)) }
 
-  /// With a style that is known already.
+  /// Uses a style that is already known.
   public init(in text: SourceText, style: SourceStyle) {
     self.text = text
     self.style = style
   }
 
-  /// Inserts a member, after an empty line, behind the last member of a type or extension.
+  /// Inserts a member, after an empty line, as the last member of a type or extension.
   public func insertion(ofMember member: String, atEndOf declaration: SyntaxNode) -> TextEdit? {
     guard let block = declaration.first(.memberBlock), block.firstToken.is("{"), block.lastToken.is("}") else {
       return nil
@@ -33,14 +34,14 @@ public struct SourcePlacement: Sendable {
         replacing: start..<(isOnOneLine ? close : start), with: gap + style.lineEnding + formatted + end)
     }
     let gap = style.lineEnding + style.lineEnding
-    // The brace may be that of the last member, where the declaration has none yet.
+    // The closing brace may belong to the last member if the declaration doesn't have one yet.
     if last.range.upperBound <= close, text.line(at: last.range.upperBound) == text.line(at: close) {
       return TextEdit(replacing: endOfSpace(before: close)..<close, with: gap + formatted + style.lineEnding + outer)
     }
     return .insert(gap + formatted, at: text.lineRange(text.line(at: last.range.upperBound)).upperBound)
   }
 
-  /// Writes `if condition { … }` around a statement, on one line where that stays short.
+  /// Wraps a statement in `if condition { … }`, on one line if that's short enough.
   public func wrapping(_ node: SyntaxNode, inIf condition: String) -> [TextEdit] {
     let range = node.range
     let isOnOneLine = text.line(at: range.lowerBound) == text.line(at: range.upperBound)
@@ -56,11 +57,11 @@ public struct SourcePlacement: Sendable {
       + [.insert("\(style.lineEnding)\(base)}", at: range.upperBound)]
   }
 
-  /// Puts `if condition { … }` around what replaces a statement.
+  /// Replaces a statement with another one inside `if condition { … }`.
   public func replacement(of node: SyntaxNode, with statement: String, inIf condition: String) -> TextEdit {
     let base = indentation(at: node.range.lowerBound, in: text)
     let statements = "if \(condition) {\n  \(statement)\n}"
-    let sharesLine = !node.firstToken.startsLine || endOfLine(behindStatement: node) == nil
+    let sharesLine = !node.firstToken.startsLine || endOfLine(after: node) == nil
     let joined = sharesLine ? joined(statements, inLineOf: node) : nil
     return TextEdit(replacing: node.range, with: joined ?? style.format(statements, base: base))
   }

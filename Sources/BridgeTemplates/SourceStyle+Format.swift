@@ -1,8 +1,8 @@
 import TextModel
 
 extension SourceStyle {
-  /// The text with two-space levels and `\n` rewritten in this style, and `base` in front of all lines but the first
-  /// and empty ones.
+  /// Rewrites text with two-space levels and `
+  /// ` in this style, and puts `base` before all lines except the first one and empty ones.
   public func format(_ text: String, base: String = "") -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(linesInStyle)
     let formatted = lines.enumerated().map { number, line -> String in
@@ -15,7 +15,7 @@ extension SourceStyle {
     return formatted.joined(separator: lineEnding)
   }
 
-  /// The line, or it and its brace where that stands alone. Braces of closures stay where they are.
+  /// The line, or two lines if the brace goes on its own line. Braces of closures stay where they are.
   private func linesInStyle(_ line: Substring) -> [Substring] {
     guard bracesStandAlone, line.hasSuffix(" {") else { return [line] }
     let indentation = line.prefix { $0 == " " }
@@ -25,13 +25,13 @@ extension SourceStyle {
   }
 }
 
-/// What the head of a declaration or of a statement with a block begins with.
+/// The first words of declarations and of statements with a block.
 private let headWords: Set = [
   "class", "extension", "final", "func", "if", "init", "nonisolated", "override", "package", "private", "public",
   "required", "static", "struct", "switch", "var",
 ]
 
-/// The indentation at the start of the line that holds an offset.
+/// The indentation of the line that contains an offset.
 public func indentation(at offset: Int, in text: SourceText) -> String {
   let line = text.lineRange(text.line(at: offset))
   let end = line.first { text[$0] != space && text[$0] != tab } ?? line.upperBound

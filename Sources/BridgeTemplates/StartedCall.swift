@@ -2,13 +2,13 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// A call in make that starts something which somebody has to stop.
+/// A call in the make method that starts something that must be stopped.
 public struct StartedCall: Sendable {
   public var pair: StopPair
   public var node: SyntaxNode
   public var body: LifecycleBody
 
-  /// The calls that run with make, helpers included, in source order.
+  /// The calls that the make method and its helpers run synchronously, in source order.
   public static func all(in representable: Representable) -> [StartedCall] {
     representable.bodiesWithHelpers(of: .make).flatMap { body in
       body.block.descendants(.call).compactMap { call in
@@ -20,7 +20,7 @@ public struct StartedCall: Sendable {
 }
 
 extension SyntaxNode {
-  /// Of a call: what it starts, with what stops that.
+  /// The pair of starting and stopping call that this call begins; nil if it starts nothing that must be stopped.
   public var startPair: StopPair? {
     let pairs = StopPair.pairs(startingWith: calledName)
     guard !pairs.isEmpty else { return nil }
@@ -44,7 +44,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a closure: whether it has a `while` loop or waits for a sequence.
+  /// Whether a closure has a `while` loop or iterates over an asynchronous sequence.
   private var loopsForever: Bool {
     descendants(.whileStatement, .forStatement).contains { loop in
       loop.kind == .whileStatement || loop.tokens.prefix { !$0.is("in") }.contains { $0.is("await") }

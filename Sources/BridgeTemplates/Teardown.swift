@@ -3,37 +3,37 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// How a representable stops what its make starts: statements for dismantle, and room in the coordinator for what has
-/// to be kept until then.
+/// The code with which a representable stops what its make method starts: statements for the dismantle method, and
+/// coordinator properties that store the started objects until then.
 public struct Teardown: Sendable {
-  /// What is kept in the coordinator from now on: edits of make and of the coordinator's class.
+  /// The edits of the make method and of the coordinator class that store the started objects.
   public private(set) var edits: [TextEdit] = []
   private var statements: [Stop] = []
 
   private let representable: Representable
   private let placement: SourcePlacement
   private let path: FilePath
-  /// Coordinator properties that the edits declare.
+  /// The coordinator properties that the edits declare.
   private var declared: [String] = []
 
-  /// A statement that mentions the wrapped object as `object`, if it does.
+  /// A stop statement, which may mention the wrapped object.
   private struct Stop {
     var subject: Subject
     var pair: StopPair
     var node: SyntaxNode
   }
 
-  /// What a stop is called on.
+  /// The receiver of a stop call.
   private enum Subject {
-    /// The wrapped object, with the rest of the access behind its name.
+    /// The wrapped object, with the rest of the access path after its name.
     case wrapped(rest: String)
-    /// Something that dismantle can write as it is: a property of the coordinator, `UIDevice.current`.
+    /// An expression that the dismantle method can use unchanged: a property of the coordinator, or `UIDevice.current`.
     case expression(String)
     /// An optional property of the coordinator.
     case optional(String)
   }
 
-  /// Edits are made only in the file with this path, which is the one of `placement`.
+  /// Edits only the file at this path, which must be the file of `placement`.
   public init(of representable: Representable, placement: SourcePlacement, path: FilePath) {
     self.representable = representable
     self.placement = placement
@@ -68,7 +68,7 @@ public struct Teardown: Sendable {
     return body?.calls(named: call.pair.stopName).isEmpty == false
   }
 
-  // MARK: What to stop
+  // MARK: Finding the receiver
 
   private func receiver(of call: StartedCall) -> Subject? {
     guard let receiver = call.node.receiver, let path = receiver.memberPath, let root = path.first else { return nil }
@@ -90,7 +90,7 @@ public struct Teardown: Sendable {
     return storing(call, as: names.first, in: &storage)
   }
 
-  /// A property of the coordinator: `context.coordinator.timer`, or `timer` in a method of its own.
+  /// A property of the coordinator, such as `context.coordinator.timer`, or `timer` in the coordinator's own method.
   private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Subject? {
     guard let coordinator = representable.coordinator, let name = path.last else { return nil }
     let isProperty = body.isInCoordinator && path.count == 1 && !node.isLocal(name, within: body.function.node)
@@ -101,7 +101,7 @@ public struct Teardown: Sendable {
     return isOptional ? .optional("coordinator.\(name)") : .expression("coordinator.\(name)")
   }
 
-  /// Where the coordinator keeps what a local holds.
+  /// The coordinator property that stores the value of a local variable.
   private func kept(_ local: String, in body: LifecycleBody) -> Subject? {
     body.block.descendants(.sequence).compactMap(Assignment.init).lazy.compactMap { assignment in
       guard assignment.value.first?.memberPath == [local], let target = assignment.target.memberPath else { return nil }
@@ -109,9 +109,9 @@ public struct Teardown: Sendable {
     }.first
   }
 
-  // MARK: Keeping it
+  // MARK: Storing the object
 
-  /// Declares a property in the coordinator and keeps the started thing there; nil where that needs a guess.
+  /// Declares a property in the coordinator and stores the started object there; nil if the edit would require a guess.
   private mutating func storing(_ call: StartedCall, as local: String?, in storage: inout [String]) -> Subject? {
     guard let coordinator = representable.coordinator, coordinator.isClass, let type = call.pair.token,
       coordinator.declaration.path == path, call.body.function.path == path, !call.body.isInCoordinator,

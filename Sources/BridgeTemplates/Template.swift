@@ -1,18 +1,19 @@
 import TextModel
 
-/// Swift text with places to fill in, as an editor snippet or as plain text.
+/// Swift code with placeholders, as an editor snippet or as plain text.
 ///
-/// Lines end with `\n` and one level of indentation is two spaces; `SourceStyle.format` makes them those of a file.
+/// Lines end with `
+/// `, and one level of indentation is two spaces. `SourceStyle.format` converts both to the style of a file.
 public struct Template: Sendable, Hashable {
   enum Piece: Sendable, Hashable {
     case text(String)
-    /// A place to stop at, with what stands there at first. Stop 0 is where typing ends.
+    /// A numbered placeholder with its initial text. The insertion point ends at placeholder 0.
     case stop(Int, String)
   }
 
   var pieces: [Piece] = []
 
-  /// The text with the first contents of its places. No line ends with space.
+  /// The text with the initial contents of the placeholders. No line ends with a space.
   public var plainText: String {
     let text = pieces.map { piece in
       switch piece {
@@ -35,7 +36,7 @@ public struct Template: Sendable, Hashable {
 
   /// The template in the style of a file.
   public func formatted(in style: SourceStyle, base: String = "") -> Template {
-    // Stops are replaced by single characters while lines are formatted, since a line may have several of them.
+    // Each placeholder is a single character while lines are formatted, because a line may have several placeholders.
     let marker: Character = "\u{FFFC}"
     let text = pieces.map { piece in
       switch piece {

@@ -1,8 +1,8 @@
 import SwiftScan
 
-/// A trait of UIKit and a key of SwiftUI's environment that are the same value.
+/// A UIKit trait and a SwiftUI environment key that share a value.
 public enum TraitBridgeTemplate {
-  /// What a bridged key needs to read a trait.
+  /// The method with which a bridged key reads a trait.
   public static func reading(_ trait: String, value type: String, access: AccessLevel) -> Template {
     """
     \(access.prefix)static func read(from traitCollection: UITraitCollection) -> \(type) {
@@ -11,7 +11,7 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// What a bridged key needs to set a trait.
+  /// The method with which a bridged key sets a trait.
   public static func writing(_ trait: String, value type: String, access: AccessLevel) -> Template {
     """
     \(access.prefix)static func write(to mutableTraits: inout any UIMutableTraits, value: \(type)) {
@@ -20,8 +20,8 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// The trait, the key and the properties by which both sides reach them, under one name with one default, which is
-  /// `standard`.
+  /// The trait, the key, and the properties with which both frameworks access them, with one name and one default
+  /// value, `standard`.
   public static func declarations(
     named name: String, value: String = "Bool", standard: String = "false"
   ) -> Template {
@@ -46,7 +46,7 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// The properties by which UIKit's code reaches a trait.
+  /// The properties with which UIKit code accesses a trait.
   private static func accessors(to trait: Template, property: Template, value type: Template) -> Template {
     """
     extension UITraitCollection {
@@ -62,7 +62,7 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// What an `@Entry` stands for in SwiftUI's environment.
+  /// The property in `EnvironmentValues` that replaces an `@Entry`.
   public static func environmentProperty(_ name: String, key: String, value type: String) -> String {
     """
     var \(name): \(type) {
@@ -72,8 +72,8 @@ public enum TraitBridgeTemplate {
     """
   }
 
-  /// Key and trait in the place of an `@Entry`. The default value is made anew each time, as the macro does it: it need
-  /// not be `Sendable` then.
+  /// The key and the trait that replace an `@Entry`. As with the macro, every access creates the default value again,
+  /// so the value doesn't have to be `Sendable`.
   public static func declarations(
     ofEntry name: String, key: String, trait: String, value type: String, standard: String
   ) -> String {
@@ -95,7 +95,7 @@ public enum TraitBridgeTemplate {
       """
   }
 
-  /// A key that is bridged to a trait, with its property in SwiftUI's environment.
+  /// A key that is bridged to a trait, with its property in the SwiftUI environment.
   public static func environmentSide(
     _ key: Template, of trait: Template, property: Template, value type: Template
   ) -> Template {

@@ -1,10 +1,10 @@
-/// Statements of update, and what the Coordinator needs for them.
+/// Statements of the update method, and the coordinator property that they need.
 public struct UpdateTemplate: Sendable, Hashable {
   public var statements: Template
-  /// A property of the Coordinator.
+  /// The declaration of a property of the coordinator.
   public var property: String
 
-  /// Goes on only when an input has another value than at the last update.
+  /// Continues only if an input has changed since the last update.
   public static func guarding(_ input: String, type: String, context: String) -> UpdateTemplate {
     let name = "last" + input.prefix(1).uppercased() + input.dropFirst()
     return UpdateTemplate(
@@ -15,7 +15,7 @@ public struct UpdateTemplate: Sendable, Hashable {
       property: "var \(name): \(type)?")
   }
 
-  /// Tells the Coordinator that the changes to come are those of the program.
+  /// Tells the coordinator that the following changes come from the update method, not from the user.
   public static func flagging(context: String) -> UpdateTemplate {
     UpdateTemplate(
       statements: """
@@ -25,6 +25,6 @@ public struct UpdateTemplate: Sendable, Hashable {
       property: "var \(flag) = false")
   }
 
-  /// The property in which a Coordinator notes that update is running.
+  /// The coordinator property that is true while the update method runs.
   public static let flag = "isUpdatingFromSwiftUI"
 }

@@ -1,6 +1,6 @@
 import TextModel
 
-/// A word of the command line. One that names a file need not be text.
+/// A command-line argument. A file name doesn't have to be valid UTF-8.
 public struct Argument: Hashable, Sendable {
   let path: FilePath
 
@@ -8,7 +8,7 @@ public struct Argument: Hashable, Sendable {
 
   public init(_ text: some StringProtocol) { path = FilePath(text) }
 
-  /// The text, with bytes that are not UTF-8 as reports show them: no option has such a name.
+  /// The text, with bytes that aren't UTF-8 in the form that reports use. No option has such a name.
   var text: String { String(validating: path.bytes, as: UTF8.self) ?? path.description }
 
   /// The parts before and after the first equals sign; the value is nil if there is no equals sign.
@@ -19,7 +19,8 @@ public struct Argument: Hashable, Sendable {
 }
 
 extension Argument {
-  /// The words that started this process, the program first; `CommandLine.arguments` has lost the bytes that are not UTF-8.
+  /// The arguments of this process, beginning with the program. `CommandLine.arguments` doesn't preserve bytes that
+  /// aren't UTF-8.
   public static var ofProcess: [Argument] {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map { Argument(FilePath(cString: $0)) }
   }

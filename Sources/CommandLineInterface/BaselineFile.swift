@@ -2,7 +2,7 @@ import Reporting
 import TextModel
 import Workspace
 
-/// A baseline on disk. It names files as they lie from its own folder on.
+/// A baseline on disk. Paths inside its folder are relative to that folder; all others are absolute.
 struct BaselineFile: Sendable {
   private let baseline: Baseline
   private let folder: FilePath
@@ -19,7 +19,7 @@ struct BaselineFile: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Writes down all that a report has; returns how much that is. `canonicalPaths` are those of its files.
+  /// Records all diagnostics of a report, and returns their number. `canonicalPaths` are those of the report's files.
   static func write(
     _ report: Report, to path: FilePath, canonicalPaths: [FilePath: FilePath], in fileSystem: FileSystem
   ) throws(FileError) -> Int {

@@ -3,14 +3,14 @@ import LintEngine
 /// A subcommand. Its stored properties are its options with their defaults.
 public protocol Command: Sendable {
   static var name: String { get }
-  /// What it does, imperative, with a full stop.
+  /// The summary for the help, as an imperative sentence with a period.
   static var summary: String { get }
-  /// The operands as the help writes them, such as `[PATH…]`; "" where it takes none.
+  /// The operands as shown in the help, such as `[PATH…]`; empty if the command takes none.
   static var operandPlaceholder: String { get }
-  /// What an operand may be, each with what it means; empty where that cannot be told beforehand.
+  /// The possible operands and their meanings; empty if they aren't known in advance.
   static var operandChoices: [(name: String, help: String)] { get }
   static var options: [CommandOption<Self>] { get }
-  /// How it ends, each with what that means; empty where 0 is well and 2 is not, as everywhere.
+  /// The exit statuses and their meanings; empty if they are the usual ones.
   static var exitStatuses: [(name: String, help: String)] { get }
   /// Whether `uibridge --help` lists it.
   static var isListed: Bool { get }
@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension Command {
-  /// Takes `--name value` and `--name=value`; behind `--` everything is an operand, and `-` is one everywhere.
+  /// Parses `--name value` and `--name=value`. After `--`, every argument is an operand; `-` always is.
   init(parsing arguments: some Sequence<Argument>) throws(UsageError) {
     self.init()
     var rest = Array(arguments)[...]
@@ -55,12 +55,12 @@ extension Command {
       throw UsageError("unknown option '\(name)'\(suggestion(for: name, among: names))")
     }
     guard option.takesValue else {
-      if given != nil { throw UsageError("'\(option.name)' takes no value") }
+      if given != nil { throw UsageError("'\(option.name)' does not take a value") }
       return try option.apply(&self, "")
     }
     if let given { return try option.apply(&self, given) }
     guard let value = rest.first, value == "-" || !value.path.hasPrefix("-") else {
-      throw UsageError("'\(option.name)' needs a value: \(option.name) \(option.placeholder)")
+      throw UsageError("'\(option.name)' requires a value: \(option.name) \(option.placeholder)")
     }
     rest.removeFirst()
     try option.apply(&self, value)

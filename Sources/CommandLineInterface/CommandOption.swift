@@ -1,15 +1,15 @@
 import TextModel
 
-/// One option of a command as data: it parses, and it documents itself.
+/// An option of a command, with its parser and its documentation.
 public struct CommandOption<Target>: Sendable {
-  /// With its dashes: `--format`.
+  /// The name with its dashes: `--format`.
   var name: String
-  /// What stands for its value in the help; "" for a flag, which has none.
+  /// The placeholder for the value in the help; empty for a flag, which has no value.
   var placeholder: String
   var help: String
-  /// The values that are legal, where they are few.
+  /// The valid values, if there are only a few.
   var choices: [String] = []
-  /// The one of them that a value of the command holds.
+  /// The choice that a command currently has.
   var choice: @Sendable (Target) -> String = { _ in "" }
   var apply: @Sendable (inout Target, _ value: Argument) throws(UsageError) -> Void
 
@@ -34,7 +34,8 @@ extension CommandOption {
     Self(name: name, placeholder: placeholder, help: help) { target, value in target[keyPath: property] = value.path }
   }
 
-  /// A file to write. It must not be source code, which would be lost, and whose replacement the next run would read.
+  /// A file to write. It must not be a Swift file, because its code would be lost and the next run would read the
+  /// report.
   static func newFile(
     _ name: String, _ help: String, _ property: WritableKeyPath<Target, FilePath?> & Sendable
   ) -> Self {
@@ -43,19 +44,19 @@ extension CommandOption {
     }
   }
 
-  /// A whole number from 1 up.
+  /// A whole number greater than 0.
   static func count(
     _ name: String, _ help: String, _ property: WritableKeyPath<Target, Int?> & Sendable
   ) -> Self {
     Self(name: name, placeholder: "N", help: help) { target, value throws(UsageError) in
       guard let number = Int(value.text), number > 0 else {
-        throw UsageError("'\(name)' takes a number from 1 up, not '\(value.text)'")
+        throw UsageError("'\(name)' must be a whole number greater than 0, not '\(value.text)'")
       }
       target[keyPath: property] = number
     }
   }
 
-  /// Several values with commas between them; given twice, they add up.
+  /// Several values, separated by commas. Repeated options add values.
   static func list(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [String]?> & Sendable
   ) -> Self {
@@ -65,7 +66,8 @@ extension CommandOption {
     }
   }
 
-  /// Given several times, it adds up. `choices` are the values that the help lists, the first one the default.
+  /// An option that can be repeated to add values. `choices` are the values that the help lists; the first is the
+  /// default.
   static func repeated<Value>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, [Value]> & Sendable,
     choices: [String], parse: @escaping @Sendable (Argument) throws(UsageError) -> Value
@@ -81,7 +83,7 @@ extension CommandOption {
     choice(name, placeholder, help, read: { $0[keyPath: property].rawValue }, write: { $0[keyPath: property] = $1 })
   }
 
-  /// A choice that need not be made.
+  /// An optional choice.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ placeholder: String, _ help: String, _ property: WritableKeyPath<Target, Choice?> & Sendable
   ) -> Self {
@@ -97,22 +99,22 @@ extension CommandOption {
       name: name, placeholder: placeholder, help: help, choices: choices, choice: read,
       apply: { target, value throws(UsageError) in
         guard let choice = Choice(rawValue: value.text) else {
-          throw UsageError("'\(name)' takes \(choices.joined(separator: ", ")), not '\(value.text)'")
+          throw UsageError("'\(name)' must be one of \(choices.joined(separator: ", ")), not '\(value.text)'")
         }
         write(&target, choice)
       })
   }
 }
 
-/// The path as it is, if no source file is meant.
+/// Returns the path. Throws if it is that of a Swift file.
 func pathOfNewFile(_ path: FilePath, in option: String) throws(UsageError) -> FilePath {
   if path.hasSuffix(".swift") {
-    throw UsageError("'\(option)' would replace Swift code: '\(path)' is no name for a report")
+    throw UsageError("'\(option)' cannot replace a Swift file: '\(path)'")
   }
   return path
 }
 
-/// A command line that makes no sense, said in one line.
+/// An invalid command line, described in one line.
 public struct UsageError: Error, Hashable, CustomStringConvertible {
   public var description: String
 

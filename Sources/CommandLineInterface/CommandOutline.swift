@@ -2,21 +2,21 @@ import BridgeFacts
 import LintEngine
 import LintRules
 
-/// A command as shells complete it.
+/// The parts of a command that shells complete.
 struct CommandOutline {
   struct Option {
     var name: String
     var help: String
-    /// What stands for its value; "" where it takes none.
+    /// The placeholder for the value; empty if the option takes none.
     var placeholder: String
-    /// The values that can be told beforehand.
+    /// The values that are known in advance.
     var values: [String]
   }
 
   var name: String
   var summary: String
   var options: [Option]
-  /// The operands that can be told beforehand; where there are none, operands are files.
+  /// The operands that are known in advance. If there are none, operands are files.
   var operands: [String]
 
   init<C: Command>(of command: C.Type) {
@@ -27,13 +27,13 @@ struct CommandOutline {
         name: option.name, help: option.help, placeholder: option.placeholder,
         values: option.choices.isEmpty ? known(option.placeholder) : option.choices)
     }
-    options.append(Option(name: "--help", help: "Show its help.", placeholder: "", values: []))
+    options.append(Option(name: "--help", help: "Show this help.", placeholder: "", values: []))
     let choices = command.operandChoices.map(\.name)
     operands = choices.isEmpty ? known(command.operandPlaceholder) : choices
   }
 }
 
-/// What can stand for a placeholder.
+/// The possible values of a placeholder; empty if they aren't known.
 private func known(_ placeholder: String) -> [String] {
   switch placeholder {
   case "RULE", "RULE,…": Rule.all.map(\.id)

@@ -10,7 +10,7 @@ import Workspace
 #endif
 
 extension Console {
-  /// The console of this process. A pipe whose reader has gone is an error of `write` from now on, not a signal.
+  /// The console of this process. From now on, a pipe without a reader causes an error of `write` instead of a signal.
   public static func ofProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
     let isDumb = environment("TERM") == "dumb"
@@ -26,7 +26,7 @@ extension Console {
       isScreen: isScreen,
       progressDelay: FileDescriptor.standardError.isTerminal && !isDumb ? .milliseconds(500) : nil,
       searchFolders: foldersOfPath)
-    // A shell that has looked for it gives the name alone.
+    // A shell that found the program in PATH passes only its name.
     console.ownProgram = Argument.ofProcess.first.flatMap { $0.path.parent == nil ? console.program($0.path) : $0.path }
     console.expectToNeedMemory = teachAllocatorToKeepMemory
     console.leaveToTheEnd = { rest in _ = Unmanaged.passRetained(Left(rest)) }
@@ -34,27 +34,27 @@ extension Console {
   }
 }
 
-/// The C library of Linux gives back what is freed in blocks of this size or more, and keeps all smaller ones from then on. It takes no
-/// memory, since nothing is written there.
+/// Makes glibc keep freed memory. After freeing a block of this size, glibc returns only blocks of at least this size
+/// to the system. The block itself takes no memory, because nothing is written to it.
 @Sendable private func teachAllocatorToKeepMemory() {
   var block: [UInt8] = []
   block.reserveCapacity(31 << 20)
 }
 
-/// What nobody frees.
+/// A value that is never released.
 private final class Left: Sendable {
   private let rest: any Sendable
 
   init(_ rest: any Sendable) { self.rest = rest }
 }
 
-/// The folders of the PATH, which stand there with colons between them.
+/// The folders in PATH, which separates them with colons.
 private var foldersOfPath: [FilePath] {
   guard let path = getenv("PATH") else { return [] }
   return FilePath(cString: path).bytes.split(separator: UInt8(ascii: ":")).map { FilePath($0) }
 }
 
-/// The value of an environment variable; "" where it is not set.
+/// The value of an environment variable; empty if it isn't set.
 private func environment(_ name: String) -> String {
   guard let value = getenv(name) else { return "" }
   return String(cString: value)

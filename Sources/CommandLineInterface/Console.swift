@@ -2,37 +2,37 @@ import Reporting
 import TextModel
 import Workspace
 
-/// The world of a command: its streams, its files and what it must know about the terminal.
+/// The environment of a command: its streams, its files, and the properties of the terminal.
 public struct Console: Sendable {
   public var fileSystem: FileSystem
   public var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Standard output: a report, and nothing else.
+  /// Writes to standard output, which is only for reports and other results.
   public var write: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
-  /// Standard error. If it is closed, nobody is left to tell.
+  /// Standard error. Failures to write to it are ignored.
   public var writeError: @Sendable (_ text: String) -> Void
-  /// Whether standard output shows colours and the user wants them.
+  /// Whether standard output shows colors and the user wants them.
   public var showsColors: Bool
   /// Whether standard output is a screen, which can be cleared.
   public var isScreen: Bool
-  /// How long work goes on before standard error shows how far it has come; nil where nobody watches that.
+  /// How long work runs before standard error shows progress. Nil if standard error isn't a terminal.
   public var progressDelay: Duration?
   public var coreCount: Int
-  /// The absolute paths of the files that differ from a revision of the repository around the working folder.
+  /// The absolute paths of the files that differ from a revision of the repository around the current directory.
   public var changedPaths: @Sendable (_ revision: String) throws(FileError) -> [FilePath]
-  /// Whether somebody types into standard input.
+  /// Whether standard input is a terminal.
   public var isInteractive: Bool
-  /// The next line of standard input without its end; nil when there is none.
+  /// The next line of standard input without its line ending; nil at the end.
   public var readLine: @Sendable () -> String?
-  /// The folders in which a program is looked for by its name.
+  /// The folders in which to look for a program by name.
   public var searchFolders: [FilePath]
-  /// The path of the program that runs; nil where that cannot be told.
+  /// The path of this program; nil if unknown.
   public var ownProgram: FilePath?
-  /// Lets time pass; throws where the task is cancelled.
+  /// Waits for a duration; throws if the task is canceled.
   public var pause: @Sendable (Duration) async throws -> Void
-  /// Takes what is not needed any more shortly before the process ends: then all memory goes at once, which costs less
-  /// than to free a million pieces.
+  /// Retains a value until the process ends. The system then releases all memory together, which costs less than
+  /// freeing a million objects.
   public var leaveToTheEnd: @Sendable (any Sendable) -> Void = { _ in }
-  /// Says that much memory will be needed up to the end of the process, so that none is given back before.
+  /// Announces that the process will need much memory until it ends, so that none is returned to the system before.
   public var expectToNeedMemory: @Sendable () -> Void = {}
 
   public init(
@@ -61,17 +61,17 @@ public struct Console: Sendable {
     self.pause = pause
   }
 
-  /// Where a program of this name is found.
+  /// The path of the program with this name; nil if it isn't in `searchFolders`.
   func program(_ name: FilePath) -> FilePath? {
     searchFolders.map { $0.appending(name) }.first { fileSystem.kind($0) == .file }
   }
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-  /// Prints code as `offer` does; a screen is shown control characters instead of being sent them.
+  /// Prints code as `offer` does, but replaces control characters on a screen.
   func offer(code utf8: [UInt8]) throws(FileError) { try offer(isScreen ? printableLines(utf8) : utf8) }
 
-  /// Prints to a reader that may go when it has seen enough, which changes nothing about the rest of the work.
+  /// Prints to a reader that may close the pipe early, which doesn't affect the rest of the work.
   func offer(_ bytes: [UInt8]) throws(FileError) {
     do throws(FileError) {
       try write(bytes)

@@ -1,8 +1,9 @@
-/// How a command ends.
+/// The exit status of a command.
 public enum ExitCode: Int32, Sendable {
   case clean = 0
-  /// Diagnostics at or above the severity that was asked for; an editor that went away without a shutdown.
+  /// The command has something to report, such as diagnostics of the `--fail-on` severity or higher, or an editor
+  /// exited without a shutdown.
   case reported = 1
-  /// Wrong usage, or a file that could not be read or written.
+  /// The usage is wrong, or a file can't be read or written.
   case failure = 2
 }

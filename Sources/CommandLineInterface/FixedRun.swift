@@ -2,7 +2,7 @@ import LintEngine
 import Reporting
 import TextModel
 
-/// What fixes make of the files of a run.
+/// The result of applying fixes to the files of a run.
 struct FixedRun {
   struct Change {
     var path: FilePath
@@ -10,13 +10,13 @@ struct FixedRun {
     var after: SourceText
   }
 
-  /// In the order of the files.
+  /// The changes, in the order of the files.
   private(set) var changes: [Change] = []
-  /// What is left.
+  /// The report of the remaining problems.
   private(set) var report: Report
 
-  /// Applies what is chosen for each diagnostic, and looks again, until there is nothing left to choose. Of fixes that meet
-  /// the second waits for the next look. Files that may not be fixed stay as they are.
+  /// Applies the chosen fix of each diagnostic and checks again, until there are no fixes left. If two fixes touch the
+  /// same place, the second waits for the next pass. Files that must not be fixed stay unchanged.
   init(of run: LintRun, jobs: Int, progress: ProgressLine?, choosing choice: (Diagnostic) -> Fix?) async {
     var run = run
     report = await run.report(jobs: jobs, progress: progress)
@@ -44,5 +44,5 @@ struct FixedRun {
   }
 }
 
-/// More than any file needs.
+/// The maximum number of passes, which is more than any file needs.
 private let maximumLooks = 10

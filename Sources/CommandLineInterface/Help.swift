@@ -1,8 +1,9 @@
-/// What `uibridge --help` prints.
+/// The output of `uibridge --help`.
 func overview() -> String {
-  let rows = commands.filter { $0.isListed }.map { ($0.name, $0.summary) } + [("help [COMMAND]", "Explain a command.")]
+  let rows =
+    commands.filter { $0.isListed }.map { ($0.name, $0.summary) } + [("help [COMMAND]", "Show help for a command.")]
   return """
-    Find what goes wrong between UIKit or AppKit and SwiftUI.
+    Find bugs where SwiftUI meets UIKit or AppKit.
 
     USAGE: uibridge <command> [options]
 
@@ -10,14 +11,14 @@ func overview() -> String {
     \(table(rows))
 
     OPTIONS:
-    \(table([("--help", "Show this."), ("--version", "Show the version.")]))
+    \(table([("--help", "Show this help."), ("--version", "Show the version.")]))
 
-    'uibridge <command> --help' explains a command.
+    Run 'uibridge <command> --help' for help on a command.
 
     """
 }
 
-/// What `uibridge COMMAND --help` prints.
+/// The output of `uibridge COMMAND --help`.
 func help<C: Command>(for command: C.Type) -> String {
   let operands = C.operandPlaceholder.isEmpty ? "" : " \(C.operandPlaceholder)"
   let choices =
@@ -30,7 +31,7 @@ func help<C: Command>(for command: C.Type) -> String {
     USAGE: uibridge \(C.name)\(rows.isEmpty ? "" : " [options]")\(operands)
     \(choices)
     OPTIONS:
-    \(table(rows + [("--help", "Show this.")]))
+    \(table(rows + [("--help", "Show this help.")]))
     \(statuses)
     """
 }
@@ -42,7 +43,7 @@ private func explanation<C: Command>(of option: CommandOption<C>) -> String {
   return "\(option.help) One of \(choices.joined(separator: ", "))."
 }
 
-/// Two columns; the second is folded to end before column 100.
+/// A table with two columns. The second is wrapped to end before column 100.
 private func table(_ rows: [(String, String)]) -> String {
   let width = (rows.map(\.0.count).max() ?? 0) + 4
   return rows.map { name, text in

@@ -6,27 +6,27 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// The files of one run with what is configured for each.
+/// The files of one run, with the settings of each.
 struct LintRun {
   struct File: Sendable {
     var facts: FileFacts
     var selection: RuleSelection
-    /// The path of the baseline that holds for it.
+    /// The path of the baseline that applies to the file.
     var baseline: FilePath?
   }
 
-  /// What is to be checked, in the order of the paths.
+  /// The files to check, in the order of their paths.
   private(set) var files: [File] = []
-  /// What is wrong in the configurations, by paths as the user knows them.
+  /// The problems in the configurations, with paths as the user knows them.
   private(set) var problems: [ConfigurationProblem] = []
-  /// Whether the user or a configuration asks for everything.
+  /// Whether the user or a configuration selects the `strict` preset.
   private(set) var isStrict: Bool
   private var sources: ProjectFiles
   private var surroundings: [FilePath: Surroundings] = [:]
-  /// By their paths.
+  /// The baselines, by path.
   private var baselines: [FilePath: BaselineFile] = [:]
 
-  /// One `configuration` and one `baseline` go before those that are found around the files.
+  /// Finds the settings of the files. `configuration` and `baseline`, if any, replace those found around the files.
   init(
     of sources: ProjectFiles, choice: RuleChoice, configuration: FilePath?, baseline: FilePath?, usesBaselines: Bool,
     in fileSystem: FileSystem
@@ -60,15 +60,15 @@ struct LintRun {
     }
   }
 
-  /// Leaves out the files that are not among these canonical paths.
+  /// Removes all files except those at these canonical paths.
   mutating func check(only paths: Set<FilePath>) {
     files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
   }
 
-  /// Whether something that was named could not be read.
+  /// Whether any file or folder at or below the given paths can't be read.
   var hasFailures: Bool { !sources.failures.isEmpty }
 
-  /// Gives files other texts, by their paths.
+  /// Replaces the texts of files, by path.
   mutating func replace(_ texts: [FilePath: SourceText]) {
     let replaced = texts.reduce(into: [:]) { facts, file in
       facts[file.key] = FileFacts(restingAt: file.key, file.value.utf8)
@@ -80,10 +80,10 @@ struct LintRun {
   /// Whether a file is inside the given paths. A file outside, reached by a symbolic link, may be read but not written.
   func mayFix(_ path: FilePath) -> Bool { !sources.outside.contains(path) }
 
-  /// The drafts that other runs left or are writing.
+  /// The drafts that other runs have left or are writing.
   var drafts: [FilePath] { sources.drafts }
 
-  /// Checks with at most `jobs` tasks at a time; the report does not depend on their timing.
+  /// Checks the files with at most `jobs` tasks at a time. The report doesn't depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
     let project = await ProjectModel(
       joining: sources.all, coverage: sources.coverage, surroundings: surroundings
@@ -93,7 +93,7 @@ struct LintRun {
       defer { progress?.step() }
       let path = file.facts.path
       let diagnostics = lint(path, in: project, file.selection)
-      // Nearly all files have none, and no report looks into those.
+      // Nearly all files have no diagnostics, and reports need no text of those.
       let text = diagnostics.isEmpty ? SourceText([]) : file.facts.file.document.text
       return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
@@ -109,13 +109,13 @@ struct LintRun {
     return report
   }
 
-  /// Writes down what a report of this run has; returns how many diagnostics that are.
+  /// Records the diagnostics of a report of this run in a baseline, and returns their number.
   func writeBaseline(_ report: Report, to path: FilePath, in fileSystem: FileSystem) throws(FileError) -> Int {
     try BaselineFile.write(report, to: path, canonicalPaths: sources.canonicalPaths, in: fileSystem)
   }
 }
 
-/// A path in the working folder without the folder, as the user would write it.
+/// The path relative to the current directory if it is inside, as the user would write it.
 private func shortened(_ path: FilePath, in fileSystem: FileSystem) -> FilePath {
   fileSystem.canonicalPath(".").flatMap(path.relativePath) ?? path
 }

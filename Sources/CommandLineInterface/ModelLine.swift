@@ -3,9 +3,9 @@ import JSONText
 import SwiftScan
 import TextModel
 
-/// The line that `uibridge model` prints for a file, with its line end.
+/// The line that `uibridge model` prints for a file, with its line ending.
 ///
-/// A representable stands with the file that says that it is one. What is empty, false or unknown is left out.
+/// A representable is listed with the file that declares its conformance. Empty, false, and unknown values are omitted.
 func modelLine(of file: FileFacts, in project: ProjectModel, among names: HostingNames) -> String {
   let description = ModelDescription(file: file, project: project)
   let representables = project.representables(in: file.path).filter { $0.conformance.owner.path == file.path }
@@ -17,7 +17,7 @@ func modelLine(of file: FileFacts, in project: ProjectModel, among names: Hostin
   return "\(line)\n"
 }
 
-/// What the model knows, in the words of the JSON that describes one file.
+/// The content of the model as the JSON that describes one file.
 private struct ModelDescription {
   var file: FileFacts
   var project: ProjectModel
@@ -69,7 +69,7 @@ private struct ModelDescription {
 
   private func body(_ body: LifecycleBody, of representable: Representable) -> JSON {
     let writes = project.stateWrites(in: body, of: representable)
-    // The body of a local function belongs to the method around it.
+    // The body of a local function belongs to the enclosing method.
     let local = body.block.parent.flatMap { $0.kind == .functionDeclaration ? $0 : nil }
     return described(
       at: local ?? body.function.node, in: body.function.path,
@@ -119,7 +119,7 @@ private struct ModelDescription {
       ])
   }
 
-  /// The file in which a call of one of the bodies of a representable stands.
+  /// The file that contains a call in one of a representable's bodies.
   private func path(of call: SyntaxNode, in representable: Representable) -> FilePath {
     let members = representable.members + (representable.coordinator?.members ?? [])
     return members.first { $0.node.contains(call) }?.path ?? file.path
@@ -127,8 +127,8 @@ private struct ModelDescription {
 
   private func some(_ elements: [JSON]) -> JSON? { elements.isEmpty ? nil : JSON(elements) }
 
-  /// Members, then where the node stands: 1-based line and column, the latter in UTF-8 bytes as those of the Swift
-  /// compiler, the UTF-8 range, and the path where it is not that of this file.
+  /// The members, followed by the place of the node: the 1-based line, the 1-based column in UTF-8 bytes as in the
+  /// Swift compiler, the UTF-8 range, and the path if it isn't that of this file.
   private func described(at node: SyntaxNode, in path: FilePath, _ members: KeyValuePairs<String, JSON?> = [:]) -> JSON
   {
     guard let text = project.facts(of: path)?.file.document.text else { return .object(members) }

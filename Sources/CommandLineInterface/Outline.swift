@@ -2,7 +2,7 @@ import JSONText
 import SwiftScan
 import TextModel
 
-/// The line that `uibridge outline --format json` prints for a file, with its line end.
+/// The line that `uibridge outline --format json` prints for a file, with its line ending.
 func outlineLine(path: FilePath, tree: SyntaxTree) -> String {
   var entries: [OutlineEntry] = []
   tree.walk { node in
@@ -14,10 +14,10 @@ func outlineLine(path: FilePath, tree: SyntaxTree) -> String {
   return "\(line)\n"
 }
 
-/// One structural fact of the outline, in the shape of the oracle that the scanner is compared with.
+/// One entry of the outline, in the format of the oracle that the scanner is compared with.
 struct OutlineEntry: Comparable {
   var kind: String
-  /// UTF-8 offsets.
+  /// The UTF-8 offsets of the entry.
   var range: Range<Int>
   var name = ""
   var details: [(key: String, values: [String])] = []
@@ -44,7 +44,7 @@ struct OutlineEntry: Comparable {
 }
 
 extension OutlineEntry {
-  /// What the outline says of a node; most nodes are parts of others and have no entry of their own.
+  /// The entries for a node. Most nodes are parts of others and have none.
   static func entries(for node: SyntaxNode) -> [OutlineEntry] {
     if node.kind.isDeclaration, node.kind != .macroExpansion { return declarations(node) }
     if let statement = statement(node) { return [statement] }
@@ -141,7 +141,7 @@ extension OutlineEntry {
     "(" + node.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// The name; all of it where it is an operator that is cut at `<` or `>`.
+  /// The name of a node, including all parts of an operator that is split at `<` or `>`.
   private static func operatorOrName(_ node: SyntaxNode) -> String {
     guard let first = node.nameToken else { return "" }
     let end =
@@ -199,7 +199,7 @@ extension OutlineEntry {
     return OutlineEntry("closure", node.range, [captures, names])
   }
 
-  /// The specifier, a space and the name; without what is captured under that name.
+  /// The specifier, a space, and the name, without the captured expression.
   private static func captureText(_ capture: SyntaxNode) -> String {
     guard let name = capture.nameToken else { return capture.bareText }
     let specifier = capture.bareText(before: name)
@@ -258,10 +258,10 @@ extension OutlineEntry {
     values.isEmpty ? nil : (key, values)
   }
 
-  /// The text of a node as `bareText`, or `…` where that is longer than 200 UTF-8 bytes.
+  /// The text of a node as `bareText`, or `…` if it is longer than 200 UTF-8 bytes.
   private static func short(_ node: SyntaxNode?) -> String {
     guard let node else { return "" }
-    // White space shrinks a text to no less than a part of it; a node this long need not be read.
+    // Removing white space shortens a text only so far, so a node this long doesn't have to be read.
     if node.range.count > 100_000 { return "…" }
     let text = node.bareText
     return text.utf8.count <= 200 ? text : "…"

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A line at the bottom of a terminal that says how far the work has come. It appears when the work takes long, and goes
-/// when there is something else to print.
+/// A line at the bottom of a terminal that shows the progress of work. It appears if the work takes long, and
+/// disappears when something else is printed.
 final class ProgressLine: Sendable {
   private struct State {
-    /// What is being done; nil while there is nothing to say of it.
+    /// The current work; nil if there is none to show.
     var work: String?
     var count = 0
-    /// nil where that is not known.
+    /// The total number of files; nil if unknown.
     var total: Int?
     var nextLook: ContinuousClock.Instant
     var isShown = false
@@ -17,7 +17,7 @@ final class ProgressLine: Sendable {
   private let writeError: @Sendable (String) -> Void
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// nil where nobody watches.
+  /// Creates a line; returns nil if standard error isn't a terminal.
   init?(on console: Console, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     guard let delay = console.progressDelay else { return nil }
     writeError = console.writeError
@@ -25,12 +25,12 @@ final class ProgressLine: Sendable {
     state = Mutex(State(nextLook: now() + delay))
   }
 
-  /// Begins to count, files of `total` if that is known.
+  /// Starts to count files, up to `total` if it is known.
   func begin(_ work: String, of total: Int? = nil) {
     state.withLock { ($0.work, $0.count, $0.total) = (work, 0, total) }
   }
 
-  /// A file is done.
+  /// Counts a finished file.
   func step() {
     state.withLock { state in
       guard let work = state.work else { return }
@@ -44,7 +44,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Makes room for something else.
+  /// Clears the line, so that something else can be printed.
   func end() {
     state.withLock { state in
       state.work = nil
@@ -54,5 +54,5 @@ final class ProgressLine: Sendable {
   }
 }
 
-/// Goes back to the start of the line and clears it.
+/// The escape sequence that moves to the start of the line and clears it.
 private let startOfEmptyLine = "\r\u{1B}[K"

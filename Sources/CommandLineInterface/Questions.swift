@@ -1,12 +1,13 @@
 import BridgeFacts
 
-/// Asks on the terminal, by standard error: standard output is for what comes out in the end.
+/// Asks questions on standard error, because standard output is for the result.
 struct Questions {
   private let console: Console
 
   init(_ console: Console) { self.console = console }
 
-  /// The way to the right bridge, question by question. The kind that can be written, or nil where there is none to write.
+  /// Asks questions until they lead to a bridge. Returns the kind that `uibridge new` can print; nil if there is none
+  /// for it.
   func way() throws(UsageError) -> String? {
     var decision = Decision.all.first
     while let current = decision {
@@ -15,7 +16,7 @@ struct Questions {
       case .question(let key): decision = Decision.named(key)
       case .bridge(let bridge, let availability, let below):
         let since = availability.map { ", since \($0)" } ?? ""
-        console.writeError("\nTake \(bridge)\(since)\(below.map { "; before that \($0)" } ?? "").\n")
+        console.writeError("\nUse \(bridge)\(since)\(below.map { "; on earlier systems, use \($0)" } ?? "").\n")
         for addition in current.additions { console.writeError("- If \(addition.condition): \(addition.advice)\n") }
         return choice.kind
       }
@@ -32,11 +33,11 @@ struct Questions {
     }
   }
 
-  /// An answer that is not empty. Whoever ends the input wants to go.
+  /// Asks until the answer isn't empty. Throws at the end of the input, because the user wants to stop.
   func ask(_ question: String) throws(UsageError) -> String {
     while true {
       console.writeError("\(question) ")
-      guard let line = console.readLine() else { throw UsageError("nothing was written") }
+      guard let line = console.readLine() else { throw UsageError("cannot read an answer: end of input") }
       let answer = line.split(separator: " ").joined(separator: " ")
       if !answer.isEmpty { return answer }
     }

@@ -1,10 +1,10 @@
 import Reporting
 import TextModel
 
-/// A report that was asked for, as `--format FORMAT[=FILE]` has it.
+/// A requested report, as in `--format FORMAT[=FILE]`.
 struct ReportRequest: Hashable, Sendable {
   var format: ReportFormat
-  /// Where it goes; nil for standard output.
+  /// The destination; nil for standard output.
   var path: FilePath?
 
   init(_ format: ReportFormat, path: FilePath? = nil) {
@@ -16,22 +16,22 @@ struct ReportRequest: Hashable, Sendable {
     let (name, file) = value.parts
     guard let format = ReportFormat(rawValue: name) else {
       let known = ReportFormat.allCases.map(\.rawValue)
-      throw UsageError("'--format' takes \(known.joined(separator: ", ")), not '\(name)'")
+      throw UsageError("'--format' must be one of \(known.joined(separator: ", ")), not '\(name)'")
     }
-    if let file, file.path.isEmpty { throw UsageError("'--format \(value.text)' names no file behind '='") }
+    if let file, file.path.isEmpty { throw UsageError("'--format \(value.text)' has no file name after '='") }
     self.init(format, path: try file.map { file throws(UsageError) in try pathOfNewFile(file.path, in: "--format") })
   }
 }
 
 extension [ReportRequest] {
-  /// What is to be written where, `output` taken for the report without a file; text on standard output unless something
-  /// is asked for.
+  /// The reports to write. `output` is the destination of the first report without a file. If no report is requested,
+  /// it is text on standard output.
   func completed(output: FilePath?) throws(UsageError) -> [ReportRequest] {
     var requests = isEmpty ? [ReportRequest(.text)] : self
     let unplaced = requests.indices.filter { requests[$0].path == nil }
     if let output {
       guard let index = unplaced.first else {
-        throw UsageError("'--output' names a file for a report that has none; give it to a '--format' without '='")
+        throw UsageError("'--output' requires a '--format' without '=FILE'")
       }
       requests[index].path = output
     }
@@ -40,7 +40,7 @@ extension [ReportRequest] {
       let formats = requests.filter { $0.path == place }.map { "'\($0.format.rawValue)'" }.joined(separator: " and ")
       throw UsageError(
         place.map { "\(formats) would both be written to '\($0)'" }
-          ?? "\(formats) would both be printed; give one a file: --format \(requests[index].format.rawValue)=FILE")
+          ?? "\(formats) would both be printed; write one to a file: --format \(requests[index].format.rawValue)=FILE")
     }
     return requests
   }

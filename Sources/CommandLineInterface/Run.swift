@@ -2,18 +2,18 @@ import LintEngine
 import Reporting
 import Workspace
 
-/// The subcommands in the order in which the help lists them.
+/// The subcommands, in the order in which the help lists them.
 let commands: [any Command.Type] = [
   LintCommand.self, LSPCommand.self, RulesCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
   DoctorCommand.self, CompletionsCommand.self, MapCommand.self, ModelCommand.self, OutlineCommand.self,
 ]
 
-/// Runs the command that `arguments` (without the program's name) say and returns how it ended. Never exits by itself.
+/// Runs the command in `arguments` (without the program name) and returns its exit code. Never exits the process.
 public func run(_ arguments: [Argument], on console: Console) async -> ExitCode {
   do {
     return try await dispatch(arguments, on: console)
   } catch let error as FileError where error.isClosedPipe {
-    // Whoever read our output has seen enough.
+    // The reader of the output has closed the pipe.
     return .clean
   } catch let error as UsageError {
     let name = arguments.map(\.text).first { word in commands.contains { $0.name == word } }
@@ -32,7 +32,7 @@ private func dispatch(_ arguments: [Argument], on console: Console) async throws
     console.writeError(overview())
     return .failure
   case "--help", "-h", "help":
-    return try explain(arguments.dropFirst().first?.text, on: console)
+    return try explain(arguments.dropFirst().first { $0 != "--help" && $0 != "-h" }?.text, on: console)
   case "--version":
     try console.print("uibridge \(version)\n")
     return .clean
@@ -60,5 +60,5 @@ private func command(named name: String) throws(UsageError) -> any Command.Type 
   if let command = commands.first(where: { $0.name == name }) { return command }
   let kind = name.hasPrefix("-") ? "option" : "command"
   let names = commands.map { $0.name } + ["help", "--help", "--version"]
-  throw UsageError("unknown \(kind) '\(name)'\(suggestion(for: name, among: names))")
+  throw UsageError("unknown \(kind) '\(name)'\(suggestion(for: name, among: names.filter { $0 != name }))")
 }

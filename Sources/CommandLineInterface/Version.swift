@@ -1,2 +1,2 @@
-/// The version of uibridge; the top entry of CHANGELOG.md says what is in it.
+/// The version of uibridge. The top entry of CHANGELOG.md describes it.
 public let version = "0.1.0"

@@ -2,24 +2,24 @@ import Synchronization
 import TextModel
 import Workspace
 
-/// What a run has looked at: the files it has read, the folders it has listed, and what was not there. When any of that
-/// becomes another, the run may come to another result.
+/// Everything that a run has looked at: the files that it read, the folders that it listed, and the paths where it
+/// found nothing. If any of these changes, the run may have a different result.
 final class WatchedFiles: Sendable {
   private struct State {
-    /// nil for what was not there.
+    /// The stamp; nil if nothing existed.
     var stamp: FileStamp?
-    /// Of a folder, what in it can matter.
+    /// The relevant entries of a folder.
     var entries: Set<FileSystem.Entry>?
   }
 
   private let states = Mutex<[FilePath: State]>([:])
-  /// Without those who take notes.
+  /// The file system without the recording.
   private let fileSystem: FileSystem
 
   init(of fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-  /// The file system, where it is noted down what is asked of it. It does not write what is there already, since the
-  /// change would be one of our own.
+  /// A file system that records everything that is read from it. It doesn't write content that a file already has,
+  /// because the write would count as a change.
   var recording: FileSystem {
     var recording = fileSystem
     recording.read = { [self] path throws(FileError) in
@@ -55,7 +55,7 @@ final class WatchedFiles: Sendable {
     }
   }
 
-  /// The first state counts, which is not newer than what is read afterwards.
+  /// Records the state of a path. The first state counts, because it isn't newer than anything read later.
   @discardableResult
   private func note(_ path: FilePath) -> FileStamp? {
     let stamp = fileSystem.stamp(path)
@@ -66,8 +66,8 @@ final class WatchedFiles: Sendable {
   }
 }
 
-/// Whether a search for Swift files or for the project around them looks at an entry. In the folders above a project, which are
-/// listed too, files come and go that are nobody's concern.
+/// Whether an entry matters to a search for Swift files or for their project. Other files in the listed folders, such
+/// as those above a project, change without affecting the result.
 private func matters(_ entry: FileSystem.Entry) -> Bool {
   entry.kind != .file || entry.name.hasSuffix(".swift")
     || [configurationName, ignoreFileName, repositoryName].contains(entry.name)

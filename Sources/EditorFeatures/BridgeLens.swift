@@ -2,17 +2,17 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// What stands in one line above the declaration of a bridging type.
+/// The one-line summary above the declaration of a bridging type.
 public struct BridgeLens: Hashable, Sendable {
-  /// Dotted, from the outermost type on.
+  /// The dotted name, from the outermost type inward.
   public var typeName: String
   /// `UIKit ← MKMapView · update guarded · no dismantle`
   public var title: String
-  /// UTF-8 offsets of the name, in the declaration that says that it is one.
+  /// The UTF-8 offsets of the name, in the declaration or extension that declares the conformance.
   public var range: Range<Int>
 }
 
-/// The lenses of a file, in source order; none for a type of which it is a guess what belongs to it.
+/// The lenses of a file, in source order. A type has none if its parts are ambiguous.
 public func bridgeLenses(in file: SourceFile, of project: ProjectModel) -> [BridgeLens] {
   bridges(in: file, of: project).map { bridge in
     let node = bridge.conformance.owner.node
@@ -23,7 +23,7 @@ public func bridgeLenses(in file: SourceFile, of project: ProjectModel) -> [Brid
   }.sorted { $0.range.lowerBound < $1.range.lowerBound }
 }
 
-/// What is known of a bridging type of a file, in a few lines of plain text; nil where there is no such type.
+/// A plain-text description of a bridging type of a file, in a few lines; nil if the file has no such type.
 public func bridgeDescription(of typeName: String, in file: SourceFile, of project: ProjectModel) -> String? {
   let descriptions = bridges(in: file, of: project).filter { $0.name == typeName }.map(\.description)
   return descriptions.isEmpty ? nil : descriptions.joined(separator: "\n\n")
@@ -44,7 +44,7 @@ extension Representable {
 
   fileprivate var coordinatorTrait: String? { coordinator.map { lastComponent(of: $0.name) } }
 
-  /// nil where the family can do without update.
+  /// The state of the update method; nil if it's missing and the family doesn't require it.
   fileprivate var updateTrait: String? {
     let bodies = bodies(of: .update)
     if bodies.isEmpty { return family.isUpdateRequired ? "no update" : nil }
@@ -52,13 +52,13 @@ extension Representable {
     return updateGuards.isEmpty ? "update unguarded" : "update guarded"
   }
 
-  /// nil where the family has no dismantle.
+  /// Whether there is a dismantle method; nil if the family doesn't have one.
   fileprivate var dismantleTrait: String? {
     guard family.hasDismantle else { return nil }
     return functions(.dismantle).isEmpty ? "no dismantle" : "dismantle"
   }
 
-  /// The conditions by which update, and what it calls, looks at what is there already.
+  /// The conditions with which the update method and its helpers check the current state.
   private var updateGuards: [String] {
     var texts: [String] = []
     for condition in bodiesWithHelpers(of: .update).flatMap(guards) {
@@ -73,12 +73,12 @@ extension Representable {
     let written = family.methods.filter { !functions($0).isEmpty }.compactMap(family.baseName)
     let missing = family.methods.filter { functions($0).isEmpty }.compactMap(family.baseName)
     let lines: [(label: String, parts: [String])] = [
-      ("inputs", inputs), ("methods", written), ("not written", missing), ("update asks", updateGuards),
-      ("Coordinator", coordinator.map { [$0.name] + $0.delegateProtocols } ?? []),
+      ("inputs", inputs), ("methods", written), ("not implemented", missing), ("update checks", updateGuards),
+      ("coordinator", coordinator.map { [$0.name] + $0.delegateProtocols } ?? []),
     ]
     let wrapped = representedType?.text ?? family.represented
     return
-      (["\(simpleName) brings \(wrapped) of \(family.framework.rawValue) to SwiftUI."]
+      (["\(simpleName) wraps \(wrapped) from \(family.framework.rawValue) for SwiftUI."]
       + lines.filter { !$0.parts.isEmpty }.map { "\($0.label): \($0.parts.joined(separator: ", "))" })
       .joined(separator: "\n")
   }

@@ -2,7 +2,7 @@ import BridgeModel
 import LintEngine
 import TextModel
 
-/// A change that an editor offers at a place.
+/// A change that an editor offers at a place in a file.
 public struct CodeAction: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case quickFix = "quickfix"
@@ -12,25 +12,26 @@ public struct CodeAction: Hashable, Sendable {
     case fixAll = "source.fixAll.uibridge"
   }
 
-  /// Imperative, without a full stop.
+  /// Imperative, without a period.
   public var title: String
   public var kind: Kind
-  /// Edits of the file in which the action is offered.
+  /// The edits of the file in which the action is offered.
   public var edits: [TextEdit]
-  /// Edits of other files of the project, by path.
+  /// The edits of other files of the project, by path.
   public var editsElsewhere: [FilePath: [TextEdit]] = [:]
-  /// Whether the edits are still to be worked out, by `finished`: for some the whole project has to be read, which nobody
-  /// should wait for who only looks at what there is.
+  /// Whether `finished` must still compute the edits. Some actions read the whole project, and a client that only lists
+  /// the actions shouldn't wait for that.
   public var isUnfinished = false
-  /// Whether it is the one to take without asking.
+  /// Whether an editor can apply this action without asking the user to choose.
   public var isPreferred = false
-  /// The diagnostic that the action mends, for a quick fix.
+  /// The diagnostic that the action fixes, for a quick fix.
   public var diagnostic: Diagnostic?
-  /// Why it cannot be taken here; then there are no edits. Without a full stop.
+  /// The reason that the action can't be applied here; the action then has no edits. Starts in lowercase, without a
+  /// period.
   public var disabledReason: String?
 }
 
-/// What can be done in a UTF-8 range: the fixes of the diagnostics that touch it, then refactorings.
+/// The actions for a UTF-8 range: the fixes of the diagnostics that touch it, then the refactorings.
 public func codeActions(
   in range: Range<Int>, of file: SourceFile, project: ProjectModel, diagnostics: [Diagnostic]
 ) -> [CodeAction] {
@@ -41,18 +42,18 @@ public func codeActions(
   return fixes + refactorings(in: range, of: file, project: project).filter { $0.disabledReason == nil }
 }
 
-/// An action with the edits that it was offered without, for the same range, file and project; disabled where something in
-/// the project stands against it. Linear in the bytes of all files.
+/// Returns an unfinished action with its edits, for the same range, file, and project. The action is disabled if
+/// something in the project prevents it. Linear in the bytes of all files.
 public func finished(
   _ action: CodeAction, in range: Range<Int>, of file: SourceFile, project: ProjectModel
 ) -> CodeAction {
   guard action.isUnfinished else { return action }
   let place = ActionPlace(range, in: file, of: project)
   let finished = Refactoring.all.lazy.compactMap { $0.finish?(place) }.first { $0.title == action.title }
-  return finished ?? .disabled(action.title, action.kind, because: "it is not offered here any more")
+  return finished ?? .disabled(action.title, action.kind, because: "it no longer applies here")
 }
 
-/// The refactorings that somebody may look for in a UTF-8 range and that cannot be done there, with the reason.
+/// The refactorings that a user may look for in a UTF-8 range but can't apply there, with the reasons.
 public func disabledActions(in range: Range<Int>, of file: SourceFile, project: ProjectModel) -> [CodeAction] {
   refactorings(in: range, of: file, project: project).filter { $0.disabledReason != nil }
 }

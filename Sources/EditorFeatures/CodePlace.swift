@@ -2,14 +2,14 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// Where code stands: in which type and member, and what is known there.
+/// A place in code: its node, the enclosing type and member, and what the project knows about them.
 struct CodePlace {
   let node: SyntaxNode
   let file: SourceFile
   let project: ProjectModel
-  /// The innermost type around; nil at file level, and where it is not certain what belongs to it.
+  /// The innermost enclosing type; nil at file level, and if the parts of the type are ambiguous.
   let type: ProjectType?
-  /// The member of that type.
+  /// The member of that type that contains the node.
   let member: Member?
 
   init(of node: SyntaxNode, in file: SourceFile, project: ProjectModel) {
@@ -20,19 +20,20 @@ struct CodePlace {
     member = type?.member(holding: node)
   }
 
-  /// Whether UIKit or AppKit meets SwiftUI in the type around.
+  /// Whether the enclosing type is a representable or a class that hosts SwiftUI.
   var isBridging: Bool {
     !project.representables(around: node.range, in: file.path).isEmpty
       || type.map { project.isBridgingClass($0, in: file.path) } ?? false
   }
 
-  /// Whether all known targets have a symbol of the tables.
+  /// Whether all known deployment targets have a symbol of the fact tables; true for symbols that the tables don't
+  /// list.
   func reaches(_ form: BridgeSymbol.Form, named name: String) -> Bool {
     let availability = BridgeSymbol.symbols(form, named: name).first?.availability
     return availability.map { project.neededAvailability(for: $0, at: node, in: file.path) == nil } ?? true
   }
 
-  /// The dotted name of an expression's type; nil where it is not evident.
+  /// The dotted name of an expression's type; nil if it's unknown.
   func typeName(of expression: SyntaxNode) -> String? {
     if let (body, representable) = lifecycleBody(at: node.range.lowerBound, in: file, of: project) {
       return project.typeName(of: expression, in: representable.expressionScope(of: body))
@@ -41,7 +42,7 @@ struct CodePlace {
     return project.typeName(of: expression, in: type.expressionScope(of: member)) ?? viewType(of: expression)
   }
 
-  /// Of a controller's `view`, which is a property of Apple's class: its type.
+  /// The type of a controller's `view`, which is a property of Apple's class; nil for other expressions.
   private func viewType(of expression: SyntaxNode) -> String? {
     guard expression.kind == .reference, expression.isNamed("view"), let known = type?.frameworkClass else {
       return nil
@@ -50,19 +51,19 @@ struct CodePlace {
     return ClassHierarchy.isSubclass(known, of: "NSViewController") ? "NSView" : nil
   }
 
-  /// The class of Apple's that an expression's type is or inherits from.
+  /// The Apple class that an expression's type is or inherits from.
   func frameworkClass(of expression: SyntaxNode) -> String? {
     typeName(of: expression).flatMap { project.frameworkClass(of: $0, in: type?.name ?? "") }
   }
 
-  /// Whether an expression is an object of one of these classes, or the name of one of them.
+  /// Whether an expression is an instance of one of these classes, or the name of one of them.
   func isKind(of owners: [String], _ expression: SyntaxNode) -> Bool {
     if expression.kind == .reference, owners.contains(expression.name) { return project.isForeign(expression.name) }
     guard let name = typeName(of: expression) else { return false }
     return isKind(of: owners, typeNamed: name)
   }
 
-  /// Whether the type around inherits from one of these classes.
+  /// Whether the enclosing type inherits from one of these classes.
   func isInside(_ owners: [String]) -> Bool { type.map { isKind(of: owners, typeNamed: $0.name) } ?? false }
 
   private func isKind(of owners: [String], typeNamed name: String) -> Bool {
@@ -74,10 +75,10 @@ struct CodePlace {
 }
 
 extension ProjectModel {
-  /// Whether the project neither declares a type of this name nor an alias.
+  /// Whether the project declares neither a type nor a type alias with this name.
   func isForeign(_ name: String) -> Bool { !declares(name) }
 
-  /// The representable family of the type with this name, where one is meant.
+  /// The representable family of the type with this name; nil if the name doesn't mean exactly one type of the project.
   func family(ofTypeNamed name: String, in scope: String) -> Family? {
     guard let type = resolveUniquely(name, in: scope), type.isDeclared else { return nil }
     let ancestry = ancestry(of: declarations(of: type.name) + extensions(of: type.name))
@@ -85,7 +86,7 @@ extension ProjectModel {
   }
 }
 
-/// The lifecycle method whose body holds an offset, and its representable.
+/// The lifecycle method body that contains a UTF-8 offset, and its representable.
 func lifecycleBody(
   at offset: Int, in file: SourceFile, of project: ProjectModel
 ) -> (LifecycleBody, Representable)? {

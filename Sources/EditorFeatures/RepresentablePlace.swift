@@ -4,17 +4,18 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// A representable as an editor sees it: from one file, with what is needed to write more of it there.
+/// A representable seen from one file, with everything needed to add code to it there.
 struct RepresentablePlace {
   let file: SourceFile
   let project: ProjectModel
   let representable: Representable
   let placement: SourcePlacement
   let template: RepresentableTemplate
-  /// Those for which the type is a representable there: two in code for the Mac and for the phone.
+  /// The families that the type conforms to on the platforms of this place: two if the code is compiled for both macOS
+  /// and iOS.
   let families: [Family]
 
-  /// The innermost representable around a range; nil where it is a guess which declarations belong together.
+  /// The innermost representable around a range; nil if it's ambiguous which declarations belong together.
   init?(around range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
     let platforms = file.document.tree.innermostNode(at: range.lowerBound).platforms
     let compiled = project.representables(around: range, in: file.path).filter {
@@ -40,30 +41,32 @@ struct RepresentablePlace {
 
   func isHere(_ path: FilePath) -> Bool { path == file.path }
 
-  /// The declaration or extension of this file that takes new members: the one with make, else the first one.
+  /// The declaration or extension in this file that receives new members: the one with the make method, or the first
+  /// one.
   var owner: TypeDeclaration? {
     let parts = representable.parts.filter { isHere($0.path) && takesRequirements($0) }
     return parts.first { $0 == representable.function(.make)?.owner } ?? parts.first
   }
 
-  /// Whether members of a part can be what the protocol asks for: those of a constrained extension are not there always.
+  /// Whether members of a part can satisfy the protocol's requirements. Members of a constrained extension can't,
+  /// unless the extension declares the conformance.
   func takesRequirements(_ part: TypeDeclaration) -> Bool {
     !part.isExtension || part.node.first(.whereClause) == nil || part == representable.conformance.owner
   }
 
-  /// The wrapped class of Apple's frameworks; the base class of the family where it is not known.
+  /// The Apple class that the wrapped class is or inherits from; the base class of the family if that's unknown.
   var wrappedClass: String {
     representable.representedType?.name.flatMap { project.frameworkClass(of: $0, in: representable.name) }
       ?? representable.family.represented
   }
 
-  /// Whether the wrapped class is one of Apple's itself and not a subclass in the project.
+  /// Whether the wrapped class is one of Apple's classes, not a subclass in the project.
   var isOfFramework: Bool {
     representable.representedType?.name.map { lastComponent(of: $0) } == wrappedClass
   }
 }
 
 extension Range<Int> {
-  /// Whether `other` lies within this range, both ends included.
+  /// Whether `other` is inside this range, both ends included.
   func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

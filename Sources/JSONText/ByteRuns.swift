@@ -1,6 +1,7 @@
 extension [UInt8] {
-  /// The offset, from one on, of the first byte that does not stand for itself in a JSON string: a quote, a backslash or a
-  /// control character. Eight bytes are looked at at once, since whole documents come in such strings.
+  /// The first offset, starting with `offset`, of a byte that a JSON string can't contain as it is: a quote, a
+  /// backslash, or a control character. Examines eight bytes at a time, because clients send whole documents in such
+  /// strings.
   func endOfPlainBytes(from offset: Int) -> Int {
     end(ofRunFrom: offset) { word in
       zeros(in: word ^ repeated(UInt8(ascii: "\""))) | zeros(in: word ^ repeated(UInt8(ascii: "\\")))
@@ -8,7 +9,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether it is UTF-8 as table 3-7 of the Unicode Standard has it.
+  /// Whether the bytes are well-formed UTF-8 according to table 3-7 of the Unicode Standard.
   var isValidUTF8: Bool {
     var offset = 0
     while true {
@@ -32,7 +33,8 @@ extension [UInt8] {
     }
   }
 
-  /// The first offset from one on of which `marks` sets the high bit; it may set those of bytes behind that one wrongly.
+  /// The first offset, starting with `offset`, for which `marks` sets the high bit of the byte. The bits of later bytes
+  /// in the same word may be wrong.
   private func end(ofRunFrom offset: Int, _ marks: (UInt64) -> UInt64) -> Int {
     let bytes = span.bytes
     var offset = offset
@@ -50,5 +52,5 @@ extension [UInt8] {
 /// A word of eight equal bytes.
 private func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-/// The high bit of each byte that is zero, and perhaps of others behind such a one.
+/// The high bit of each byte that is zero, and possibly of bytes after one.
 private func zeros(in word: UInt64) -> UInt64 { (word &- repeated(0x01)) & ~word }

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor obeys it instead of showing it: it moves the cursor, ends a line, or makes code read
-  /// in another order than the compiler reads it (bidirectional controls, Unicode UAX #9).
+  /// Whether a terminal or editor interprets the scalar instead of displaying it. Such a scalar moves the cursor, ends
+  /// a line, or displays code in a different order than the compiler reads it (bidirectional controls, Unicode UAX #9).
   public var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -10,8 +10,8 @@ extension Unicode.Scalar {
 }
 
 extension JSON {
-  /// The value as JSON without any space, in which no control character stands for itself: for files and terminals.
-  /// Readers of JSON see the same value as in `utf8`.
+  /// The value as JSON without spaces, in which every control character is escaped, for files and terminals. A JSON
+  /// parser reads the same value from it as from `utf8`.
   public var escapedUTF8: [UInt8] {
     let bytes = utf8
     guard bytes.contains(where: mayBeginControl) else { return bytes }
@@ -29,5 +29,5 @@ extension JSON {
   }
 }
 
-/// Of the control characters that strings in JSON may hold as they are.
+/// Whether a byte may begin a control character that JSON strings can contain unescaped.
 private func mayBeginControl(_ byte: UInt8) -> Bool { [0x7F, 0xC2, 0xD8, 0xE2].contains(byte) }

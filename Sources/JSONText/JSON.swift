@@ -1,17 +1,18 @@
-/// A JSON value, read from a text or made in code.
+/// A JSON value, read from a text or created in code.
 ///
-/// Two values are equal if they say the same; where they were read does not matter, the order of members does.
+/// Two values are equal if their contents are equal; where they were read doesn't matter, but the order of members
+/// does.
 public struct JSON: Sendable {
   public enum Content: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// A number without fraction and exponent that fits; every other number is a `number`.
+    /// A number without fraction or exponent that fits into an `Int`; every other number is a `number`.
     case integer(Int)
     case number(Double)
     case string(String)
     case array([JSON])
     case object([Member])
-    /// A value that was written already, as `utf8` does it. It is told apart from the same one that was not.
+    /// A value that was already serialized, in the form of `utf8`. It isn't equal to the same value unserialized.
     case written([UInt8])
   }
 
@@ -34,7 +35,8 @@ public struct JSON: Sendable {
   init(_ content: Content) { storage = .made(content) }
   init(readIn table: JSONTable, at index: Int) { storage = .read(table, index) }
 
-  /// Of a value that was read, made anew whenever it is asked for, one level deep.
+  /// The content of the value. If the value was read from a text, each access creates its content again, one level
+  /// deep.
   public var content: Content {
     get {
       switch storage {
@@ -45,7 +47,7 @@ public struct JSON: Sendable {
     set { storage = .made(newValue) }
   }
 
-  /// The UTF-8 offsets of the value in the text from which it was read; empty for a value made in code.
+  /// The UTF-8 offsets of the value in the text from which it was read; empty for a value created in code.
   public var range: Range<Int> {
     switch storage {
     case .made: 0..<0
@@ -68,7 +70,7 @@ extension JSON.Member: Hashable {
   }
 }
 
-// MARK: - Asking
+// MARK: - Reading
 
 extension JSON {
   public var isNull: Bool {
@@ -83,11 +85,11 @@ extension JSON {
     if case .boolean(let value) = content { value } else { nil }
   }
 
-  /// A whole number, also when it is written with a fraction of zeros or an exponent, as some clients do.
+  /// A whole number, even if it is written with a zero fraction or with an exponent, as some clients do.
   public var int: Int? {
     switch content {
     case .integer(let value): value
-    // Not Int(exactly:), which would make every executable depend on the C library's mathematics.
+    // Int(exactly:) would make every executable depend on the C library's mathematics.
     case .number(let value): abs(value) < 0x1p62 && Double(Int(value)) == value ? Int(value) : nil
     default: nil
     }
@@ -105,7 +107,7 @@ extension JSON {
     if case .string(let value) = content { value } else { nil }
   }
 
-  /// The bytes of a string: of a long one they cost less than the string.
+  /// The UTF-8 bytes of a string. For a long string that was read, they are cheaper than `string`.
   public var stringBytes: [UInt8]? {
     switch storage {
     case .made: string.map { Array($0.utf8) }
@@ -117,7 +119,7 @@ extension JSON {
     if case .array(let elements) = content { elements } else { nil }
   }
 
-  /// Whether it is an object, which costs less than to ask for its members.
+  /// Whether the value is an object; cheaper than getting its members.
   public var isObject: Bool {
     switch storage {
     case .made(.object): true
@@ -126,13 +128,13 @@ extension JSON {
     }
   }
 
-  /// The members of an object in the order of the text; a key that occurs twice is in it twice.
+  /// The members of an object in source order; a duplicate key is included each time.
   public var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The value of a member; of several with this key the last. Nil without it, and in what is no object. Setting it to
-  /// nil removes the member; setting it in what is no object makes an object of it.
+  /// The value of a member, the last one for a duplicate key; nil if there is none or the value isn't an object.
+  /// Setting it to nil removes the member. Setting it on a value that isn't an object turns the value into an object.
   public subscript(key: String) -> JSON? {
     get {
       switch storage {
@@ -153,20 +155,20 @@ extension JSON {
     }
   }
 
-  /// The value of a member, or another value without it; what is changed in it becomes the member.
+  /// The value of a member, or a default value if there is none. Changes to the value are stored as the member.
   public subscript(key: String, default defaultValue: @autoclosure () -> JSON) -> JSON {
     get { self[key] ?? defaultValue() }
     set { self[key] = newValue }
   }
 
-  /// An element of an array; nil past its end, and in what is no array.
+  /// An element of an array; nil past the end or if the value isn't an array.
   public subscript(index: Int) -> JSON? {
     guard case .array(let elements) = content, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 }
 
-// MARK: - Making
+// MARK: - Creating
 
 extension JSON {
   public static let null = JSON(.null)
@@ -177,7 +179,7 @@ extension JSON {
   public init(_ value: String) { self.init(.string(value)) }
   public init(_ elements: [JSON]) { self.init(.array(elements)) }
 
-  /// An object with these members in this order; those that are nil are left out.
+  /// An object with these members in this order; nil members are omitted.
   public static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     JSON(.object(members.compactMap { key, value in value.map { Member(key: key, keyRange: 0..<0, value: $0) } }))
   }

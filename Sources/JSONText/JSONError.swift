@@ -1,9 +1,9 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text isn't JSON, and the place of the error.
 public struct JSONError: Error, Hashable, CustomStringConvertible {
-  /// Where the text stops making sense, as a UTF-8 offset.
+  /// The UTF-8 offset at which the text becomes invalid.
   public var offset: Int
   public var place: TextPlace
-  /// What may stand there, such as "',' or '}'".
+  /// A description of what is allowed there, such as "',' or '}'".
   public var expected: String
 
   init(at offset: Int, of text: [UInt8], expected: String) {
@@ -15,13 +15,13 @@ public struct JSONError: Error, Hashable, CustomStringConvertible {
   public var description: String { "\(place): expected \(expected)" }
 }
 
-/// A place in a text as people count it: line and column from 1, columns in Unicode scalars.
+/// A place in a text as people count it: 1-based line, and 1-based column in Unicode scalars.
 public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
 
-  /// The place of a UTF-8 offset, which is clamped to the text; linear in the offset, or in the distance from a place
-  /// that is known and lies before it.
+  /// The place of a UTF-8 offset, which is clamped to the text. Linear in the offset, or in the distance from `known`,
+  /// a known place before it.
   public init(of offset: Int, in text: [UInt8], from known: (place: TextPlace, offset: Int)? = nil) {
     line = known?.place.line ?? 1
     column = known?.place.column ?? 1

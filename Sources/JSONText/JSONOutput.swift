@@ -1,10 +1,11 @@
-/// Writes a value part by part, for what is written so often that a `JSON` in between would cost more than its text.
+/// Writes a value piece by piece. Use it for values that are written so often that an intermediate `JSON` would cost
+/// more than the text.
 public struct JSONOutput {
   private var bytes: [UInt8] = []
 
   fileprivate init() {}
 
-  /// Members are written by `key` and a value after each.
+  /// Writes an object. For each member, `writeMembers` calls `key` and then writes a value.
   public mutating func object(_ writeMembers: (inout JSONOutput) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "{"))
@@ -19,7 +20,7 @@ public struct JSONOutput {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// The name of the next value, in which nothing needs an escape.
+  /// Writes the key of the next value. The key must not need escapes.
   public mutating func key(_ name: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -43,7 +44,7 @@ public struct JSONOutput {
     json.append(to: &bytes)
   }
 
-  /// Puts a comma behind what ends with a value. No value ends with one of these.
+  /// Appends a comma if the output ends with a value. No value ends with one of these characters.
   private mutating func separate() {
     switch bytes.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
@@ -55,7 +56,7 @@ public struct JSONOutput {
 }
 
 extension JSON {
-  /// The one value that `write` writes.
+  /// The single value that `write` writes.
   public static func written(_ write: (inout JSONOutput) -> Void) -> JSON {
     var output = JSONOutput()
     write(&output)

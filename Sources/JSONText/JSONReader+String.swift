@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Steps over a string at its opening quote, and returns whether it has escapes.
+  /// Skips a string at its opening quote, and returns whether it contains escapes.
   mutating func skipString() throws(JSONError) -> Bool {
     offset += 1
     var hasEscapes = false
@@ -17,7 +17,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over an escape at its backslash.
+  /// Skips an escape at its backslash.
   private mutating func skipEscape() throws(JSONError) {
     offset += 1
     let letter = current
@@ -33,7 +33,7 @@ extension JSONReader {
   }
 }
 
-// MARK: - What a string says
+// MARK: - Decoding strings
 
 extension JSONTable {
   func string(at index: Int) -> String {
@@ -42,14 +42,14 @@ extension JSONTable {
       ? String(decoding: unescaped(range), as: UTF8.self) : String(decoding: text[range], as: UTF8.self)
   }
 
-  /// The same in bytes, which have the room that the escapes took behind them.
+  /// The UTF-8 bytes of a string. If the string has escapes, the array has spare capacity.
   func utf8(at index: Int) -> [UInt8] {
     let range = contentRange(of: index)
     let bytes = self[index].kind == .escapedString ? unescaped(range) : Array(text[range])
     return bytes.isValidUTF8 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
   }
 
-  /// Without the quotes.
+  /// The range of a string without its quotes.
   private func contentRange(of index: Int) -> Range<Int> {
     let range = self[index].range
     return range.lowerBound + 1..<range.upperBound - 1
@@ -73,7 +73,7 @@ extension JSONTable {
     }
   }
 
-  /// Reads `\uXXXX`, and the `\uXXXX` of the low surrogate that completes a high one; U+FFFD for a surrogate alone.
+  /// Reads `\uXXXX`, and the `\uXXXX` of the low surrogate that completes a high one; U+FFFD for a lone surrogate.
   private func scalar(escapedAt offset: inout Int) -> Unicode.Scalar {
     let unit = unit(escapedAt: offset)
     offset += 6
@@ -90,7 +90,7 @@ extension JSONTable {
   }
 }
 
-/// What a backslash and a letter stand for; nil for `u`, and for what is no escape.
+/// The byte that a backslash and a letter represent; nil for `u` and for invalid escapes.
 private func byte(escapedAs letter: UInt8) -> UInt8? {
   switch letter {
   case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

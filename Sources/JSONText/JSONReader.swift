@@ -1,4 +1,4 @@
-/// What may stand in a text besides JSON.
+/// The syntax that a text may contain besides JSON.
 public enum JSONDialect: Sendable {
   case strict
   /// `//` and `/* */` comments between values, for files that people write.
@@ -6,12 +6,12 @@ public enum JSONDialect: Sendable {
 }
 
 extension JSON {
-  /// How deep arrays and objects may lie in each other.
+  /// The maximum nesting depth of arrays and objects.
   public static let depthLimit = 512
 
-  /// Reads a text that holds one value; linear in its size.
+  /// Reads a text that contains one value. Linear in its size.
   ///
-  /// Strings keep their length in UTF-16 units: a lone surrogate reads as U+FFFD, since JavaScript clients send them.
+  /// A lone surrogate, which JavaScript clients send, reads as U+FFFD, so strings keep their length in UTF-16 units.
   /// Invalid UTF-8 reads as U+FFFD too. A byte order mark at the start is skipped.
   public init(reading text: [UInt8], as dialect: JSONDialect = .strict) throws(JSONError) {
     var reader = JSONReader(text, dialect)
@@ -23,7 +23,8 @@ extension JSON {
   }
 }
 
-/// A cursor over the bytes of a JSON text. Every function leaves it behind what it read, which it notes down.
+/// A cursor over the bytes of a JSON text. Every function moves the cursor past what it reads, and records the values
+/// it reads.
 struct JSONReader {
   let text: [UInt8]
   let dialect: JSONDialect
@@ -35,7 +36,7 @@ struct JSONReader {
     self.text = text
     self.dialect = dialect
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    // Most messages have no more values than that.
+    // Enough for most messages.
     entries.reserveCapacity(64)
   }
 
@@ -49,11 +50,11 @@ struct JSONReader {
 
   func expected(_ what: String) -> JSONError { JSONError(at: offset, of: text, expected: what) }
 
-  /// The byte at the cursor; 0 at the end, which is legal nowhere in JSON.
+  /// The byte at the cursor; 0 at the end, which is never legal in JSON.
   var current: UInt8 { offset < text.count ? text[offset] : 0 }
 
-  /// Steps over a byte if it is the one at the cursor.
-  private mutating func take(_ byte: UInt8) -> Bool {
+  /// Skips a byte if it is at the cursor.
+  private mutating func consume(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     offset += 1
     return true
@@ -69,7 +70,7 @@ struct JSONReader {
     }
   }
 
-  /// Notes down a value that ends at the cursor.
+  /// Records a value that ends at the cursor.
   private mutating func note(_ kind: JSONTable.Entry.Kind, from start: Int) {
     entries.append(JSONTable.Entry(kind: kind, start: UInt32(start), end: UInt32(offset)))
   }
@@ -106,28 +107,28 @@ struct JSONReader {
   }
 
   private mutating func elements() throws(JSONError) {
-    if take(UInt8(ascii: "]")) { return }
+    if consume(UInt8(ascii: "]")) { return }
     while true {
       try value()
       try skipSpace()
-      if take(UInt8(ascii: "]")) { return }
-      guard take(UInt8(ascii: ",")) else { throw expected("',' or ']'") }
+      if consume(UInt8(ascii: "]")) { return }
+      guard consume(UInt8(ascii: ",")) else { throw expected("',' or ']'") }
       try skipSpace()
     }
   }
 
   private mutating func members() throws(JSONError) {
-    if take(UInt8(ascii: "}")) { return }
+    if consume(UInt8(ascii: "}")) { return }
     while true {
       guard current == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
       try string()
       try skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw expected("':'") }
+      guard consume(UInt8(ascii: ":")) else { throw expected("':'") }
       try skipSpace()
       try value()
       try skipSpace()
-      if take(UInt8(ascii: "}")) { return }
-      guard take(UInt8(ascii: ",")) else { throw expected("',' or '}'") }
+      if consume(UInt8(ascii: "}")) { return }
+      guard consume(UInt8(ascii: ",")) else { throw expected("',' or '}'") }
       try skipSpace()
     }
   }

@@ -1,7 +1,7 @@
-/// A text that was read, and the places of all values in it. Nothing is made of them before somebody asks: whoever reads
-/// a message asks for few of its strings, and for no array or object as such.
+/// A parsed text and the places of all values in it. Values are created lazily, because code that reads a message needs
+/// few of its strings and no whole arrays or objects.
 final class JSONTable: Sendable {
-  /// One value, or the key before the value of a member. What lies in an array or object comes behind it.
+  /// A value, or the key before a member's value. The contents of an array or object follow its entry.
   struct Entry {
     enum Kind: UInt8 {
       case null, `true`, `false`, number, plainString, escapedString, array, object
@@ -13,7 +13,7 @@ final class JSONTable: Sendable {
     /// The UTF-8 offsets of the value, in a text of less than 4 GiB.
     var start: UInt32
     var end: UInt32 = 0
-    /// Of an array or object, the index of the first entry that lies not in it.
+    /// For an array or object, the index of the first entry after its contents.
     var link: UInt32 = 0
 
     var range: Range<Int> { Int(start)..<Int(end) }
@@ -43,10 +43,10 @@ final class JSONTable: Sendable {
   }
 }
 
-// MARK: - What lies in a value
+// MARK: - Nested values
 
 extension JSONTable {
-  /// The index of the value of a member; of several with this key the last.
+  /// The index of the value of a member; the last one for a duplicate key.
   func member(_ key: String, of index: Int) -> Int? {
     guard entries[index].kind == .object else { return nil }
     var found: Int?
@@ -73,7 +73,7 @@ extension JSONTable {
     return elements
   }
 
-  /// Calls with the index of each key.
+  /// Calls `body` with the index of each key.
   private func forEachMember(of index: Int, _ body: (_ key: Int) -> Void) {
     var key = index + 1
     while key < entries[index].link {
@@ -82,7 +82,7 @@ extension JSONTable {
     }
   }
 
-  /// The index behind a value and all that lies in it.
+  /// The index after a value and all of its contents.
   private func behind(_ index: Int) -> Int {
     switch entries[index].kind {
     case .array, .object: Int(entries[index].link)
@@ -105,7 +105,7 @@ extension JSONTable {
     return .number(Double(String(decoding: text[range], as: UTF8.self)) ?? 0)
   }
 
-  /// The value of an optional minus sign and digits, unless it is too large or more follows.
+  /// The value of an optional minus sign and digits, unless it is too large or more characters follow.
   private func integer(in range: Range<Int>) -> Int? {
     let isNegative = text[range.lowerBound] == UInt8(ascii: "-")
     var value = 0

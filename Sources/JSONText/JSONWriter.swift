@@ -1,5 +1,5 @@
 extension JSON {
-  /// The value as JSON without any space; linear in its size, unless it was written already.
+  /// The value as JSON without spaces. Linear in its size, unless it was already written.
   public var utf8: [UInt8] {
     if case .written(let bytes) = content { return bytes }
     var output: [UInt8] = []
@@ -7,7 +7,7 @@ extension JSON {
     return output
   }
 
-  /// Appends the value as JSON without any space. Numbers that JSON cannot say (infinite, not a number) become `null`.
+  /// Appends the value as JSON without spaces. Numbers that JSON can't express (infinite, not a number) become `null`.
   public func append(to output: inout [UInt8]) {
     switch content {
     case .null: output += "null".utf8
@@ -41,7 +41,8 @@ extension JSON: CustomStringConvertible {
   public var description: String { String(decoding: escapedUTF8, as: UTF8.self) }
 }
 
-/// Most strings need no escapes, so they are copied as a whole first and looked at in place.
+/// Appends a string in quotes. Most strings need no escapes, so this copies the string first and then examines the
+/// copy.
 func appendQuoted(_ string: String, to output: inout [UInt8]) {
   output.append(UInt8(ascii: "\""))
   let start = output.count

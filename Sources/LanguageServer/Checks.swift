@@ -2,37 +2,37 @@ import BridgeModel
 import LintEngine
 import Synchronization
 
-/// The memory of the checks, which one check at a time may use.
+/// The memory of the checks. One check at a time uses it.
 final class Checks: Sendable {
   private let memory = Mutex(CheckMemory())
 
-  /// Waits while others check; for tasks of their own.
+  /// Waits while another check runs, so call this only in a separate task.
   func turn<Result: Sendable>(_ check: (inout CheckMemory) -> Result) -> Result { memory.withLock { check(&$0) } }
 
-  /// Does not wait; nil while others check.
+  /// Doesn't wait; returns nil if another check is running.
   func turnIfFree<Result: Sendable>(_ check: (inout CheckMemory) -> Result) -> Result? {
     memory.withLockIfAvailable { check(&$0) }
   }
 }
 
-/// Checks documents, and remembers what was found in them, so that after an edit little has to be looked at again.
+/// Checks documents and remembers the results, so that little must be checked again after an edit.
 struct CheckMemory {
-  /// What is known of one document; a class, since thousands of them are passed over with every key.
+  /// The state of one document. A class, because every keystroke iterates over thousands of them.
   private final class Checked {
     var file = CheckedFile()
-    /// Of the project in which it was looked at last.
+    /// The revision of the last model for which `diagnostics` are right.
     var revision = 0
-    /// What was found then.
+    /// The diagnostics at that revision; nil before the first check.
     var diagnostics: [Diagnostic]?
   }
 
   private var files: [DocumentURI: Checked] = [:]
-  /// The revision up to which all documents have come together.
+  /// The latest revision for which the affected documents were determined, and its model.
   private var last: (revision: Int, project: ProjectModel)?
-  /// To which questions a revision has other answers than the last one.
+  /// The questions whose answers changed between `last` and a revision; nil if any answer may have changed.
   private var answeredAnew: (revision: Int, questions: Set<ModelQuestion>?)?
 
-  /// `revision` is that of the project.
+  /// The diagnostics of a document in the model of a revision.
   mutating func diagnostics(
     of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection, revision: Int
   ) -> [Diagnostic] {
@@ -55,15 +55,16 @@ struct CheckMemory {
     return questions
   }
 
-  /// The documents that have to be checked for a revision, of all that have been checked before and have still the texts and
-  /// settings of that check. The others are as they were. Linear in the number of documents, with little to do for each.
+  /// Returns the documents that must be checked again because the model has changed. Documents with a new text or new
+  /// settings must be checked before. All others keep their diagnostics. Linear in the number of documents, with little
+  /// work for each.
   mutating func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
     defer {
       last = (revision, project)
       answeredAnew = nil
     }
     guard let last, let changed = questionsAnsweredAnew(by: project, revision: revision) else {
-      // Everything is looked at from the start, which costs less than to ask for each once more.
+      // Checking these documents from scratch costs less than asking all of their questions again.
       let unchecked = files.filter { $0.value.revision != revision }
       for checked in unchecked.values { (checked.file, checked.diagnostics) = (CheckedFile(), nil) }
       return Array(unchecked.keys)

@@ -1,59 +1,64 @@
 import JSONText
 import TextModel
 
-/// What the client can do, of that which changes our answers. Every capability is optional.
+/// The client capabilities that affect the server's answers. Every capability is optional.
 struct Client: Sendable {
-  /// UTF-16 whenever the client takes it, as sourcekit-lsp in the same buffer uses it and announces nothing.
+  /// UTF-16 whenever the client accepts it, because sourcekit-lsp, which serves the same buffers, uses it without
+  /// announcing it.
   var positionEncoding = PositionEncoding.utf16
   var namesPositionEncodings = false
   var takesSnippets = false
-  /// Whether it can be told to insert a completion as it is.
+  /// Whether it can insert a completion without changing its indentation.
   var keepsIndentation = false
   var takesDiagnosticVersions = false
   var takesRelatedInformation = false
-  /// Whether it shows what can go without a loss as such.
+  /// Whether it fades unnecessary code.
   var fadesUnnecessary = false
+  /// Whether it shows a link from a diagnostic to the page of its rule.
+  var linksToRulePages = false
   var takesDocumentChanges = false
   var takesCodeActionLiterals = false
   var takesPreferredActions = false
-  /// Whether it shows why an action cannot be taken.
+  /// Whether it shows disabled actions and their reasons.
   var takesDisabledActions = false
-  /// Whether it asks for the edits of an action once it is chosen.
+  /// Whether it requests the edits of an action when the user chooses the action.
   var resolvesActions = false
-  /// Whether it asks for the documentation of a completion once it is looked at.
+  /// Whether it requests the documentation of a completion when the user looks at it.
   var resolvesDocumentation = false
   var takesLenses = false
-  /// Whether it can be told to ask for lenses again.
+  /// Whether the server can ask it to request lenses again.
   var refreshesLenses = false
-  /// Whoever shows lenses can have their commands run, also without saying so, as Neovim.
+  /// Whether it can run commands. A client that shows lenses can run their commands even if it doesn't say so; Neovim
+  /// is one.
   var executesCommands = false
-  /// Whether it can be asked to show a document, also one that is not for the editor.
+  /// Whether it can show a document on request, inside or outside the editor.
   var showsDocuments = false
-  /// Whether it can be asked to show that work is under way.
+  /// Whether it can show the progress of work on request.
   var showsProgress = false
-  /// Whether it can be asked to watch files.
+  /// Whether it can watch files on request.
   var registersWatchers = false
   var hasFolders = false
-  /// Whether it can ask for diagnostics.
+  /// Whether it can pull diagnostics.
   var canPullDiagnostics = false
-  /// Whether it can be told to ask again.
+  /// Whether the server can ask it to pull diagnostics again.
   var refreshesDiagnostics = false
-  /// Whether it asks for diagnostics; then it is never sent any, since clients show both. One that cannot be told to ask again, as
-  /// Neovim 0.11, would keep what a change elsewhere has mended, so it is sent them.
+  /// Whether it pulls diagnostics. If so, none are pushed, because clients would show both. A client that can't be
+  /// asked to pull again, such as Neovim 0.11, would keep problems that a change elsewhere has fixed, so diagnostics
+  /// are pushed to it.
   var pullsDiagnostics: Bool { canPullDiagnostics && refreshesDiagnostics }
-  /// Whether it can be asked what the user has set.
+  /// Whether the server can request the user's settings.
   var answersConfiguration = false
-  /// Whether it tells of changed settings only when it is asked to.
+  /// Whether it reports changed settings only if the server registers for them.
   var registersConfiguration = false
   var hoverFormat = MarkupKind.plainText
-  /// Nil for a client that names no format: it takes text and no more.
+  /// The format of documentation in completions; nil if the client names no format and accepts only plain strings.
   var completionFormat: MarkupKind?
 
   enum MarkupKind: String {
     case markdown
     case plainText = "plaintext"
 
-    /// The first format of a list that we can write.
+    /// The first format in a list that the server can write; plain text if there is none.
     init(preferredIn list: JSON?) {
       self = (list?.array ?? []).lazy.compactMap { $0.string.flatMap(Self.init(rawValue:)) }.first ?? .plainText
     }
@@ -86,6 +91,9 @@ struct Client: Sendable {
       let tags = capabilities.descendant(["textDocument", message, "tagSupport", "valueSet"])
       return tags?.array?.contains(1) ?? false
     }
+    linksToRulePages =
+      has("textDocument", "publishDiagnostics", "codeDescriptionSupport")
+      || has("textDocument", "diagnostic", "codeDescriptionSupport")
     takesDocumentChanges = has("workspace", "workspaceEdit", "documentChanges")
     takesCodeActionLiterals =
       capabilities.descendant(["textDocument", "codeAction", "codeActionLiteralSupport"]) != nil

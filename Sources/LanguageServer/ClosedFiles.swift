@@ -3,8 +3,8 @@ import LintEngine
 import TextModel
 import Workspace
 
-/// Reports of the files of the client's folders that nobody has open. What is typed into open documents reaches them when
-/// it is saved: a whole project is not checked with every key.
+/// The reports of the files in the client's folders that aren't open. Edits in open documents affect these reports only
+/// after a save, because checking a whole project on every keystroke is too slow.
 actor ClosedFiles {
   private var last: (diskRevision: Int, open: Set<DocumentURI>, reports: [DiagnosticReport])?
 
@@ -16,7 +16,7 @@ actor ClosedFiles {
     return reports
   }
 
-  /// Reads the files anew: kept, the trees of a whole project would take too much memory.
+  /// Reads all files again. Keeping the trees of a whole project would take too much memory.
   private nonisolated func check(_ snapshot: Snapshot) async -> [DiagnosticReport] {
     let (fileSystem, jobs, rules) = (snapshot.fileSystem, snapshot.jobs, snapshot.rules)
     let files = await ProjectFiles(around: snapshot.folders, in: fileSystem, jobs: jobs)
@@ -39,7 +39,7 @@ actor ClosedFiles {
       joining: files.all.map { open[$0.path] ?? $0 }, coverage: files.coverage, surroundings: surroundings)
     return await concurrentMap(closed, jobs: jobs) { file in
       let diagnostics = Task.isCancelled ? [] : lint(file.path, in: project, file.selection)
-      // Nearly all files have none.
+      // Nearly all files have no diagnostics, so no text is needed.
       let text = diagnostics.isEmpty ? SourceText([]) : project.facts(of: file.path)?.file.document.text
       return DiagnosticReport(
         diagnostics, in: text ?? SourceText([]), of: DocumentURI(path: file.path), for: snapshot.client)

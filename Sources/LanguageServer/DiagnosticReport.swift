@@ -2,14 +2,14 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// The diagnostics of one file for a client that asks for them.
+/// The diagnostics of one file, for a client that pulls them.
 struct DiagnosticReport: Sendable {
   var uri: DocumentURI
-  /// As the client counts; absent for a file that is not open.
+  /// The client's version of the document; nil if the file isn't open.
   var version: Int?
   private var items: JSON
   let isEmpty: Bool
-  /// Equal for equal reports only.
+  /// An identifier that differs between different reports.
   var resultID: String
 
   init(
@@ -21,7 +21,8 @@ struct DiagnosticReport: Sendable {
     resultID = hexadecimal(fingerprint(items.utf8, of: revision))
   }
 
-  /// After every edit the client gets all diagnostics again: it may have moved those that it shows.
+  /// Makes a new identifier after every edit, so that the client gets all diagnostics again: it may have moved those
+  /// that it shows.
   init(_ diagnostics: [Diagnostic], in document: OpenDocument, for client: Client) {
     self.init(diagnostics, in: document.text, of: document.uri, for: client, at: document.revision)
     version = document.version
@@ -42,12 +43,13 @@ struct DiagnosticReport: Sendable {
   }
 }
 
-/// FNV-1a: the same in every run, so that a client may ask a new server about reports of an old one.
+/// The FNV-1a hash, which is equal in every run, so that a client can ask a new server about the reports of an old one.
 private func fingerprint(_ bytes: [UInt8], of revision: Int) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: revision)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// `String(_:radix:)` goes through six kilobytes of code, which are in no cache any more when the next key comes.
+/// A number in hexadecimal. Avoids `String(_:radix:)`, whose six kilobytes of code are no longer cached when the next
+/// keystroke arrives.
 private func hexadecimal(_ number: UInt64) -> String {
   let digits = stride(from: 60, through: 0, by: -4).map { shift in
     let digit = UInt8(truncatingIfNeeded: number >> shift) & 0xF

@@ -2,20 +2,21 @@ import BridgeModel
 import TextModel
 import Workspace
 
-/// The projects around the folders and documents that the client has open, as far as they have been read.
+/// The projects around the client's open folders and documents, as far as they have been read.
 struct KnownProjects {
-  /// What to read next.
+  /// A request for files to read.
   struct Question: Sendable {
     var folders: [FilePath] = []
     var documents: [FilePath] = []
-    /// Whether the answer takes the place of all that is known, or adds to it.
+    /// Whether the answer replaces everything that is known, rather than adding to it.
     var isAboutAll: Bool
-    /// What need not be read again.
+    /// The files that are read again only if their stamps have changed.
     var known: [FilePath: ProjectFiles.KnownFile] = [:]
 
     var paths: [FilePath] { folders + documents }
 
-    /// Less the documents that are folders, as the addresses of odd clients may be: nobody asked to have those searched.
+    /// The paths to read. Leaves out documents that are folders, which some clients open; searching those was never
+    /// requested.
     func paths(in fileSystem: FileSystem) -> [FilePath] {
       folders + documents.filter { fileSystem.kind($0) != .folder }
     }
@@ -23,13 +24,13 @@ struct KnownProjects {
 
   /// The Swift files by path, as they were last read or saved.
   private(set) var files: [FilePath: FileFacts] = [:]
-  /// Of the files that were read, to see whether they have been written to since.
+  /// The stamps of the files when they were read, to find out whether they have been written to since.
   private var stamps: [FilePath: FileStamp] = [:]
-  /// Nil until the first projects have been read.
+  /// The coverage of `files`; nil until the first projects have been read.
   private var coverage: ProjectModel.Coverage?
-  /// The tops of the projects, in canonical form and as the client names them.
+  /// The root folders of the projects, both in canonical form and as the client names them.
   private var roots: Set<FilePath> = []
-  /// The folders of the client.
+  /// The client's folders.
   private(set) var folders: [FilePath] = []
   /// Documents whose projects may be unknown.
   private var waitingDocuments: [DocumentURI] = []
@@ -42,15 +43,15 @@ struct KnownProjects {
     isOutdated = true
   }
 
-  /// Notes that the client works on a document, perhaps outside of its folders.
+  /// Notes that the client works on a document, which may be outside of its folders.
   mutating func add(_ document: DocumentURI) { waitingDocuments.append(document) }
 
-  /// Notes that files may have come, gone or changed.
-  mutating func expire() { isOutdated = true }
+  /// Notes that files may have been added, removed, or changed.
+  mutating func invalidate() { isOutdated = true }
 
-  /// What to read next: the folders of the client and the documents outside of them, or documents of which the project
-  /// is not known.
-  mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
+  /// The next files to read: the client's folders and the documents outside of them, or just the documents whose
+  /// projects are unknown. Nil if there is nothing to read or a question is pending.
+  mutating func nextQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isLoading, isOutdated || !waitingDocuments.isEmpty else { return nil }
     var question = Question(isAboutAll: isOutdated)
     if isOutdated {
@@ -71,10 +72,11 @@ struct KnownProjects {
     return isLoading ? question : nil
   }
 
-  /// Returns whether the model of the projects is another one now; a file that is open counts as the client has it.
+  /// Stores the files that were read, and returns whether the model of the projects changes. Changes on disk of open
+  /// files don't count, because the client's text replaces them.
   mutating func load(_ loaded: ProjectFiles, for question: Question, isOpen: (FilePath) -> Bool) -> Bool {
     isLoading = false
-    // A document of which no project is known counts only while it is open.
+    // A document without a known project counts only while it is open.
     let alone = Set(question.paths).filter { !loaded.coverage.isWhole(around: $0) }
     let old = self
     if question.isAboutAll { (files, stamps, roots, coverage) = ([:], [:], [], nil) }
@@ -91,39 +93,40 @@ struct KnownProjects {
     }
   }
 
-  /// What is open is on the disk now.
+  /// Notes that an open document was saved.
   mutating func save(_ facts: FileFacts, of uri: DocumentURI) {
     guard isKnown(uri) else { return add(uri) }
     files[uri.path] = facts.resting()
     stamps[uri.path] = nil
-    // What is being read may be older.
+    // The files that are being read may predate the save.
     if isLoading { isOutdated = true }
   }
 
-  /// What the files on the disk cover together with open documents, of which some may belong to no known project.
+  /// The coverage of the files on disk together with the open documents, some of which may not belong to a known
+  /// project.
   func coverage(withOpen open: some Sequence<DocumentURI>) -> ProjectModel.Coverage {
     guard let coverage else { return .someFiles }
     return coverage.joined(with: .projects(except: Set(open.filter { !isKnown($0) }.map(\.path))))
   }
 
-  /// Whether nothing is left to read of what the client has open, or at least something has been read.
+  /// Whether some projects have been read, or nothing is left to read.
   var areKnown: Bool { coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
 
-  /// Whether nothing is known before what is being read now.
+  /// Whether the first projects are being read.
   var areReadForTheFirstTime: Bool { isLoading && coverage == nil }
 
-  /// Whether a Swift file at this path is one of the projects, or of the client's folders.
+  /// Whether a Swift file at this path belongs to a project or to a client folder.
   func isSource(_ path: FilePath) -> Bool {
     roots.contains { isSearched(path, below: $0) } || folders.contains { isSearched(path, below: $0) }
   }
 
-  /// Whether it matters that a folder or a link at this path has come or gone.
+  /// Whether adding or removing a folder or link at this path can affect the projects.
   func isConcerned(byFolder path: FilePath) -> Bool {
     mayBeginProject(path)
       || roots.union(folders).contains { isFolderSearched(path, below: $0) || $0 == path || $0.isBelow(path) }
   }
 
-  /// Whether the client sees what happens to a document, when it looks after its folders.
+  /// Whether a document is in a client folder, so that a client that watches files watches it too.
   func isInFolder(_ uri: DocumentURI) -> Bool {
     uri.isFile && folders.contains { uri.path.isBelow($0) }
   }

@@ -4,18 +4,18 @@ import LintEngine
 import TextModel
 import Workspace
 
-/// What is configured for the documents that the client has open, as far as it has been read.
+/// The settings of the client's open documents, as far as they have been read.
 struct KnownSettings {
   struct Entry: Sendable {
     var settings: FileSettings
     var selection: RuleSelection
   }
 
-  /// What was found for some documents, and the configurations that were read for it.
+  /// The settings of some documents, and the configuration files that were read for them.
   struct Answer: Sendable {
     var settings: [DocumentURI: FileSettings]
     var files: [ConfigurationFile]
-    /// Whether these are all configurations that there are.
+    /// Whether `files` includes the configurations of all open documents.
     var isComplete: Bool
 
     init(for question: Question, in fileSystem: FileSystem, rules: [Rule]) {
@@ -35,16 +35,16 @@ struct KnownSettings {
     var preferences: Configuration
   }
 
-  /// What the user has set in the editor: it holds where no configuration file is.
+  /// The user's settings in the editor, which apply where there is no configuration file.
   private(set) var preferences = Configuration()
   private var entries: [DocumentURI: Entry] = [:]
   private var waiting: Set<DocumentURI> = []
   private var isOutdated = false
   private var isAsking = false
-  /// What the client has been told to be wrong in configurations, by path.
-  private var faults: [FilePath: [ConfigurationProblem]] = [:]
+  /// The configuration problems last reported to the client, by path.
+  private var reportedProblems: [FilePath: [ConfigurationProblem]] = [:]
 
-  /// Nil until the settings of a file have been read; other documents have none.
+  /// The settings of a document; nil until they have been read. A document that isn't a file has only the preferences.
   func entry(_ uri: DocumentURI, rules: [Rule]) -> Entry? {
     if let known = entries[uri] { return known }
     return uri.isFile ? nil : Entry(settings: FileSettings(), selection: RuleSelection(of: rules, preferences))
@@ -52,10 +52,10 @@ struct KnownSettings {
 
   mutating func prefer(_ configuration: Configuration) {
     preferences = configuration
-    expire()
+    invalidate()
   }
 
-  /// What the projects around the open documents say, by path.
+  /// The surroundings of the open documents, by path.
   var surroundings: [FilePath: Surroundings] {
     Dictionary(entries.map { ($0.path, $1.settings.surroundings) }) { first, _ in first }
   }
@@ -66,11 +66,11 @@ struct KnownSettings {
 
   mutating func close(_ uri: DocumentURI) { entries[uri] = nil }
 
-  /// Notes that files may say something else than before.
-  mutating func expire() { isOutdated = true }
+  /// Notes that configuration files may have changed.
+  mutating func invalidate() { isOutdated = true }
 
-  /// What to find out next.
-  mutating func takeQuestion(open: some Sequence<DocumentURI>) -> Question? {
+  /// The documents whose settings to read next; nil if there are none or a question is pending.
+  mutating func nextQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isAsking, isOutdated || !waiting.isEmpty else { return nil }
     let question = Question(
       documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated,
@@ -81,8 +81,8 @@ struct KnownSettings {
     return question
   }
 
-  /// Returns the documents that are configured in another way than before.
-  mutating func take(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> [DocumentURI] {
+  /// Stores an answer, and returns the documents whose settings have changed.
+  mutating func store(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> [DocumentURI] {
     isAsking = false
     let news = answer.settings.filter { uri, settings in isOpen(uri) && entries[uri]?.settings != settings }
     for (uri, settings) in news {
@@ -91,15 +91,15 @@ struct KnownSettings {
     return Array(news.keys)
   }
 
-  /// Shows what is wrong in the configurations, and takes back what is mended. A client that can ask for diagnostics does not
-  /// ask for those of configurations or show them if the file isn't open, so it gets messages.
+  /// The messages that report configuration problems and clear those that are fixed. A client that can pull diagnostics
+  /// doesn't request those of configurations, or doesn't show them if the file isn't open, so it gets messages instead.
   mutating func messages(about answer: Answer, for client: Client) -> [JSON] {
-    var files = answer.files.filter { $0.problems != faults[$0.path, default: []] }
+    var files = answer.files.filter { $0.problems != reportedProblems[$0.path, default: []] }
     if answer.isComplete {
-      let gone = Set(faults.keys).subtracting(answer.files.map(\.path))
+      let gone = Set(reportedProblems.keys).subtracting(answer.files.map(\.path))
       files += gone.sorted().map { ConfigurationFile(path: $0, text: Array("{}".utf8), rules: []) }
     }
-    for file in files { faults[file.path] = file.problems.isEmpty ? nil : file.problems }
+    for file in files { reportedProblems[file.path] = file.problems.isEmpty ? nil : file.problems }
     if client.canPullDiagnostics {
       return files.flatMap(\.problems).map { problem in
         Reply.notification("window/showMessage", ["type": 1, "message": JSON("\(problem)")])

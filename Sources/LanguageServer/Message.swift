@@ -1,9 +1,9 @@
 import JSONText
 
-/// A message that this server understands; its stored properties are the parameters.
+/// A message that this server understands. Its stored properties are the parameters.
 protocol Message: Sendable {
   static var method: String { get }
-  /// Adds what makes a client send the message.
+  /// Adds the capabilities that make a client send the message.
   static func advertise(in capabilities: inout JSON, to client: Client)
   init(_ parameters: Fields) throws(ResponseError)
 }
@@ -12,24 +12,25 @@ extension Message {
   static func advertise(in capabilities: inout JSON, to client: Client) {}
 }
 
-/// A question about the documents. Answered in a task of its own, from a snapshot, unless that can be done at once.
+/// A request about the documents. It is answered from a snapshot, in a separate task unless a synchronous answer is
+/// faster.
 protocol Request: Message {
-  /// The document that the client shows while it asks; nil where that cannot be told.
+  /// The document that the user is looking at; nil if unknown.
   var document: DocumentURI? { get }
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON
-  /// The same, asked after little was edited; nil where it takes longer than to have it found elsewhere.
-  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON?
-  /// Notes in the session what the client has begun to ask for.
+  /// The same result, found synchronously; nil if a separate task would be faster. Called only after small edits.
+  func immediateResult(in snapshot: Snapshot) throws(ResponseError) -> JSON?
+  /// Notes in the session that the client sends this kind of request.
   func note(in session: inout Session)
-  /// Whether there is an answer that is worth giving now; else the request waits for one.
+  /// Whether the session can give a useful answer now. If not, the request waits.
   func isAnswerable(in session: Session) -> Bool
-  /// Why an answer is of no use that was found for an earlier revision; nil where it still is of some.
+  /// The reason that an answer found at an earlier revision is no longer useful; nil if it still is.
   func refusal(in session: Session, answeredAt revision: Int) -> ResponseError?
 }
 
 extension Request {
   var document: DocumentURI? { nil }
-  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? { nil }
+  func immediateResult(in snapshot: Snapshot) throws(ResponseError) -> JSON? { nil }
   func note(in session: inout Session) {}
   func isAnswerable(in session: Session) -> Bool { true }
   func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? { nil }
@@ -44,7 +45,7 @@ extension DocumentRequest {
   var document: DocumentURI? { uri }
 }
 
-/// A request that begins or ends the session. Answered at once, in order.
+/// A request that begins or ends the session. It is answered synchronously, in order.
 protocol SessionRequest: Message {
   func result(changing session: inout Session) -> JSON
 }
@@ -78,7 +79,7 @@ enum MessageCatalog {
 
   static func capabilities(for client: Client) -> JSON {
     var capabilities: JSON = [:]
-    // As one list they would all be cast, for which the runtime looks through every conformance of the program.
+    // One list of all messages would need casts, for which the runtime searches all conformances of the program.
     for message in sessionRequests { message.advertise(in: &capabilities, to: client) }
     for message in notifications { message.advertise(in: &capabilities, to: client) }
     for message in requests { message.advertise(in: &capabilities, to: client) }

@@ -3,27 +3,27 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// A document that the client has open. A value; scanning waits until somebody needs the structure.
+/// A document that the client has open. It is a value, and isn't scanned until its structure is needed.
 struct OpenDocument: Sendable {
   let uri: DocumentURI
-  /// As the client counts; absent where it does not.
+  /// The client's version number; nil if the client doesn't count versions.
   var version: Int?
   /// The revision of the session that gave the document its text.
   private(set) var revision: Int
-  /// The revision of the session that gave it its text or its settings: since then it has to be checked itself.
+  /// The revision of the session that gave it its text or its settings. It must be checked at that revision or later.
   var dueRevision: Int
-  /// The revision of the session for which `diagnostics` are right.
+  /// The revision of the session at which `diagnostics` were found; -1 before the first check.
   private(set) var checkedRevision = -1
-  /// In bytes, of the declarations that were edited since the last check, each edit counted.
+  /// The size in bytes of the declarations edited since the last check, counting every edit.
   private var uncheckedSize = 0
-  /// As the client has them; nil before the first ones.
+  /// The diagnostics found by the last check; nil before the first one.
   var diagnostics: [Diagnostic]?
-  /// The text, and how it differs from that of `document`.
+  /// The current text, and how it differs from that of `document`.
   private(set) var edited: EditedText
-  /// As it was when somebody last needed the structure.
+  /// The document when its structure was last needed.
   private var document: Document
   private var known: FileFacts?
-  /// Of an older text.
+  /// The facts of an older text, which the next facts reuse.
   private var oldFacts: FileFacts?
 
   init(uri: DocumentURI, version: Int?, text: SourceText, revision: Int) {
@@ -37,7 +37,7 @@ struct OpenDocument: Sendable {
 
   var text: SourceText { edited.text }
 
-  /// Whether little has been edited since the last check.
+  /// Whether checking is fast, because only little has been edited since the last check.
   var isCheckedQuickly: Bool { uncheckedSize < 1 << 14 }
 
   mutating func change(_ edited: EditedText, version: Int?, revision: Int) {
@@ -54,7 +54,7 @@ struct OpenDocument: Sendable {
     if revision >= self.revision { uncheckedSize = 0 }
   }
 
-  /// What stands in the text; found out when somebody needs it.
+  /// The facts about the text, computed on first use.
   mutating func facts() -> FileFacts {
     if let known { return known }
     let old = document.tree

@@ -1,6 +1,6 @@
 import BridgeModel
 
-/// The model of a revision, which may have to be made first.
+/// The model of a revision, which may still be under construction.
 enum PendingModel: Sendable {
   case known(ProjectModel)
   case inTheMaking(Task<ProjectModel, Never>)
@@ -15,7 +15,7 @@ enum PendingModel: Sendable {
   }
 }
 
-/// The model of a revision since which only texts of open documents have changed.
+/// The model of an earlier revision. Only texts of open documents have changed since.
 struct EarlierModel {
   var model: PendingModel
   let revision: Int
@@ -30,7 +30,8 @@ struct EarlierModel {
     if !edited.contains(uri) { edited.append(uri) }
   }
 
-  /// The model with the documents as they are now. Begins to build it unless that takes no time.
+  /// The model with the current texts of the edited documents. Starts a task that builds it, unless each edit can be
+  /// applied without joining all files again.
   func model(with entries: [DocumentURI: Snapshot.Entry]) -> PendingModel {
     let facts = edited.compactMap { entries[$0]?.facts }
     if case .known(let last) = model, let model = facts.reduce(last, { $0?.replacingAlone($1) }) {

@@ -2,10 +2,7 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// The address of the page about a rule, less the rule; nil until there are such pages in public.
-private let rulePages: String? = nil
-
-/// Shows diagnostics in place of those that the client has of the document.
+/// The message that replaces the client's diagnostics of a document.
 func publication(of diagnostics: [Diagnostic], in document: OpenDocument, for client: Client) -> JSON {
   let version = client.takesDiagnosticVersions ? document.version.map { JSON($0) } : nil
   return Reply.notification(
@@ -18,7 +15,7 @@ func publication(of diagnostics: [Diagnostic], in document: OpenDocument, for cl
 }
 
 extension [Diagnostic] {
-  /// All of them, written at once: that is done with every key.
+  /// All diagnostics, written directly as text, because this runs on every keystroke.
   func json(in text: SourceText, of uri: DocumentURI, for client: Client) -> JSON {
     .written { output in
       output.array { output in
@@ -41,9 +38,12 @@ extension Diagnostic {
       output.value(severity.number)
       output.key("code")
       output.value(rule)
-      if let rulePages {
+      if client.linksToRulePages, let page {
         output.key("codeDescription")
-        output.value(["href": JSON(rulePages + rule)])
+        output.object { output in
+          output.key("href")
+          output.value(page)
+        }
       }
       output.key("source")
       output.value("uibridge")

@@ -4,34 +4,34 @@ import JSONText
 import LintEngine
 import Workspace
 
-/// Everything that can wake the server. The list is closed, so this enum is also the server's table of contents.
+/// All events that the server handles.
 private enum Event: Sendable {
-  /// Bytes from the client; none at the end of its input.
+  /// Bytes from the client; empty at the end of its input.
   case received([UInt8])
-  /// What was written last has gone; false when nobody listens any more.
+  /// The last write has finished; false if the client has disconnected.
   case written(Bool)
   case answered(Answer)
-  /// A notification that comes before an answer.
-  case said(JSON)
-  /// A request to the client that comes before an answer.
-  case asked(any Inquiry)
+  /// A notification to send before an answer.
+  case notified(JSON)
+  /// A request to send to the client before an answer.
+  case inquired(any Inquiry)
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded(ProjectModel, revision: Int, isWhole: Bool)
   case loaded(ProjectFiles, for: KnownProjects.Question)
   case configured(KnownSettings.Answer)
-  /// Something has happened on the disk.
+  /// Files or folders have changed on disk.
   case changed([FileChange])
-  /// The process that has started this one is gone.
-  case orphaned
-  /// The session has been over for a while.
-  case outOfPatience
+  /// The process that started this server has ended.
+  case parentExited
+  /// A fixed time has passed since the client's input ended.
+  case timedOut
 }
 
-/// What a task has found for a request.
+/// The answer that was found for a request.
 private struct Answer: Sendable {
   var id: RequestID
   var request: any Request
-  /// From which it was found.
+  /// The session revision from which the answer was found.
   var revision: Int
   var result: Result<JSON, ResponseError>
   var duration: Duration
@@ -48,14 +48,15 @@ private struct Answer: Sendable {
   }
 }
 
-/// Serves one client until it says `exit`, its input ends, it stops listening or its process is gone, and returns the exit
+/// Serves one client until it sends `exit`, its input ends, it stops reading, or its process ends. Returns the exit
 /// status.
 ///
-/// Events are taken strictly in order, and only this loop changes the session. Requests and checks work on snapshots in
-/// tasks of their own, so a slow one never delays typing; their results come back as events. What takes less time than to
-/// have it done elsewhere is done at once. Bytes are asked for only when those before them are dealt with, so that a flood
-/// waits in the pipe, and a burst of edits arrives together and is checked once. A client that does not read delays
-/// nothing: what is for it waits in an `Outbox`. The rules are asked for when there is something to check.
+/// The server processes events strictly in order, and only this loop changes the session. Requests and checks work on
+/// snapshots in separate tasks, so a slow one never delays typing; their results come back as events. Work that takes
+/// less time than starting a task is done synchronously. The server reads more bytes only after it has processed those
+/// before them, so a flood waits in the pipe, and a burst of edits arrives together and is checked once. A client that
+/// doesn't read delays nothing, because its messages wait in an `Outbox`. `rules` isn't evaluated before the rules are
+/// needed.
 public func serve(
   _ connection: Connection, rules: @autoclosure @escaping @Sendable () -> [Rule], version: String,
   fileSystem: FileSystem, jobs: Int
@@ -64,27 +65,27 @@ public func serve(
   let session = Session(rules: rules(), version: version, fileSystem: fileSystem, jobs: jobs)
   return await withCheckedContinuation { ended in
     var server = Server(connection: connection, queue: queue, session: session, ended: ended)
-    server.goOn()
+    server.startDueWork()
     queue.start(with: server)
   }
 }
 
-/// What is tried before somebody waits for it.
-private enum Rehearsal { case check, hover }
+/// The warm-up runs that load the fact tables before the first request needs them.
+private enum WarmUp { case check, hover }
 
-private struct Server: EventTaker {
+private struct Server: EventHandler {
   let connection: Connection
   let queue: EventQueue<Server>
-  /// Gets the exit status.
+  /// Receives the exit status.
   let ended: CheckedContinuation<Int32, Never>
   var session: Session
-  var nextRehearsal: Rehearsal? = .check
+  var nextWarmUp: WarmUp? = .check
   var decoder = FrameDecoder()
   var outbox = Outbox()
   var check: Task<Void, Never>?
   var watch: Task<Void, Never>?
-  var tidying: Task<Void, Never>?
-  /// Whether the client may have more to say.
+  var memoryReturn: Task<Void, Never>?
+  /// Whether more messages can arrive: the input hasn't ended, and the client hasn't sent `exit`.
   var isListening = true
   var isReading = false
   var isWriting = false
@@ -99,56 +100,56 @@ private struct Server: EventTaker {
     self.session = session
   }
 
-  mutating func take(_ event: Event) -> Bool {
-    note(event)
-    if !hasEnded { goOn() }
+  mutating func handle(_ event: Event) -> Bool {
+    process(event)
+    if !hasEnded { startDueWork() }
     if hasEnded {
       watch?.cancel()
-      tidying?.cancel()
+      memoryReturn?.cancel()
       ended.resume(returning: session.exitStatus ?? 1)
     }
     return !hasEnded
   }
 
-  private mutating func note(_ event: Event) {
+  private mutating func process(_ event: Event) {
     switch event {
     case .received(let bytes): receive(bytes)
     case .written(let isHeard):
       isWriting = false
       hasEnded = !isHeard
     case .answered(let answer):
-      take(answer)
-      tidyUpSoon()
-    case .said(let message): session.outgoing.append(message)
-    case .asked(let inquiry): session.ask(inquiry)
-    case .checked(let uri, let diagnostics, let revision): session.take(diagnostics, of: uri, at: revision)
+      send(answer)
+      returnFreeMemorySoon()
+    case .notified(let message): session.outgoing.append(message)
+    case .inquired(let inquiry): session.ask(inquiry)
+    case .checked(let uri, let diagnostics, let revision): session.store(diagnostics, of: uri, at: revision)
     case .checkEnded(let model, let revision, let isWhole):
       check = nil
-      session.take(model, of: revision)
+      session.store(model, of: revision)
       if isWhole { session.settle(at: revision) }
-      tidyUpSoon()
+      returnFreeMemorySoon()
     case .loaded(let files, let question): session.load(files, for: question)
-    case .configured(let answer): session.take(answer)
-    case .changed(let changes): session.take(changes)
-    case .orphaned: hasEnded = true
-    case .outOfPatience: if isWriting { hasEnded = true } else { waitForReader() }
+    case .configured(let answer): session.store(answer)
+    case .changed(let changes): session.handle(changes)
+    case .parentExited: hasEnded = true
+    case .timedOut: if isWriting { hasEnded = true } else { waitForReader() }
     }
   }
 
-  /// Begins what is due, and ends when nothing is left to do. Answers go out before anything is looked at of which nobody
-  /// has asked.
-  mutating func goOn() {
+  /// Starts all work that is due, and ends the session if nothing is left to do. Answers are sent before any work that
+  /// the client didn't request.
+  mutating func startDueWork() {
     write()
     if session.isToWatchFolders { session.watchFolders { [queue] in queue.add(.changed($0)) } }
-    find()
-    if !outbox.isFull { for (id, request) in session.takeAnswerable() { answer(id, request) } }
+    startReading()
+    if !outbox.isFull { for (id, request) in session.popAnswerable() { answer(id, request) } }
     if !isListening { session.abandonHeldRequests() }
     diagnose()
     write()
     session.releaseReplaced()
     read()
     session.scanNewDocuments()
-    rehearse()
+    warmUp()
     if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
   }
 }
@@ -167,23 +168,23 @@ extension Server {
     if watch == nil, let process = session.clientProcess {
       watch = Task { [connection, queue] in
         await connection.waitForEnd(process)
-        queue.add(.orphaned)
+        queue.add(.parentExited)
       }
     }
     isListening = !bytes.isEmpty && session.exitStatus == nil
     if !isListening { waitForReader() }
   }
 
-  /// Has the facts read that the first check will need, and after it those for the first hover, while nobody waits for them
-  /// yet. A server without documents does not need the latter.
-  private mutating func rehearse() {
-    switch nextRehearsal {
+  /// Loads the fact tables for the first check, and after that check those for the first hover, before a request needs
+  /// them. A server without documents doesn't need the tables for hovers.
+  private mutating func warmUp() {
+    switch nextWarmUp {
     case .check where session.phase == .running:
-      nextRehearsal = .hover
-      Task { rehearseCheck() }
+      nextWarmUp = .hover
+      Task { warmUpChecks() }
     case .hover where session.settledRevision > 0:
-      nextRehearsal = nil
-      Task { rehearseHover() }
+      nextWarmUp = nil
+      Task { warmUpHovers() }
     default: break
     }
   }
@@ -195,17 +196,18 @@ extension Server {
   }
 
   private mutating func write() {
-    for message in session.takeOutgoing() { outbox.add(message) }
+    for message in session.popOutgoing() { outbox.add(message) }
     guard !isWriting, !outbox.isEmpty else { return }
     isWriting = true
-    connection.write(outbox.takePacket()) { [queue] in queue.add(.written($0)) }
+    connection.write(outbox.popPacket()) { [queue] in queue.add(.written($0)) }
   }
 
-  /// Who has gone need not read the rest.
+  /// Sends `timedOut` in two seconds. If a write is still unfinished then, the client has stopped reading and the
+  /// session ends.
   private func waitForReader() {
     Task { [queue] in
       try? await Task.sleep(for: .seconds(2))
-      queue.add(.outOfPatience)
+      queue.add(.timedOut)
     }
   }
 }
@@ -216,10 +218,10 @@ extension Server {
   private mutating func answer(_ id: RequestID, _ request: any Request) {
     request.note(in: &session)
     let snapshot = session.snapshot(
-      notifying: { [queue] in queue.add(.said($0)) }, asking: { [queue] in queue.add(.asked($0)) })
+      notifying: { [queue] in queue.add(.notified($0)) }, asking: { [queue] in queue.add(.inquired($0)) })
     let start = ContinuousClock.now
-    if session.isCheckedQuickly, let result = resultAtOnce(of: request, in: snapshot) {
-      return take(Answer(to: request, id, result, at: snapshot.revision, since: start))
+    if session.isCheckedQuickly, let result = immediateResult(of: request, in: snapshot) {
+      return send(Answer(to: request, id, result, at: snapshot.revision, since: start))
     }
     let task = Task { [queue] in
       let result = await result(of: request, in: snapshot)
@@ -228,7 +230,7 @@ extension Server {
     session.running[id] = (request, task)
   }
 
-  private mutating func take(_ answer: Answer) {
+  private mutating func send(_ answer: Answer) {
     session.running[answer.id] = nil
     session.trace("answered \(type(of: answer.request).method) (\(answer.id.json))", took: answer.duration)
     var result = answer.result
@@ -241,10 +243,10 @@ extension Server {
     }
   }
 
-  /// Asks the disk what is not known.
-  private mutating func find() {
+  /// Starts reading the projects and settings that aren't known yet.
+  private mutating func startReading() {
     let (fileSystem, jobs) = (session.fileSystem, session.jobs)
-    if let question = session.takeProjectQuestion() {
+    if let question = session.nextProjectQuestion() {
       Task { [queue] in
         let files = await ProjectFiles(
           around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known,
@@ -252,7 +254,7 @@ extension Server {
         queue.add(.loaded(files, for: question))
       }
     }
-    if let question = session.takeSettingsQuestion() {
+    if let question = session.nextSettingsQuestion() {
       Task { [queue, rules = session.rules] in
         queue.add(.configured(KnownSettings.Answer(for: question, in: fileSystem, rules: rules)))
       }
@@ -263,7 +265,7 @@ extension Server {
     guard check == nil else { return }
     guard session.exitStatus == nil, session.hasDocumentsToCheck else { return session.refreshReports() }
     var (due, snapshot) = (session.dueDocuments, session.snapshot())
-    if session.isCheckedQuickly, let isWhole = checkAtOnce(due, in: snapshot) {
+    if session.isCheckedQuickly, let isWhole = checkImmediately(due, in: snapshot) {
       if isWhole { return session.refreshReports() }
       due = []
     }
@@ -276,10 +278,11 @@ extension Server {
     }
   }
 
-  /// What took a task has left much that nobody needs afterwards. While tasks follow each other it is needed again.
-  private mutating func tidyUpSoon() {
-    tidying?.cancel()
-    tidying = Task {
+  /// Returns free memory to the system 300 milliseconds after the last task. A task leaves much unused memory, but the
+  /// next one reuses it if it follows soon.
+  private mutating func returnFreeMemorySoon() {
+    memoryReturn?.cancel()
+    memoryReturn = Task {
       guard (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
       returnFreeMemory()
     }
@@ -287,25 +290,26 @@ extension Server {
 }
 
 extension Server {
-  /// Checks documents without a task, and returns whether that was all; nil where nothing could be checked so.
-  private mutating func checkAtOnce(_ due: [DocumentURI], in snapshot: Snapshot) -> Bool? {
-    guard let (found, isWhole) = snapshot.checkAtOnce(due) else { return nil }
-    for (uri, diagnostics) in found { session.take(diagnostics, of: uri, at: snapshot.revision) }
+  /// Checks documents without a task, and returns whether no other documents need a check; nil if nothing could be
+  /// checked synchronously.
+  private mutating func checkImmediately(_ due: [DocumentURI], in snapshot: Snapshot) -> Bool? {
+    guard let (found, isWhole) = snapshot.checkImmediately(due) else { return nil }
+    for (uri, diagnostics) in found { session.store(diagnostics, of: uri, at: snapshot.revision) }
     if isWhole { session.settle(at: snapshot.revision) }
     return isWhole
   }
 }
 
-/// Nil where that may take longer.
-private func resultAtOnce(of request: some Request, in snapshot: Snapshot) -> Result<JSON, ResponseError>? {
+/// The result of a request without a task; nil if that may take longer.
+private func immediateResult(of request: some Request, in snapshot: Snapshot) -> Result<JSON, ResponseError>? {
   do throws(ResponseError) {
-    return try request.resultAtOnce(in: snapshot).map { .success($0) }
+    return try request.immediateResult(in: snapshot).map { .success($0) }
   } catch {
     return .failure(error)
   }
 }
 
-/// Every request gets exactly one answer, also when it was cancelled.
+/// The result of a request. Every request gets exactly one answer, even if the client canceled it.
 private func result(of request: some Request, in snapshot: Snapshot) async -> Result<JSON, ResponseError> {
   do throws(ResponseError) {
     let result = try await request.result(in: snapshot)

@@ -1,16 +1,16 @@
 import JSONText
 
-/// What the protocol says about the order of messages.
+/// The protocol's rules for the order of messages.
 extension Session {
-  /// Deals with one message. A request that is to be answered from a snapshot is returned instead.
+  /// Handles one message. Returns a request that must be answered from a snapshot, and nil for everything else.
   mutating func receive(_ frame: FrameDecoder.Frame) -> (RequestID, any Request)? {
     guard exitStatus == nil else { return nil }
     switch frame {
     case .unreadable: refuse(nil, .unreadable("expected a 'Content-Length' header"))
     case .tooLong(let length):
-      refuse(nil, .invalidRequest("\(length) bytes are more than the \(FrameDecoder.lengthLimit) that fit"))
+      refuse(nil, .invalidRequest("the message has \(length) bytes, but the limit is \(FrameDecoder.lengthLimit)"))
     case .endless:
-      let message = "a message of more than \(FrameDecoder.passableLength) bytes was announced; the server ends"
+      let message = "the header announces more than \(FrameDecoder.passableLength) bytes; the server exits"
       refuse(nil, .unreadable(message))
       if phase == .running { log(message) }
       phase = .exited(1)
@@ -18,7 +18,7 @@ extension Session {
       switch Envelope(text) {
       case .request(let id, let method, let parameters): return receive(id, method, parameters)
       case .notification(let method, let parameters): receive(method, parameters)
-      case .response(let id, let result): if phase == .running { take(result, for: id) }
+      case .response(let id, let result): if phase == .running { receiveResult(result, for: id) }
       case .invalid(let id, let error): refuse(id, error)
       }
     }
@@ -48,15 +48,15 @@ extension Session {
     }
   }
 
-  /// Throws unless a request may come now.
+  /// Throws if the protocol doesn't allow the request in this phase.
   private func admit(_ method: String) throws(ResponseError) {
     let isInitialize = method == InitializeRequest.method
     switch phase {
     case .uninitialized:
       guard isInitialize else { throw .notInitialized }
     case .running:
-      guard !isInitialize else { throw .invalidRequest("'initialize' was sent before") }
-    case .shutDown, .exited: throw .invalidRequest("no request may follow 'shutdown'")
+      guard !isInitialize else { throw .invalidRequest("'initialize' was already sent") }
+    case .shutDown, .exited: throw .invalidRequest("requests are not allowed after 'shutdown'")
     }
   }
 

@@ -2,14 +2,14 @@ import JSONText
 import TextModel
 import Workspace
 
-/// What the client is told besides answers and diagnostics.
+/// Messages to the client other than answers and diagnostics.
 extension Session {
-  /// Tells the client's log that something cannot be done.
+  /// Writes a warning to the client's log.
   mutating func log(_ message: String) {
     outgoing.append(Reply.notification("window/logMessage", ["type": 2, "message": JSON(message)]))
   }
 
-  /// Tells a client that wants to know what the server does.
+  /// Sends a trace message to a client that has turned tracing on.
   mutating func trace(_ message: @autoclosure () -> String, took duration: Duration? = nil) {
     guard traceLevel != .off else { return }
     let details = traceLevel == .verbose ? duration.map { "\($0)" } : nil
@@ -17,18 +17,18 @@ extension Session {
       Reply.notification("$/logTrace", .object(["message": JSON(message()), "verbose": details.map { JSON($0) }])))
   }
 
-  /// Tells once what of the projects cannot be read: what depends on it is not reported.
+  /// Logs each file that cannot be read, once. Nothing that depends on such a file is reported.
   mutating func logFailures(_ failures: [FileError], except isExpected: (FilePath) -> Bool) {
     let failures = Set(failures.filter { !isExpected($0.path) })
     for failure in failures.subtracting(loggedFailures).sorted(by: { $0.path < $1.path }) {
-      log("cannot be read: \(failure)")
+      log("\(failure)")
     }
     loggedFailures = failures
   }
 
-  // MARK: Work that is under way
+  // MARK: Progress
 
-  /// Asks a client to show that projects are read for the first time. Later it is done before anybody could see it.
+  /// Asks the client to show the first reading of the projects. Later readings are too short to be seen.
   mutating func offerToShowIndexing() {
     guard isReady, client.showsProgress, indexing == nil, projects.areReadForTheFirstTime else { return }
     let work = WorkDone(token: "uibridge-index")
@@ -36,11 +36,11 @@ extension Session {
     ask(ProgressInquiry(work: work))
   }
 
-  /// The client takes the offer, perhaps too late.
+  /// Handles the client's consent, which may come too late.
   mutating func beginShowing(_ work: WorkDone) {
     guard projects.areReadForTheFirstTime else { return }
     indexing = .shown(work)
-    outgoing.append(work.beginning("Reading the project"))
+    outgoing.append(work.beginning("Indexing the project"))
   }
 
   mutating func endShowing(_ message: String) {
@@ -50,7 +50,7 @@ extension Session {
   }
 }
 
-/// What the client shows of the first reading of the projects.
+/// Whether the client shows the first reading of the projects.
 enum Indexing: Hashable {
   case offered
   case shown(WorkDone)

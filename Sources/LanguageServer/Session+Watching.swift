@@ -5,32 +5,32 @@ import Workspace
 enum Watching: Hashable {
   case off
   case server
-  /// The server cannot watch everything.
+  /// The server can't watch everything.
   case serverInPart
 }
 
-/// Changes on disk. If the client cannot watch files, the server does. If the server cannot, it looks again when a document is
-/// opened, saved, or focused.
+/// Changes on disk. If the client can't watch files, the server does. If the server can't, it reads the disk again when
+/// a document is opened, saved, or focused.
 extension Session {
-  /// Whether watching has not started, and the client does not watch files.
+  /// Whether watching hasn't started, and the client doesn't watch files.
   var isToWatchFolders: Bool { phase == .running && isReady && !client.registersWatchers && watching == .off }
 
-  /// Starts watching everything that the session looks at.
+  /// Starts watching everything that the session reads.
   mutating func watchFolders(reporting report: @escaping @Sendable ([FileChange]) -> Void) {
     guard let watch = fileSystem.watch(report) else { return watchInPart() }
     watching = .server
     fileSystem = fileSystem.watched(by: watch)
-    // Whatever was read before is not watched yet.
-    expireDisk()
+    // Files that were read earlier aren't watched yet.
+    invalidateDisk()
   }
 
-  mutating func take(_ changes: [FileChange]) { for change in changes { take(change) } }
+  mutating func handle(_ changes: [FileChange]) { for change in changes { handle(change) } }
 
-  private mutating func take(_ change: FileChange) {
+  private mutating func handle(_ change: FileChange) {
     switch change {
     case .file(let path): noteChange(of: path)
-    case .folder(let path): if projects.isConcerned(byFolder: path) { expireDisk() }
-    case .anything: expireDisk()
+    case .folder(let path): if projects.isConcerned(byFolder: path) { invalidateDisk() }
+    case .anything: invalidateDisk()
     case .outOfWatches: watchInPart()
     }
   }
@@ -38,17 +38,17 @@ extension Session {
   /// Notes that a file may have been created, removed, or changed.
   mutating func noteChange(of path: FilePath) {
     switch FileRole(ofFileAt: path) {
-    case .source: if projects.isSource(path) { projects.expire() }
-    case .manifest: if let folder = path.parent, projects.isConcerned(byFolder: folder) { expireDisk() }
-    case .settings: expireDisk()
+    case .source: if projects.isSource(path) { projects.invalidate() }
+    case .manifest: if let folder = path.parent, projects.isConcerned(byFolder: folder) { invalidateDisk() }
+    case .settings: invalidateDisk()
     case nil: break
     }
   }
 
   /// Notes that everything on disk may have changed.
-  mutating func expireDisk() {
-    projects.expire()
-    settings.expire()
+  mutating func invalidateDisk() {
+    projects.invalidate()
+    settings.invalidate()
   }
 
   private mutating func watchInPart() {

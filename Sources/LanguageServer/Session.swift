@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// Everything that the server knows of one client. Only the loop in `serve` changes it.
+/// Everything that the server knows about one client. Only the loop in `serve` changes it.
 struct Session {
   enum Phase: Hashable {
     case uninitialized
@@ -20,59 +20,60 @@ struct Session {
   let jobs: Int
   var phase = Phase.uninitialized
   var client = Client()
-  /// Whether the client takes requests.
+  /// Whether the client accepts requests.
   var isReady = false
   var traceLevel = TraceLevel.off
-  /// Nil until the client is asked to show something.
+  /// The state of the client's progress indicator; nil until the client is asked to show one.
   var indexing: Indexing?
   var loggedFailures: Set<FileError> = []
-  /// The process that has started this one, if it said so.
+  /// The process that started this server, if the client names one.
   var clientProcess: Int?
   var projects = KnownProjects()
   var settings = KnownSettings()
   /// How the session learns about changes on disk.
   var watching = Watching.off
-  /// What the client has been asked.
+  /// The requests to the client that it hasn't answered yet.
   private var inquiries = OpenInquiries()
-  /// The document that the client last opened or asked about.
+  /// The document that the client last opened or sent a request about.
   private var focus: DocumentURI?
   /// The requests that are being answered.
   var running: [RequestID: (request: any Request, task: Task<Void, Never>)] = [:]
-  /// Requests that have no answer yet that is worth giving.
+  /// Requests that have no useful answer yet.
   private var held: [(id: RequestID, request: any Request)] = []
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
   private let checks = Checks()
   private let closedFiles = ClosedFiles()
-  private let actions = Offers<CodeActionResolveRequest.Offer>()
-  private let documentations = Offers<JSON>()
+  private let actions = OfferedItems<CodeActionResolveRequest.Offer>()
+  private let documentations = OfferedItems<JSON>()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
-  /// What snapshots hold of the documents, and of which it is to be found out anew.
+  /// The entry of each open document, shared with snapshots. Those in `staleEntries` are out of date.
   private var entries: [DocumentURI: Snapshot.Entry] = [:]
   private var staleEntries: Set<DocumentURI> = []
-  /// What was held of them before, until somebody has time to let it go.
+  /// Replaced entries. Freeing a tree is slow, so they are released after the answer is sent.
   private var replacedEntries: [Snapshot.Entry] = []
-  /// The documents that were opened since the last look at them.
+  /// The documents opened since the last `scanNewDocuments`.
   private var newDocuments: [DocumentURI] = []
-  /// The revision for which all that is shown is right, as far as that can be told.
+  /// The last revision at which all documents with known settings were checked.
   private(set) var settledRevision = 0
-  /// The open documents with a text or settings of which no diagnostics are known.
+  /// The open documents whose current text or settings haven't been checked.
   private var due: Set<DocumentURI> = []
-  /// Counts the changes of any text.
+  /// Counts all changes of texts, projects, and settings.
   private(set) var revision = 0
-  /// Counts the changes of anything but the texts of open documents.
+  /// Counts the changes of everything except the texts of open documents.
   private(set) var diskRevision = 0
-  /// That of which the client has last heard everything.
+  /// The disk revision of the client's last request for the diagnostics of all files.
   private(set) var reportedDiskRevision: Int?
-  /// Whether diagnostics that the client has asked for may be others now.
+  /// Whether the diagnostics that the client pulled may be out of date.
   private var hasStaleReports = false
   private var hasReported = false
-  /// Whether the client has asked for lenses.
+  /// Whether the client has requested lenses.
   private var hasLenses = false
-  /// The model of this revision, once somebody has asked for it.
+  /// The model of this revision; nil until a snapshot needs it.
   private var project: PendingModel?
-  /// The last model, while only texts of open documents have changed since.
+  /// The model of an earlier revision, from which the next one can be built; nil if anything except the texts of open
+  /// documents has changed since.
   private var lastProject: EarlierModel?
 
   init(
@@ -86,33 +87,33 @@ struct Session {
 
   var rules: [Rule] { allRules() }
 
-  /// Set once the client has said `exit`.
+  /// The exit status; nil until the client sends `exit`.
   var exitStatus: Int32? {
     if case .exited(let status) = phase { status } else { nil }
   }
 
-  mutating func takeOutgoing() -> [JSON] {
+  mutating func popOutgoing() -> [JSON] {
     defer { outgoing = [] }
     return outgoing
   }
 
   mutating func ask(_ inquiry: some Inquiry) { outgoing.append(inquiries.add(inquiry)) }
 
-  /// Takes the client's answer, nil for a refusal. What was never asked is passed over.
-  mutating func take(_ result: JSON?, for id: RequestID) { inquiries.take(id)?.take(result, in: &self) }
+  /// Handles the client's answer, which is nil if the client refused. Ignores answers to requests that were never sent.
+  mutating func receiveResult(_ result: JSON?, for id: RequestID) { inquiries.remove(id)?.handle(result, in: &self) }
 }
 
 // MARK: - Documents
 
 extension Session {
-  /// Begins a revision in which anything may be different.
+  /// Starts a revision in which everything may have changed, so a new model is built.
   mutating func newRevision() {
     _ = nextRevision()
     diskRevision += 1
   }
 
-  /// Notes that diagnostics are other ones for a reason that the client does not see.
-  mutating func expireReports() { hasStaleReports = hasReported }
+  /// Notes that diagnostics may have changed for a reason that the client can't see.
+  mutating func invalidateReports() { hasStaleReports = hasReported }
 
   private mutating func nextRevision() -> Int {
     revision += 1
@@ -121,7 +122,7 @@ extension Session {
     return revision
   }
 
-  /// Begins a revision that differs from the one before in the text of one document.
+  /// Starts a revision that differs from the one before in the text of one document.
   private mutating func nextRevision(editing uri: DocumentURI) -> Int {
     var last = project.map { EarlierModel(model: $0, revision: revision) } ?? lastProject
     last?.noteEdit(of: uri)
@@ -138,36 +139,36 @@ extension Session {
     projects.add(uri)
     settings.open(uri)
     focus = uri
-    lookAgain(around: uri)
+    rereadDisk(around: uri)
   }
 
-  /// Changes an open document where it lies: as an optional value it would be copied, with every key.
+  /// Changes an open document in place. Accessed as an optional value, it would be copied on every keystroke.
   @discardableResult private mutating func withDocument<Result>(
     _ uri: DocumentURI, _ body: (inout OpenDocument) -> Result
   ) -> Result? {
     documents.index(forKey: uri).map { body(&documents.values[$0]) }
   }
 
-  /// Notes that a document has another text or other settings than before.
+  /// Notes that the text or the settings of a document have changed.
   private mutating func needsCheck(_ uri: DocumentURI) {
     due.insert(uri)
     staleEntries.insert(uri)
   }
 
-  /// Takes a new text of an open document.
+  /// Stores the new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
     let revision = nextRevision(editing: uri)
     withDocument(uri) { $0.change(edited, version: version, revision: revision) }
     needsCheck(uri)
   }
 
-  /// What is open is on the disk now.
+  /// Notes that an open document was saved.
   mutating func save(_ uri: DocumentURI) {
     guard let facts = withDocument(uri, { $0.facts() }) else { return }
     projects.save(facts, of: uri)
     diskRevision += 1
     refreshLenses()
-    lookAgain(around: uri)
+    rereadDisk(around: uri)
   }
 
   mutating func close(_ uri: DocumentURI) {
@@ -176,39 +177,39 @@ extension Session {
     entries[uri] = nil
     due.remove(uri)
     settings.close(uri)
-    lookAgain(around: uri)
+    rereadDisk(around: uri)
     if !client.pullsDiagnostics { outgoing.append(publication(of: [], in: document, for: client)) }
   }
 
-  /// Notes that the client asks about a document; there is no message for its coming to the front.
+  /// Notes that the client sent a request about a document. No message says that a document comes to the front.
   mutating func focus(on uri: DocumentURI) {
     guard focus != uri, documents[uri] != nil else { return }
     focus = uri
-    lookAgain(around: uri)
+    rereadDisk(around: uri)
   }
 
   /// Reads the disk again, unless the client or the server watches it.
-  private mutating func lookAgain(around uri: DocumentURI) {
+  private mutating func rereadDisk(around uri: DocumentURI) {
     if watching == .server || client.registersWatchers && projects.isInFolder(uri) { return }
-    expireDisk()
+    invalidateDisk()
   }
 }
 
 // MARK: - Projects
 
 extension Session {
-  mutating func takeProjectQuestion() -> KnownProjects.Question? {
-    guard let question = projects.takeQuestion(open: documents.keys) else { return nil }
+  mutating func nextProjectQuestion() -> KnownProjects.Question? {
+    guard let question = projects.nextQuestion(open: documents.keys) else { return nil }
     offerToShowIndexing()
     return question
   }
 
-  /// Takes the projects around the paths that were asked for.
+  /// Stores the projects that were read for a question.
   mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
     let open = Set(documents.keys.map(\.path))
     if projects.load(files, for: question, isOpen: open.contains) {
       newRevision()
-      expireReports()
+      invalidateReports()
       refreshLenses()
     }
     logFailures(files.failures, except: open.contains)
@@ -216,7 +217,7 @@ extension Session {
     endShowing("\(files.all.count) files")
   }
 
-  /// Lenses stay as the client has them until it asks again, which it does on its own about a text that it has changed.
+  /// Asks the client to request its lenses again. Otherwise it does so only for documents that it has changed.
   private mutating func refreshLenses() {
     if hasLenses, client.refreshesLenses { ask(CodeLensRefresh()) }
   }
@@ -225,15 +226,15 @@ extension Session {
 // MARK: - Settings
 
 extension Session {
-  /// The documents whose settings are to be found now.
-  mutating func takeSettingsQuestion() -> KnownSettings.Question? { settings.takeQuestion(open: documents.keys) }
+  /// The documents whose settings must be read next.
+  mutating func nextSettingsQuestion() -> KnownSettings.Question? { settings.nextQuestion(open: documents.keys) }
 
-  mutating func take(_ answer: KnownSettings.Answer) {
+  mutating func store(_ answer: KnownSettings.Answer) {
     outgoing += settings.messages(about: answer, for: client)
-    let news = settings.take(answer, rules: rules) { [documents] uri in documents[uri] != nil }
+    let news = settings.store(answer, rules: rules) { [documents] uri in documents[uri] != nil }
     if !news.isEmpty {
       newRevision()
-      expireReports()
+      invalidateReports()
       newSettings(of: news)
     }
   }
@@ -245,19 +246,19 @@ extension Session {
     }
   }
 
-  /// Takes what the user has set in the editor: documents without a file have no settings but these.
+  /// Stores the settings that the user made in the editor. Documents without a file have no other settings.
   mutating func prefer(_ configuration: Configuration) {
     settings.prefer(configuration)
     newRevision()
     newSettings(of: documents.keys)
-    expireReports()
+    invalidateReports()
   }
 }
 
 // MARK: - Snapshots and checks
 
 extension Session {
-  /// The state of this moment, for a task. The model is built once a revision, by whoever waits for it first.
+  /// The current state, for a task. The first task that needs the model of a revision builds it.
   mutating func snapshot(
     notifying notify: @escaping @Sendable (JSON) -> Void = { _ in },
     asking ask: @escaping @Sendable (any Inquiry) -> Void = { _ in }
@@ -275,17 +276,17 @@ extension Session {
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }
 
-  /// Whether a document's settings and project have been looked for.
+  /// Whether the settings of a document and the projects are known.
   func isPlaceKnown(of uri: DocumentURI) -> Bool { settings.isKnown(uri) && projects.areKnown }
 
-  /// Scans new documents of which nothing can be said yet, while the disk is asked about the places where they are.
+  /// Scans new documents that can't be checked yet, while their settings and projects are read from disk.
   mutating func scanNewDocuments() {
     for uri in newDocuments where !isPlaceKnown(of: uri) { withDocument(uri) { _ = $0.facts() } }
     newDocuments = []
   }
 
-  /// The model of the files on the disk, in which open documents take the place of theirs. Begins to build it unless that
-  /// takes no time.
+  /// The model of the files on disk, with the texts of open documents. Starts a task that builds it if it isn't
+  /// available immediately.
   private mutating func model() -> PendingModel {
     if let project { return project }
     let model = lastProject?.model(with: entries) ?? newModel()
@@ -293,7 +294,7 @@ extension Session {
     return model
   }
 
-  /// In the document in front of the user also names will be edited.
+  /// Starts building a model of all files. Prepares it for edits of names in the document that the user is working in.
   private func newModel() -> PendingModel {
     let files = projects.files.merging(entries.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
     let coverage = projects.coverage(withOpen: documents.keys)
@@ -307,37 +308,39 @@ extension Session {
       })
   }
 
-  /// The open documents that have to be checked themselves. Before its settings are known, a document is not checked.
+  /// The open documents whose text or settings have changed. A document isn't checked before its settings are known.
   var dueDocuments: [DocumentURI] { due.filter(settings.isKnown) }
 
-  /// Whether a document may have other diagnostics at this revision: one that is due, or one that something around it concerns.
+  /// Whether any document may have new diagnostics at this revision, because it is due or because its surroundings have
+  /// changed.
   var hasDocumentsToCheck: Bool {
     settledRevision < revision && (due.count < documents.count || due.contains(where: settings.isKnown))
   }
 
-  /// Whether a check of what is due takes no longer than to ask somebody else for it.
+  /// Whether running the pending checks takes no longer than handing them to another thread.
   var isCheckedQuickly: Bool {
     guard case .known = project else { return false }
     return due.allSatisfy { documents[$0]?.isCheckedQuickly ?? true }
   }
 
-  /// Lets go what was replaced, which takes a while for a tree: not before the client has got what it waits for.
+  /// Releases the replaced entries and the previous model. Freeing a tree is slow, so call this after the client has
+  /// its answer.
   mutating func releaseReplaced() {
     replacedEntries = []
     if case .known = project { lastProject = nil }
   }
 
-  /// Takes note that for a revision all documents have been looked at that were not waiting for their settings.
+  /// Records that all documents with known settings were checked at a revision.
   mutating func settle(at revision: Int) { settledRevision = revision }
 
-  /// Takes the model of a revision, which has been made by now.
-  mutating func take(_ model: ProjectModel, of revision: Int) {
+  /// Stores the finished model of a revision.
+  mutating func store(_ model: ProjectModel, of revision: Int) {
     if revision == self.revision { project = .known(model) }
     if revision == lastProject?.revision { lastProject?.model = .known(model) }
   }
 
-  /// Takes the diagnostics that a check found, and tells the client, unless the text has changed since.
-  mutating func take(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
+  /// Stores the diagnostics that a check found and reports them to the client, unless the text has changed since.
+  mutating func store(_ diagnostics: [Diagnostic], of uri: DocumentURI, at checkedRevision: Int) {
     guard let document = documents[uri], document.revision <= checkedRevision else { return }
     let isTextNew = document.revision > document.checkedRevision
     let isNews = document.diagnostics != diagnostics
@@ -347,7 +350,7 @@ extension Session {
       document.diagnostics = diagnostics
     }
     if client.pullsDiagnostics {
-      // A client asks on its own about a text that it has changed.
+      // The client pulls the diagnostics of a text that it has changed without being asked.
       if isNews, !isTextNew { hasStaleReports = true }
       return
     }
@@ -355,20 +358,20 @@ extension Session {
   }
 }
 
-// MARK: - Requests that wait
+// MARK: - Waiting requests
 
 extension Session {
   mutating func hold(_ id: RequestID, _ request: any Request) { held.append((id, request)) }
 
-  /// The requests that waited and are to be answered now.
-  mutating func takeAnswerable() -> [(id: RequestID, request: any Request)] {
+  /// The waiting requests that can be answered now.
+  mutating func popAnswerable() -> [(id: RequestID, request: any Request)] {
     let waiting = held
     let answerable = waiting.filter { $0.request.isAnswerable(in: self) }
     if !answerable.isEmpty { held = waiting.filter { !$0.request.isAnswerable(in: self) } }
     return answerable
   }
 
-  /// Notes that the client asks for diagnostics, and whether it asks for those of all files.
+  /// Notes that the client requested diagnostics: those of all files, or those of one document.
   mutating func noteReport(ofAllFiles: Bool) {
     hasReported = true
     if ofAllFiles { reportedDiskRevision = diskRevision }
@@ -382,12 +385,12 @@ extension Session {
     outgoing.append(Reply.failure(id, reason))
   }
 
-  /// Nobody waits any longer for what is not known by now. Only requests for diagnostics wait.
+  /// Ends all requests that are still waiting. Only diagnostics requests wait.
   mutating func abandonHeldRequests() {
-    for id in held.map(\.id) { cancelHeldRequest(id, .abandoned("the session is over", askAgain: false)) }
+    for id in held.map(\.id) { cancelHeldRequest(id, .abandoned("the session has ended", askAgain: false)) }
   }
 
-  /// Tells a client that asks for diagnostics that what it has been told may be wrong now.
+  /// Asks a client that pulls diagnostics to pull them again if the last ones may be out of date.
   mutating func refreshReports() {
     guard hasStaleReports, phase == .running else { return }
     hasStaleReports = false

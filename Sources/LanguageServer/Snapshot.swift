@@ -5,13 +5,13 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// The state of a session at one moment. Requests and checks work on it in tasks of their own.
+/// The state of a session at one moment. Requests and checks work on it in separate tasks.
 struct Snapshot: Sendable {
-  /// One document; a class, since a snapshot may hold thousands and one is made with every key.
+  /// One document. A class, because a snapshot can contain thousands and is created on every keystroke.
   final class Entry: Sendable {
     let facts: FileFacts
     let document: OpenDocument
-    /// Nil before they are known.
+    /// The settings of the document; nil until they are known.
     let settings: KnownSettings.Entry?
 
     init(facts: FileFacts, document: OpenDocument, settings: KnownSettings.Entry?) {
@@ -29,8 +29,8 @@ struct Snapshot: Sendable {
   let project: PendingModel
   let checks: Checks
   let closedFiles: ClosedFiles
-  let actions: Offers<CodeActionResolveRequest.Offer>
-  let documentations: Offers<JSON>
+  let actions: OfferedItems<CodeActionResolveRequest.Offer>
+  let documentations: OfferedItems<JSON>
   let diskRevision: Int
   let folders: [FilePath]
   let preferences: Configuration
@@ -52,20 +52,20 @@ struct Snapshot: Sendable {
     return checks.turn { diagnostics(of: entry, in: project, &$0) }
   }
 
-  /// Nil while the project is not known or others check.
+  /// The diagnostics without waiting; nil if the project isn't known yet or another check is running.
   func diagnosticsAtOnce(of entry: Entry) -> [Diagnostic]? {
     guard case .known(let project) = project else { return nil }
     return checks.turnIfFree { diagnostics(of: entry, in: project, &$0) }
   }
 
-  /// Nothing in a document that is not to be checked.
+  /// Empty if the settings exclude the document or aren't known yet.
   private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckMemory) -> [Diagnostic] {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
     return checks.diagnostics(of: entry.document.uri, in: project, settings.selection, revision: revision)
   }
 
-  /// Checks the documents that are due one after the other, then those for which something around them is not as it was.
-  /// Returns whether all were looked at: where `report` says that it has heard enough, the rest is left to the next check.
+  /// Checks the due documents one by one, then those affected by changes elsewhere. Returns false if `report` returned
+  /// false, which leaves the rest to the next check.
   func check(_ due: [DocumentURI], report: (DocumentURI, [Diagnostic]) -> Bool) async -> Bool {
     for uri in due {
       guard let entry = entries[uri] else { continue }
@@ -81,9 +81,9 @@ struct Snapshot: Sendable {
     return true
   }
 
-  /// The same, and what was found; nil while the project is not known or others check. What more is concerned than what is
-  /// due is left to the next check.
-  func checkAtOnce(_ due: [DocumentURI]) -> (found: [(DocumentURI, [Diagnostic])], isWhole: Bool)? {
+  /// Checks the due documents synchronously; nil if the project isn't known yet or another check is running. `isWhole`
+  /// is false if changes affect other documents too, which the next check handles.
+  func checkImmediately(_ due: [DocumentURI]) -> (found: [(DocumentURI, [Diagnostic])], isWhole: Bool)? {
     guard case .known(let project) = project else { return nil }
     return checks.turnIfFree { checks in
       var found: [(DocumentURI, [Diagnostic])] = []

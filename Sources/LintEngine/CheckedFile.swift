@@ -2,47 +2,47 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// What was found in one file, and what its checks looked at. Checking it again repeats only what looked at something
-/// that has changed since; the result is that of a first check.
+/// The diagnostics of one file, and the questions that its checks asked. Checking the file again repeats only the
+/// checks whose answers have changed. The result is the same as that of a first check.
 public struct CheckedFile: Sendable {
-  /// What the last check was made of.
+  /// The input of the last check.
   private struct Version {
     var facts: FileFacts
     var project: ProjectModel
     var selection: RuleSelection
     var subjects: SubjectNames
-    /// How the file was laid out, if anybody asked.
+    /// The layout style of the file, if a check asked for it.
     var style: SourceStyle?
   }
 
   private struct Entry {
-    /// The type whose check found it.
+    /// The type whose check found the diagnostic.
     var subject: String
     var diagnostic: Diagnostic
   }
 
   private var last: Version?
-  /// In source order, what is suppressed included.
+  /// The diagnostics in source order, including suppressed ones.
   private var found: [Entry] = []
   private var suppressions: [Suppression] = []
   private var asked: [String: Set<ModelQuestion>] = [:]
   private var askers: [ModelQuestion: Set<String>] = [:]
-  /// How many of them are about code.
+  /// The number of asked questions that are about code.
   private var codeQuestionCount = 0
   private let questions = ModelQuestions()
 
-  /// Asks on behalf of the comments that suppress something; no type is called so.
+  /// The pseudo-subject of questions asked by suppressions. No type has an empty name.
   private static let suppressing = ""
 
   /// A file that has not been checked yet.
   public init() {}
 
-  /// Whether something was asked that depends on what stands in code anywhere.
+  /// Whether any check asked a question that code anywhere in the project can affect.
   public var asksAboutCode: Bool { codeQuestionCount > 0 }
 
-  /// The diagnostics of the file in a project, in source order, less what is suppressed. The cost is that of the checks
-  /// that are repeated, and of moving what was found behind an edit. Never fails. `changed` are all questions to which the
-  /// project of the last check may have had other answers, for who knows them.
+  /// Returns the diagnostics of the file in a project, in source order, without suppressed ones. The cost is that of
+  /// repeating the affected checks and of moving the diagnostics after an edit. `changed` contains every question that
+  /// the project of the last check may have answered differently; nil if the caller doesn't know them.
   public mutating func check(
     _ path: FilePath, in project: ProjectModel, _ selection: RuleSelection, _ changed: Set<ModelQuestion>? = nil
   ) -> [Diagnostic] {
@@ -59,7 +59,7 @@ public struct CheckedFile: Sendable {
     let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: asksAboutCode) }
     let stale = follow(check, of: subjects, changed, difference, style: style)
     for subject in stale { run(check, on: subject) }
-    if !stale.isEmpty { found.sort { Diagnostic.standBefore($0.diagnostic, $1.diagnostic) } }
+    if !stale.isEmpty { found.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) } }
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects,
       style: style ?? styleIfAsked(of: facts, after: difference))
@@ -68,8 +68,9 @@ public struct CheckedFile: Sendable {
     return diagnostics
   }
 
-  /// Comes up to a newer version of the project where a check would find what the last one found: `changed` are all questions
-  /// to which the version of the last check may have had other answers. False where the file has to be checked.
+  /// Moves to a newer version of the project if a check would find the same as the last one. Returns false if the file
+  /// must be checked. `changed` contains every question that the version of the last check may have answered
+  /// differently.
   public mutating func follow(
     _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
@@ -94,7 +95,7 @@ public struct CheckedFile: Sendable {
 // MARK: - Following the project
 
 extension CheckedFile {
-  /// Comes up to a new version of the file and its project, and returns the types that have to be checked again.
+  /// Moves to a new version of the file and its project, and returns the types that must be checked again.
   private mutating func follow(
     _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
     style: SourceStyle?
@@ -125,7 +126,7 @@ extension CheckedFile {
     return SourceStyle(of: text)
   }
 
-  /// Moves what stands behind an edit. What stands in what has changed is found again.
+  /// Moves the diagnostics and suppressions after an edit, and reads the suppressions in the changed range again.
   private mutating func move(by difference: TreeDifference, in document: Document) {
     guard let range = difference.new.range else { return }
     suppressions = suppressions.compactMap { $0.moved(by: difference) } + Suppression.written(in: range, of: document)
@@ -133,7 +134,7 @@ extension CheckedFile {
     for index in found.indices { found[index].diagnostic.move(by: difference) }
   }
 
-  /// Forgets types that are no longer here.
+  /// Forgets types that are no longer in the file.
   private mutating func forget(_ subjects: Set<String>) {
     for subject in subjects { note([], askedBy: subject) }
   }
@@ -143,7 +144,7 @@ extension CheckedFile {
     note(questions.take(), askedBy: subject)
   }
 
-  /// Most checks ask the same as before.
+  /// Records the questions that the check of a type asked. Most checks ask the same ones as before.
   private mutating func note(_ questions: Set<ModelQuestion>, askedBy subject: String) {
     let old = asked[subject, default: []]
     guard questions != old else { return }
@@ -162,7 +163,8 @@ extension CheckedFile {
 }
 
 extension Diagnostic {
-  /// Moves it to where it stands in a newer text. What stands in the difference stays: its check is made again.
+  /// Moves the diagnostic to its place in a newer text. Ranges inside the difference stay, because their checks run
+  /// again.
   fileprivate mutating func move(by difference: TreeDifference) {
     func moved(_ range: Range<Int>) -> Range<Int> { difference.moved(range) ?? range }
     range = moved(range)

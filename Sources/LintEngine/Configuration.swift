@@ -1,16 +1,17 @@
 import BridgeModel
 import TextModel
 
-/// What is configured for the files below a folder. Every value of it is legal.
+/// The configuration of the files below a folder. Every value is valid.
 public struct Configuration: Hashable, Sendable {
   public var preset: Preset?
-  /// By rule.
+  /// The severity of each configured rule, by identifier.
   public var levels: [String: RuleLevel]
-  /// Relative to the folder of the configuration, as are those of `exclude`; all files where it is empty.
+  /// The files to check, or all if empty. These patterns and those of `exclude` are relative to the folder of the
+  /// configuration.
   public var include: [PathPattern]
   public var exclude: [PathPattern]
   public var deploymentTargets: [Platform: SystemVersion]
-  /// Where it is written down what is not to be reported, relative to the folder of the configuration.
+  /// The path of the baseline, which lists problems not to report, relative to the folder of the configuration.
   public var baseline: String?
 
   public init(
@@ -25,36 +26,36 @@ public struct Configuration: Hashable, Sendable {
   }
 }
 
-/// The files that a configuration lets be checked.
+/// The files that a configuration includes.
 public struct CoveredPaths: Sendable {
   private let include: PathPatternSet
   private let exclude: PathPatternSet
 
-  /// Looks at every pattern once.
+  /// Compiles the patterns of a configuration.
   public init(of configuration: Configuration) {
     include = PathPatternSet(configuration.include)
     exclude = PathPatternSet(configuration.exclude)
   }
 
-  /// Whether a file is checked; its path is relative to the folder of the configuration.
+  /// Whether the configuration includes a file. The path is relative to the folder of the configuration.
   public func contains(_ path: FilePath) -> Bool {
     (include.isEmpty || include.matches(path)) && !exclude.matches(path)
   }
 }
 
-/// A choice of rules.
+/// A set of rules to run.
 public enum Preset: String, CaseIterable, Sendable {
-  /// The rules that are right on nearly all code.
+  /// The rules that are right for nearly all code.
   case recommended
   /// All rules.
   case strict
 }
 
-/// How much a rule matters to somebody.
+/// The configured severity of a rule.
 public enum RuleLevel: String, CaseIterable, Sendable {
   case off, hint, information, warning, error
 
-  /// Nil for `off`.
+  /// The severity of this level; nil for `off`.
   public var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
@@ -63,16 +64,18 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case preset, rules, include, exclude, deploymentTargets, baseline
 
-  /// What its value says; a sentence.
+  /// The meaning of the key's value, in a full sentence.
   public var summary: String {
     switch self {
-    case .schema: "Where the schema of this file is found; for editors."
-    case .preset: "Which rules are asked: 'recommended' (unless given) or 'strict', which is all of them."
-    case .rules: "How much each rule matters; a severity also turns a rule on, and replaces all that it has."
-    case .include: "Patterns of the files that are checked; all Swift files unless given."
-    case .exclude: "Patterns of files that are not checked. What they declare still counts."
-    case .baseline: "The file of '--write-baseline' with what 'uibridge lint' is not to report; editors show it."
-    case .deploymentTargets: "The lowest systems to run on, instead of those that the package or Xcode project says."
+    case .schema: "The location of this file's JSON schema, for editors."
+    case .preset: "The rules to run: 'recommended' (the default) or 'strict', which runs all of them."
+    case .rules:
+      "The severity of each rule. Setting a severity also turns the rule on, and overrides every severity that the rule uses."
+    case .include: "Patterns of files to check. The default is all Swift files."
+    case .exclude: "Patterns of files not to check. uibridge still reads their declarations."
+    case .baseline:
+      "A file written by '--write-baseline'. 'uibridge lint' doesn't report the problems in it; editors still show them."
+    case .deploymentTargets: "The minimum deployment targets, instead of those in the package or Xcode project."
     }
   }
 }

@@ -1,24 +1,27 @@
 import TextModel
 
-/// One thing that a rule found. Ranges are UTF-8 offsets into the file that was linted.
+/// A problem that a rule found. Ranges are UTF-8 offsets into the linted file.
 public struct Diagnostic: Hashable, Sendable {
   /// The identifier of the rule.
   public var rule: String
+  /// The URL of the web page about the rule; nil in tests.
+  public var page: String?
   public var severity: Severity
   public var range: Range<Int>
-  /// Says what is wrong in the user's names, without a capital at the start or a full stop.
+  /// The problem, in terms of the user's names. Starts in lowercase and has no period.
   public var message: String
   public var related: [RelatedPlace]
-  /// The first one is the one to offer first.
+  /// The fixes, in the order in which to offer them.
   public var fixes: [Fix]
-  /// Whether what stands in the range can go without a loss.
+  /// Whether the code in the range is unnecessary.
   public var isUnnecessary: Bool
 
   public init(
-    rule: String, severity: Severity, range: Range<Int>, message: String, related: [RelatedPlace] = [],
-    fixes: [Fix] = [], isUnnecessary: Bool = false
+    rule: String, page: String? = nil, severity: Severity, range: Range<Int>, message: String,
+    related: [RelatedPlace] = [], fixes: [Fix] = [], isUnnecessary: Bool = false
   ) {
     self.rule = rule
+    self.page = page
     self.severity = severity
     self.range = range
     self.message = message
@@ -26,6 +29,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
     self.isUnnecessary = isUnnecessary
   }
+
+  /// The fix that `--fix` applies, with or without `--unsafe-fixes`.
+  public func fix(allowingUnsafe: Bool) -> Fix? { fixes.first { $0.safety == .safe || allowingUnsafe } }
 }
 
 /// Another place in the same file that explains a diagnostic.
@@ -39,16 +45,16 @@ public struct RelatedPlace: Hashable, Sendable {
   }
 }
 
-/// A way to mend what was found, by edits of the same file.
+/// A way to fix a problem with edits in the same file.
 public struct Fix: Hashable, Sendable {
   public enum Safety: String, Sendable {
-    /// The code did not compile before, or the reported fault going away is the only difference.
+    /// The code didn't compile before, or the fix changes nothing except the reported problem.
     case safe
-    /// Needs a human look.
+    /// The fix must be reviewed.
     case unsafe
   }
 
-  /// Imperative, without a full stop.
+  /// An imperative phrase without a period.
   public var title: String
   public var edits: [TextEdit]
   public var safety: Safety

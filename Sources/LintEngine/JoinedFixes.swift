@@ -1,14 +1,14 @@
 import TextModel
 
-/// Fixes of one file that can be applied at once.
+/// Fixes of one file that can be applied together.
 public struct JoinedFixes: Sendable {
-  /// They all refer to the text as it is now.
+  /// The edits, all relative to the current text.
   public private(set) var edits: [TextEdit] = []
-  /// How many diagnostics they mend.
+  /// The number of diagnostics that they fix.
   public private(set) var count = 0
 
-  /// Takes what is chosen for each diagnostic. Of fixes that meet at a place only the first is taken: the others are there
-  /// again afterwards.
+  /// Joins the chosen fix of each diagnostic. If fixes touch the same place, only the first is included; the others are
+  /// offered again after it is applied.
   public init(of diagnostics: some Sequence<Diagnostic>, choosing choice: (Diagnostic) -> Fix?) {
     for diagnostic in diagnostics {
       guard let fix = choice(diagnostic) else { continue }
@@ -21,7 +21,7 @@ public struct JoinedFixes: Sendable {
 }
 
 extension TextEdit {
-  /// Whether both change the same text, or insert at the same place.
+  /// Whether both edits change the same text or insert at the same place.
   fileprivate func meets(_ other: TextEdit) -> Bool {
     range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
   }

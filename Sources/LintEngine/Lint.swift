@@ -1,38 +1,38 @@
 import BridgeModel
 import TextModel
 
-/// The diagnostics of `rules` in one file of a project, in source order. Pure; never fails.
+/// The diagnostics of `rules` in one file of a project, in source order.
 public func lint(_ path: FilePath, in project: ProjectModel, rules: [Rule]) -> [Diagnostic] {
   lint(path, in: project, RuleSelection(rules))
 }
 
-/// The diagnostics of the selected rules in one file of a project, in source order, less what is suppressed in the
-/// file. Pure; never fails.
+/// The diagnostics of the selected rules in one file of a project, in source order, without those that the file
+/// suppresses.
 public func lint(_ path: FilePath, in project: ProjectModel, _ selection: RuleSelection) -> [Diagnostic] {
   guard let facts = project.facts(of: path), mayConcern(facts, of: project, selection) else { return [] }
-  // What was asked matters to nobody, since nothing is checked again.
+  // A one-time check doesn't need to record its questions.
   let questions = ModelQuestions(takingDown: false)
   let check = FileCheck(
     facts: facts, project: project.noting(questions), selection: selection, questions: questions)
-  let found = project.subjectNames(in: path).all.flatMap(check.diagnostics).sorted(by: Diagnostic.standBefore)
+  let found = project.subjectNames(in: path).all.flatMap(check.diagnostics).sorted(by: Diagnostic.precedes)
   return check.applying(check.suppressions, to: found.withoutRepetitions)
 }
 
-/// Whether some rule may say something about a file: most files of most projects are about nothing of this.
+/// Whether any rule may report something in a file. For most files of most projects, none does.
 private func mayConcern(_ facts: FileFacts, of project: ProjectModel, _ selection: RuleSelection) -> Bool {
   facts.mayHaveRemarks || selection.asksAboutTypes(with: facts.signs)
     || !project.namesOfRepresentables(in: facts.path).isEmpty
 }
 
-/// One file, and the rules that are to look at it.
+/// One file, and the rules to run on it.
 struct FileCheck {
   let facts: FileFacts
   let project: ProjectModel
   let selection: RuleSelection
-  /// Those that the project takes down.
+  /// The questions that the project records.
   let questions: ModelQuestions
 
-  /// What the rules say to one type; each diagnostic once, though a type may be a representable on two platforms.
+  /// The diagnostics of one type, each once even if the type is a representable on two platforms.
   func diagnostics(of subject: String) -> Set<Diagnostic> {
     let representables = project.representables(named: subject, in: facts.path)
     let signs = project.signs(of: subject, in: facts.path)
@@ -61,14 +61,15 @@ struct FileCheck {
     }
   }
 
-  /// Those that are written in the file.
+  /// The suppressions in the file, without the ranges that they cover.
   var suppressions: [Suppression] {
     guard facts.mayHaveRemarks else { return [] }
     let document = facts.file.document
     return Suppression.written(in: 0..<document.text.count, of: document)
   }
 
-  /// Takes out what is suppressed; then the rules that look at suppressions are asked, and may be suppressed too.
+  /// Removes suppressed diagnostics, and then runs the rules about suppressions, whose diagnostics can be suppressed
+  /// too.
   func applying(_ suppressions: [Suppression], to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
     let active = suppressions.covering(facts.file.document).filter { !facts.isInactive(at: $0.range.lowerBound) }
@@ -82,38 +83,38 @@ struct FileCheck {
       for use in uses { check.run(use, &context) }
       return context.diagnostics
     }
-    return (left + filter.filter(about)).sorted(by: Diagnostic.standBefore)
+    return (left + filter.filter(about)).sorted(by: Diagnostic.precedes)
   }
 
-  /// Whether rules that are silent have seen all that there is.
+  /// Whether finding nothing is conclusive: the whole project was read, and all declarations parse.
   private var isConclusive: Bool { project.coverage.isWhole(around: facts.path) && !project.hasBrokenDeclarations }
 }
 
 extension FileFacts {
-  /// Whether no build contains what stands at an offset.
+  /// Whether no build contains the code at an offset.
   fileprivate func isInactive(at offset: Int) -> Bool {
     let node = tree.innermostNode(at: offset)
-    // A clause stands around its parts, not around itself.
+    // The conditions of a clause apply to its children, not to the clause itself.
     return (node.children.first ?? node).platforms.isEmpty
   }
 }
 
 extension Diagnostic {
-  /// The order of reports. What is said twice at a place, with other places or fixes, has an order too.
-  static func standBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+  /// The order of reports. Equal messages at one place are ordered by their related places and fixes.
+  static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let leftKey = (left.range.lowerBound, left.range.upperBound, left.rule, left.message)
     let rightKey = (right.range.lowerBound, right.range.upperBound, right.rule, right.message)
     return leftKey == rightKey ? left.otherPlaces.lexicographicallyPrecedes(right.otherPlaces) : leftKey < rightKey
   }
 
-  /// The UTF-8 offsets of what is related and of what its fixes edit.
+  /// The UTF-8 offsets of the related places and of the edits in the fixes.
   private var otherPlaces: [Int] {
     (related.map(\.range) + fixes.flatMap(\.edits).map(\.range)).flatMap { [$0.lowerBound, $0.upperBound] }
   }
 }
 
 extension [Diagnostic] {
-  /// Each once, of diagnostics in the order of reports: two types may have led to it.
+  /// The diagnostics, in the order of reports, each only once. Two types can lead to the same diagnostic.
   var withoutRepetitions: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for diagnostic in self {

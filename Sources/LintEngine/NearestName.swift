@@ -1,26 +1,27 @@
-/// `; did you mean '…'?` for the name nearest to a wrong one, or "" where none is near.
+/// `; did you mean '…'?` for the name nearest to a wrong one, or an empty string if none is near.
 public func suggestion(for wrong: String, among names: [String]) -> String {
   nearestName(to: wrong, among: names).map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// The name that was probably meant by a wrong one; nil where none is near. Names of quite another length cost nothing.
+/// The name that a wrong name probably stands for; nil if none is near. Names with very different lengths cost nothing.
 public func nearestName(to wrong: String, among names: [String]) -> String? {
   let lowercased = wrong.lowercased()
   let sameLength = names.filter { $0.utf8.count == wrong.utf8.count }
   if let other = sameLength.first(where: { $0.lowercased() == lowercased }) { return other }
   let near = names.compactMap { name -> (name: String, distance: Int)? in
-    // One slip in three letters is a slip; more is another word.
+    // Up to one wrong letter in three is a typo; more is a different word.
     let most = max(1, name.utf8.count / 3)
     guard abs(name.utf8.count - wrong.utf8.count) <= most else { return nil }
     let distance = editDistance(wrong, name)
     return distance <= most ? (name, distance) : nil
   }
   if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest.name }
-  // A name that was only begun is meant too.
+  // The wrong name may be the beginning of a name.
   return wrong.count > 3 ? names.first { $0.hasPrefix(wrong) } : nil
 }
 
-/// The least number of bytes to insert, delete, replace, or swap with their neighbour (optimal string alignment).
+/// The minimum number of bytes to insert, delete, replace, or swap with their neighbor (optimal string alignment
+/// distance).
 func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.utf8)
   let right = Array(right.utf8)

@@ -1,14 +1,14 @@
 import TextModel
 
-/// A pattern for paths: `*` stands for any characters of a name, `?` for one, and `**` for any number of folders.
+/// A pattern for paths: `*` matches any characters of a name, `?` matches one, and `**` matches any number of folders.
 ///
-/// A pattern that matches a folder matches everything in it. One of a single name matches a name at any depth; any other
-/// starts at the folder that it is relative to.
+/// A pattern that matches a folder matches everything in it. A pattern of a single name matches at any depth. Any other
+/// pattern starts at the folder that it is relative to.
 public struct PathPattern: Hashable, Sendable {
   fileprivate let parts: [[UInt8]]
 
-  /// Takes bytes that are not UTF-8 as `FilePath` shows them. Nil for what can match nothing: an empty or absolute pattern,
-  /// and one with `.` or `..` as a name.
+  /// Parses a pattern, with bytes that aren't UTF-8 in the form in which `FilePath` shows them. Nil for a pattern that
+  /// can't match anything: an empty or absolute one, or one with `.` or `..` as a name.
   public init?(_ text: String) {
     let path = FilePath(shown: text)
     let names = path.names.map { Array($0) }
@@ -18,11 +18,11 @@ public struct PathPattern: Hashable, Sendable {
   }
 }
 
-/// Patterns that are asked for many paths, however many they are.
+/// A set of patterns that matches paths quickly, no matter how many patterns there are.
 public struct PathPatternSet: Sendable {
   public let isEmpty: Bool
   private var index = PatternIndex()
-  /// The states of paths that match.
+  /// The states of matching paths.
   private var ends: Set<Int> = []
 
   public init(_ patterns: [PathPattern]) {
@@ -30,7 +30,7 @@ public struct PathPatternSet: Sendable {
     for pattern in patterns { ends.insert(index.insert(pattern.parts.map(steps))) }
   }
 
-  /// Whether some pattern matches a path or a folder that it leads through.
+  /// Whether any pattern matches a path or a folder that contains it.
   public func matches(_ path: FilePath) -> Bool {
     var matches = false
     index.follow(path.names) { states in

@@ -1,5 +1,5 @@
-/// Finds the patterns for paths that match one, among very many, without a look at each: patterns with equal beginnings are
-/// one way through the same states.
+/// Finds the patterns that match a path, among very many, without testing each one. Patterns with the same beginning
+/// share states.
 public struct PatternIndex: Sendable {
   private struct Edge: Hashable {
     var start: Int
@@ -7,10 +7,10 @@ public struct PatternIndex: Sendable {
     var text: ArraySlice<UInt8>
   }
 
-  /// The part of a name that a text is: all of it, or the part before, between, or after its stars.
+  /// The position of a text in a name: the whole name, or the part before, between, or after its stars.
   private enum Part: Hashable { case whole, first, middle, last }
 
-  /// How long the texts are that lead on from a state.
+  /// The lengths of the texts on the edges that leave a state.
   private struct Lengths: Sendable {
     var first: Set<Int> = []
     var middle: Set<Int> = []
@@ -19,18 +19,19 @@ public struct PatternIndex: Sendable {
 
   private var edges: [Edge: Int] = [:]
   private var lengths: [Int: Lengths] = [:]
-  /// The state after a gap of any number of folders, by the one before.
+  /// The state after a gap of any number of folders, by the state before it.
   private var gaps: [Int: Int] = [:]
-  /// The states after gaps, in which any further folder changes nothing.
+  /// The states after gaps. Any further folder leaves them unchanged.
   private var lasting: Set<Int> = []
-  /// Names with other wildcards than stars, by the state after what stands before the first one. They are tried one by one.
+  /// Names with wildcards other than stars, by the state after the text before the first wildcard. They are tested one
+  /// by one.
   private var others: [Int: [(name: [NameStep], end: Int)]] = [:]
   private var count = 1
 
   public init() {}
 
-  /// Adds the names of a pattern, with nil for any number of folders, and returns the state in which a path is that it
-  /// matches. Patterns that match the same paths may share it.
+  /// Adds the names of a pattern, with nil for any number of folders. Returns the state of the paths that it matches.
+  /// Patterns that match the same paths may share a state.
   public mutating func insert(_ names: [[NameStep]?]) -> Int {
     names.reduce(0) { state, name in
       guard let name else { return gap(after: state) }
@@ -38,8 +39,7 @@ public struct PatternIndex: Sendable {
     }
   }
 
-  /// The states in which a path is after each of its names, the one before the first name included, as long as `goesOn`
-  /// returns true for them.
+  /// Visits the states of a path before its first name and after each name, as long as `goesOn` returns true.
   public func follow(_ names: [ArraySlice<UInt8>], _ goesOn: (Set<Int>) -> Bool) {
     var states = withGaps([0])
     for name in names {
@@ -122,7 +122,8 @@ extension PatternIndex {
 
   private func addEnds(of name: ArraySlice<UInt8>, from start: Int, to ends: inout Set<Int>) {
     if let end = edges[Edge(start: start, part: .whole, text: name)] { ends.insert(end) }
-    // The states inside of the name, each with the first place in which it is reached: a star takes the rest.
+    // The states inside the name, each with the first offset at which it is reached. That offset is enough, because a
+    // star matches the rest.
     var reached: [(state: Int, offset: Int)] = []
     for length in lengths[start]?.first ?? [] where length <= name.count {
       let text = name.prefix(length)
@@ -138,7 +139,7 @@ extension PatternIndex {
     }
   }
 
-  /// The states that texts of one length lead to, with the end of the first such text.
+  /// The states that texts of one length lead to, each with the end of the first such text.
   private func firstEnds(of length: Int, in name: ArraySlice<UInt8>, from state: Int) -> [(state: Int, offset: Int)] {
     guard length <= name.count else { return [] }
     var found: [Int: Int] = [:]
@@ -151,16 +152,16 @@ extension PatternIndex {
   }
 }
 
-// MARK: - A name
+// MARK: - Names
 
 /// A step of a pattern that matches a part of a name.
 public enum NameStep: Hashable, Sendable {
   /// `*`: any number of characters.
   case anything
-  /// `?`.
+  /// `?`: one character.
   case anyCharacter
   case character(UInt8)
-  /// `[a-z]` and `[!a-z]`.
+  /// `[a-z]` and `[!a-z]`: one character in or outside a set.
   case oneOf([ClosedRange<UInt8>], isNegated: Bool)
 
   fileprivate func fits(_ character: UInt8) -> Bool {
@@ -172,8 +173,8 @@ public enum NameStep: Hashable, Sendable {
   }
 }
 
-/// Whether a name matches. It goes back to the last star only, which is enough, so the cost is at most the product of both
-/// lengths.
+/// Whether a name matches. Backtracks only to the last star, which is sufficient, so the cost is at most the product of
+/// both lengths.
 private func matches(_ pattern: [NameStep], _ name: ArraySlice<UInt8>) -> Bool {
   var (index, position) = (0, name.startIndex)
   var retry: (index: Int, position: Int)?

@@ -3,13 +3,13 @@ import SwiftScan
 import TextModel
 
 extension Rule {
-  /// The rules to ask so that this one says all that it has to say: rules about suppressions are asked together with
-  /// the `catalog`, since what is suppressed is known only then.
+  /// The rules to run so that this one reports everything. Rules about suppressions run together with the `catalog`,
+  /// because only then is it known what is suppressed.
   public func selection(among catalog: [Rule]) -> RuleSelection {
     if case .suppressions = check { RuleSelection(catalog) } else { RuleSelection([self]) }
   }
 
-  /// What the rule reports in code that is a project of its own, which may say from which iOS on it runs.
+  /// The diagnostics of this rule in code that forms a project by itself, optionally with an iOS deployment target.
   public func diagnostics(
     in document: Document, iOS target: SystemVersion? = nil, among catalog: [Rule]
   ) -> [Diagnostic] {
@@ -18,7 +18,7 @@ extension Rule {
     return lint(file.path, in: project, selection(among: catalog)).filter { $0.rule == id }
   }
 
-  /// The fixes that it offers first in its own examples, in their order; documentation shows them.
+  /// The first fix of each diagnostic in the rule's own examples, in order. Documentation shows them.
   public func fixesInExamples(among catalog: [Rule]) -> [Fix] {
     examples.filter(\.isFlagged).flatMap { example in
       diagnostics(in: Document(SourceText(example.code)), iOS: example.target, among: catalog).compactMap(\.fixes.first)

@@ -1,51 +1,59 @@
 import BridgeModel
 
-/// One check with everything about it: what it is called, why, how it looks, how it is found.
+/// A check and its documentation.
 public struct Rule: Sendable {
-  /// What a rule looks at, and the function that looks.
+  /// The kind of code that a rule checks, with the function that checks it.
   public enum Check: Sendable {
     /// Each representable with a part in the file.
     case representables(@Sendable (Representable, inout RuleContext) -> Void)
-    /// Each type with a part in the file, of every kind but protocols.
+    /// Each type with a part in the file, except protocols.
     case types(@Sendable (ProjectType, inout RuleContext) -> Void)
-    /// Each suppression in the file, when all other rules have been asked.
+    /// Each suppression in the file, after all other rules have run.
     case suppressions(@Sendable (SuppressionUse, inout RuleContext) -> Void)
   }
 
-  /// kebab-case; names the defect.
+  /// The identifier in kebab case, which names the problem.
   public var id: String
   public var group: String
   /// The highest severity that a diagnostic of this rule can have.
   public var severity: Severity
-  /// Whether it is asked unless somebody turns it off; otherwise the preset `strict` or a configured severity turns it on.
+  /// The lower severities that a diagnostic of this rule can have, with their conditions.
+  public var lowerSeverities: [LowerSeverity]
+  /// Whether the rule is on by default. If it isn't, the `strict` preset or a configured severity turns it on.
   public var isOnByDefault: Bool
-  /// The lowest systems on which it matters, as `@available` names them: `iOS 13`, `iOS 17, macOS 14`.
+  /// The lowest system versions on which the rule matters, as in `@available`: `iOS 13`, `iOS 17, macOS 14`.
   public var since: String
-  /// What to do, imperative, with a full stop.
+  /// The instruction for the developer, as an imperative sentence with a period.
   public var summary: String
-  /// What people see who have the fault in their program, in a sentence.
+  /// The behavior that the app's user or the developer sees, in one sentence.
   public var symptom: String
-  /// Why, in sentences that can be sourced.
+  /// The reason for the rule, in sentences that the source supports.
   public var rationale: String
-  /// When it is right to suppress it, in a sentence.
+  /// When to suppress the rule, in one sentence.
   public var exception: String
-  /// The address of a page that bears out the rationale.
+  /// The URL of a page that supports the rationale.
   public var source: String
-  /// Documentation and tests at once.
-  public var examples: [RuleExample]
-  /// One of these is in all code that the rule says something about; empty where it may be any code. Of a
-  /// representable all parts count and those of its coordinator, of a type those in the file that is checked.
+  /// Examples that serve as documentation and as tests. They are created on each access, because a server and most runs
+  /// never need them.
+  public var examples: [RuleExample] { makeExamples() }
+  private var makeExamples: @Sendable () -> [RuleExample]
+  /// Signs of which all code that the rule reports contains at least one; empty if the rule can report any code. For a
+  /// representable, the signs of all its parts and of its coordinator count. For a type, only those in the checked file
+  /// count.
   public var signs: CodeSigns
   public var check: Check
 
   public init(
-    id: String, group: String, severity: Severity, isOnByDefault: Bool = true, since: String, summary: String,
-    symptom: String, rationale: String, exception: String, source: String, examples: [RuleExample],
+    id: String, group: String, severity: Severity, lowerSeverities: [LowerSeverity] = [], isOnByDefault: Bool = true,
+    since: String, summary: String,
+    symptom: String, rationale: String, exception: String, source: String,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     signs: CodeSigns = [], check: Check
   ) {
     self.id = id
     self.group = group
     self.severity = severity
+    self.lowerSeverities = lowerSeverities
     self.isOnByDefault = isOnByDefault
     self.since = since
     self.summary = summary
@@ -53,13 +61,39 @@ public struct Rule: Sendable {
     self.rationale = rationale
     self.exception = exception
     self.source = source
-    self.examples = examples
+    makeExamples = examples
     self.signs = signs
     self.check = check
   }
 }
 
+/// A severity below that of the rule, for code in which the same problem has less effect or is less certain.
+public struct LowerSeverity: Hashable, Sendable {
+  public var severity: Severity
+  /// A clause that completes "if".
+  public var condition: String
+
+  public static func information(if condition: String) -> LowerSeverity {
+    LowerSeverity(severity: .information, condition: condition)
+  }
+
+  public static func warning(if condition: String) -> LowerSeverity {
+    LowerSeverity(severity: .warning, condition: condition)
+  }
+
+  public static func hint(if condition: String) -> LowerSeverity {
+    LowerSeverity(severity: .hint, condition: condition)
+  }
+}
+
 extension Rule {
-  /// Its severity, and whether it is off, as catalogs show it.
-  public var standing: String { isOnByDefault ? severity.rawValue : "\(severity.rawValue), off" }
+  /// The possible severities, highest first, and whether the rule is off by default: `warning or hint, off`.
+  public var standing: String {
+    let severities = [severity] + lowerSeverities.map(\.severity)
+    let names = severities.map(\.rawValue)
+    let list =
+      names.count > 2
+      ? names.dropLast().joined(separator: ", ") + ", or " + names[names.count - 1] : names.joined(separator: " or ")
+    return isOnByDefault ? list : "\(list), off"
+  }
 }

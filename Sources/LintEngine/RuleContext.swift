@@ -2,36 +2,39 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// What a rule sees while it checks one file, and where it reports.
+/// The context of a rule that checks one file: what it can query, and where it reports.
 ///
-/// What it looks at outside of the type that it is given is taken down: the check is made again when that changes.
+/// Everything that the rule queries outside of the given type is recorded, and its check runs again when any of that
+/// changes.
 public struct RuleContext: Sendable {
   public let project: ProjectModel
   private let file: FileFacts
   private let questions: ModelQuestions
   private var rule = ""
+  private var page = ""
   /// The highest severity of the rule.
   private var severity = Severity.hint
-  /// The severity that replaces all of the rule's own.
+  /// The configured severity, which replaces all severities that the rule uses.
   private var configuredSeverity: Severity?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The questions that are noted besides those to the project.
+  /// Creates a context. `questions` records the questions that don't go to the project.
   init(file: FileFacts, project: ProjectModel, questions: ModelQuestions) {
     self.file = file
     self.project = project
     self.questions = questions
   }
 
-  /// What is reported from now on, this rule says.
+  /// Starts the reports of a rule.
   mutating func begin(_ check: RuleCheck<some Any>) {
     rule = check.rule
+    page = check.page
     severity = check.severity
     configuredSeverity = check.configuredSeverity
   }
 
-  /// Takes back what was reported since there were so many diagnostics where the rule had said something already: of a type
-  /// that is a representable on two platforms once is enough.
+  /// Removes the diagnostics after the first `count` at places where the rule has already reported something. A type
+  /// that is a representable on two platforms is reported only once.
   mutating func dropRepetitions(since count: Int) {
     guard diagnostics.count > count else { return }
     let places = Set(diagnostics.prefix(count).lazy.filter { [rule] in $0.rule == rule }.map(\.range))
@@ -40,36 +43,36 @@ public struct RuleContext: Sendable {
 
   public var path: FilePath { file.path }
 
-  /// To be read around nodes of the type that is checked.
+  /// The text of the file. Read it only around nodes of the checked type.
   public var text: SourceText { file.file.document.text }
 
-  /// The whole file. Whoever asks for it is asked again after every edit.
+  /// The syntax tree of the whole file. A rule that reads it runs again after every edit.
   public var tree: SyntaxTree {
     questions.note(.file(path))
     return file.tree
   }
 
-  /// The modules that the file imports. Whoever asks for all of them is asked again after every change of one.
+  /// The modules that the file imports. A rule that reads them all runs again after every change of an import.
   public var imports: Set<String> { project.imports(of: path) }
 
   /// Whether the file imports a module.
   public func imports(_ module: String) -> Bool { project.isImported(module, in: path) }
 
-  /// How the file is indented.
+  /// The layout style of the file.
   public var style: SourceStyle {
     questions.note(.style(of: path))
     return SourceStyle(of: text)
   }
 
-  /// Whether the code of the type that is checked, in this file, may have a word; says quickly that it has not.
+  /// Whether the code of the checked type in this file may contain a word. Cheap if it doesn't.
   public func mayMention(_ word: SoughtWord) -> Bool { file.mayMention(word) }
 
-  /// Whether a node stands in the file that is checked. Rules see the parts of a type in all files; edits can only
-  /// change this one.
+  /// Whether a node is in the checked file. Rules see the parts of a type in all files, but edits can change only this
+  /// one.
   public func contains(_ node: SyntaxNode) -> Bool { file.tree.contains(node) }
 
-  /// Reports at a node, or at the token that names it. In another file than the one that is checked it is left to the
-  /// check of that file.
+  /// Reports a problem at a node, or at the token that names it. Does nothing for a node in another file, because the
+  /// check of that file reports it.
   public mutating func report(
     _ message: String, at place: ReportPlace, severity: Severity? = nil, related: [(ReportPlace, String)] = [],
     fixes: [Fix] = []
@@ -77,18 +80,18 @@ public struct RuleContext: Sendable {
     guard contains(place.node) else { return }
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: configuredSeverity ?? min(severity ?? self.severity, self.severity), range: place.range,
-        message: message,
+        rule: rule, page: page, severity: configuredSeverity ?? min(severity ?? self.severity, self.severity),
+        range: place.range, message: message,
         related: related.filter { contains($0.0.node) }.map { RelatedPlace(range: $0.range, message: $1) },
         fixes: fixes))
   }
 
-  /// Reports at a place that is no part of the tree: a comment.
+  /// Reports a problem at a place outside of the tree, such as a comment.
   public mutating func report(_ message: String, in range: Range<Int>, fixes: [Fix], isUnnecessary: Bool = false) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: configuredSeverity ?? severity, range: range, message: message, fixes: fixes,
-        isUnnecessary: isUnnecessary))
+        rule: rule, page: page, severity: configuredSeverity ?? severity, range: range, message: message,
+        fixes: fixes, isUnnecessary: isUnnecessary))
   }
 }
 
@@ -113,6 +116,6 @@ public enum ReportPlace: Sendable {
 }
 
 extension Property {
-  /// Where its name stands.
+  /// The place of the property's name.
   public var place: ReportPlace { .whole(member.binding?.pattern ?? member.node) }
 }

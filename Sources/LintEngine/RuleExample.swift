@@ -1,22 +1,22 @@
 import BridgeModel
 
-/// A piece of code in the documentation of a rule. Tests run it.
+/// Example code in the documentation of a rule. Tests run it.
 public struct RuleExample: Sendable {
-  /// With `⟦` and `⟧` around each place that is reported.
+  /// The code, with `⟦` and `⟧` around each reported place.
   public var source: String
-  /// The code after the first fix of every diagnostic; nil where there is nothing to fix.
+  /// The code after applying the first fix of every diagnostic; nil if there are no fixes.
   public var fixed: String?
-  /// The lowest iOS that the project supports; nil where it does not say.
+  /// The iOS deployment target of the project; nil if it doesn't set one.
   public var target: SystemVersion?
   public var origin: Origin
 
-  /// Where the example is written.
+  /// The place in the source code that defines the example.
   public struct Origin: Sendable {
     public var fileID: String
     public var line: Int
   }
 
-  /// Code in which the rule reports exactly the marked places.
+  /// An example in which the rule reports exactly the marked places.
   public static func flagged(
     _ source: String, fixed: String? = nil, iOS target: SystemVersion? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -24,7 +24,7 @@ public struct RuleExample: Sendable {
     RuleExample(source: source, fixed: fixed, target: target, origin: Origin(fileID: fileID, line: line))
   }
 
-  /// Code that looks similar and is right.
+  /// An example that looks similar and is correct.
   public static func accepted(
     _ source: String, iOS target: SystemVersion? = nil, fileID: String = #fileID, line: Int = #line
   ) -> RuleExample {

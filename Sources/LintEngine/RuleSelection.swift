@@ -1,20 +1,21 @@
 import BridgeModel
 
-/// The rules that are asked about a file, and what somebody thinks of them.
+/// The rules that run on a file, and their severities.
 public struct RuleSelection: Sendable {
   public let rules: [Rule]
   private let identifiers: [String]
-  /// The severities that replace those of a rule's own.
+  /// The configured severities, which replace the severities that a rule uses.
   let severities: [String: Severity]
-  /// The identifiers of all rules that there are.
+  /// The identifiers of all existing rules.
   let knownRules: [String]
-  /// A type without any of these is no matter of the rules that look at types; nil if one looks at every type.
+  /// The signs of the rules about types. A type without any of them doesn't have to be checked. Nil if a rule checks
+  /// every type.
   private let signsOfTypes: CodeSigns?
   let checksOfRepresentables: [RuleCheck<Representable>]
   let checksOfTypes: [RuleCheck<ProjectType>]
   let checksOfSuppressions: [RuleCheck<SuppressionUse>]
 
-  /// All these rules as they are.
+  /// Selects all of these rules, without configured severities.
   public init(_ rules: [Rule]) { self.init(rules, severities: [:], knownRules: rules.map(\.id)) }
 
   private init(_ rules: [Rule], severities: [String: Severity], knownRules: [String]) {
@@ -38,7 +39,7 @@ public struct RuleSelection: Sendable {
     }
   }
 
-  /// The rules of a catalog that a configuration and the user's own choice, which goes before it, let through.
+  /// Selects the rules of a catalog that a configuration and the user's choice allow. The choice takes precedence.
   public init(of catalog: [Rule], _ configuration: Configuration, choice: RuleChoice = RuleChoice()) {
     let preset = choice.preset ?? configuration.preset ?? .recommended
     let rules = catalog.filter { rule in
@@ -52,12 +53,14 @@ public struct RuleSelection: Sendable {
   }
 }
 
-/// What there is of a rule when it is asked: without its texts, since for each type all rules are gone through.
+/// The part of a rule that is needed to run it. It doesn't include the rule's texts, because all rules are iterated for
+/// each type.
 struct RuleCheck<Subject>: Sendable {
   let rule: String
-  /// The highest of the rule.
+  let page: String
+  /// The highest severity of the rule.
   let severity: Severity
-  /// What replaces all of the rule's own.
+  /// The severity that replaces all severities that the rule uses.
   let configuredSeverity: Severity?
   private let signs: CodeSigns
   let run: @Sendable (Subject, inout RuleContext) -> Void
@@ -66,20 +69,21 @@ struct RuleCheck<Subject>: Sendable {
     of rule: Rule, _ configuredSeverity: Severity?, _ run: @escaping @Sendable (Subject, inout RuleContext) -> Void
   ) {
     self.rule = rule.id
+    page = rule.page
     severity = rule.severity
     self.configuredSeverity = configuredSeverity
     signs = rule.signs
     self.run = run
   }
 
-  /// Whether it may say something about code with these signs.
+  /// Whether the rule may report something in code with these signs.
   func concerns(_ signs: CodeSigns) -> Bool { self.signs.isEmpty || !self.signs.isDisjoint(with: signs) }
 }
 
-/// What somebody asks for in one run, whatever is configured.
+/// The user's choice of rules for one run, regardless of the configuration.
 public struct RuleChoice: Hashable, Sendable {
   public var preset: Preset?
-  /// The only rules to ask; nil for those that are configured.
+  /// The only rules to run; nil for those that are configured.
   public var selected: Set<String>?
   public var ignored: Set<String>
 
@@ -91,7 +95,7 @@ public struct RuleChoice: Hashable, Sendable {
 }
 
 extension RuleSelection {
-  /// Whether some rule looks at types whose code has these signs.
+  /// Whether any rule checks types whose code has these signs.
   func asksAboutTypes(with signs: CodeSigns) -> Bool { signsOfTypes.map { !$0.isDisjoint(with: signs) } ?? true }
 }
 
@@ -100,7 +104,7 @@ extension Rule {
 }
 
 extension RuleSelection: Equatable {
-  /// Whether both ask the same rules, which have their identifiers for names, and grade them alike.
+  /// Whether both select the same rules, compared by identifier, with the same severities.
   public static func == (left: Self, right: Self) -> Bool {
     left.identifiers == right.identifiers && left.severities == right.severities
       && left.knownRules == right.knownRules

@@ -1,12 +1,12 @@
-/// How much a diagnostic matters; ordered from least to most.
+/// The importance of a diagnostic, ordered from lowest to highest.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
   /// An improvement, shown in the editor only.
   case hint
-  /// Often a fault, depending on what the source does not show.
+  /// Often a problem, depending on facts that the source code doesn't show.
   case information
-  /// A fault in nearly every program that has the pattern.
+  /// A problem in nearly every program that has the pattern.
   case warning
-  /// Cannot compile, or crashes for certain.
+  /// Code that cannot compile or always crashes.
   case error
 
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }

@@ -4,13 +4,13 @@ import TextModel
 
 /// A comment that keeps diagnostics from being reported, such as `// uibridge:disable:next rule-id - reason`.
 public struct Suppression: Hashable, Sendable {
-  /// What may stand behind `uibridge:`.
+  /// The forms that can follow `uibridge:`.
   public enum Form: String, CaseIterable, Sendable {
-    /// On the line of the next code.
+    /// Suppresses rules on the line of the next code.
     case next = "disable:next"
-    /// On the line of the comment.
+    /// Suppresses rules on the line of the comment.
     case this = "disable:this"
-    /// From the comment on, up to `enable` or to the end.
+    /// Suppresses rules from the comment to `enable` or to the end of the file.
     case begin = "disable"
     case end = "enable"
     case file = "disable:file"
@@ -19,30 +19,32 @@ public struct Suppression: Hashable, Sendable {
   /// One of the rules that a comment names.
   public struct Entry: Hashable, Sendable {
     public var rule: String
-    /// Where the name stands.
+    /// The range of the name.
     public var range: Range<Int>
-    /// Where diagnostics of the rule are not reported; for `enable` what it ends, nil where there is nothing to end.
+    /// The range in which diagnostics of the rule aren't reported. For `enable`, the region that it ends; nil if there
+    /// is none.
     public var covered: Range<Int>?
   }
 
-  /// Where the comment stands.
+  /// The range of the comment.
   public var range: Range<Int>
-  /// What is written for the form, and where.
+  /// The text of the form, and its range.
   public var formText: String
   public var formRange: Range<Int>
   public var entries: [Entry]
 
-  /// Nil where no such form exists.
+  /// The form; nil if the text isn't a valid form.
   public var form: Form? { Form(rawValue: formText) }
 }
 
 extension Suppression {
-  /// The suppressions in a range of a document, in source order, without what they cover. Linear in the number of comments.
+  /// The suppressions in a range of a document, in source order, without the ranges that they cover. Linear in the
+  /// number of comments.
   static func written(in range: Range<Int>, of document: Document) -> [Suppression] {
     document.tree.comments(in: range).compactMap { SuppressionReader.read($0, of: document.text) }
   }
 
-  /// The same comment in a newer text; nil if it stands in what differs.
+  /// The same comment in a newer text; nil if it is inside the difference.
   func moved(by difference: TreeDifference) -> Suppression? {
     guard let place = difference.moved(range) else { return nil }
     let distance = place.lowerBound - range.lowerBound
@@ -52,7 +54,7 @@ extension Suppression {
       entries: entries.map { Entry(rule: $0.rule, range: moved($0.range)) })
   }
 
-  /// Says what each entry covers, regions up to the end of the text.
+  /// Sets the range that each entry covers. Regions extend to the end of the text.
   fileprivate mutating func cover(in document: Document) {
     let text = document.text
     let covered: Range<Int>?
@@ -69,7 +71,7 @@ extension Suppression {
 }
 
 extension [Suppression] {
-  /// All suppressions of a document, with what they cover.
+  /// The suppressions of a document, with the ranges that they cover.
   func covering(_ document: Document) -> [Suppression] {
     var suppressions = self
     for index in indices { suppressions[index].cover(in: document) }
@@ -97,9 +99,9 @@ extension [Suppression] {
   }
 }
 
-/// Reads one comment.
+/// Parses one comment.
 private enum SuppressionReader {
-  /// Nil for a comment that is about something else.
+  /// Parses a comment; nil if it isn't a suppression.
   static func read(_ range: Range<Int>, of text: SourceText) -> Suppression? {
     guard let start = startOfForm(in: range, of: text) else { return nil }
     let bytes = text.bytes(in: start..<range.upperBound).prefix { $0 != lineFeed && $0 != carriageReturn }
@@ -111,7 +113,8 @@ private enum SuppressionReader {
     return Suppression(range: range, formText: form.text, formRange: form.range, entries: entries)
   }
 
-  /// Where the mark of a comment ends that has one. Nearly all comments end here, so nothing is copied.
+  /// The end of the mark `uibridge:` in a comment; nil if the comment doesn't begin with it. Nearly all comments exit
+  /// here, so nothing is copied.
   private static func startOfForm(in range: Range<Int>, of text: SourceText) -> Int? {
     let end = min(range.upperBound, range.lowerBound + 32)
     var offset = range.lowerBound
@@ -140,7 +143,7 @@ private let carriageReturn = UInt8(ascii: "\r")
 private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 extension SourceText {
-  /// The offsets of the line that holds an offset, up to its end and including it.
+  /// The range of the line that contains an offset, including the offset of its end.
   fileprivate func wholeLine(at offset: Int) -> Range<Int> {
     let line = lineRange(line(at: offset))
     return line.lowerBound..<line.upperBound + 1

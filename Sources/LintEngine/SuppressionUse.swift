@@ -1,15 +1,15 @@
-/// A suppression together with what it did, for the rules that look at suppressions.
+/// A suppression and its effect, for the rules that check suppressions.
 public struct SuppressionUse: Sendable {
   public var suppression: Suppression
-  /// The entries whose rules do not exist.
+  /// The entries whose rules don't exist.
   public var unknown: [Suppression.Entry]
-  /// The entries that kept nothing from being reported, though their rules were asked.
+  /// The entries that suppressed nothing, although their rules ran.
   public var unused: [Suppression.Entry]
-  /// The identifiers of the rules that there are.
+  /// The identifiers of all existing rules.
   public var knownRules: [String]
 }
 
-/// Takes out what suppressions keep from being reported, and remembers which of them did.
+/// Removes suppressed diagnostics, and records which suppressions were used.
 struct SuppressionFilter {
   private let suppressions: [Suppression]
   private let entriesByRule: [String: [Suppression.Entry]]
@@ -29,8 +29,8 @@ struct SuppressionFilter {
     }
   }
 
-  /// What became of the suppressions. Without `isConclusive` nothing counts as unused: what is silent now may have been
-  /// silent for lack of evidence.
+  /// The effect of each suppression. If `isConclusive` is false, no entry counts as unused, because its rule may have
+  /// found nothing only for lack of evidence.
   func uses(asked selection: RuleSelection, isConclusive: Bool) -> [SuppressionUse] {
     let asked = Set(selection.rules.filter { !$0.looksAtSuppressions }.map(\.id))
     return suppressions.map { suppression in

@@ -2,6 +2,6 @@ import BridgeTemplates
 import LintEngine
 
 extension RuleContext {
-  /// Where edits put what they add to the file.
+  /// Places the code that edits add, in the style of the file.
   var placement: SourcePlacement { SourcePlacement(in: text, style: style) }
 }

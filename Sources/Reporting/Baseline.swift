@@ -2,20 +2,21 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// Diagnostics that are not reported because somebody has written them down: those that were there when a project began
-/// to use the linter. They are known by rule and source line, so they survive when lines move and files are renamed.
+/// Diagnostics that were recorded so that they aren't reported, usually those that a project had when it began to use
+/// the linter. They are identified by rule and source line, so they are still recognized after lines move and files are
+/// renamed.
 public struct Baseline: Hashable, Sendable {
   fileprivate struct Entry: Hashable {
-    /// As whoever wrote the baseline names the file.
+    /// The path of the file as recorded in the baseline.
     var path: FilePath
     var rule: String
-    /// Of the words of the line.
+    /// The hash of the words in the line.
     var line: String
   }
 
   private var counts: [Entry: Int] = [:]
 
-  /// All that a report has; `path` is what the baseline calls a file of it.
+  /// Records all diagnostics of a report. `path` returns the path to record for a file.
   public init(of report: Report, path: (FilePath) -> FilePath) {
     for file in report.files {
       for diagnostic in file.diagnostics {
@@ -26,13 +27,13 @@ public struct Baseline: Hashable, Sendable {
 
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// Takes out of the report what is in the baseline. What is written down of a file that `exists` no longer is taken for
-  /// the same in any other file.
+  /// Removes the recorded diagnostics from a report. An entry for a file that no longer exists matches the same
+  /// diagnostic in any file.
   public func removeKnown(from report: inout Report, path: (FilePath) -> FilePath, exists: (FilePath) -> Bool) {
     var left = counts
     for index in report.files.indices {
       let file = report.files[index]
-      report.files[index].diagnostics.removeAll { left.take(Entry(path: path(file.path), $0, in: file)) }
+      report.files[index].diagnostics.removeAll { left.removeOne(Entry(path: path(file.path), $0, in: file)) }
     }
     var known: [FilePath: Bool] = [:]
     var strays = left.reduce(into: [Entry: Int]()) { strays, entry in
@@ -44,7 +45,7 @@ public struct Baseline: Hashable, Sendable {
     guard !strays.isEmpty else { return }
     for index in report.files.indices {
       let file = report.files[index]
-      report.files[index].diagnostics.removeAll { strays.take(Entry(path: "", $0, in: file)) }
+      report.files[index].diagnostics.removeAll { strays.removeOne(Entry(path: "", $0, in: file)) }
     }
   }
 }
@@ -54,13 +55,13 @@ extension Baseline.Entry {
     self.init(path: path, rule: diagnostic.rule, line: lineHash(of: diagnostic, in: file))
   }
 
-  /// The same in a file of any name.
+  /// The same entry without a path.
   fileprivate var anywhere: Self { Self(path: "", rule: rule, line: line) }
 }
 
 extension [Baseline.Entry: Int] {
-  /// Whether there was one left.
-  fileprivate mutating func take(_ entry: Baseline.Entry) -> Bool {
+  /// Removes one occurrence of an entry, and returns whether there was one.
+  fileprivate mutating func removeOne(_ entry: Baseline.Entry) -> Bool {
     guard let count = self[entry], count > 0 else { return false }
     self[entry] = count - 1
     return true
@@ -70,7 +71,7 @@ extension [Baseline.Entry: Int] {
 // MARK: - On disk
 
 extension Baseline {
-  /// A line for each entry in a fixed order, so that versions of it can be compared.
+  /// The baseline as JSON, with one entry per line in a fixed order, so that versions can be compared.
   public var utf8: [UInt8] {
     let lines = counts.sorted { $0.key.order < $1.key.order }.map { entry, count in
       let json: JSON = [
@@ -82,7 +83,7 @@ extension Baseline {
     return Array("{\n  \"version\": 1,\n  \"diagnostics\": \(entries)\n}\n".utf8)
   }
 
-  /// Reads what `utf8` writes; throws what is wrong with it, in words.
+  /// Parses the JSON that `utf8` returns.
   public init(reading utf8: [UInt8]) throws(BaselineError) {
     let json: JSON
     do {
@@ -91,18 +92,18 @@ extension Baseline {
       throw BaselineError(message: "expected \(error.expected) at byte \(error.offset)")
     }
     guard json["version"]?.int == 1, let entries = json["diagnostics"]?.array else {
-      throw BaselineError(message: "it is no baseline, which 'uibridge lint --write-baseline FILE' writes")
+      throw BaselineError(message: "not a baseline; create one with 'uibridge lint --write-baseline FILE'")
     }
     for entry in entries {
       guard let path = entry["path"]?.string, let rule = entry["rule"]?.string, let line = entry["line"]?.string,
         let count = entry["count"]?.int, count > 0
-      else { throw BaselineError(message: "entry \(entry) is not whole") }
+      else { throw BaselineError(message: "incomplete entry \(entry)") }
       counts[Entry(path: FilePath(shown: path), rule: rule, line: line), default: 0] += count
     }
   }
 }
 
-/// Why a file is no baseline.
+/// The reason why a file isn't a valid baseline.
 public struct BaselineError: Error, Hashable, Sendable {
   public var message: String
 }

@@ -1,7 +1,7 @@
 import LintEngine
 import TextModel
 
-/// The XML of Checkstyle, which many services and editors read. Columns are 1-based and count characters as UTF-16 does.
+/// The XML format of Checkstyle, which many services and editors read. Columns are 1-based and count UTF-16 code units.
 func checkstyleReport(_ report: Report, appearance: Appearance) -> String {
   let found = report.files.compactMap { file -> XMLElement? in
     let errors = file.diagnostics(shownIn: appearance).map { element(for: $0, in: file) }
@@ -32,7 +32,7 @@ private func element(for diagnostic: Diagnostic, in file: Report.File) -> XMLEle
     ])
 }
 
-/// Checkstyle knows nothing below `info` but `ignore`.
+/// The severity in Checkstyle, which has only `ignore` below `info`.
 private func name(of severity: Severity) -> String {
   switch severity {
   case .error: "error"

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Source lines with marks under them, the lines in order whatever the order of the marks.
+/// Source lines in order, with marks below them. Marks can be added in any order.
 struct CodeFrame {
   private let text: SourceText
   private let palette: Palette
@@ -8,7 +8,7 @@ struct CodeFrame {
 
   private struct Mark {
     var line: Int
-    /// Display columns, 0-based, never empty.
+    /// The display columns, 0-based and never empty.
     var columns: Range<Int>
     var sign: String
     var label: String
@@ -20,8 +20,8 @@ struct CodeFrame {
     self.palette = palette
   }
 
-  /// Marks what a range of UTF-8 offsets covers; of a range over several lines the first and the last line. The label
-  /// stands behind the last mark. An empty range is marked as one column.
+  /// Marks a range of UTF-8 offsets. Only the first and last line of a longer range are marked. The label follows the
+  /// last mark. An empty range is marked as one column.
   mutating func mark(_ range: Range<Int>, with sign: String, label: String = "", as role: Palette.Role) {
     let range = range.clamped(to: 0..<text.count)
     let first = text.line(at: range.lowerBound)
@@ -33,7 +33,7 @@ struct CodeFrame {
     }
   }
 
-  /// The columns that a range takes in a line, without the indentation of a line that it only runs through.
+  /// The columns of a range in a line, without the indentation if the range begins on an earlier line.
   private func displayColumns(of range: Range<Int>, in line: Int) -> Range<Int> {
     let line = text.lineRange(line)
     var start = max(range.lowerBound, line.lowerBound)
@@ -45,7 +45,7 @@ struct CodeFrame {
     return column..<column + max(1, displayWidth(printable(text[start..<end])))
   }
 
-  /// White space as wide as the line numbers.
+  /// Spaces with the width of the line numbers.
   var margin: String { String(repeating: " ", count: String((marks.map(\.line).max() ?? 0) + 1).count) }
 
   var rendered: String {
@@ -54,7 +54,7 @@ struct CodeFrame {
     var previous: Int?
     for (line, marks) in Dictionary(grouping: marks, by: \.line).sorted(by: { $0.key < $1.key }) {
       if let previous, line > previous + 1 {
-        // One line is shorter shown than left out.
+        // Showing a single line takes the same room as omitting it.
         output += line == previous + 2 ? rows(of: line - 1, marks: []) : palette.paint("...", as: .frame) + "\n"
       }
       output += rows(of: line, marks: marks)
@@ -79,7 +79,7 @@ struct CodeFrame {
   }
 }
 
-/// As much of a printable line as a reader needs: generated code can have lines of a megabyte.
+/// The part of a printable line that the reader needs. Generated code can have lines of a megabyte.
 private struct LineExcerpt {
   private(set) var text = ""
   private var shift = 0
@@ -109,7 +109,7 @@ private struct LineExcerpt {
     }
   }
 
-  /// Where columns of the line are in the excerpt; at least one of them.
+  /// The position of columns of the line in the excerpt; at least one column.
   func columns(_ columns: Range<Int>) -> Range<Int> {
     let start = max(columns.lowerBound - shift, 0)
     return start..<max(start + 1, min(columns.upperBound, end) - shift)

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// A line for each diagnostic, in the form that compilers use and Xcode, Vim and Emacs read.
+/// One line per diagnostic, in the format of compilers, which Xcode, Vim, and Emacs read.
 func conciseReport(_ report: Report, appearance: Appearance) -> String {
   var output = ""
   for file in report.files {
@@ -11,8 +11,8 @@ func conciseReport(_ report: Report, appearance: Appearance) -> String {
   return output
 }
 
-/// `path:line:column: severity: message [rule]`. Lines and columns are 1-based; columns count UTF-8 bytes, as those of
-/// the Swift compiler do.
+/// `path:line:column: severity: message [rule]`. Lines and columns are 1-based. Columns count UTF-8 bytes, as in the
+/// Swift compiler.
 func headline(of diagnostic: Diagnostic, in file: Report.File, palette: Palette) -> String {
   let position = file.text.position(at: diagnostic.range.lowerBound, in: .utf8)
   let place = "\(printable(file.path)):\(position.line + 1):\(position.character + 1):"

@@ -1,8 +1,8 @@
 import LintEngine
 import TextModel
 
-/// Names for the diagnostics of a file that stay the same when lines move: made of the path, the rule and the text of the
-/// line, and a number where that is not unique. In the order of the diagnostics.
+/// Identifiers for the diagnostics of a file, in order, that stay the same when lines move. Each consists of a hash of
+/// the path, the rule, and the text of the line, and a number that makes it unique.
 func fingerprints(of file: Report.File) -> [String] {
   var seen: [String: Int] = [:]
   return file.diagnostics.map { diagnostic in
@@ -12,7 +12,7 @@ func fingerprints(of file: Report.File) -> [String] {
   }
 }
 
-/// What tells diagnostics of one rule from each other wherever they stand: the words of their lines.
+/// A hash that distinguishes diagnostics of one rule wherever they are: that of the words in their line.
 func lineHash(of diagnostic: Diagnostic, in file: Report.File) -> String {
   fnv1a(words(ofLineOf: diagnostic, in: file))
 }
@@ -22,7 +22,7 @@ private func words(ofLineOf diagnostic: Diagnostic, in file: Report.File) -> Str
   return line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
 }
 
-/// The 64-bit FNV-1a hash in hexadecimal. `Hasher` is seeded anew in every process.
+/// The 64-bit FNV-1a hash in hexadecimal. `Hasher` has a different seed in every process.
 private func fnv1a(_ text: String) -> String {
   let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   let digits = String(hash, radix: 16)

@@ -1,9 +1,9 @@
 import LintEngine
 import TextModel
 
-/// Workflow commands of GitHub Actions, a line each, which become annotations of the lines that they name.
+/// Workflow commands of GitHub Actions, one per line, which become annotations of the lines that they name.
 ///
-/// Source: "Workflow commands for GitHub Actions" on docs.github.com; how they are escaped: `toolkit` of `actions`.
+/// Source: "Workflow commands for GitHub Actions" on docs.github.com; for the escaping, `toolkit` of `actions`.
 func gitHubReport(_ report: Report, appearance: Appearance) -> String {
   let found = report.files.flatMap { file in
     file.diagnostics(shownIn: appearance).map { command(for: $0, in: file) }
@@ -21,7 +21,7 @@ private func command(for diagnostic: Diagnostic, in file: Report.File) -> String
     ("file", file.path.description), ("line", "\(start.line + 1)"), ("endLine", "\(end.line + 1)"),
     ("title", diagnostic.rule),
   ]
-  // Columns of an annotation over several lines are refused.
+  // GitHub rejects columns in an annotation of several lines.
   if start.line == end.line {
     properties += [("col", "\(start.character + 1)"), ("endColumn", "\(end.character + 1)")]
   }
@@ -37,7 +37,7 @@ private func name(of severity: Severity) -> String {
   }
 }
 
-/// Of the message: an end of line would end the command.
+/// Escapes a message. A line break would end the command.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { output, scalar in
     switch scalar {

@@ -2,7 +2,7 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// Our own report, for scripts; `Schemas/report.schema.json` says what stands in it. It has every severity.
+/// The JSON report for scripts, which `Schemas/report.schema.json` describes. It contains all severities.
 func jsonReport(_ report: Report) -> JSON {
   [
     "version": JSON(report.toolVersion),
@@ -15,9 +15,10 @@ func jsonReport(_ report: Report) -> JSON {
 
 private func descriptions(of file: Report.File) -> [JSON] {
   zip(file.diagnostics, fingerprints(of: file)).map { diagnostic, fingerprint in
-    [
+    .object([
       "path": JSON(file.path.description),
       "rule": JSON(diagnostic.rule),
+      "url": diagnostic.page.map { JSON($0) },
       "severity": JSON(diagnostic.severity.rawValue),
       "message": JSON(diagnostic.message),
       "range": description(of: diagnostic.range, in: file.text),
@@ -27,7 +28,7 @@ private func descriptions(of file: Report.File) -> [JSON] {
           ["message": JSON(place.message), "range": description(of: place.range, in: file.text)]
         }),
       "fixes": JSON(diagnostic.fixes.map { description(of: $0, in: file.text) }),
-    ]
+    ])
   }
 }
 
@@ -42,7 +43,8 @@ private func description(of fix: Fix, in text: SourceText) -> JSON {
   ]
 }
 
-/// Lines and columns are 1-based and columns count UTF-8 bytes, as in the reports for people; offsets are 0-based.
+/// A range with 1-based lines, 1-based columns that count UTF-8 bytes as in the reports for people, and 0-based
+/// offsets.
 private func description(of range: Range<Int>, in text: SourceText) -> JSON {
   ["start": place(range.lowerBound, in: text), "end": place(range.upperBound, in: text)]
 }

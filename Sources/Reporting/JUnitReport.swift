@@ -1,7 +1,7 @@
 import LintEngine
 
-/// The XML of JUnit, which build servers show as tests: each file is a suite, and each error or warning in it a test that
-/// fails. A file without any is a test that passes, with what matters less in its output.
+/// The XML format of JUnit, which build servers show as tests. Each file is a suite, and each error or warning in it is
+/// a failing test. A file without any is a passing test, with lower severities in its output.
 func jUnitReport(_ report: Report, appearance: Appearance) -> String {
   let suites = report.files.map { suite(of: $0, appearance) } + report.failures.map(suite)
   return XMLElement(
@@ -20,7 +20,7 @@ private func suite(of file: Report.File, _ appearance: Appearance) -> XMLElement
   let passed = XMLElement(
     "testcase", ["name": "uibridge", "classname": file.path.description],
     children: notes.isEmpty ? [] : [XMLElement("system-out", [:], text: notes.joined(separator: "\n"))])
-  // What matters less is said where nothing fails, and beside what does.
+  // The passing test also carries lower severities next to failing tests.
   let tests = failures + (failures.isEmpty || !notes.isEmpty ? [passed] : [])
   return XMLElement(
     "testsuite",
@@ -34,7 +34,7 @@ private func failedTest(_ diagnostic: Diagnostic, in file: Report.File) -> XMLEl
   return XMLElement(
     "testcase",
     [
-      "name": "\(diagnostic.rule) in line \(line)", "classname": file.path.description, "file": file.path.description,
+      "name": "\(diagnostic.rule) on line \(line)", "classname": file.path.description, "file": file.path.description,
       "line": "\(line)",
     ],
     children: [

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// Whether terminal colours are used.
+/// The colors of a report: none, or those of a terminal.
 public enum Palette: Sendable {
   case plain, terminal
 

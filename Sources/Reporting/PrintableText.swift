@@ -1,8 +1,9 @@
 import JSONText
 import TextModel
 
-/// The text with everything replaced that could move the cursor, change colours or reorder what is read: a terminal must
-/// show what is in a file, not obey it. Tabs become four spaces, so that carets stand right wherever the tab stops are.
+/// The text without anything that could move the cursor, change colors, or change the reading order, because a terminal
+/// must show the content of a file, not obey it. Tabs become four spaces, so that the marks below a line are in the
+/// right columns.
 public func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value > 0x7E }) else { return text }
   var output = String.UnicodeScalarView()
@@ -18,10 +19,10 @@ public func printable(_ text: String) -> String {
   return String(output)
 }
 
-/// The same of a path, with its bytes that are no text.
+/// The printable text of a path, including bytes that aren't UTF-8.
 public func printable(_ path: FilePath) -> String { printable(path.description) }
 
-/// A text of several lines for a terminal; the ends of its lines stay.
+/// The printable form of a text with several lines. Line endings stay.
 public func printableLines(_ utf8: [UInt8]) -> [UInt8] {
   let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
     let end = line.last == UInt8(ascii: "\r") ? line.suffix(1) : []

@@ -12,6 +12,6 @@ func uriReference(of path: FilePath) -> String {
   return path.isAbsolute ? "file://" + encoded : encoded
 }
 
-/// The characters of a `pchar` without `:`, which would make a scheme of the first segment, and the slash.
+/// The characters of a `pchar`, plus the slash, but without `:`, which would turn the first segment into a scheme.
 private let allowedInPath = Set(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/".utf8)

@@ -1,14 +1,14 @@
 import LintEngine
 import TextModel
 
-/// What a run over some files gave: the one value that every report format prints.
+/// The result of a run, which all report formats print.
 public struct Report: Sendable {
   public struct File: Sendable {
-    /// As the user knows it: relative to the working folder unless given otherwise.
+    /// The path as the user knows it, relative to the current directory unless specified otherwise.
     public var path: FilePath
-    /// May be left out where there are no diagnostics.
+    /// The text of the file. It can be empty if there are no diagnostics.
     public var text: SourceText
-    /// In source order.
+    /// The diagnostics, in source order.
     public var diagnostics: [Diagnostic]
 
     public init(path: FilePath, text: SourceText, diagnostics: [Diagnostic]) {
@@ -22,7 +22,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// A file or folder that could not be read.
+  /// A file or folder that can't be read.
   public struct Failure: Sendable {
     public var path: FilePath
     public var reason: String
@@ -32,15 +32,15 @@ public struct Report: Sendable {
       self.reason = reason
     }
 
-    var message: String { "cannot be read: \(reason)" }
+    var message: String { "cannot check this path: \(reason)" }
   }
 
-  /// All files that were checked, also those without diagnostics, in the order in which to print them.
+  /// All checked files in the order in which to print them, including those without diagnostics.
   public var files: [File]
   public var failures: [Failure]
-  /// How many diagnostics were mended in the files, and are not in it any more.
+  /// The number of diagnostics that were fixed and are no longer in the report.
   public var fixedCount = 0
-  /// The rules that were asked.
+  /// The rules that the diagnostics can refer to.
   public var rules: [Rule]
   public var toolVersion: String
 
@@ -51,6 +51,6 @@ public struct Report: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// The highest severity in it; nil without diagnostics.
+  /// The highest severity in the report; nil without diagnostics.
   public var highestSeverity: Severity? { files.flatMap(\.diagnostics).map(\.severity).max() }
 }

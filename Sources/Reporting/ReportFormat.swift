@@ -1,10 +1,10 @@
 import LintEngine
 
-/// A form in which diagnostics are printed.
+/// A format for reports.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case text, concise, json, sarif, github, gitlab, junit, checkstyle
 
-  /// The whole report as UTF-8. `appearance` matters to the forms that people read.
+  /// The whole report as UTF-8. `appearance` affects only the formats that people read.
   public func render(_ report: Report, appearance: Appearance) -> [UInt8] {
     switch self {
     case .text: Array(textReport(report, appearance: appearance).utf8)
@@ -19,12 +19,12 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// How a report for people looks.
+/// The appearance of a report for people.
 public struct Appearance: Sendable {
   public var palette: Palette
   /// Diagnostics below this severity are counted but not shown.
   public var lowestSeverity: Severity
-  /// Whether people see how often each rule reports something instead of what it reports.
+  /// Whether the text report shows only how often each rule reports something.
   public var countsOnly: Bool
 
   public init(palette: Palette = .plain, lowestSeverity: Severity = .information, countsOnly: Bool = false) {

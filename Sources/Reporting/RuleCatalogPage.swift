@@ -1,7 +1,7 @@
 import JSONText
 import LintEngine
 
-/// All rules as a Markdown table. `page` is the address of the sections of `ruleCatalogPage`; nil for no links.
+/// All rules as a Markdown table. `page` is the URL of `ruleCatalogPage`, for links to its sections; nil for no links.
 public func ruleTable(_ rules: [Rule], page: String? = nil) -> String {
   let rows = rules.map { rule in
     let id = page.map { "[`\(rule.id)`](\($0)#\(rule.id))" } ?? "`\(rule.id)`"
@@ -10,14 +10,14 @@ public func ruleTable(_ rules: [Rule], page: String? = nil) -> String {
   return "| rule | group | severity | since | what to do |\n|---|---|---|---|---|\n\(rows.joined())"
 }
 
-/// The page of all rules in Markdown: a table, then a section a rule.
+/// The page of all rules in Markdown: a table, followed by one section per rule.
 public func ruleCatalogPage(_ rules: [Rule]) -> String {
   let sections = rules.map { RuleExplanation(of: $0, among: rules).markdown }
   return """
     # The rules
 
-    Generated from the rules by `UPDATE_SNAPSHOTS=1 swift test --filter RepositoryTests`; `uibridge explain RULE` prints a section.
-    A rule that is off is turned on by the preset `strict`, by `--select` or by a severity in `.uibridge.json`.
+    This page is generated from the rules by `UPDATE_SNAPSHOTS=1 swift test --filter RepositoryTests`. To print one section, run `uibridge explain RULE`.
+    To turn on a rule that is off by default, use the `strict` preset, `--select`, or a severity in `.uibridge.json`.
 
     \(ruleTable(rules, page: ""))
     \(sections.joined(separator: "\n\n"))
@@ -25,7 +25,7 @@ public func ruleCatalogPage(_ rules: [Rule]) -> String {
     """
 }
 
-/// All rules as one JSON value; `Schemas/rules.schema.json` says which.
+/// All rules as one JSON value, which `Schemas/rules.schema.json` describes.
 public func ruleCatalogJSON(_ rules: [Rule], toolVersion: String) -> JSON {
   ["toolVersion": JSON(toolVersion), "rules": JSON(rules.map { RuleExplanation(of: $0, among: rules).json })]
 }

@@ -1,23 +1,23 @@
 import JSONText
 import LintEngine
 
-/// A rule in words and code: the same in the terminal, in reports and on the page of all rules.
+/// The explanation of a rule in text and code. The terminal, reports, and the page of all rules use the same one.
 public struct RuleExplanation {
   public var rule: Rule
   /// Code in which the rule reports something.
   public var bad: String
-  /// What the fix makes of it; where there is nothing to fix, code that is right.
+  /// The same code after the fix; correct code if there is no fix.
   public var good: String
   public var fix: OfferedFix?
 
   public struct OfferedFix {
-    /// As the first example has it.
+    /// The title of the fix in the first example.
     public var title: String
     public var safety: Safety
 
     public enum Safety: String, CaseIterable {
       case safe, unsafe
-      /// Safe at some places, and not at others.
+      /// Safe in some places and unsafe in others.
       case mixed
     }
   }
@@ -31,7 +31,7 @@ public struct RuleExplanation {
     fix = OfferedFix(rule.fixesInExamples(among: catalog))
   }
 
-  /// What stands above code that is right.
+  /// The heading of the correct code.
   public var headOfGood: String { fix.map { "Good, after the fix \"\($0.title)\" (\($0.remark))" } ?? "Good" }
 
   public var json: JSON {
@@ -39,6 +39,8 @@ public struct RuleExplanation {
       "id": JSON(rule.id),
       "group": JSON(rule.group),
       "severity": JSON(rule.severity.rawValue),
+      "lowerSeverities": JSON(
+        rule.lowerSeverities.map { ["severity": JSON($0.severity.rawValue), "condition": JSON($0.condition)] }),
       "isOnByDefault": JSON(rule.isOnByDefault),
       "since": JSON(rule.since),
       "summary": JSON(rule.summary),
@@ -49,10 +51,20 @@ public struct RuleExplanation {
       "fix": fix.map { ["title": JSON($0.title), "safety": JSON($0.safety.rawValue)] },
       "exception": JSON(rule.exception),
       "source": JSON(rule.source),
+      "url": JSON(rule.page),
     ])
   }
 
-  /// A section with the identifier as its heading, which makes it an anchor too.
+  /// The highest severity and the conditions of lower ones, such as `Warning; information if the value never changes.`;
+  /// nil if all diagnostics have the same severity.
+  public var severities: String? {
+    guard !rule.lowerSeverities.isEmpty else { return nil }
+    let highest = rule.severity.rawValue.prefix(1).uppercased() + rule.severity.rawValue.dropFirst()
+    let lower = rule.lowerSeverities.map { "\($0.severity.rawValue) if \($0.condition)" }
+    return ([highest] + lower).joined(separator: "; ") + "."
+  }
+
+  /// A Markdown section whose heading, and thus anchor, is the rule's identifier.
   public var markdown: String {
     """
     ## \(rule.id)
@@ -60,8 +72,8 @@ public struct RuleExplanation {
     \(rule.summary)
 
     *\(rule.group), \(rule.standing), since \(rule.since)*
-
-    **What you see.** \(rule.symptom)
+    \(severities.map { "\n**Severity.** \($0)\n" } ?? "")
+    **Symptom.** \(rule.symptom)
 
     **Why.** \(rule.rationale)
 
@@ -77,7 +89,7 @@ public struct RuleExplanation {
     \(good)
     ```
 
-    **Exception.** \(rule.exception)
+    **When to suppress.** \(rule.exception)
 
     **Source.** <\(rule.source)>
     """
@@ -95,8 +107,8 @@ extension RuleExplanation.OfferedFix {
   fileprivate var remark: String {
     switch safety {
     case .safe: "safe"
-    case .unsafe: "needs a look"
-    case .mixed: "safe at some places, needs a look at others"
+    case .unsafe: "review needed"
+    case .mixed: "safe in some cases; review needed in others"
     }
   }
 }

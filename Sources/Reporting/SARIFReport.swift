@@ -2,7 +2,7 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// SARIF 2.1.0 (OASIS standard of 27 March 2020), which code scanning services read. It has every severity.
+/// SARIF 2.1.0 (OASIS standard of March 27, 2020), which code scanning services read. It contains all severities.
 func sarifReport(_ report: Report) -> JSON {
   let indices = Dictionary(report.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
   let run: JSON = .object([
@@ -30,6 +30,7 @@ private func descriptor(_ rule: Rule, among catalog: [Rule]) -> JSON {
     "id": JSON(rule.id),
     "shortDescription": message(rule.summary),
     "fullDescription": message(rule.rationale),
+    "helpUri": JSON(rule.page),
     "help": [
       "text": JSON("\(rule.summary)\n\n\(rule.rationale)"),
       "markdown": JSON(RuleExplanation(of: rule, among: catalog).markdown),
@@ -97,7 +98,8 @@ private func location(of range: Range<Int>, in file: Report.File) -> JSON {
   ]
 }
 
-/// Lines and columns are 1-based and count UTF-16 units; the end column is that behind the last character.
+/// A range with 1-based lines and columns, which count UTF-16 code units. The end column is the one after the last
+/// character.
 private func region(_ range: Range<Int>, in text: SourceText) -> JSON {
   let start = text.position(at: range.lowerBound, in: .utf16)
   let end = text.position(at: range.upperBound, in: .utf16)
@@ -107,13 +109,13 @@ private func region(_ range: Range<Int>, in text: SourceText) -> JSON {
   ]
 }
 
-/// `%SRCROOT%` is what readers replace by the root of the sources; an absolute path needs none.
+/// The location of a file. Readers replace `%SRCROOT%` with the root of the sources. An absolute path doesn't need it.
 private func artifactLocation(_ path: FilePath) -> JSON {
   let uri = JSON(uriReference(of: path))
   return path.isAbsolute ? ["uri": uri] : ["uri": uri, "uriBaseId": "%SRCROOT%"]
 }
 
-/// SARIF knows nothing below `note`.
+/// The level in SARIF, whose lowest is `note`.
 private func level(_ severity: Severity) -> JSON {
   switch severity {
   case .error: "error"

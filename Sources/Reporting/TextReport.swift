@@ -1,6 +1,6 @@
 import LintEngine
 
-/// For people: each diagnostic with its source, then a line with the counts.
+/// The report for people: each diagnostic with its source, followed by a line with the counts.
 func textReport(_ report: Report, appearance: Appearance) -> String {
   if appearance.countsOnly {
     return counts(in: report, appearance) + summary(of: report, appearance: appearance) + "\n"
@@ -12,17 +12,36 @@ func textReport(_ report: Report, appearance: Appearance) -> String {
       output += details(of: diagnostic, in: file, palette: appearance.palette) + "\n"
     }
   }
-  return output + summary(of: report, appearance: appearance) + "\n"
+  return output + summary(of: report, appearance: appearance) + "\n" + nextSteps(after: report, appearance)
 }
 
-/// A line for each rule that reports something, the most frequent first.
+/// The options that fix something, and the command that explains the first problem; empty if no problem is shown.
+private func nextSteps(after report: Report, _ appearance: Appearance) -> String {
+  let shown = report.files.flatMap { $0.diagnostics(shownIn: appearance) }
+  guard let first = shown.max(by: { $0.severity < $1.severity }) else { return "" }
+  let safe = shown.count { $0.fix(allowingUnsafe: false) != nil }
+  let other = shown.count { $0.fix(allowingUnsafe: true) != nil } - safe
+  var steps: [String] = []
+  if safe > 0 { steps.append("\(safe) fixable with --fix") }
+  if other > 0 { steps.append("\(other)\(safe > 0 ? " more" : " fixable") with --fix --unsafe-fixes") }
+  steps.append("to learn more, run: uibridge explain \(first.rule)")
+  return steps.joined(separator: "; ") + "\n"
+}
+
+/// One line per severity and rule with a problem, the highest severity first and then the most frequent rule.
 private func counts(in report: Report, _ appearance: Appearance) -> String {
-  let byRule = Dictionary(grouping: report.files.flatMap { $0.diagnostics(shownIn: appearance) }, by: \.rule)
-  let rows = byRule.map { rule, diagnostics in
-    (rule: rule, count: diagnostics.count, severity: diagnostics.map(\.severity).max() ?? .hint)
+  struct Kind: Hashable {
+    var severity: Severity
+    var rule: String
+  }
+  let kinds = report.files.flatMap { $0.diagnostics(shownIn: appearance) }.map {
+    Kind(severity: $0.severity, rule: $0.rule)
+  }
+  let rows = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }.map {
+    (severity: $0.severity, rule: $0.rule, count: $1)
   }
   let width = rows.map { "\($0.count)".count }.max() ?? 0
-  return rows.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map { row in
+  return rows.sorted { ($1.severity, $1.count, $0.rule) < ($0.severity, $0.count, $1.rule) }.map { row in
     let count = "\(row.count)"
     let severity = row.severity.rawValue
     let gap = String(repeating: " ", count: Severity.information.rawValue.count - severity.count + 2)
@@ -42,7 +61,7 @@ private func details(of diagnostic: Diagnostic, in file: Report.File, palette: P
   return output
 }
 
-/// Such as `2 errors, 1 warning in 3 of 15 files; 4 hints not shown (see them with --preset strict)`.
+/// The counts, such as `2 errors, 1 warning in 3 of 15 files; 4 hints hidden (show with --preset strict)`.
 private func summary(of report: Report, appearance: Appearance) -> String {
   let diagnostics = report.files.flatMap(\.diagnostics)
   let counts = Severity.allCases.reversed().compactMap { severity -> (Severity, Int)? in
@@ -54,14 +73,16 @@ private func summary(of report: Report, appearance: Appearance) -> String {
   let affected = report.files.count { !$0.diagnostics(shownIn: appearance).isEmpty }
 
   var parts: [String] = []
-  if shown.isEmpty {
-    parts.append("nothing to report in \(counted(report.files.count, "file"))")
+  if report.files.isEmpty {
+    parts.append("no files checked")
+  } else if shown.isEmpty {
+    parts.append("no problems in \(counted(report.files.count, "file"))")
   } else {
     parts.append("\(list(shown)) in \(affected) of \(counted(report.files.count, "file"))")
   }
-  if !hidden.isEmpty { parts.append("\(list(hidden)) not shown (see them with --preset strict)") }
+  if !hidden.isEmpty { parts.append("\(list(hidden)) hidden (show with --preset strict)") }
   if report.fixedCount > 0 { parts.append("\(report.fixedCount) fixed") }
-  if !report.failures.isEmpty { parts.append("\(counted(report.failures.count, "path")) could not be read") }
+  if !report.failures.isEmpty { parts.append("\(counted(report.failures.count, "path")) could not be checked") }
   return parts.joined(separator: "; ")
 }
 

@@ -1,8 +1,8 @@
 import JSONText
 import TextModel
 
-/// What changes from one text to another in the unified format, which `git apply` and `patch` take; empty where nothing
-/// does. Lines end with LF only, so that others keep theirs.
+/// The changes from one text to another in the unified format, which `git apply` and `patch` accept; empty if there are
+/// none. Lines end only at LF, so other line endings stay part of the lines.
 public func unifiedDiff(of path: FilePath, from old: SourceText, to new: SourceText) -> [UInt8] {
   let lines = changedLines(from: old.utf8, to: new.utf8)
   let hunks = hunks(of: lines)
@@ -15,14 +15,14 @@ private struct DiffLine {
   enum Kind { case kept, removed, added }
 
   var kind: Kind
-  /// With its line end, if it has one.
+  /// The text of the line, with its line ending if it has one.
   var utf8: ArraySlice<UInt8>
-  /// How many lines of the old and of the new text stand before it.
+  /// The numbers of lines before this one in the old and the new text.
   var oldLine: Int
   var newLine: Int
 }
 
-/// All lines of both texts; of those that differ the old ones come first.
+/// All lines of both texts, in order. Where they differ, the old lines come first.
 private func changedLines(from oldBytes: [UInt8], to newBytes: [UInt8]) -> [DiffLine] {
   let (old, new) = (lines(of: oldBytes), lines(of: newBytes))
   var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -61,7 +61,7 @@ private func lines(of utf8: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// The stretches of lines to show: what changes, with three lines around it.
+/// The ranges of lines to show: the changes, with three lines around each.
 private func hunks(of lines: [DiffLine]) -> [Range<Int>] {
   lines.indices.filter { lines[$0].kind != .kept }.reduce(into: []) { hunks, index in
     let shown = max(0, index - 3)..<min(lines.count, index + 4)
@@ -77,7 +77,7 @@ private func rendered(_ hunk: Range<Int>, of lines: [DiffLine]) -> [UInt8] {
   let shown = lines[hunk]
   let oldCount = shown.count { $0.kind != .added }
   let newCount = shown.count { $0.kind != .removed }
-  // An empty stretch is named by the line before it.
+  // An empty range is identified by the line before it.
   let oldStart = lines[hunk.lowerBound].oldLine + (oldCount > 0 ? 1 : 0)
   let newStart = lines[hunk.lowerBound].newLine + (newCount > 0 ? 1 : 0)
   var output = Array("@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n".utf8)
@@ -99,7 +99,7 @@ extension DiffLine {
   }
 }
 
-/// The path as git writes it: quoted where it could be misread, and with a tab behind it where it has spaces.
+/// The path as git writes it: quoted if it could be misread, and followed by a tab if it contains spaces.
 private func headerPath(_ side: String, _ path: FilePath) -> String {
   let bytes = Array("\(side)\(path.isAbsolute ? "" : "/")".utf8) + path.bytes
   let text = String(validating: bytes, as: UTF8.self)

@@ -1,13 +1,13 @@
 import JSONText
 
-/// An element of XML 1.0, and how it is written.
+/// An XML 1.0 element that can be written as text.
 public struct XMLElement: Sendable {
   var name: String
   var attributes: [(name: String, value: String)]
   var text = ""
   var children: [XMLElement] = []
 
-  /// It has a text or children; beside children a text is not written.
+  /// Creates an element with text or children. If it has children, its text isn't written.
   public init(
     _ name: String, _ attributes: KeyValuePairs<String, String>, text: String = "", children: [XMLElement] = []
   ) {
@@ -17,7 +17,7 @@ public struct XMLElement: Sendable {
     self.children = children
   }
 
-  /// A whole document with this element for its root.
+  /// A whole document with this element as its root.
   public var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(written(""))" }
 
   private func written(_ indentation: String) -> String {
@@ -29,7 +29,8 @@ public struct XMLElement: Sendable {
   }
 }
 
-/// Text as XML takes it, what would change the order in which people read it by its number. Most control characters have no place in it, not even by their numbers.
+/// Escapes text for XML. Characters that would change the reading order become numeric references. Most control
+/// characters aren't valid in XML, not even as references, so they are replaced.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { output, scalar in
     switch scalar.value {

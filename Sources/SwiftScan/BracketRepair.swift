@@ -1,37 +1,38 @@
-/// Closes brackets where the indentation says that they should be, so that an unfinished declaration damages itself
-/// only: the declarations around it keep their nodes while somebody types.
+/// Closes brackets according to the indentation, so that an unfinished declaration affects only itself: the
+/// declarations around it keep their nodes while the user types.
 ///
-/// It touches only texts whose brackets do not match, which no compiler accepts, and of these only the stretches from
-/// a bracket that nothing closes, or up to one that closes nothing. There a `}` at the start of a line ends the blocks
-/// that were opened further to the right, and one further to the right than every open block ends nothing; a
-/// declaration ends the brackets that were opened at its own column or further to the right.
+/// Repairs only texts with unmatched brackets, which no compiler accepts. In these, it changes only the stretches that
+/// start at a bracket that nothing closes or end at one that closes nothing. In such a stretch, a `}` at the start of a
+/// line ends the blocks that were opened further to the right, and a `}` further to the right than every open block
+/// ends nothing. A declaration ends the brackets that were opened at its own column or further to the right.
 struct BracketRepair {
   private let tokens: Tokens
   private let source: [UInt8]
   private let brackets: Brackets
   private var repaired: [RawToken]
   private var open: [OpenBracket] = []
-  /// How many brackets were open at each `#if` around the current token: its branches close no others.
+  /// The number of brackets that were open at each `#if` around the current token. A branch can't close these brackets.
   private var conditionals: [Int] = []
-  /// How many of the open brackets are closed by what the compiler would take for it, and not by indentation.
+  /// The number of open brackets that are closed by the counterpart that the compiler would choose, not by indentation.
   private var trusted = Int.max
-  /// The token up to which the brackets beyond `trusted` are closed by indentation, whether one is unclosed or not.
+  /// The end of the tokens in which the brackets beyond `trusted` are closed by indentation, even if none of them is
+  /// unclosed.
   private var suspectEnd = 0
-  /// How many of the open brackets are `#if` without an end.
+  /// The number of open brackets that are `#if`s without an end.
   private var openConditionals = 0
   private var mismatches = Mismatches()
 
   private struct OpenBracket {
     var closer: TokenKind
-    /// Of the line on which it stands.
+    /// The column of the first token on the bracket's line.
     var column: Int
     /// Whether the compiler would find no counterpart.
     var isUnclosed: Bool
   }
 
-  /// Pairs the brackets, having added those that are missing, marked as such, and taken the meaning from those that are
-  /// too many. What opens from `offset` on lacks nothing but the text behind. No mismatches where the tokens stay what they
-  /// were.
+  /// Pairs the brackets. First, it adds missing brackets, which it marks as such, and turns excess braces and
+  /// directives into unknown tokens. Brackets that open at or after `offset` need no repair, because the text after the
+  /// stretch closes them. Mismatches are nil if the tokens are unchanged.
   static func pair(
     _ tokens: inout [RawToken], of source: [UInt8], from start: Int, closedLaterFrom offset: Int
   ) -> (brackets: Brackets, mismatches: Mismatches?) {
@@ -89,7 +90,7 @@ struct BracketRepair {
       } else if token.keyword == .poundIf, unclosed.first == index {
         trusted = min(trusted, open.count)
         unclosed.removeFirst()
-        // It ends with the block that holds it, wherever it stands itself.
+        // It ends with the block that contains it, whatever its own column is.
         open.append(OpenBracket(closer: .pound, column: open.last?.column ?? 0, isUnclosed: true))
         openConditionals += 1
       } else if token.kind == .rightBrace {
@@ -109,10 +110,10 @@ struct BracketRepair {
     }
   }
 
-  /// How many brackets are open around this branch of `#if`.
+  /// The number of brackets that are open around this branch of `#if`.
   private var outerCount: Int { conditionals.last ?? 0 }
 
-  /// False for a directive that belongs to no `#if`.
+  /// Returns false for a directive that belongs to no `#if`.
   private mutating func passDirective(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .poundIf: conditionals.append(open.count)
@@ -129,7 +130,7 @@ struct BracketRepair {
     return true
   }
 
-  /// Ends the innermost bracket or `#if`, right behind the last token.
+  /// Ends the innermost bracket or `#if` immediately after the last token.
   private mutating func closeInnermost() {
     guard let bracket = open.popLast() else { return }
     let end = repaired.last?.end ?? 0
@@ -158,8 +159,8 @@ struct BracketRepair {
     }
   }
 
-  /// Ends the block that a `}` ends, and the brackets left open in it; false if it ends none. `column` is that of a `}`
-  /// that stands first on its line.
+  /// Ends the block that a `}` closes, and the brackets left open in it. Returns false if it closes none. `column` is
+  /// the column of the `}` if it is the first token on its line.
   private mutating func closeBrace(in column: Int?) -> Bool {
     while open.count > outerCount, let last = open.last {
       let isTrusted = open.count <= trusted
@@ -180,19 +181,19 @@ struct BracketRepair {
   }
 }
 
-/// The brackets and directives without a counterpart in a stretch of text, and at what their repair looked.
+/// The brackets and directives without a counterpart in a stretch of text, and the tokens that their repair depends on.
 ///
-/// Where the text before and behind the stretch has none, these are repaired in the whole text as they are in the stretch,
-/// unless that `dependsOnStart`.
+/// If the text before and after the stretch has no such brackets, the repair of the whole text is the same as that of
+/// the stretch, unless `dependsOnStart` is true.
 struct Mismatches: Sendable {
-  /// UTF-8 offsets, in no order.
+  /// UTF-8 offsets of the unclosed brackets and of other tokens that the repair depends on, unordered.
   fileprivate(set) var places: [UInt32] = []
-  /// Of those that close nothing.
+  /// UTF-8 offsets of the brackets and directives that close nothing.
   fileprivate(set) var strays: [UInt32] = []
-  /// Whether another declaration before the stretch might change the repair of one that closes nothing.
+  /// Whether another declaration before the stretch might change the repair of a bracket that closes nothing.
   fileprivate(set) var dependsOnStart = false
 
-  /// The UTF-8 offsets from the first to the last one before an offset; nil where there is none.
+  /// The UTF-8 offsets from the first to the last place before `end`; nil if there is none.
   func range(before end: Int) -> Range<Int>? {
     let all = [places, strays].joined().filter { $0 < end }
     guard let first = all.min(), let last = all.max() else { return nil }
@@ -204,14 +205,14 @@ struct Mismatches: Sendable {
     strays += brackets.strays.map { tokens[$0].start }
   }
 
-  /// Adds the token that tells which declaration a `}` too many belongs to, or that it belongs to none.
+  /// Adds the token that determines which declaration an excess `}` belongs to, or that it belongs to none.
   fileprivate mutating func addBasis(of token: Int?, in tokens: Tokens) {
     if let token { places.append(tokens[token].start) } else { dependsOnStart = true }
   }
 }
 
 extension Brackets {
-  /// Where the first bracket begins that has one in it which nothing closes, or is one: before it all is well.
+  /// The first outermost bracket that nothing closes or that contains such a bracket. All brackets before it match.
   fileprivate var startOfUnclosed: Int {
     guard let unclosed = unclosed.first else { return 0 }
     return outermost.first { unclosed < $0.upperBound || unclosed == $0.lowerBound }?.lowerBound ?? 0
@@ -221,11 +222,12 @@ extension Brackets {
 // MARK: - Indentation
 
 extension BracketRepair {
-  /// The tokens from the declaration that a `}` that closes nothing may belong to, up to that brace; ascending.
+  /// For each `}` that closes nothing, the tokens from the declaration that it may belong to through the brace;
+  /// ascending.
   private mutating func suspectRanges(from start: Int) -> [Range<Int>] {
     guard !brackets.strays.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
-    // Declarations that stand in no bracket; each further to the right than the one before.
+    // The declarations outside all brackets, each further to the right than the one before.
     var declarations: [(index: Int, column: Int)] = []
     var lastDirective: Int?
     var strays = brackets.strays[...]
@@ -254,7 +256,7 @@ extension BracketRepair {
     return ranges
   }
 
-  /// The white space bytes between the start of the line and the token.
+  /// The number of spaces and tabs immediately before a token, which is its column if it is the first on its line.
   private func column(of token: RawToken) -> Int {
     let start = Int(token.start)
     var offset = start
@@ -264,14 +266,14 @@ extension BracketRepair {
     return start - offset
   }
 
-  /// That of the first token on the line of a token.
+  /// The column of the first token on the line of a token.
   private func column(ofLineAt index: Int) -> Int {
     var first = index
     while first > 0, !tokens[first].flags.contains(.startsLine) { first -= 1 }
     return column(of: tokens[first])
   }
 
-  /// The declaration that a line begins with, or the `#if` that it is.
+  /// The declaration at the start of this line, or of the next line if this one is an `#if`.
   private func declaration(at index: Int) -> Int? {
     guard tokens[index].keyword == .poundIf else { return startsDeclaration(index) ? index : nil }
     var next = index + 1
@@ -291,14 +293,14 @@ extension BracketRepair {
     }
   }
 
-  /// `@unknown default` is no declaration.
+  /// `@unknown default` isn't a declaration.
   private func isUnknownDefault(_ index: Int) -> Bool {
     index + 2 < tokens.count && tokens[index + 2].keyword == .default
   }
 }
 
 extension Keyword {
-  /// Whether a line that begins with it begins a declaration, whatever follows.
+  /// Whether a line that begins with the keyword begins a declaration, no matter what follows.
   var beginsDeclaration: Bool {
     switch self {
     case .func, .let, .var, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript, .typealias,
@@ -310,7 +312,7 @@ extension Keyword {
 }
 
 extension TokenKind {
-  /// What closes the bracket that it opens.
+  /// The kind of token that closes the bracket that this kind opens.
   fileprivate var closer: TokenKind? {
     switch self {
     case .leftParen: .rightParen

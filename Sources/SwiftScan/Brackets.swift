@@ -1,18 +1,20 @@
-/// Where what a bracket or `#if` opens ends. Made in one pass, so that looking ahead over brackets takes constant time.
+/// The counterpart of each opening bracket and `#if`. Computed in one pass, so that skipping brackets takes constant
+/// time.
 ///
-/// Text that is being typed has brackets without a counterpart. A `}` ends the parentheses left open in its braces, but
-/// no `)` or `]` ends braces; no bracket reaches out of its branch of `#if`.
+/// Text that is being typed contains brackets without a counterpart. A `}` ends the parentheses that are open inside
+/// its braces, but a `)` or `]` never ends braces, and no bracket extends beyond its branch of `#if`.
 struct Brackets {
-  /// For each token that opens a bracket the index of the token to go on with behind it, else 0.
+  /// For each token that opens a bracket, the index of the token at which to continue after it; 0 for other tokens.
   private(set) var ends: [Int32]
-  /// The tokens from an opening bracket that stands in no other up to its counterpart, ascending.
+  /// The tokens from each bracket that isn't nested in another one up to its counterpart, ascending.
   private(set) var outermost: [Range<Int>] = []
-  /// The brackets and `#if` that nothing closes, ascending.
+  /// The brackets and `#if`s that nothing closes, ascending.
   private(set) var unclosed: [Int] = []
-  /// The `}` and directives that close nothing, and all such brackets that stand in no braces, ascending.
+  /// The `}`s and directives that close nothing, and all other such brackets outside braces and `#if`, ascending.
   private(set) var strays: [Int] = []
 
-  /// Pairs the brackets from a token on. Those before it, outside of which it stands, may be known.
+  /// Pairs the brackets from a token on. `known` contains the brackets before that token, which must be outside all of
+  /// them.
   init(_ tokens: [RawToken], from start: Int, behind known: Brackets? = nil) {
     if let known {
       ends = known.ends
@@ -38,19 +40,19 @@ struct Brackets {
     unclosed.sort()
   }
 
-  /// An open bracket, and what is open around it as far as a closing bracket here can reach.
+  /// An open bracket, and counts of the open brackets that a closing bracket here can close.
   private struct Bracket {
-    /// `pound` for `#if`.
+    /// The kind of token that closes it; `pound` for `#if`.
     var closer: TokenKind
     var index: Int32
-    /// How many brackets are open, counted so that no closing bracket has to search for a counterpart that is not there:
-    /// parentheses and squares since the last brace or `#if`, braces since the last `#if`.
+    /// The numbers of open brackets: parentheses and squares since the last brace or `#if`, and braces since the last
+    /// `#if`. With these, a closing bracket never searches for a counterpart that doesn't exist.
     var parens: Int32 = 0
     var squares: Int32 = 0
     var braces: Int32 = 0
     var conditionals: Int32 = 0
 
-    /// Whether no parenthesis in it closes one outside.
+    /// Whether a closing parenthesis inside this bracket can't close one outside.
     var isConfining: Bool { braces > 0 || conditionals > 0 }
 
     func awaits(_ closer: TokenKind) -> Bool {
@@ -120,7 +122,7 @@ struct Brackets {
 }
 
 extension TokenKind {
-  /// Whether it may be a bracket or a directive; the kinds that are stand side by side.
+  /// Whether the token may be a bracket or a directive. The raw values of these kinds are contiguous.
   @inline(__always)
   fileprivate var mayPair: Bool {
     rawValue &- TokenKind.pound.rawValue <= TokenKind.rightBrace.rawValue - TokenKind.pound.rawValue

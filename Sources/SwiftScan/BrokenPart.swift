@@ -1,27 +1,28 @@
-/// The part of a text that holds all brackets without a counterpart, and at what their repair looked.
+/// The part of a text that contains all brackets without a counterpart, and the tokens that their repair depends on.
 ///
-/// While they are in one stretch of it, the text before and behind may be edited on its own, and so may the stretch.
+/// If a single stretch contains all of it, the text before and after the stretch can be edited independently, and so
+/// can the stretch.
 struct BrokenPart {
   /// UTF-8 offsets.
   private(set) var range: Range<Int>
-  /// Whether one closes nothing, so that one opened anywhere before may belong to it.
+  /// Whether a bracket closes nothing, so that a bracket opened anywhere before it may belong to it.
   private(set) var hasStrays: Bool
 
-  /// That of a stretch up to an offset in it; nil where all brackets match.
+  /// The broken part of a stretch up to an offset in it; nil if all brackets match.
   init?(_ mismatches: Mismatches, before end: Int = .max) {
     guard let range = mismatches.range(before: end) else { return nil }
     self.range = range
     hasStrays = mismatches.strays.contains { $0 < end }
   }
 
-  /// The same further behind in the text.
+  /// The part moved by some bytes.
   func moved(by distance: Int) -> BrokenPart {
     var part = self
     part.range = range.lowerBound + distance..<range.upperBound + distance
     return part
   }
 
-  /// Where it is after another text took the place of a part of it or of what is around it.
+  /// The part after a replacement that overlaps it or its surroundings.
   func moved(replacing replaced: Range<Int>, growth: Int) -> BrokenPart {
     func moved(_ offset: Int, inside: Int) -> Int {
       if offset <= replaced.lowerBound { return offset }
@@ -34,7 +35,7 @@ struct BrokenPart {
     return part
   }
 
-  /// What holds both.
+  /// The smallest part that contains both.
   func joined(with other: BrokenPart?) -> BrokenPart {
     guard let other else { return self }
     var part = self

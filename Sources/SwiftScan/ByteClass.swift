@@ -1,4 +1,4 @@
-/// What a byte may begin.
+/// The kind of token that a byte may begin.
 enum ByteClass: UInt8, Sendable {
   /// A letter or `_`.
   case word
@@ -6,9 +6,9 @@ enum ByteClass: UInt8, Sendable {
   /// White space within a line, and NUL.
   case blank
   case lineEnd
-  /// A token of its own: brackets, `,`, `:`, `;`, `@`, `\`.
+  /// A token by itself: brackets, `,`, `:`, `;`, `@`, `\`.
   case punctuation
-  /// An operator that may begin neither a comment, a placeholder nor a postfix mark.
+  /// An operator that can't begin a comment, a placeholder, or a postfix mark.
   case `operator`
   case slash, less
   /// `?` and `!`.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// One version of a source file with its structure. A value: whoever holds one never sees it change.
+/// One version of a source file with its structure. A value, so it never changes.
 public struct Document: Sendable {
   public let text: SourceText
   public let version: Int
@@ -13,19 +13,19 @@ public struct Document: Sendable {
     tree = SyntaxTree(scanning: text)
   }
 
-  /// Makes the tree of a text that was lexed already.
+  /// Builds the tree of a text that was already lexed.
   public init(_ text: LexedText) {
     self.init(text: SourceText(text.text), version: 0, tree: SyntaxTree(scanning: text))
   }
 
-  /// Scans only the declarations around the edit, unless that may change the meaning of all the text.
+  /// Scans only the declarations around the edit, unless the edit may change the meaning of the whole text.
   public func applying(_ edit: TextEdit, version: Int) -> Document {
     var edited = EditedText(text)
     edited.apply(edit)
     return applying(edited, version: version)
   }
 
-  /// The same for a text that this document's was edited to, in whatever number of steps.
+  /// The document after any number of edits, which `edited` combines. It must originate from the text of this document.
   public func applying(_ edited: EditedText, version: Int) -> Document {
     guard let replaced = edited.replaced else { return Document(text: text, version: version, tree: tree) }
     return Document(

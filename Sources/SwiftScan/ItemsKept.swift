@@ -1,26 +1,26 @@
-/// An item as it is stored, so that the scan of an edited text can take it over.
+/// An item in its stored form, which lets the scan of an edited text reuse it.
 struct RawItem: Sendable {
-  /// The token that it begins with.
+  /// The index of its first token.
   var first: Int32
-  /// The first of its nodes, which are all that were made while it was read.
+  /// The index of its first node. Its nodes are all nodes that were created while it was read.
   var firstNode: Int32
-  /// How many there are; 0 where its reader looked far beyond it, so that nobody can take it over.
+  /// The number of its nodes; 0 if it can't be reused, for example because the parser looked far beyond it.
   var nodeCount: UInt16 = 0
-  /// How many of them were made before its own.
+  /// The number of its nodes that precede its root node.
   var rootOffset: UInt16 = 0
   let context: Parser.ItemContext
-  /// That of its reader, which does not read what is nested too deeply.
+  /// The nesting depth of the parser, which doesn't read code that is nested too deeply.
   let depth: UInt8
 
-  /// To read again what has fewer nodes takes no longer than to look for it.
+  /// The minimum number of nodes. Parsing a smaller item is as fast as looking it up.
   static let fewestNodes = 10
 
   var nodes: Range<Int> { Int(firstNode)..<Int(firstNode) + Int(nodeCount) }
 
-  /// Its own node.
+  /// The index of its root node.
   var root: Int { Int(firstNode) + Int(rootOffset) }
 
-  /// The same where tokens and nodes have other numbers.
+  /// The same item with its token and node indices shifted.
   func moved(byTokens tokenDistance: Int32, nodes nodeDistance: Int32) -> RawItem {
     var item = self
     item.first += tokenDistance
@@ -29,37 +29,38 @@ struct RawItem: Sendable {
   }
 }
 
-/// Tokens that a scan has from an older one: those before an edit, and those behind it.
-struct TokensTaken {
+/// The tokens that a scan reuses from an older one: those before an edit and those after it.
+struct ReusedTokens {
   var before = Part()
   var behind = Part()
 
   struct Part {
-    /// The number of the first of them.
+    /// The index of the first one in the new scan.
     var start = 0
-    /// Their numbers in the older scan.
+    /// Their indices in the older scan.
     var old = 0..<0
 
-    /// Whether a token and the one before it are of them.
+    /// Whether a token and the one before it are both in this part.
     func holds(_ token: Int) -> Bool { start < token && token - start < old.count }
   }
 }
 
-/// What need not be parsed again in a stretch that was edited: the items that stand, with all that their readers looked at, in
-/// tokens that were taken over. Borrows from the older scan.
+/// The items of an edited stretch that don't have to be parsed again: those for which all tokens that the parser
+/// examined were reused. Borrows from the older scan.
 struct ItemsKept {
   private let items: UnsafeBufferPointer<RawItem>
   private let nodes: UnsafeBufferPointer<RawNode>
-  private let taken: TokensTaken
+  private let taken: ReusedTokens
 
-  /// Lends the items of a scan in tokens that were taken from it and not changed since, as `BracketRepair` may do.
-  static func lending<Result>(from scan: Scan?, _ taken: TokensTaken, to body: (ItemsKept) -> Result) -> Result {
+  /// Lends the items of a scan whose tokens were reused. These tokens must be unchanged since then; `BracketRepair` may
+  /// change tokens.
+  static func lending<Result>(from scan: Scan?, _ taken: ReusedTokens, to body: (ItemsKept) -> Result) -> Result {
     (scan?.items ?? []).withUnsafeBufferPointer { items in
       (scan?.nodes ?? []).withUnsafeBufferPointer { body(ItemsKept(items: items, nodes: $0, taken: taken)) }
     }
   }
 
-  /// The item that would be read from a token on, and those that stand in it; with its nodes. Logarithmic.
+  /// The reusable item that begins at a token, with the items nested in it and its nodes. Logarithmic.
   func item(
     at token: Int, in context: Parser.ItemContext, depth: Int
   ) -> (items: Slice<UnsafeBufferPointer<RawItem>>, nodes: Slice<UnsafeBufferPointer<RawNode>>)? {

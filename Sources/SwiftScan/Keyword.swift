@@ -1,11 +1,11 @@
-/// The words that mean something to the parser.
+/// The words that have a meaning for the parser.
 ///
-/// The first group is reserved: such a word is a keyword wherever it stands. The others are names unless the parser
-/// meets them where they mean something.
-// The cases are spelled as the language spells the words.
+/// The first group is reserved: such a word is always a keyword. The other words are names unless they occur in a place
+/// where they have a meaning.
+// The cases use the spelling of the language.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum Keyword: String, Sendable, CaseIterable {
-  /// No keyword: an ordinary name, or a word in back-ticks.
+  /// Not a keyword: an ordinary name, or a word in backticks.
   case none = ""
   // Reserved, as in "Keywords and Punctuation" of the language reference.
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`
@@ -24,7 +24,7 @@ public enum Keyword: String, Sendable, CaseIterable {
   // Expressions, statements, types.
   case any, `await`, consume, copy, discard, each, of, some, then, unsafe, yield, `Type`, `Protocol`
   case nonsending, _resultDependsOnSelf
-  // Attributes whose arguments are no expressions.
+  // Attributes whose arguments aren't expressions.
   case available, _spi_available, backDeployed, _backDeploy, objc, Sendable, _specialize, specialized
   case _dynamicReplacement, _documentation, _effects, _implements, _originallyDefinedIn, derivative, transpose
   case differentiable, abi
@@ -39,7 +39,7 @@ public enum Keyword: String, Sendable, CaseIterable {
 
   var isReserved: Bool { number >= Keyword.Any.number && number <= Keyword.while.number }
 
-  /// Its place among all cases.
+  /// The index of the keyword among all cases.
   fileprivate var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }
 
@@ -48,7 +48,7 @@ struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 
   private static let size = 4096
-  /// Each slot holds the keyword, and behind it those with the same hash.
+  /// Each slot contains a keyword; keywords with the same hash follow it.
   private var slots = Array(repeating: Keyword.none, count: size + 16)
   private var spellings = Keyword.allCases.map { Array($0.rawValue.utf8) }
   private let longest: Int
@@ -70,7 +70,7 @@ struct KeywordTable: Sendable {
     return (bytes &+ word.count &* 331) & (size - 1)
   }
 
-  /// The keyword with these bytes, of which there is at least one.
+  /// The keyword with these bytes. There must be at least one byte.
   @inline(__always)
   func keyword(_ word: UnsafeBufferPointer<UInt8>) -> Keyword {
     guard word.count > 1, word.count <= longest else { return .none }

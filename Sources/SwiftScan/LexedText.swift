@@ -1,7 +1,7 @@
 import TextModel
 
-/// The tokens of a text, of which a tree can be made: with all of its nodes, or with those outside of bodies. Who learns from
-/// the words which of both he wants has not read the text in vain.
+/// The tokens of a text, from which a full tree or an outline can be built. A caller can inspect the words of the text
+/// to choose between the two, and the text is lexed only once.
 public struct LexedText: Sendable {
   let text: PaddedText
   let lexed: Lexer.Result
@@ -13,7 +13,7 @@ public struct LexedText: Sendable {
 
   var utf8: [UInt8] { text.utf8 }
 
-  /// Whether one of its comments has these bytes.
+  /// Whether one of the comments contains these bytes.
   public func hasComment(with pattern: BytePattern) -> Bool {
     lexed.comments.contains { pattern.occurs(in: utf8, within: $0) }
   }

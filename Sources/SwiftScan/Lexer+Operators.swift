@@ -1,13 +1,14 @@
-/// Operators, and the regular expressions that begin like one.
+/// Operators, and the regular expressions that begin like an operator.
 ///
-/// In types `<` and `>` are brackets, in expressions they are parts of operators; only the parser knows which. So an
-/// operator that holds one of them among other characters becomes several tokens: the first has the kind of the whole
-/// operator, the others the flag `joined`, and each `<` and `>` stands alone.
+/// `<` and `>` are brackets in types and parts of operators in expressions, and only the parser can tell which.
+/// Therefore, the lexer splits an operator that contains one of them and other characters into several tokens. The
+/// first token has the kind of the whole operator, the others have the flag `joined`, and each `<` and `>` is a
+/// separate token.
 extension Lexer {
   mutating func lexOperator() {
     let start = offset
     if !isOperator(start + 1) {
-      // The most frequent ones need no second look.
+      // A shortcut for the most frequent operators.
       switch source[start] {
       case UInt8(ascii: "="):
         offset += 1
@@ -25,7 +26,7 @@ extension Lexer {
       offset = regex.upperBound
       return emit(.regexLiteral, from: regex.lowerBound)
     }
-    // A comment ends an operator, `//` at its very start would be one.
+    // A comment ends an operator. The first character is skipped, because `//` at the start would be a comment.
     var index = start + 1
     while index + 1 < end {
       if source[index] == UInt8(ascii: "/"),
@@ -59,11 +60,11 @@ extension Lexer {
     return max(index, start + 1)
   }
 
-  /// Whether an operator may go on with this byte.
+  /// Whether an operator can continue with the byte at this index.
   private func isOperator(_ index: Int) -> Bool {
     switch classes[Int(source[index])] {
     case .operator, .slash, .less, .postfix, .nonASCII: true
-    // `..<` and its kin begin with a period.
+    // Operators such as `..<` begin with a period.
     case .period: source[offset] == UInt8(ascii: ".")
     default: false
     }
@@ -83,7 +84,7 @@ extension Lexer {
     while start < range.upperBound {
       var end = range.upperBound
       if !isFirst, source[start] == UInt8(ascii: "?") || source[start] == UInt8(ascii: "!") {
-        // Behind `>` a mark of the type: `Array<Int>?=nil`.
+        // After `>`, this is a mark of the type: `Array<Int>?=nil`.
         end = start + 1
       } else if kind != .arrow, range.count > 1, let angle = firstAngle(in: start..<end) {
         end = angle > start ? angle : start + 1
@@ -96,7 +97,7 @@ extension Lexer {
     }
   }
 
-  /// The next `<` or `>`, but not the `>` of an arrow that ends the range.
+  /// The next `<` or `>`, except the `>` of an arrow that ends the range.
   private func firstAngle(in range: Range<Int>) -> Int? {
     let angle = range.first { source[$0] == UInt8(ascii: "<") || source[$0] == UInt8(ascii: ">") }
     guard let angle, angle > range.lowerBound, source[angle] == UInt8(ascii: ">"),
@@ -107,7 +108,7 @@ extension Lexer {
     return angle + 1 == range.upperBound ? (angle - 1 > range.lowerBound ? angle - 1 : nil) : angle
   }
 
-  /// The kind of a later part of an operator, as it reads behind a `>` in a type.
+  /// The kind of a later part of an operator, as it reads after a `>` in a type.
   private func partKind(_ range: Range<Int>) -> TokenKind {
     if range.count == 1 {
       switch source[range.lowerBound] {
@@ -122,8 +123,9 @@ extension Lexer {
       ? .arrow : .binaryOperator
   }
 
-  /// "Operators" of the language reference: an operator with space on both sides or on neither is binary, with space
-  /// on the left only prefix, on the right only postfix.
+  /// The kind of an operator, according to "Operators" in the language reference: an operator with space on both sides
+  /// or on neither is binary, one with space only on the left is prefix, and one with space only on the right is
+  /// postfix.
   private func operatorKind(_ range: Range<Int>) -> TokenKind {
     let isLeftBound = isLeftBound(range.lowerBound)
     let isRightBound = isRightBound(range.upperBound, isLeftBound: isLeftBound)
@@ -168,7 +170,7 @@ extension Lexer {
 
   // MARK: - Regular expressions
 
-  /// The regular expression that begins at the first `/` of an operator, if that is what it is.
+  /// The regular expression that begins at the first `/` of an operator; nil if the `/` is part of the operator.
   private func regexInside(_ range: Range<Int>) -> Range<Int>? {
     guard let slash = range.first(where: { source[$0] == UInt8(ascii: "/") }), !isLeftBound(range.lowerBound) else {
       return nil
@@ -200,7 +202,8 @@ extension Lexer {
 
   /// Whether an expression may begin after the last token.
   private var isInRegexPosition: Bool {
-    // Of an operator in parts only the first one knows whether an operand may follow: `Array<Array<Int>>` ends in none.
+    // If an operator was split, only its first part tells whether an operand may follow: `Array<Array<Int>>` ends in
+    // none.
     guard let last = lastTokens.first(where: { !$0.flags.contains(.joined) }) else { return true }
     switch last.kind {
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator,
@@ -220,10 +223,10 @@ extension Lexer {
     }
   }
 
-  /// The end of the regular expression whose `#`s or slash begin at `start`; nil where it is none.
+  /// The end of the regular expression whose `#`s or slash begin at `start`; nil if there is none.
   ///
-  /// Bare ones (`pounds` is 0) end on their line, start and end with no blank and close no parenthesis that they have
-  /// not opened; extended ones that begin with a line end may span lines.
+  /// A bare regular expression (`pounds` is 0) ends on its line, neither starts nor ends with a blank, and closes no
+  /// parenthesis that it did not open. An extended one may span lines if it starts with a line end.
   func regexEnd(from start: Int, pounds: Int, mustBeRegex: Bool) -> Int? {
     var index = start + pounds + 1
     if pounds == 0 {

@@ -8,7 +8,7 @@ extension Lexer {
     lexStringBody(delimiter(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// Whether three quotes open a multi-line string: `#"""#` is a quote in a raw string of one line.
+  /// Whether the quotes open a multiline string: `#"""#` is a quote in a raw single-line string.
   private func startsMultilineString(at quote: Int, pounds: Int) -> Bool {
     guard source[quote + 1] == UInt8(ascii: "\""), source[quote + 2] == UInt8(ascii: "\"") else { return false }
     guard pounds > 0 else { return true }
@@ -25,8 +25,8 @@ extension Lexer {
     return true
   }
 
-  /// Reads a string from behind its opening quote, or from behind an interpolation, up to its end or to the next
-  /// interpolation. A string of one line ends, unterminated, before the end of the line.
+  /// Reads a string from the end of its opening delimiter, or of an interpolation, up to its end or to the next
+  /// interpolation. A single-line string without an end stops before the end of the line.
   mutating func lexStringBody(_ string: StringDelimiter) {
     let start = offset
     var string = string
@@ -44,7 +44,7 @@ extension Lexer {
           return startInterpolation(in: string)
         }
         offset += 1 + string.pounds
-        // The escaped character itself, but no line end of a string of one line.
+        // Skips the escaped character, except a line end in a single-line string.
         if offset < end, string.isMultiline || !isLineEnd(source[offset]) { offset += 1 }
       case 0x0A, 0x0D:
         if !string.isMultiline { return emitSegment(from: start) }
@@ -78,13 +78,14 @@ extension Lexer {
   }
 }
 
-// MARK: - Strings that are being typed
+// MARK: - Unfinished strings
 
-/// The delimiter that closes a string of several lines stands first on its line, and nothing further to the left. One
-/// that does not was meant to open another string: the one before it has no end. So that what follows is not read as its
-/// text, it ends before the next line that begins a declaration or ends a block around it.
+/// The closing delimiter of a multiline string must be the first token on its line, and no line of the string may be
+/// indented less. A delimiter that breaks this rule was meant to open another string, so the string before it is
+/// unterminated. To keep the code after it from being read as text, that string ends before the next line that begins a
+/// declaration or ends a block around it.
 extension Lexer {
-  /// Whether the delimiter here may close a string that it does not close on its first line.
+  /// Whether the delimiter here may close `string`, if it isn't on the string's first line.
   private func mayEnd(_ string: StringDelimiter) -> Bool {
     var start = offset
     while start > string.start, isBlank(source[start - 1]) { start -= 1 }
@@ -94,8 +95,8 @@ extension Lexer {
     return offset - start <= string.indentation
   }
 
-  /// Reads a string of several lines without an end anew, up to the next line that cannot belong to it; false if it is
-  /// to be left as it is.
+  /// Reads an unterminated multiline string again, up to the next line that can't belong to it. Returns false if the
+  /// string should stay as it is.
   private mutating func breakOff(_ string: StringDelimiter) -> Bool {
     looksToEnd = true
     guard rewind(to: string) else { return false }
@@ -114,7 +115,7 @@ extension Lexer {
     return true
   }
 
-  /// Ends the outermost string of several lines that is open at the end of the text; false where there is none.
+  /// Ends the outermost multiline string that is open at the end of the text. Returns false if there is none.
   mutating func endOpenString() -> Bool {
     guard let string = openStrings.first(where: \.isMultiline) else { return false }
     return breakOff(string)
@@ -122,7 +123,7 @@ extension Lexer {
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  /// How many blanks a line begins with; nil where it has nothing else.
+  /// The number of blanks at the start of a line; nil if the line contains nothing else.
   private func indentation(ofLineAt start: Int) -> Int? {
     var index = start
     while isBlank(source[index]) { index += 1 }

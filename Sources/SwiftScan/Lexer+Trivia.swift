@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips white space, comments, NUL and other bytes that can start no token, and notes line ends on the way.
+  /// Skips white space, comments, NUL, and other bytes that can't start a token, and records line ends on the way.
   @inline(__always)
   mutating func skipTrivia() {
     while true {
@@ -42,11 +42,11 @@ extension Lexer {
     }
   }
 
-  /// Looks at eight bytes at a time: few of a comment are smaller than the largest that ends a line.
+  /// Examines eight bytes at a time. Few bytes of a comment are as small as a line end.
   mutating func skipToLineEnd() {
     while offset < end {
       let bytes = nextEight
-      // The high bit of each byte that is at most CR, and perhaps of some behind: a borrow runs into these.
+      // The high bit of each byte that is at most CR, and possibly of later bytes, because a borrow carries into them.
       let small = (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080
       if small == 0 {
         offset += 8
@@ -59,7 +59,7 @@ extension Lexer {
     offset = min(offset, end)
   }
 
-  /// The bytes from the current place on, the first one lowest; at the end of the text there are those of the padding.
+  /// The next eight bytes, the first one lowest. At the end of the text, they include the padding.
   @inline(__always)
   private var nextEight: UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(source + offset).loadUnaligned(as: UInt64.self))
@@ -72,7 +72,7 @@ extension Lexer {
     flags.insert(.followsSpace)
   }
 
-  /// Block comments nest; one that is never closed takes the rest of the text.
+  /// Skips a block comment. Block comments nest; one that is never closed extends to the end of the text.
   private mutating func skipBlockComment() {
     let start = offset
     var depth = 0
@@ -94,7 +94,7 @@ extension Lexer {
     flags.insert(.followsSpace)
   }
 
-  /// Skips a no-break space, a zero-width mark or bytes that are no UTF-8; false, and nothing skipped, at other text.
+  /// Whether the next bytes are a no-break space, a zero-width mark, or not UTF-8. If so, skips them.
   private var isSpaceOrInvalid: Bool {
     mutating get {
       guard let (scalar, length) = scalar(at: offset) else {
@@ -109,10 +109,10 @@ extension Lexer {
   }
 }
 
-// MARK: - Beyond ASCII
+// MARK: - Non-ASCII text
 
 extension Lexer {
-  /// The scalar at an index and its length in bytes; nil where the bytes are no UTF-8.
+  /// The scalar at an index and its length in bytes; nil if the bytes aren't UTF-8.
   func scalar(at index: Int) -> (scalar: UInt32, length: Int)? {
     let first = source[index]
     let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0
@@ -141,7 +141,7 @@ extension Lexer {
     emit(.identifier, from: start)
   }
 
-  /// `identifier-character` of the language reference, above ASCII.
+  /// Whether a scalar above ASCII is an `identifier-character` of the language reference.
   func isNameScalar(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
@@ -154,7 +154,7 @@ extension Lexer {
     }
   }
 
-  /// `operator-head` of the language reference, above ASCII.
+  /// Whether a scalar above ASCII is an `operator-head` of the language reference.
   func isOperatorScalar(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
@@ -165,7 +165,7 @@ extension Lexer {
     }
   }
 
-  /// What may follow in an operator besides its heads: combining marks.
+  /// Whether a scalar is a combining mark, which an operator can contain after its first character.
   func isOperatorMark(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true

@@ -1,4 +1,4 @@
-/// Names, keywords and numbers.
+/// Names, keywords, and numbers.
 extension Lexer {
   @inline(__always)
   func isWord(_ index: Int) -> Bool { classes[Int(source[index])].isWord }
@@ -15,13 +15,13 @@ extension Lexer {
     emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
   }
 
-  /// The keyword that a word is.
+  /// The keyword with this spelling, or `none`.
   @inline(__always)
   func keyword(at word: Range<Int>) -> Keyword {
     keywords.keyword(UnsafeBufferPointer(start: source + word.lowerBound, count: word.count))
   }
 
-  /// Skips letters, digits, `_`, `$` and everything beyond ASCII that may stand in a name.
+  /// Skips letters, digits, `_`, `$`, and all non-ASCII scalars that a name can contain.
   mutating func skipWord() {
     while offset < end {
       let next = source[offset]
@@ -35,7 +35,7 @@ extension Lexer {
     }
   }
 
-  /// `$0` is a closure's argument; `$name` is a name like others.
+  /// `$0` is an argument of a closure; `$name` is an ordinary name.
   mutating func lexDollar() {
     let start = offset
     skipWord()
@@ -58,7 +58,7 @@ extension Lexer {
 
   var isAtPlaceholder: Bool { source[offset + 1] == asciiHash && placeholderEnd != nil }
 
-  /// Where an editor placeholder `<#text#>` ends, if it does on its line.
+  /// The end of the editor placeholder `<#text#>` at the current offset; nil if it doesn't end on its line.
   private var placeholderEnd: Int? {
     var index = offset + 2
     while index < end, !isLineEnd(source[index]) {
@@ -74,11 +74,11 @@ extension Lexer {
     emit(.identifier, from: start)
   }
 
-  /// A period with an operator character behind it.
+  /// Reads a period that is followed by an operator character.
   mutating func lexDotted() {
     let start = offset
     let next = source[start + 1]
-    // In a key path a mark may follow right behind the period: `\.?.name`.
+    // In a key path, a mark can directly follow the period: `\.?.name`.
     if next == UInt8(ascii: "?") || next == UInt8(ascii: "!") {
       offset += 1
       return emit(.period, from: start)
@@ -108,12 +108,12 @@ extension Lexer {
         let end = offset
         offset += 1
         skipDigits(hexadecimal: isHexadecimal)
-        // A hexadecimal fraction needs an exponent, else it is a member: `0xF.description`.
+        // A hexadecimal fraction needs an exponent. Without one, the period begins a member: `0xF.description`.
         if isHexadecimal, source[offset] | 32 != UInt8(ascii: "p") { offset = end } else { isFloat = true }
       }
       if skipExponent(hexadecimal: isHexadecimal) { isFloat = true }
     }
-    // Letters that do not belong into a number stay with it, so that no name begins in its middle.
+    // Letters that aren't part of the number stay in its token, so that no name begins inside it.
     skipWord()
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
   }

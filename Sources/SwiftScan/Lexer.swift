@@ -1,9 +1,10 @@
 import TextModel
 
-/// Turns bytes into tokens. Total: any bytes give tokens, and every byte belongs to one or to the white space and
-/// comments before one. Linear, except that a `/` that may start a regular expression looks ahead to the end of its line.
+/// Turns bytes into tokens. Accepts any bytes: every byte belongs to a token or to the white space and comments before
+/// one. Linear, except that a `/` that may start a regular expression looks ahead to the end of its line.
 ///
-/// The bytes end with `PaddedText.padding` zeros that are no text, so that looking a few bytes ahead needs no test.
+/// The bytes end with `PaddedText.padding` zeros that aren't part of the text, so that looking a few bytes ahead needs
+/// no bounds check.
 struct Lexer {
   let source: UnsafePointer<UInt8>
   /// The end of the text.
@@ -12,24 +13,26 @@ struct Lexer {
   var offset = 0
   var flags: RawToken.Flags = []
   var comments: [Range<Int>] = []
-  /// Whether what a token is depends on all the text behind it: an open comment, a regular expression without an end.
+  /// Whether the meaning of a token depends on all the text after it: an open comment, or a regular expression or
+  /// string without an end.
   var looksToEnd = false
-  private var taken = TokensTaken()
+  private var taken = ReusedTokens()
   private let tokens: UnsafeMutableBufferPointer<RawToken>
   private(set) var count = 0
   private(set) var overflowed = false
-  /// The strings around the current place whose interpolations are open, outermost first.
+  /// The strings around the current offset whose interpolations are open, outermost first.
   private(set) var openStrings: [StringDelimiter] = []
   private var parenDepth = 0
-  /// How many bytes were read again behind a string without an end.
+  /// The number of bytes that were read again after a string without an end.
   private var rereadCount = 0
   let keywords = KeywordTable.shared
 
-  /// How a string began, and what is known of it since.
+  /// The opening delimiter of a string, and what the lexer has found in the string so far.
   struct StringDelimiter {
     var pounds: Int
     var isMultiline: Bool
-    /// Behind its opening delimiter: the offset, and the numbers of tokens, comments, open strings and parentheses.
+    /// The state right after the opening delimiter: the offset, and the numbers of tokens, comments, open strings, and
+    /// open parentheses.
     var start: Int
     var tokenCount: Int
     var commentCount: Int
@@ -37,35 +40,36 @@ struct Lexer {
     var outerDepth: Int
     /// The depth of parentheses at which the open interpolation ends.
     var depth = 0
-    /// The least indentation of its lines, those in interpolations left out.
+    /// The smallest indentation of its lines, except those in interpolations.
     var indentation = Int.max
   }
 
-  /// The tokens of a text, and what its lexer noted beside them.
+  /// The tokens of a text and other findings of the lexer.
   struct Result {
     var tokens: [RawToken]
     var comments: [Range<Int>]
     var looksToEnd: Bool
-    /// Which of the tokens are those of `kept`.
-    var taken = TokensTaken()
+    /// The tokens that come from `kept`.
+    var taken = ReusedTokens()
   }
 
-  /// Lexes a padded text behind the tokens of `context`, which are its first bytes, and those that follow them in `kept`.
+  /// Lexes a padded text. The tokens of `context` are its first ones, and those of `kept` follow them; lexing starts
+  /// after both.
   static func lex(_ utf8: [UInt8], behind context: [RawToken] = [], _ kept: TokensKept = TokensKept()) -> Result {
-    // Every token but the last has a byte at least; few texts have one for every fourth.
+    // Every token except the last has at least one byte. Few texts have a token for every four bytes.
     let most = utf8.count + context.count + 2
     return lex(utf8, behind: context, kept, atMost: min(most, utf8.count / 4 + 64))
       ?? lex(utf8, behind: context, kept, atMost: most)
       ?? Result(tokens: [], comments: [], looksToEnd: true)
   }
 
-  /// Nil where there are more tokens.
+  /// Returns nil if there are more tokens than `capacity`.
   private static func lex(
     _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, atMost capacity: Int
   ) -> Result? {
     var comments: [Range<Int>] = []
     var looksToEnd = false
-    var taken = TokensTaken()
+    var taken = ReusedTokens()
     let tokens = [RawToken](unsafeUninitializedCapacity: capacity) { tokens, count in
       utf8.withUnsafeBufferPointer { source in
         ByteClass.table.withUnsafeBufferPointer { classes in
@@ -93,10 +97,10 @@ struct Lexer {
     comments.reserveCapacity(end / 512)
   }
 
-  /// The tokens of the text before the current place, the last one first.
+  /// The tokens before the current offset that are in the text, last one first.
   var lastTokens: some Sequence<RawToken> { tokens[..<count].reversed().lazy.filter { !$0.flags.contains(.missing) } }
 
-  /// The token of the text before the current place.
+  /// The last token before the current offset that is in the text.
   func last() -> RawToken? { lastTokens.first { _ in true } }
 
   @inline(__always)
@@ -109,7 +113,7 @@ struct Lexer {
     count += 1
   }
 
-  /// Ends a token that began at `start` before the current place.
+  /// Adds a token that began at `start` and ends at the current offset.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, from start: Int, keyword: Keyword = .none) {
     append(
@@ -119,7 +123,7 @@ struct Lexer {
     flags = []
   }
 
-  /// Skips what may stand at the start of a file only: a byte order mark and `#!`.
+  /// Skips a byte order mark and `#!`, which can occur only at the start of a file.
   private mutating func skipFileHeader() {
     flags = .startsLine
     if source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { offset = 3 }
@@ -128,7 +132,7 @@ struct Lexer {
 
   private mutating func run(behind context: [RawToken], _ kept: TokensKept) {
     for token in context { append(token) }
-    taken.before = take(kept.tokens, movedBy: kept.distance)
+    taken.before = append(kept.tokens, movedBy: kept.distance)
     comments += kept.comments.lazy.map { $0.lowerBound + kept.distance..<$0.upperBound + kept.distance }
     if count > 0 { offset = Int(tokens[count - 1].end) } else { skipFileHeader() }
     var behind = kept.behind
@@ -136,7 +140,7 @@ struct Lexer {
       while true {
         skipTrivia()
         if offset >= end || overflowed { break }
-        if !behind.isEmpty, flags.contains(.startsLine), takeOver(&behind) { continue }
+        if !behind.isEmpty, flags.contains(.startsLine), reuse(&behind) { continue }
         lexToken()
       }
     } while !overflowed && endOpenString()
@@ -144,13 +148,13 @@ struct Lexer {
     emit(.endOfFile, from: end)
   }
 
-  /// Goes on with tokens of an older text.
-  private mutating func take(_ old: ArraySlice<RawToken>, movedBy distance: Int) -> TokensTaken.Part {
+  /// Appends tokens of an older text.
+  private mutating func append(_ old: ArraySlice<RawToken>, movedBy distance: Int) -> ReusedTokens.Part {
     guard count + old.count <= tokens.count else {
       overflowed = true
-      return TokensTaken.Part()
+      return ReusedTokens.Part()
     }
-    let part = TokensTaken.Part(start: count, old: old.indices)
+    let part = ReusedTokens.Part(start: count, old: old.indices)
     for token in old {
       tokens.initializeElement(at: count, to: token.moved(by: distance))
       count += 1
@@ -158,12 +162,12 @@ struct Lexer {
     return part
   }
 
-  /// Goes on behind old tokens where they begin here; false where they do not.
-  private mutating func takeOver(_ behind: inout TokensBehind) -> Bool {
+  /// Continues with old tokens if they begin here; returns false otherwise.
+  private mutating func reuse(_ behind: inout TokensBehind) -> Bool {
     guard openStrings.isEmpty, count >= 2,
       let rest = behind.rest(from: offset, to: end, after: (tokens[count - 2], tokens[count - 1]))
     else { return false }
-    taken.behind = take(rest.tokens, movedBy: behind.distance)
+    taken.behind = append(rest.tokens, movedBy: behind.distance)
     comments += rest.comments.lazy.map { $0.lowerBound + behind.distance..<$0.upperBound + behind.distance }
     offset = Int(tokens[count - 1].end)
     flags = []
@@ -187,7 +191,7 @@ struct Lexer {
     case .operator, .slash: lexOperator()
     case .less: if isAtPlaceholder { lexPlaceholder() } else { lexOperator() }
     case .postfix:
-      // Behind an operand each `?` and `!` is a token of its own, as in `a??.b` and `a!!`.
+      // After an operand, each `?` and `!` is a separate token, as in `a??.b` and `a!!`.
       if !isLeftBound(start) { return lexOperator() }
       offset += 1
       emit(source[start] == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, from: start)
@@ -234,7 +238,7 @@ struct Lexer {
     }
   }
 
-  /// Ends the strings of one line whose interpolations are open at the end of the line.
+  /// Ends the single-line strings whose interpolations are open at the end of the line.
   mutating func endStringsOfLine() {
     let end = count > 0 ? tokens[count - 1].end : 0
     while let string = openStrings.last, !string.isMultiline {
@@ -248,7 +252,7 @@ struct Lexer {
     }
   }
 
-  /// Notes that what follows, up to the closing parenthesis, stands in a string.
+  /// Records that the text up to the closing parenthesis is in a string.
   mutating func openInterpolation(of string: StringDelimiter) {
     parenDepth += 1
     var string = string
@@ -256,14 +260,15 @@ struct Lexer {
     openStrings.append(string)
   }
 
-  /// What is to be known of a string whose opening delimiter ends here.
+  /// The delimiter of a string whose opening delimiter ends at the current offset.
   func delimiter(pounds: Int, isMultiline: Bool) -> StringDelimiter {
     StringDelimiter(
       pounds: pounds, isMultiline: isMultiline, start: offset, tokenCount: count, commentCount: comments.count,
       stringCount: openStrings.count, outerDepth: parenDepth)
   }
 
-  /// Forgets what was read since a string was opened; false if that was done too often to stay linear.
+  /// Discards everything read since a string was opened. Returns false if this happened too often for the lexer to
+  /// remain linear.
   mutating func rewind(to string: StringDelimiter) -> Bool {
     rereadCount += offset - string.start
     guard rereadCount <= 4 * end + 4096 else { return false }

@@ -1,10 +1,11 @@
-/// Words to look for in source, each with marks: to tell in one quick pass what some code cannot be about.
+/// Words to look for in source, each with marks. One quick pass shows what some code can't be about.
 public struct MarkedWords: Sendable {
   /// A hash table with open addressing, at most a quarter full.
   private var slots: [Slot]
   private var endings: [Ending] = []
-  /// By the first byte of a word the lengths that one has, as bits; behind them the same by the last byte, and as lowest
-  /// bit whether an ending has it. Nearly every word of a source fails these tests.
+  /// A filter that nearly every word of a source fails. At the index of a byte are the lengths of the words that begin
+  /// with it, as bits; 256 entries later, the lengths of the words that end with it, and in the lowest bit whether an
+  /// ending ends with it.
   private var tests = [UInt64](repeating: 0, count: 512)
 
   private struct Slot {
@@ -18,7 +19,7 @@ public struct MarkedWords: Sendable {
     var marks: UInt32
   }
 
-  /// `endings` mark all words that end so.
+  /// `endings` mark every word that ends with them.
   public init(_ words: [(String, UInt32)], endings: [(String, UInt32)] = []) {
     var size = 4
     while size < words.count * 4 { size *= 2 }
@@ -40,8 +41,8 @@ public struct MarkedWords: Sendable {
     }
   }
 
-  /// The marks of all identifiers among some tokens. Words with equal hashes share theirs, so marks may be too many and
-  /// never too few.
+  /// The marks of all identifiers among some tokens. Words with equal hashes share their marks, so there may be too
+  /// many marks but never too few.
   fileprivate func marks(of tokens: ArraySlice<RawToken>, in utf8: [UInt8]) -> UInt32 {
     utf8.withUnsafeBytes { utf8 in
       withTests { tests in
@@ -65,13 +66,13 @@ public struct MarkedWords: Sendable {
     }
   }
 
-  /// Lends what is asked for every word.
+  /// Lends the filter, which is needed for every word.
   @inline(__always)
   func withTests<Result>(_ use: (UnsafeBufferPointer<UInt64>) -> Result) -> Result {
     tests.withUnsafeBufferPointer(use)
   }
 
-  /// The marks of a word, whose key is made where it is needed.
+  /// The marks of a word, whose key is computed only if it is needed.
   @inline(__always)
   func marks(
     of token: RawToken, in utf8: UnsafeRawBufferPointer, _ tests: UnsafeBufferPointer<UInt64>, key: () -> WordKey
@@ -89,7 +90,7 @@ public struct MarkedWords: Sendable {
     var found: UInt32 = 0
     for ending in endings where ending.word.count <= Int(token.end - token.start) {
       var index = Int(token.end)
-      // From the end, where most words differ.
+      // Compares from the end, where most words differ.
       let isSame = ending.word.reversed().allSatisfy { byte in
         index -= 1
         return utf8[index] == byte
@@ -99,7 +100,7 @@ public struct MarkedWords: Sendable {
     return found
   }
 
-  /// The slot that has a key, or where it would go.
+  /// The slot that contains a key, or the empty one where it belongs.
   private func slot(of key: WordKey) -> Int {
     var slot = Int(truncatingIfNeeded: key.hash & UInt64(slots.count - 1))
     while slots[slot].marks != 0, slots[slot].hash != key.hash { slot = (slot + 1) & (slots.count - 1) }
@@ -108,10 +109,11 @@ public struct MarkedWords: Sendable {
 }
 
 extension SyntaxNode {
-  /// The marks of its name; none of a node without one.
+  /// The marks of the node's name; none if it has no name.
   public func nameMarks(of words: MarkedWords) -> UInt32 { words.marks(ofWordAt: nameUTF8.indices, in: scan.utf8) }
 
-  /// The marks of all identifiers at or below the node, comments and strings left out. One pass over its tokens.
+  /// The marks of all identifiers at or below the node, except in the text of comments and strings. One pass over its
+  /// tokens.
   public func marks(of words: MarkedWords) -> UInt32 {
     let node = raw
     return words.marks(of: scan.tokens[Int(node.first)..<Int(node.end)], in: scan.utf8)

@@ -1,6 +1,6 @@
-/// Attributes whose arguments are no expressions, and name or hold declarations.
+/// Attributes whose arguments aren't expressions, but contain declarations or their names.
 extension Parser {
-  /// Reads the arguments in parentheses of an attribute that has a syntax of its own.
+  /// Reads the parenthesized arguments of an attribute that has its own syntax.
   mutating func parseArguments(of attribute: Keyword, into node: inout OpenNode) {
     let end = Int(bracketEnds[position])
     advance()
@@ -36,7 +36,7 @@ extension Parser {
     }
   }
 
-  /// Reads `name`, `name(_:label:)`, `name()` or an operator.
+  /// Reads `name`, `name(_:label:)`, `name()`, or an operator.
   private mutating func parseDeclarationName() -> Int32 {
     guard startsDeclarationName else { return Self.none }
     var reference = open(.reference)
@@ -44,7 +44,7 @@ extension Parser {
     return close(&reference)
   }
 
-  /// Reads the name of a declaration, perhaps behind the type that it is a member of.
+  /// Reads the name of a declaration, which may follow the name of its type.
   private mutating func parseQualifiedDeclarationName() -> Int32 {
     var base = Self.none
     while atTypeBeforePeriod() {
@@ -62,7 +62,7 @@ extension Parser {
     return close(&member)
   }
 
-  /// Whether a type's name stands here, or behind the period here, that is followed by a period.
+  /// Whether the current token, or the one after a period here, begins a type name that is followed by a period.
   private mutating func atTypeBeforePeriod() -> Bool {
     looking { parser in
       _ = parser.consume(.period)
@@ -81,7 +81,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// An attribute whose arguments are no expressions.
+  /// Whether this is an attribute whose arguments aren't expressions.
   var hasOwnArgumentSyntax: Bool {
     switch self {
     case .available, ._spi_available, .backDeployed, ._backDeploy, .objc, ._specialize, .specialized,

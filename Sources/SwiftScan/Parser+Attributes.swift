@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads attributes, those in an `#if` of their own included.
+  /// Reads attributes, including those in an `#if` that contains only attributes.
   mutating func parseAttributes(into node: inout OpenNode) {
     while node.lastChild < 0 || !followsBrokenLine {
       if at(.at) {
@@ -12,8 +12,8 @@ extension Parser {
     }
   }
 
-  /// Whether a line begins here and a bracket had to be closed at the end of the one before: what stands there is
-  /// unfinished and belongs to nothing here.
+  /// Whether the current token starts a line, and a missing bracket was added at the end of the line before. The
+  /// unfinished code on that line is unrelated to the code here.
   var followsBrokenLine: Bool {
     startsLine && position > 0 && tokens[position - 1].flags.contains(.missing) && tokens[position - 1].kind != .pound
   }
@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// Reads an attribute. One of a type may be followed by a parenthesis that belongs to that type.
+  /// Reads an attribute. The attribute of a type may be followed by a parenthesis that belongs to the type.
   mutating func parseAttribute(ofType: Bool = false) -> Int32 {
     var attribute = open(.attribute)
     advance()
@@ -58,7 +58,7 @@ extension Parser {
         }
         guard isModifier else { return }
       }
-      // `open` and its like may be names: `prefix: Int`, `optional = 1`.
+      // Words like `open` may be names: `prefix: Int`, `optional = 1`.
       guard isWord(peekKind()) || peekKind() == .leftParen || peekKind() == .at || peekKind() == .pound else { return }
       let mayHaveDetail = keyword.mayHaveDetail
       var modifier = open(.modifier)
@@ -69,7 +69,7 @@ extension Parser {
     }
   }
 
-  /// Reads `#if … #elseif … #else … #endif`, each branch with `parseBranch`.
+  /// Reads `#if … #elseif … #else … #endif`, with `parseBranch` for each branch.
   mutating func parseIfConfig(_ parseBranch: (inout Parser, inout OpenNode) -> Void) -> Int32 {
     nestedNode { parser in
       var config = parser.open(.ifConfig)
@@ -95,8 +95,8 @@ extension Parser {
     }
   }
 
-  /// The modifiers before a declaration. A second access level or the first word again on a new line begins another
-  /// declaration: the one before is being typed.
+  /// The modifiers before a declaration. If a line begins with a second access level or repeats the first modifier,
+  /// another declaration begins there, and the one before is unfinished.
   struct ModifierRun {
     private var first = Keyword.none
     private var hasAccessLevel = false

@@ -4,7 +4,7 @@ extension Parser {
     if at(.leftBrace), atTrailingClosure(.basic) { addTrailingClosures(to: &call) }
   }
 
-  /// Reads the closure here and those with labels behind it.
+  /// Reads the closure at the current token and the labeled closures after it.
   mutating func addTrailingClosures(to call: inout OpenNode) {
     var first = open(.argument)
     add(parseClosure(), to: &first)

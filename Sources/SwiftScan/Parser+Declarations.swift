@@ -1,12 +1,12 @@
 extension Parser {
-  /// Where items stand: in code, or among the members of a type.
+  /// The place of an item: in code, or among the members of a type.
   enum ItemContext: UInt8 {
     case code, member
     /// In the body of an initializer, where `init(…)` is a call.
     case initializer
   }
 
-  /// Reads items up to a closing brace, the end of a branch of `#if`, or what starts no item.
+  /// Reads items up to a closing brace, the end of an `#if` branch, or a token that can't start an item.
   mutating func parseItems(
     into node: inout OpenNode, in context: ItemContext, until isEnd: (inout Parser) -> Bool = { _ in false }
   ) {
@@ -15,11 +15,12 @@ extension Parser {
     }
   }
 
-  /// Reads an item, or skips what may only be a mistake here; false, and nothing read, where something else stands.
+  /// Reads an item, or skips a token that can only be a mistake here. Returns false without reading anything at other
+  /// tokens.
   mutating func parseItem(into node: inout OpenNode, in context: ItemContext) -> Bool {
     if consume(.semicolon) { return true }
     let start = position
-    if let known = takeOverItem(in: context) {
+    if let known = reuseItem(in: context) {
       add(known, to: &node)
       return true
     }
@@ -55,7 +56,7 @@ extension Parser {
   }
 
   mutating func parseDeclaration(isMember: Bool = false) -> Int32 {
-    // The kind is known only behind the modifiers.
+    // The kind is known only after the modifiers.
     var node = open(.unexpected)
     parseAttributes(into: &node)
     if node.lastChild >= 0, followsBrokenLine { return close(&node) }
@@ -83,7 +84,7 @@ extension Parser {
       node.raw.kind = .macroExpansion
       parseMacroExpansion(&node, .basic)
     default:
-      // Modifiers or attributes of nothing yet, or a member without its introducer, as one types it.
+      // Attributes or modifiers whose declaration is unfinished, or a member whose introducer is still missing.
       if node.lastChild < 0 || !startsLine, !at(.rightBrace), !atEnd, !atConditionalEnd {
         return finishUnexpected(&node)
       }
@@ -91,7 +92,7 @@ extension Parser {
     return close(&node)
   }
 
-  /// Takes what follows on the line into a node of something that is no declaration (yet).
+  /// Adds the rest of the line to a node that isn't a declaration, or not yet.
   private mutating func finishUnexpected(_ node: inout OpenNode) -> Int32 {
     let start = position
     repeat { skipBalanced() } while !atEnd && !startsLine && !at(.rightBrace) && !atConditionalEnd && position > start
@@ -190,14 +191,14 @@ extension Parser {
     if at(.where) { add(parseWhereClause(), to: &node) }
   }
 
-  // MARK: - Others
+  // MARK: - Other declarations
 
   private mutating func parseImport(_ node: inout OpenNode) {
     node.raw.kind = .importDeclaration
     advance()
     switch keyword {
     case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func, .inout:
-      // On a line of its own it rather begins a declaration, unless a path follows.
+      // On a new line, this keyword begins a declaration, unless a path follows.
       if isWord(peekKind()), !startsLine || peekKind(2) == .period { advance() }
     default: break
     }

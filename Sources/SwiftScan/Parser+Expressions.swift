@@ -1,14 +1,14 @@
 extension Parser {
-  /// Where an expression stands, as far as it decides how it reads.
+  /// The place of an expression, as far as it affects how the expression is read.
   enum Flavor {
     case basic
-    /// Before a body in braces, so that a brace is rather that body than a closure.
+    /// Before a body in braces, so that a brace more likely opens the body than a closure.
     case condition
-    /// Among the arguments of an attribute, where declarations are named.
+    /// Among the arguments of an attribute, which can name declarations.
     case attribute
   }
 
-  /// Reads an expression; `none` where none starts.
+  /// Reads an expression; `none` if none starts here.
   mutating func parseExpression(_ flavor: Flavor, _ pattern: PatternContext = .none) -> Int32 {
     nestedNode { $0.parseSequence(flavor, pattern) }
   }
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// Reads `as T`, `as? T`, `as! T` or `is T`.
+  /// Reads `as T`, `as? T`, `as! T`, or `is T`.
   mutating func parseCast() -> Int32 {
     var cast = open(at(.is) ? .isCheck : .cast)
     name(&cast)
@@ -79,7 +79,7 @@ extension Parser {
 
   // MARK: - Operands
 
-  /// Reads an operand with what stands before it: `try`, `await`, a prefix operator.
+  /// Reads an operand with its prefixes: `try`, `await`, or a prefix operator.
   private mutating func parseElement(_ flavor: Flavor, _ pattern: PatternContext) -> Int32 {
     switch keyword {
     case .await: return parsePrefix(.awaitExpression, flavor, pattern)
@@ -153,7 +153,7 @@ extension Parser {
 
   // MARK: - Suffixes
 
-  /// Reads calls, subscripts, members, closures and marks behind an operand.
+  /// Reads the calls, subscripts, members, closures, and marks after an operand.
   mutating func parseSuffixes(of head: Int32, _ flavor: Flavor, _ pattern: PatternContext) -> Int32 {
     var expression = head
     while true {
@@ -217,7 +217,7 @@ extension Parser {
     return close(&access)
   }
 
-  /// Skips `(_:label:)` behind the name of a function that is not called.
+  /// Skips `(_:label:)` after the name of a function that isn't called.
   mutating func skipArgumentLabels() {
     guard at(.leftParen), !startsLine, peekKind(2) == .colon || peekKind() == .colon else { return }
     let isLabels = looking { parser in
@@ -231,7 +231,7 @@ extension Parser {
     if isLabels { skipBalanced() }
   }
 
-  /// Whether the first branch of the `#if` here goes on with `.member`.
+  /// Whether the first branch of the `#if` here continues the expression with `.member`.
   private mutating func startsConditionalSuffix() -> Bool {
     looking { parser in
       repeat {
@@ -257,6 +257,6 @@ extension Parser {
     return close(&suffix)
   }
 
-  /// Reads `.member` without a base. It takes no generic arguments: `.a < b` compares.
+  /// Reads `.member` without a base. It has no generic arguments: `.a < b` is a comparison.
   mutating func parseImplicitMember() -> Int32 { parseMember(of: Self.none, allowsGenerics: false) }
 }

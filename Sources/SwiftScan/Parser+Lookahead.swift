@@ -1,12 +1,12 @@
-/// Looking ahead without building nodes. Every function named `skip…` moves the position; the others leave it alone.
+/// Lookahead that builds no nodes. Every function named `skip…` moves the position; the others don't.
 extension Parser {
-  /// Skips a token, and with an opening bracket or `#if` all up to its counterpart; in constant time.
+  /// Skips a token. If it is an opening bracket or `#if`, skips everything through its counterpart, in constant time.
   mutating func skipBalanced() {
     let end = Int(bracketEnds[position])
     position = end > position ? end : min(position + 1, tokens.count - 1)
   }
 
-  /// Skips to the bracket that closes the innermost open one, without skipping it.
+  /// Skips to the bracket that closes the innermost open one, but doesn't skip that bracket.
   mutating func skipToClosingBracket() {
     while !atEnd {
       switch kind {
@@ -22,7 +22,7 @@ extension Parser {
 
   // MARK: - Attributes
 
-  /// Skips attributes; false where there are none.
+  /// Skips attributes. Returns false if there are none.
   mutating func skipAttributes() -> Bool {
     guard at(.at) else { return false }
     let start = position
@@ -39,7 +39,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the attribute whose name stands at a token never takes arguments: `@escaping(Int) -> Void` is a type.
+  /// Whether the attribute whose name is at a token never has arguments: in `@escaping(Int) -> Void`, a type follows.
   func isAttributeWithoutArguments(at name: Int) -> Bool {
     switch tokens[name].keyword {
     case .Sendable, .rethrows, .async, ._local: return tokens[name + 1].kind != .colonColon
@@ -52,8 +52,8 @@ extension Parser {
     "escaping", "autoclosure", "unchecked", "preconcurrency", "retroactive", "noescape", "noDerivative", "_noMetadata",
   ]
 
-  /// Whether the parenthesis at the current token holds arguments of the attribute before it, and is not a parameter
-  /// list or a tuple that the attribute applies to.
+  /// Whether the parenthesis at the current token contains arguments of the attribute before it, rather than being a
+  /// parameter list or a tuple that the attribute applies to.
   mutating func atAttributeArguments() -> Bool {
     guard at(.leftParen), !startsLine else { return false }
     if !followsSpace { return true }
@@ -63,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// Skips an `#if` that holds nothing but attributes; false, wherever the position then is, for any other.
+  /// Skips an `#if` that contains only attributes. Returns false for any other one; the position is then unspecified.
   mutating func skipConditionalAttributes() -> Bool {
     var hasAttribute = false
     var open = 0
@@ -90,7 +90,7 @@ extension Parser {
 
   // MARK: - Declarations and statements
 
-  /// Whether a declaration starts here. `isMember` is true where only declarations may stand.
+  /// Whether a declaration starts here. `isMember` is true if only declarations are allowed here.
   mutating func startsDeclaration(isMember: Bool = false) -> Bool {
     switch kind {
     case .identifier where keyword == .none && !isMember: return false
@@ -100,9 +100,10 @@ extension Parser {
     return looking { $0.startsDeclarationHere(isMember: isMember) }
   }
 
-  /// Whether a declaration starts here on a line of its own, so that nothing before it can be waiting for its words.
+  /// Whether a declaration starts here at the start of a line, so that its words can't belong to unfinished code before
+  /// it.
   ///
-  /// `inout` also begins a type, and `init` a call.
+  /// Excludes `inout`, which can also begin a type, and `init`, which can also begin a call.
   mutating func startsDeclarationLine() -> Bool {
     startsLine && !at(.inout) && !at(.`init`) && startsDeclaration()
   }
@@ -140,7 +141,7 @@ extension Parser {
     return isMember && (hasAttribute || hasModifier || at(.identifier) || atOperator)
   }
 
-  /// Whether a statement that is no expression starts here, a label before it included.
+  /// Whether a statement that isn't an expression starts here, including a label before it.
   mutating func startsStatement() -> Bool {
     guard at(.identifier), peekKind() == .colon else { return startsUnlabeledStatement() }
     return looking { parser in
@@ -158,7 +159,7 @@ extension Parser {
     }
   }
 
-  /// Whether the word here prefixes an expression on its line, rather than being a name itself.
+  /// Whether the word here is a prefix of an expression on its line, rather than a name.
   mutating func atContextualPrefix(acceptsClosure: Bool = false, prefersPostfix: Bool = true, flavor: Flavor = .basic)
     -> Bool
   {
@@ -185,7 +186,7 @@ extension Parser {
     }
   }
 
-  /// Whether `case`, `default` or `@unknown default` starts here.
+  /// Whether `case`, `default`, or `@unknown default` starts here.
   mutating func startsSwitchCase() -> Bool {
     guard at(.at) || at(.case) || at(.default) else { return false }
     return looking { parser in
@@ -194,7 +195,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` here holds cases.
+  /// Whether the `#if` here contains cases.
   mutating func atConditionalCases() -> Bool {
     guard at(.poundIf) else { return false }
     return looking { parser in
@@ -208,11 +209,11 @@ extension Parser {
 
   // MARK: - Closures
 
-  /// Whether the brace here is a closure that belongs to the expression before it.
+  /// Whether the brace here opens a closure that belongs to the expression before it.
   mutating func atTrailingClosure(_ flavor: Flavor) -> Bool {
     guard at(.leftBrace), !startsAccessors(), peekKeyword() != .case else { return false }
     guard flavor == .condition else { return true }
-    // Where a body may follow, it is a closure only if what follows it goes on with the condition.
+    // If a body may follow, the brace opens a closure only if the code after the closure continues the condition.
     if peekStartsLine() { return false }
     return looking { parser in
       parser.skipBalanced()
@@ -228,7 +229,7 @@ extension Parser {
     }
   }
 
-  /// Whether the brace here holds observers or an `init` accessor.
+  /// Whether the brace here opens observers or an `init` accessor.
   mutating func startsAccessors() -> Bool {
     switch peekKeyword() {
     case .didSet, .willSet, .`init`: return true
@@ -244,7 +245,7 @@ extension Parser {
     }
   }
 
-  /// Whether a closure's signature starts here, up to `in`.
+  /// Whether a closure's signature, up to `in`, starts here.
   mutating func startsClosureSignature() -> Bool {
     switch kind {
     case .at, .leftParen, .leftSquare: return looking { $0.skipClosureSignature() }

@@ -1,4 +1,4 @@
-/// Functions, initializers, subscripts, variables and their accessors.
+/// Functions, initializers, subscripts, variables, and their accessors.
 extension Parser {
   mutating func parseFunction(_ node: inout OpenNode) {
     node.raw.kind = .functionDeclaration
@@ -6,7 +6,7 @@ extension Parser {
     if startsDeclarationLine() { return }
     name(&node)
     if atOperator || at(.equal) || at(.exclamation) || at(.infixQuestion) || at(.arrow) {
-      // In `func ==<T>(…)` the last `<` opens the generic parameters.
+      // In `func ==<T>(…)`, the last `<` opens the generic parameters.
       let end = operatorEnd(from: position)
       let hasGenerics = end < tokens.count && (tokens[end].kind == .identifier || tokens[end].keyword == .let)
       position = hasGenerics && end > position + 1 ? end - 1 : end
@@ -18,7 +18,7 @@ extension Parser {
     parseOptionalBody(into: &node)
   }
 
-  /// Reads parameters, effects, result type and requirements.
+  /// Reads parameters, effects, a result type, and requirements.
   private mutating func parseSignature(into node: inout OpenNode) {
     if at(.leftParen) { add(parseParameterClause(), to: &node) }
     parseEffects(into: &node)
@@ -27,7 +27,7 @@ extension Parser {
     if at(.where) { add(parseWhereClause(), to: &node) }
   }
 
-  /// Reads a type, or `<T> T` of a named opaque result.
+  /// Reads a type, or `<T> T` for a named opaque result.
   private mutating func parseResultType() -> Int32 {
     guard atCharacter("<") else { return parseType() }
     var attributed = open(.attributedType)
@@ -148,13 +148,13 @@ extension Parser {
 
   enum ParameterContext {
     case declaration
-    /// A name without a type is a type without a name, and attributes are those of the type.
+    /// The payload of a case, in which a lone name is a type and attributes belong to the type.
     case payload
-    /// Types may be left out.
+    /// The parameters of a closure, whose types may be omitted.
     case closure
   }
 
-  /// Reads the parameters of a function, a closure in parentheses, or a case's payload.
+  /// Reads the parameters of a function, the parenthesized parameters of a closure, or the payload of a case.
   mutating func parseParameterClause(_ context: ParameterContext = .declaration) -> Int32 {
     nestedNode { parser in
       var clause = parser.open(.parameterClause)

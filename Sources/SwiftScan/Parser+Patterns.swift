@@ -1,15 +1,15 @@
 extension Parser {
-  /// What a name means in an expression that is read as a pattern.
+  /// The meaning of a name in an expression that is read as a pattern.
   enum PatternContext {
-    /// No pattern: an ordinary expression.
+    /// Not a pattern, but an ordinary expression.
     case none
-    /// Behind `case`: names are values, unless `let` or `var` stands before them.
+    /// After `case`, where names are values unless `let` or `var` precedes them.
     case matching
-    /// Behind `let` and `var`: names are introduced.
+    /// After `let` or `var`, where names are introduced.
     case binding
   }
 
-  /// Reads a pattern that cannot fail: a name, `_`, a tuple of them.
+  /// Reads a pattern that can't fail: a name, `_`, or a tuple of these.
   mutating func parsePattern() -> Int32 {
     switch kind {
     case .leftParen: return nestedNode { $0.parseTuplePattern() }
@@ -42,16 +42,16 @@ extension Parser {
     return close(&tuple)
   }
 
-  /// Reads a pattern that may fail: `is T`, `let x`, or an expression that may hold such.
+  /// Reads a pattern that can fail: `is T`, `let x`, or an expression that may contain such patterns.
   mutating func parseMatchingPattern(_ context: PatternContext) -> Int32 {
     if startsPurePattern { return nestedNode { $0.parsePurePattern() } }
     let expression = parseExpression(.condition, context)
-    // A name alone comes back as an expression around its pattern.
+    // A lone name is returned as an expression that contains its pattern.
     if kind(of: expression) == .patternExpression { return nodes[Int(expression)].firstChild }
     return expression
   }
 
-  /// Whether `is T`, `let p` or `var p` starts here.
+  /// Whether `is T`, `let p`, or `var p` starts here.
   var startsPurePattern: Bool {
     switch keyword {
     case .is, .let, .var, .inout: true

@@ -20,7 +20,7 @@ extension Parser {
     }
   }
 
-  /// Reads an operand without what stands before and behind it; `none` where none starts.
+  /// Reads an operand without prefixes and suffixes; `none` if none starts here.
   mutating func parsePrimary(_ flavor: Flavor, _ pattern: PatternContext) -> Int32 {
     if keyword != .none, startsDeclarationLine() { return Self.none }
     switch kind {
@@ -79,7 +79,7 @@ extension Parser {
     return close(&reference)
   }
 
-  /// Whether the name here is introduced by the `let` around it, and not the start of an expression.
+  /// Whether the surrounding `let` introduces the name here, rather than the name beginning an expression.
   private mutating func isBoundName() -> Bool {
     switch peekKind() {
     case .period, .leftParen, .leftSquare: return false
@@ -176,7 +176,7 @@ extension Parser {
 
   // MARK: - Arguments
 
-  /// Reads arguments in parentheses, square brackets or an interpolation, brackets included.
+  /// Reads arguments in parentheses, square brackets, or an interpolation, including the brackets.
   mutating func parseArguments(into node: inout OpenNode, _ flavor: Flavor, _ pattern: PatternContext = .none) {
     advance()
     depth += 1
@@ -191,7 +191,7 @@ extension Parser {
       guard consume(.comma) else {
         if at(.rightBrace) || at(.stringSegment) || at(.stringEnd) || atConditionalEnd { return }
         if at(.rightParen) || at(.rightSquare) || at(.interpolationEnd) { break }
-        // Unfinished: a comma is missing, or what stands here does not belong here.
+        // Unfinished code: a comma is missing, or the token here doesn't belong to the arguments.
         if startsLine || startsStatement() || startsDeclaration() { return }
         if position == start { add(skippingUnexpected(), to: &node) }
         continue
@@ -210,7 +210,7 @@ extension Parser {
       advance()
     }
     if at(.binaryOperator) || at(.equal), isEndOfArgument(operatorEnd(from: position)) {
-      // An operator that is passed like a function: `reduce(0, +)`.
+      // An operator that is passed as a function: `reduce(0, +)`.
       var reference = open(.reference)
       name(&reference)
       advancePastOperator()
@@ -228,7 +228,7 @@ extension Parser {
     }
   }
 
-  /// Reads what stands behind the `#` of a macro into its node.
+  /// Reads the rest of a macro expansion, starting at its `#`, into its node.
   mutating func parseMacroExpansion(_ node: inout OpenNode, _ flavor: Flavor, _ pattern: PatternContext = .none) {
     name(&node)
     advance()

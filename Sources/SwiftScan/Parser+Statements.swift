@@ -10,7 +10,7 @@ extension Parser {
     }
   }
 
-  /// Takes what is left up to the closing brace, and the brace.
+  /// Adds the rest of a block, including the closing brace.
   mutating func finishBlock(_ block: inout OpenNode) {
     while !atEnd, !at(.rightBrace), !atConditionalEnd {
       add(skippingUnexpected(), to: &block)
@@ -53,7 +53,7 @@ extension Parser {
     return close(&labeled)
   }
 
-  /// `if … as T` is an expression even where a statement may stand.
+  /// Reads the cast in `if … as T`, which is an expression even where a statement is allowed.
   private mutating func parseCoercion(of statement: Int32) -> Int32 {
     guard at(.as) else { return statement }
     var sequence = open(.sequence, around: statement)
@@ -97,7 +97,7 @@ extension Parser {
   // MARK: - Branches
 
   mutating func parseIf() -> Int32 {
-    // A chain of `else if` is as long as its author likes: each `if` waits here for the next one, not on the stack.
+    // A chain of `else if` can have any length, so each `if` waits in an array for the next one, not on the stack.
     var chain: [OpenNode] = []
     while true {
       var statement = open(.ifStatement)
@@ -250,7 +250,7 @@ extension Parser {
       } else if at(.poundIf) {
         add(parseIfConfig { parser, clause in parser.parseCases(into: &clause) }, to: &node)
       } else {
-        // Statements before the first case, as one types it.
+        // Statements before the first case, which occur while the user is typing.
         let start = position
         parseItems(into: &node, in: .code) { $0.startsSwitchCase() || $0.atConditionalCases() }
         if position == start { add(skippingUnexpected(), to: &node) }

@@ -1,7 +1,8 @@
-/// Whether a type can be read here. Each function returns false, wherever the position then is, where it cannot.
+/// Lookahead for types. If a `skip…` function can't read what it is named after, it returns false and leaves the
+/// position unspecified.
 extension Parser {
-  /// Whether `<` here opens generic arguments of an expression: they must read as types, and what follows `>` must not
-  /// be able to follow a comparison.
+  /// Whether the `<` here opens the generic arguments of an expression. They must read as types, and the token after
+  /// `>` must be one that can't follow a comparison.
   mutating func startsGenericArguments() -> Bool {
     guard atCharacter("<"), !atText("<>") else { return false }
     return looking { parser in
@@ -40,7 +41,7 @@ extension Parser {
     return true
   }
 
-  /// Whether a value of a generic parameter stands here: `3` or `-3`.
+  /// Whether a value of a generic parameter starts here: `3` or `-3`.
   var atInteger: Bool { at(.integerLiteral) || (atCharacter("-") && peekKind() == .integerLiteral) }
 
   mutating func skipType() -> Bool {
@@ -61,7 +62,8 @@ extension Parser {
     return skipType()
   }
 
-  /// Whether an arrow follows, behind effects or at once, so that the type before it is that of parameters.
+  /// Whether an arrow follows, directly or after effects, which makes the type before it the parameters of a function
+  /// type.
   mutating func atFunctionArrow() -> Bool {
     looking { parser in
       parser.skipEffects()
@@ -81,9 +83,9 @@ extension Parser {
     return true
   }
 
-  /// Whether the word here is a specifier of the type behind it, and not a type's own name.
+  /// Whether the word here is a specifier of the type after it, rather than the name of a type.
   func typeFollowsSpecifier() -> Bool {
-    // What begins with `@` or `final` on the next line is rather a declaration of its own.
+    // On the next line, `@` or a word such as `final` more likely begins a declaration.
     let isOnNextLine = peekStartsLine() && keyword != .inout
     switch peekKind() {
     case .identifier where isOnNextLine:
@@ -101,10 +103,10 @@ extension Parser {
     }
   }
 
-  /// Whether `&` stands here between types.
+  /// Whether the current token is `&` between types.
   var atCompositionSign: Bool { kind != .prefixAmpersand && atOperator && atText("&") }
 
-  /// Whether `~` stands at a token, as in `~Copyable`.
+  /// Whether a token is `~`, as in `~Copyable`.
   func atSuppression(at index: Int) -> Bool {
     guard index < tokens.count, isOperator(tokens[index].kind) else { return false }
     return tokens[index].range.count == 1 && source[Int(tokens[index].start)] == UInt8(ascii: "~")
@@ -165,7 +167,7 @@ extension Parser {
     return consume(.rightSquare)
   }
 
-  /// Skips `count of` of an inline array type.
+  /// Skips the `count of` of an inline array type.
   mutating func skipInlineArrayStart() -> Bool {
     guard skipInteger() || skipScalarType(), at(.of), !startsLine else { return false }
     advance()
@@ -189,7 +191,7 @@ extension Parser {
     return consume(.rightParen)
   }
 
-  /// Whether a label starts an element of a tuple type, a parameter or a payload: `name:` or `label name:`.
+  /// Whether a label starts an element of a tuple type, a parameter, or a payload: `name:` or `label name:`.
   func startsParameterName() -> Bool {
     guard isLabel(at: position) else { return false }
     if peekKind() == .colon { return true }
@@ -203,7 +205,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// A word that may stand before a declaration's introducer.
+  /// Whether the word can precede the introducer of a declaration.
   var isModifier: Bool {
     switch self {
     case .private, .fileprivate, .internal, .public, .package, .open, .static, .class, .final, .required, .optional,
@@ -223,7 +225,7 @@ extension Keyword {
     }
   }
 
-  /// A modifier that may be followed by a parenthesis: `private(set)`, `unowned(safe)`.
+  /// Whether a parenthesis can follow the modifier: `private(set)`, `unowned(safe)`.
   var mayHaveDetail: Bool {
     switch self {
     case .private, .fileprivate, .internal, .public, .package, .open, .unowned, .nonisolated: true
@@ -231,7 +233,7 @@ extension Keyword {
     }
   }
 
-  /// A word before a type that says how its value is passed.
+  /// Whether the word can precede a type to specify how its value is passed.
   var isTypeSpecifier: Bool {
     switch self {
     case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending, .nonisolated: true

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Reads a type; `none` where none starts.
+  /// Reads a type; `none` if none starts here.
   mutating func parseType() -> Int32 {
     depth += 1
     defer { depth -= 1 }
@@ -37,7 +37,7 @@ extension Parser {
   private mutating func parseFunctionOrSimpleType() -> Int32 {
     let first = parseSimpleOrCompositionType()
     guard atFunctionArrow() else { return first }
-    // The parameters are the elements of the tuple type, so that `(Int) -> Void` reads as one node.
+    // The parameters stay in their tuple type, which becomes the first child.
     var function = open(.functionType, around: first)
     parseEffects(into: &function)
     advance()
@@ -71,7 +71,8 @@ extension Parser {
     return close(&composition)
   }
 
-  /// Reads a type without `some`, `&` and `->`. In attribute names no `?` and `!` follow, in key paths no members.
+  /// Reads a type without `some`, `&`, or `->`. The name of an attribute isn't followed by `?` or `!`, and in a key
+  /// path, members aren't part of the type.
   mutating func parseSimpleType(isAttributeName: Bool = false, allowsMembers: Bool = true) -> Int32 {
     if atCharacter("~") {
       var suppressed = open(.suppressedType)
@@ -203,7 +204,7 @@ extension Parser {
     return close(&collection)
   }
 
-  /// Reads `async`, `throws(E)` and the like, each an `effect`.
+  /// Reads `async`, `throws(E)`, and similar words, each as an `effect`.
   mutating func parseEffects(into node: inout OpenNode) {
     while true {
       switch keyword {
@@ -256,7 +257,7 @@ extension Parser {
       add(parseTypeOrInteger(), to: &clause)
       if consume(.colon) {
         add(parseType(), to: &clause)
-        // A layout such as `_Trivial(64)`.
+        // A layout, such as `_Trivial(64)`.
         if at(.leftParen), !startsLine { skipBalanced() }
       } else if atOperator, atText("==") {
         advancePastOperator()

@@ -1,44 +1,44 @@
 import TextModel
 
-/// Builds the structure tree from tokens, by recursive descent along "The Swift Programming Language: Summary of the
-/// Grammar", with the look-ahead that the compiler's own parser uses where that leaves two readings.
+/// Builds the structure tree from tokens by recursive descent, according to "The Swift Programming Language: Summary of
+/// the Grammar". Where the grammar is ambiguous, it uses the lookahead of the compiler's own parser.
 ///
-/// Total: every loop consumes a token or ends, and brackets nested deeper than `maximumDepth` are skipped unread, so
-/// that no input overflows the stack.
+/// Accepts any tokens. Every loop consumes a token or ends, and brackets nested deeper than `maximumDepth` are skipped
+/// unread, so no input overflows the stack.
 struct Parser {
   let tokens: Tokens
   let source: UnsafeBufferPointer<UInt8>
-  /// Of `Brackets`: for each token that opens a bracket the index at which to go on behind it.
+  /// For each token that opens a bracket, the index at which to continue after it; see `Brackets`.
   let bracketEnds: UnsafeBufferPointer<Int32>
-  /// Those that were opened, finished or not.
+  /// All nodes that were opened, finished or not.
   let nodes: UnsafeMutableBufferPointer<RawNode>
   private var nodeCount = 0
   /// The index of the current token.
   var position: Int { didSet { current = tokens[position] } }
   private(set) var current: RawToken
   var depth = 0
-  /// Whether code in braces is stepped over.
+  /// Whether to skip code in braces.
   let skipsBodies: Bool
-  /// Those of an older text that are not read again.
+  /// The items of an older text that don't have to be read again.
   private let kept: ItemsKept
-  /// Those that were begun; where there is no room for one, nobody can take it over.
+  /// The items that were begun. An item for which there is no space can't be reused by a later scan.
   private let items: UnsafeMutableBufferPointer<RawItem>
   private var itemCount = 0
-  /// The last token that was looked at ahead of the position.
+  /// The index of the last token that was examined ahead of the position.
   private var furthest = 0
 
   /// The compiler's parser gives up at 256.
   static let maximumDepth = 200
 
-  /// What a parser made of its tokens.
+  /// The results of a parser.
   struct Result {
     var nodes: [RawNode]
     var units: [Scan.Unit]
     var items: [RawItem]
   }
 
-  /// Reads the tokens from `start` on; those before it belong to what stands before the text. With `skipsBodies` the
-  /// blocks of functions, accessors, statements and closures have no nodes in them; around them all is the same.
+  /// Reads the tokens from `start` on; the tokens before it are context. With `skipsBodies`, the blocks of functions,
+  /// accessors, statements, and closures contain no nodes; everything around them is the same.
   static func parse(
     _ tokens: [RawToken], of utf8: [UInt8], pairedBy brackets: Brackets, from start: Int, _ kept: ItemsKept,
     skipsBodies: Bool
@@ -61,7 +61,8 @@ struct Parser {
     }
   }
 
-  /// Lets a parser write nodes, and notes on items as far as there is room for them. Nil where there are more nodes.
+  /// Runs a parser that writes nodes, and as many items as fit. Returns nil if there are more nodes than
+  /// `nodeCapacity`.
   private static func parse(
     outside brackets: [Range<Int>], atMost nodeCapacity: Int, _ itemCapacity: Int,
     with makeParser: (UnsafeMutableBufferPointer<RawNode>, UnsafeMutableBufferPointer<RawItem>) -> Parser
@@ -94,7 +95,7 @@ struct Parser {
     current = tokens[position]
   }
 
-  /// Answers a question that moves the position, and moves it back.
+  /// Runs `question`, which may move the position, and restores the position.
   mutating func looking<Answer>(_ question: (inout Parser) -> Answer) -> Answer {
     let start = position
     defer {
@@ -108,14 +109,14 @@ struct Parser {
 // MARK: - Units
 
 extension Parser {
-  /// How many tokens behind a unit or an item may have been looked at.
+  /// The number of tokens after a unit or an item that its reader may have examined.
   static let lookAhead = 8
 
-  /// Whether what was read up to the current token depends on more than the next `lookAhead` tokens.
+  /// Whether the code before the current token may depend on more than the next `lookAhead` tokens.
   private var looksFar: Bool { furthest > position + 4 }
 
-  /// Reads the text item by item, and ends a unit before each line at whose start no bracket is open, unless its reader
-  /// looked far beyond.
+  /// Reads the text item by item. Ends a unit before each line that starts outside all brackets, unless the unit's
+  /// reader looked far beyond that place.
   private mutating func parseUnits(outside brackets: [Range<Int>]) -> [Scan.Unit] {
     var units: [Scan.Unit] = []
     units.reserveCapacity(8)
@@ -125,7 +126,7 @@ extension Parser {
       furthest = position
       var file = open(.file)
       repeat {
-        // What no item can begin with: a bracket too many, an `#endif` without `#if`.
+        // A token that can't begin an item, such as an excess bracket or an `#endif` without `#if`.
         let isItem = !at(.rightBrace) && !atConditionalEnd && parseItem(into: &file, in: .code)
         if !isItem { add(skippingUnexpected(), to: &file) }
         outermost = outermost.drop { $0.upperBound <= position }
@@ -153,8 +154,8 @@ extension Parser {
       bytes: start..<Int32(tokens[range.upperBound - 1].end), reach: Int32(reach))
   }
 
-  /// The last token at which `BracketRepair` looked to see whether what is unclosed ends before a token: where that is an
-  /// `#if`, what stands on the next line tells.
+  /// The last token that `BracketRepair` examined to determine whether an unclosed bracket ends before a token. For an
+  /// `#if`, that depends on the start of the next line.
   private func endOfRepair(from index: Int) -> Int {
     guard index < tokens.count, tokens[index].keyword == .poundIf else { return index }
     var next = index + 1
@@ -162,7 +163,7 @@ extension Parser {
     return next + 2
   }
 
-  /// The offset behind the line end at or after an offset.
+  /// The offset after the first line end at or after an offset.
   private func lineEnd(from offset: Int) -> Int {
     let end = source.count - PaddedText.padding
     return source[offset..<end].firstIndex(where: isLineEnd).map { $0 + 1 } ?? end
@@ -172,7 +173,7 @@ extension Parser {
 // MARK: - Items
 
 extension Parser {
-  /// Notes that an item begins here; its place among the items, nil where there is no room.
+  /// Records that an item begins here. Returns its index among the items, or nil if there is no space.
   mutating func beginItem(in context: ItemContext) -> Int? {
     guard itemCount < items.count else { return nil }
     let item = RawItem(
@@ -183,7 +184,7 @@ extension Parser {
     return itemCount - 1
   }
 
-  /// Notes the node of the item that began at a place and ends here, unless its reader looked far beyond it.
+  /// Records the node of the item that began at `place` and ends here, unless its reader looked far beyond it.
   mutating func endItem(_ place: Int?, _ node: Int32) {
     guard let place else { return }
     let firstNode = Int(items[place].firstNode)
@@ -196,8 +197,8 @@ extension Parser {
     }
   }
 
-  /// Steps over an item whose nodes are known; nil where none begins here.
-  mutating func takeOverItem(in context: ItemContext) -> Int32? {
+  /// Reuses an item whose nodes are known, and skips its tokens. Returns nil if none begins here.
+  mutating func reuseItem(in context: ItemContext) -> Int32? {
     guard let old = kept.item(at: position, in: context, depth: depth), let item = old.items.first,
       nodeCount + old.nodes.count <= nodes.count, itemCount + old.items.count <= items.count
     else { return nil }
@@ -259,7 +260,7 @@ extension Parser {
     kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator || kind == .prefixAmpersand
   }
 
-  /// Whether the current token is one operator character, on its own or split off a longer operator.
+  /// Whether the current token is this single operator character, either alone or split off a longer operator.
   func atCharacter(_ character: Unicode.Scalar) -> Bool {
     atOperator && current.end &- current.start == 1
       && source[Int(current.start)] == UInt8(ascii: character)
@@ -267,7 +268,7 @@ extension Parser {
 
   func atText(_ text: StaticString) -> Bool { isText(text, at: position) }
 
-  /// Whether a token, all of an operator if it is one, is spelled so.
+  /// Whether a token has this spelling. An operator is compared with all its parts.
   func isText(_ text: StaticString, at index: Int) -> Bool {
     let range = Int(tokens[index].start)..<Int(tokens[operatorEnd(from: index) - 1].end)
     return range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { source[range].elementsEqual($0) }
@@ -287,10 +288,10 @@ extension Parser {
     while at(.identifier), peekKind() == .colonColon { position += 2 }
   }
 
-  /// A word, reserved or not, or `_`: what may be a label or, behind a period, a member's name.
+  /// Whether a token is a word, reserved or not, or `_`. These can be labels or, after a period, names of members.
   func isWord(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .keyword || kind == .wildcard }
 
-  /// Whether a token can be an argument label; `inout` cannot, for historical reasons.
+  /// Whether a token can be an argument label; `inout` can't, for historical reasons.
   func isLabel(at index: Int) -> Bool {
     let index = min(index, tokens.count - 1)
     return (isWord(tokens[index].kind) && tokens[index].keyword != .inout) || tokens[index].kind == .dollarIdentifier
@@ -307,14 +308,14 @@ extension Parser {
     var lastChild: Int32 = -1
   }
 
-  /// No node: what is optional was absent.
+  /// The index that represents no node, for optional parts that are absent.
   static let none: Int32 = -1
 
   mutating func open(_ kind: SyntaxKind) -> OpenNode { open(kind, from: Int32(truncatingIfNeeded: position)) }
 
   @inline(__always)
   private mutating func open(_ kind: SyntaxKind, from token: Int32) -> OpenNode {
-    // Where there is no room the tree is of no use, and `parse` makes room.
+    // If there is no space, the result is discarded, and `parse` retries with more space.
     let index = min(nodeCount, nodes.count - 1)
     let raw = RawNode(kind: kind, first: token)
     nodes.initializeElement(at: index, to: raw)
@@ -322,7 +323,7 @@ extension Parser {
     return OpenNode(raw: raw, index: Int32(truncatingIfNeeded: index))
   }
 
-  /// A node that begins where a finished one does, and holds it.
+  /// Opens a node that begins at the start of a finished node and contains it.
   mutating func open(_ kind: SyntaxKind, around child: Int32) -> OpenNode {
     guard child >= 0 else { return open(kind) }
     var node = open(kind, from: nodes[Int(child)].first)
@@ -341,7 +342,7 @@ extension Parser {
     node.lastChild = child
   }
 
-  /// Notes the current token as the node's name.
+  /// Records the current token as the node's name.
   func name(_ node: inout OpenNode) { node.raw.name = Int32(truncatingIfNeeded: position) }
 
   /// Ends a node before the current token.
@@ -351,7 +352,7 @@ extension Parser {
     return node.index
   }
 
-  /// A node of the current token alone, named by it.
+  /// Reads the current token as a node that it also names.
   mutating func leaf(_ kind: SyntaxKind) -> Int32 {
     var node = open(kind)
     name(&node)
@@ -361,28 +362,28 @@ extension Parser {
 
   func kind(of node: Int32) -> SyntaxKind? { node < 0 ? nil : nodes[Int(node)].kind }
 
-  /// Skips one token, or what it brackets, as a node of its own.
+  /// Skips one token, or a bracket through its counterpart, as an `unexpected` node.
   mutating func skippingUnexpected() -> Int32 {
     var node = open(.unexpected)
     skipBalanced()
     return close(&node)
   }
 
-  /// Steps over a block in braces; a node without children.
+  /// Skips a block in braces, as a node without children.
   mutating func steppingOver(_ kind: SyntaxKind) -> Int32 {
     var node = open(kind)
     skipBalanced()
     return close(&node)
   }
 
-  /// Reads what stands in brackets with `read`, one level deeper; too deep, it is skipped.
+  /// Reads the contents of brackets with `read`, one level deeper. If that is too deep, skips them.
   mutating func nested(_ read: (inout Parser) -> Void) {
     depth += 1
     defer { depth -= 1 }
     if depth <= Self.maximumDepth { read(&self) } else { skipToClosingBracket() }
   }
 
-  /// Like `nested` for what yields a node.
+  /// Like `nested`, for a function that returns a node.
   mutating func nestedNode(_ read: (inout Parser) -> Int32) -> Int32 {
     depth += 1
     defer { depth -= 1 }

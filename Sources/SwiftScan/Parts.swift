@@ -1,8 +1,8 @@
-/// What the children of a node mean, by the names that the language uses for them.
+/// The children of a node by their role, with the names that the language uses.
 extension SyntaxNode {
   // MARK: Declarations
 
-  /// The attributes, those under `#if` included.
+  /// The attributes, including those under `#if`.
   public var attributes: [SyntaxNode] { flattenedChildren { $0 == .attribute } }
   public var modifiers: [SyntaxNode] { all(.modifier) }
 
@@ -14,22 +14,24 @@ extension SyntaxNode {
   /// The types after the colon of a declaration.
   public var inheritedTypes: [SyntaxNode] { all(.inheritedType).compactMap(\.children.first) }
 
-  /// The first child that is a type: of a binding, parameter or capture the annotation, of a function the result.
+  /// The first child that is a type: the annotation of a binding, parameter, or capture, or the result type of a
+  /// function.
   public var type: SyntaxNode? { firstChild(where: \.isType) }
-  /// The last child that is an expression: an initial or default value, or what is returned, negated, awaited.
+  /// The last child that is an expression: an initial or default value, or the operand of `return`, `try`, `await`, or
+  /// a prefix operator.
   public var value: SyntaxNode? { lastChild(where: \.isExpression) }
   /// The first child that is a pattern.
   public var pattern: SyntaxNode? { firstChild(where: \.isPattern) }
 
-  /// The members of a type, those under `#if` included.
+  /// The members of a type, including those under `#if`.
   public var members: [SyntaxNode] { first(.memberBlock)?.flattenedChildren ?? [] }
-  /// The `codeBlock` of a function, accessor or statement (the first one).
+  /// The first `codeBlock` of a function, accessor, or statement.
   public var body: SyntaxNode? { first(.codeBlock) }
   /// The parameters of a function, or of a closure's signature.
   public var parameters: [SyntaxNode] { (first(.parameterClause) ?? self).all(.parameter) }
   public var bindings: [SyntaxNode] { all(.binding) }
 
-  /// What callers write before the value of a `parameter`, or what stands there of an `argument`; nil for `_`.
+  /// The label of a `parameter` or `argument` at the call; nil for `_` and if there is none.
   public var label: String? {
     guard let name = nameToken else { return nil }
     guard kind == .parameter, let outer = name.previous, outer.range.lowerBound >= range.lowerBound,
@@ -41,32 +43,32 @@ extension SyntaxNode {
 
   // MARK: Expressions
 
-  /// Of a `call` or `subscriptCall`: what is called.
+  /// The callee of a `call` or `subscriptCall`.
   public var callee: SyntaxNode? { firstChild { $0 != .argument } }
   public var arguments: [SyntaxNode] { all(.argument) }
-  /// Of a `memberAccess`, `optionalChain` or `forceUnwrap`: what stands before it; nil in `.member`.
+  /// The base of a `memberAccess`, `optionalChain`, or `forceUnwrap`; nil in `.member`.
   public var base: SyntaxNode? { firstChild(where: \.isExpression) }
-  /// Of an `argument`: whether it is a closure behind the parentheses.
+  /// Whether an `argument` is a closure after the parentheses.
   public var isTrailingClosure: Bool {
     kind == .argument && value?.kind == .closure
       && !(firstToken.previous?.kind == .leftParen || firstToken.previous?.kind == .comma)
   }
 
-  /// Of an `ifStatement`, `guardStatement`, `whileStatement`: its conditions.
+  /// The conditions of an `ifStatement`, `guardStatement`, or `whileStatement`.
   public var conditions: [SyntaxNode] { Array(children.prefix { $0.kind != .codeBlock }) }
-  /// Of an `ifStatement`: the block or the `ifStatement` after `else`.
+  /// The block or the `ifStatement` after the `else` of an `ifStatement`.
   public var elseBranch: SyntaxNode? {
     let parts = Array(children.drop { $0.kind != .codeBlock }.dropFirst())
     return parts.last { $0.kind == .codeBlock || $0.kind == .ifStatement }
   }
-  /// The statements, declarations and expressions of a block, closure, branch or file.
+  /// The statements, declarations, and expressions of a block, closure, branch, or file.
   public var items: [SyntaxNode] {
     flattenedChildren { $0 != .closureSignature && $0 != .caseLabel }
   }
 }
 
 extension SyntaxNode {
-  /// Of an `importDeclaration`: the first part of its path.
+  /// The first part of the path of an `importDeclaration`.
   public var importedModule: String {
     // The name is the last part of the path.
     if let name = nameToken, name.previous?.is("import") ?? false { return name.text }

@@ -1,11 +1,11 @@
 import TextModel
 
-/// Whether a text is one word that names something wherever it stands: no reserved word, none that means something in some
-/// places, and none in back-ticks.
+/// Whether a text is a single word that is a name in every place: neither a reserved word, nor a word that has a
+/// meaning in some places, nor a word in backticks.
 public func isPlainName(_ text: String) -> Bool {
   let tokens = SyntaxTree(scanning: SourceText(text)).tokens.filter { $0.kind != .endOfFile }
   guard tokens.count == 1, let raw = tokens.first?.raw else { return false }
-  // The scanner takes any character beyond ASCII, and the compiler none that combines with the one before.
+  // The scanner accepts any non-ASCII character, but the compiler rejects a name that starts with a combining one.
   guard let first = text.unicodeScalars.first, !combining.contains(where: { $0.contains(first) }) else { return false }
   return raw.kind == .identifier && raw.keyword == .none && raw.range == 0..<text.utf8.count
     && !text.utf8.contains { [UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "$")].contains($0) }
@@ -23,7 +23,7 @@ public func valueName(ofType type: String) -> String {
   return isReserved(name) ? "`\(name)`" : name
 }
 
-/// Whether a word is no name unless it stands in back-ticks.
+/// Whether a word can be a name only in backticks.
 public func isReserved(_ word: String) -> Bool {
   let utf8 = Array(word.utf8)
   return !utf8.isEmpty && utf8.withUnsafeBufferPointer { KeywordTable.shared.keyword($0).isReserved }

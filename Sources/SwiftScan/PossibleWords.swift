@@ -1,13 +1,13 @@
 import TextModel
 
-/// Which words some source may have: where it says no, none of the source's words is spelled so; where it says yes, one in
-/// a hundred times a word is not there. Three bits a token, however long the words. What stands behind `$` counts as a word;
-/// reserved words may be anywhere.
+/// The words that some source may contain (a Bloom filter). A negative answer is always right; a positive one is wrong
+/// about once in a hundred times. Takes three bits per token, no matter how long the words are. The text after a `$`
+/// counts as a word. Reserved words aren't recorded, so they are always possible.
 public struct PossibleWords: Sendable {
-  /// A word has three bits in one of these, so that one look tells (a Bloom filter in blocks).
+  /// All three bits of a word are in the same block, so that one access is enough.
   let blocks: [UInt64]
 
-  /// The words of a tree, comments and strings left out. One pass over its tokens.
+  /// The words of a tree, except in the text of comments and strings. One pass over its tokens.
   public init(of tree: SyntaxTree) {
     let parts = tree.runs.map { run in (run.scan, run.scan.tokenRange(of: run.units)) }
     var blocks = Self.blocks(forTokens: parts.reduce(0) { $0 + $1.1.count })
@@ -23,22 +23,22 @@ public struct PossibleWords: Sendable {
     self.blocks = blocks
   }
 
-  /// Those into which the words have been inserted.
+  /// The words that were inserted into these blocks.
   init(blocks: [UInt64]) { self.blocks = blocks }
 
-  /// Empty ones, for the words among so many tokens.
+  /// Empty blocks for the words among this many tokens.
   static func blocks(forTokens count: Int) -> [UInt64] {
     [UInt64](repeating: 0, count: 8 + 3 * count / UInt64.bitWidth)
   }
 
-  /// Whether the word may be there.
+  /// Whether the source may contain the word.
   public func mayContain(_ word: SoughtWord) -> Bool {
     guard let key = word.key else { return true }
     return blocks[key.block(of: blocks.count)] & key.bits == key.bits
   }
 }
 
-/// A number for a word, by its length and its first, last and middle eight bytes.
+/// A hash of a word, computed from its length and its first, middle, and last eight bytes.
 struct WordKey {
   let hash: UInt64
 
@@ -47,7 +47,7 @@ struct WordKey {
     self = padded.withUnsafeBytes { WordKey(of: 0..<padded.count - PaddedText.padding, in: $0) }
   }
 
-  /// Of the word that a token is, without back-ticks or `$`.
+  /// The key of the word in a token, without backticks or `$`.
   @inline(__always)
   init(of token: RawToken, in utf8: UnsafeRawBufferPointer) {
     let range = token.range
@@ -58,7 +58,7 @@ struct WordKey {
     }
   }
 
-  /// Behind the word there are some more bytes, as behind the text of a `Scan`.
+  /// The word must be followed by a few more bytes, as is the text of a `Scan`.
   @inline(__always)
   init(of word: Range<Int>, in utf8: UnsafeRawBufferPointer) {
     func bytes(at offset: Int) -> UInt64 {
@@ -74,7 +74,7 @@ struct WordKey {
     self.hash = hash ^ hash >> 32
   }
 
-  /// Which of so many blocks.
+  /// The index of the word's block among `count` blocks.
   @inline(__always)
   func block(of count: Int) -> Int { Int(truncatingIfNeeded: (hash >> 32 &* UInt64(count)) >> 32) }
 
@@ -85,13 +85,13 @@ struct WordKey {
   func insert(into blocks: UnsafeMutableBufferPointer<UInt64>) { blocks[block(of: blocks.count)] |= bits }
 }
 
-/// A word that is looked for in many texts.
+/// A word to look for in many texts.
 public struct SoughtWord: Sendable {
-  /// Nil for what is no word and for reserved ones, which may be anywhere.
+  /// Nil for text that isn't a word and for reserved words, which can appear anywhere.
   let key: WordKey?
   let pattern: BytePattern
 
-  /// Without back-ticks.
+  /// Pass the word without backticks.
   public init(_ word: String) {
     let utf8 = Array(word.utf8)
     let isWord = utf8.first.map { isWordByte($0) || $0 >= 0x80 } ?? false
@@ -100,12 +100,12 @@ public struct SoughtWord: Sendable {
     pattern = BytePattern(word)
   }
 
-  /// Whether the bytes of the word are anywhere in a text.
+  /// Whether the bytes of the word occur anywhere in a text.
   public func occurs(in utf8: [UInt8]) -> Bool { pattern.occurs(in: utf8) }
 }
 
 extension PaddedText {
-  /// Whether the bytes of a word are in the text.
+  /// Whether the bytes of a word occur in the text.
   public func contains(_ word: SoughtWord) -> Bool { contains(word.pattern) }
 }
 
@@ -118,7 +118,7 @@ extension Scan {
 }
 
 extension RawToken {
-  /// Whether it is a word of the text that may stand for something.
+  /// Whether the token is a word of the text that isn't reserved.
   @inline(__always)
   var isUnreservedWord: Bool { (kind == .identifier || kind == .dollarIdentifier) && start < end }
 }

@@ -1,31 +1,32 @@
 import TextModel
 
-/// A stretch of a text, lexed and parsed at once: a whole file, or the declarations around an edit.
+/// A stretch of a text that is lexed and parsed in one pass: a whole file, or the declarations around an edit.
 ///
-/// Its offsets count from its first byte. `SyntaxTree` says where the stretch stands in the text.
+/// Offsets are relative to its first byte. `SyntaxTree` determines the position of the stretch in the text.
 final class Scan: Sendable {
-  /// The bytes, and behind them zeros, as `PaddedText` has them.
+  /// The bytes, followed by zeros as in `PaddedText`.
   let utf8: [UInt8]
   let tokens: [RawToken]
   let nodes: [RawNode]
-  /// Those of some size, in source order.
+  /// The items above a minimum size, in source order.
   let items: [RawItem]
-  /// What it is cut into. The last one is empty: the end of the stretch.
+  /// The units of the stretch. The last one is empty and is at the end of the stretch.
   let units: [Unit]
   /// The UTF-8 ranges of all comments, ascending.
   let comments: [Range<Int>]
-  /// Whether the meaning of a token depends on all the text behind it: a comment or a string without an end.
+  /// Whether the meaning of a token depends on all the text after it: a comment or a string without an end.
   let looksToEnd: Bool
   let mismatches: Mismatches
 
-  /// Some items of a file that are read as if there were no others, and the white space and comments before them.
+  /// Some items of a file that are read independently of all others, with the white space and comments before them.
   ///
-  /// It begins and ends where no bracket is open. What follows it was looked at as far as `reach`, no further.
+  /// A unit begins and ends where no bracket is open. Its reader examined the text after it up to `reach`, but no
+  /// further.
   struct Unit: Sendable {
-    /// A node of kind `file`.
+    /// The index of a node of kind `file`.
     var root: Int32
     var tokens: Range<Int32>
-    /// From the last token of the unit before to its own last token.
+    /// The bytes from the end of the previous unit's last token to the end of its own last token.
     var bytes: Range<Int32>
     var reach: Int32
   }
@@ -33,8 +34,8 @@ final class Scan: Sendable {
   /// Reads `utf8`, which ends with the padding. Linear.
   convenience init(_ utf8: [UInt8]) { self.init(utf8, behind: [], TokensKept()) }
 
-  /// Reads `utf8` behind the tokens of `context`, which are its first bytes; `kept` are those that follow them. What
-  /// opens from `offset` on has its end behind the bytes, if not in them.
+  /// Reads `utf8`. The tokens of `context` are its first ones, and those of `kept` follow them. Brackets that open at
+  /// or after `offset` are closed after the bytes, if not in them.
   convenience init(
     _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, closedLaterFrom offset: Int = .max
   ) {
@@ -43,7 +44,7 @@ final class Scan: Sendable {
       skipsBodies: false)
   }
 
-  /// The same for tokens that were lexed already, of which the first `start` are context and some are those of an older scan.
+  /// Parses tokens that were already lexed. The first `start` tokens are context; some tokens may come from `older`.
   init(
     _ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max,
     of older: Scan? = nil, skipsBodies: Bool
@@ -74,12 +75,12 @@ final class Scan: Sendable {
     return spelling.withUTF8Buffer { expected in utf8[range].elementsEqual(expected) }
   }
 
-  /// The unit that holds a token. Logarithmic.
+  /// The unit that contains a token. Logarithmic.
   func unit(ofToken index: Int32) -> Unit { units[units.partitionPoint { $0.tokens.upperBound <= index }] }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element does not precede what is sought, in a collection in which all that do come first.
+  /// The index of the first element for which `precedes` is false. All elements for which it is true must come first.
   public func partitionPoint(_ precedes: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,12 +1,12 @@
-/// What a node of the structure tree is.
+/// The kind of a node of the structure tree.
 ///
-/// The comment names the children in the order in which they come; `?` may be absent, `*` may repeat. Wherever an
-/// attribute, a member or a statement may stand, an `ifConfig` may stand too.
+/// The comments list the children in order; `?` means optional, and `*` means any number. Wherever an attribute, a
+/// member, or a statement is allowed, an `ifConfig` is allowed too.
 public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   /// The whole text. Children: items (declarations, statements, expressions).
   case file
 
-  // MARK: Declarations (`attribute*` `modifier*` come first in each)
+  // MARK: Declarations (each begins with `attribute*` `modifier*`)
 
   /// Name; `genericParameters?` `inheritedType*` `whereClause?` `memberBlock?`.
   case structDeclaration, classDeclaration, actorDeclaration, enumDeclaration, protocolDeclaration
@@ -51,12 +51,12 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case forStatement
   /// `codeBlock`, condition.
   case repeatStatement
-  /// `codeBlock` `catchClause*`. Also an expression.
+  /// `effect*` `codeBlock` `catchClause*`. Also an expression.
   case doStatement
-  /// Patterns and conditions, `codeBlock`.
+  /// Patterns and `whereClause`s, `codeBlock`.
   case catchClause
   case deferStatement
-  /// The value?.
+  /// The value, if any.
   case returnStatement
   case throwStatement, breakStatement, continueStatement, fallthroughStatement, yieldStatement, thenStatement
   case discardStatement
@@ -87,7 +87,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case closureSignature
   /// `capture*`.
   case captureList
-  /// Name: what is captured; value?.
+  /// Name: the captured name; value?.
   case capture
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
   /// `interpolation*`.
@@ -108,7 +108,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case prefixOperation, postfixOperation
   /// `&x`.
   case inoutReference
-  /// A flat list: operands, `binaryOperator`, `assignmentOperator`, `ternary`, `cast`, `isCheck` in source order; no precedence.
+  /// A flat list in source order: operands, `binaryOperator`, `assignmentOperator`, `ternary`, `cast`, `isCheck`. No
+  /// precedence.
   case sequence
   /// Name: the operator.
   case binaryOperator
@@ -128,13 +129,13 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case consumeExpression, copyExpression, borrowExpression, packElement, packExpansion
   /// `x?` and `x!` in a chain; the operand.
   case optionalChain, forceUnwrap
-  /// A type in expression position that is no plain name (`[Int]`, `any P`, `(Int) -> Void`); the type.
+  /// A type in expression position that isn't just a name (`[Int]`, `any P`, `(Int) -> Void`); the type.
   case typeExpression
   /// `_` in expression position.
   case discardExpression
   /// Name; `genericArguments?` `argument*`. Also a declaration.
   case macroExpansion
-  /// A chain that goes on under `#if`: the base (absent in a nested one), `ifConfig`.
+  /// A chain that continues under `#if`: the base (absent in a nested one), `ifConfig`.
   case conditionalSuffix
   /// A pattern in expression position (`case let .some(x)`); the pattern.
   case patternExpression
@@ -159,7 +160,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case memberType
   /// The wrapped type.
   case optionalType, implicitlyUnwrappedType
-  /// The element type.
+  /// The element type; before it, for an inline array, the count.
   case arrayType, inlineArrayType
   /// Key and value.
   case dictionaryType
@@ -167,7 +168,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case tupleType
   /// Name?; the type.
   case tupleTypeElement
-  /// `tupleTypeElement*` `effect*`, and last the result type.
+  /// `tupleType` with the parameters, `effect*`, the result type.
   case functionType
   /// Name: `some` or `any`; the constraint.
   case someOrAnyType
@@ -184,7 +185,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Parts
 
-  /// Name: the attribute's last name component; type, then `argument*` where they are expressions.
+  /// Name: the last component of the attribute's name; type, then `argument*` if the arguments are expressions.
   case attribute
   /// Name: the modifier.
   case modifier
@@ -216,17 +217,17 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case availabilityCondition
   /// `ifConfigClause+`.
   case ifConfig
-  /// `ifConfigCondition?` (none for `#else`), then what stands in the branch.
+  /// `ifConfigCondition?` (none for `#else`), then the contents of the branch.
   case ifConfigClause
-  /// Not walked: only its text counts.
+  /// Has no children; only its text matters.
   case ifConfigCondition
-  /// Tokens that fit nowhere; one node a run.
+  /// Tokens that fit nowhere; one node per run of tokens.
   case unexpected
 }
 
 extension SyntaxKind {
   public var isDeclaration: Bool { isBetween(.structDeclaration, .accessorDeclaration) || self == .macroExpansion }
-  /// A struct, class, actor, enum, protocol or extension.
+  /// Whether this is a struct, class, actor, enum, protocol, or extension.
   public var isTypeDeclaration: Bool { isBetween(.structDeclaration, .extensionDeclaration) }
   public var isStatement: Bool { isBetween(.ifStatement, .labeledStatement) }
   public var isExpression: Bool {

@@ -8,7 +8,7 @@ extension SyntaxNode {
     return words
   }
 
-  /// Whether `.name(` stands anywhere in it. One pass over its tokens.
+  /// Whether the node contains `.name(`. One pass over its tokens.
   public func hasMemberCall(_ name: StaticString) -> Bool {
     let node = raw
     var last = TokenKind.endOfFile
@@ -21,12 +21,12 @@ extension SyntaxNode {
     return false
   }
 
-  /// The text without white space and comments, but with one space where two words would run together (`some View`).
+  /// The text without white space and comments, but with one space where two words would otherwise join (`some View`).
   ///
-  /// In a string of several lines the indentation of its closing delimiter is left out, as its value leaves it out.
+  /// For a multiline string, omits the indentation of the closing delimiter, as the value of the string does.
   public var bareText: String { bareText(before: nil) }
 
-  /// `bareText` of what stands before a token.
+  /// The part of `bareText` before a token.
   public func bareText(before end: Token?) -> String {
     var text = ""
     var endsInWord = false
@@ -48,13 +48,13 @@ extension SyntaxNode {
   }
 }
 
-/// Cuts strings into what the compiler's parser calls tokens: a segment ends behind a line end, the indentation of the
-/// next line is in none, and neither is the backslash that takes a line end out of the value.
+/// Splits strings into the tokens of the compiler's parser: a segment ends after a line end, and contains neither the
+/// indentation of the next line nor a backslash that removes a line end from the value.
 private struct Strings {
   private struct Delimiter {
-    /// The indentation of a string of several lines; nil for one of one line.
+    /// The indentation of a multiline string; nil for a single-line string.
     var indentation: String?
-    /// What an escape begins with: the backslash and its `#`s.
+    /// The start of an escape: the backslash and its `#`s.
     var escape: String
   }
 
@@ -76,7 +76,7 @@ private struct Strings {
     return [text]
   }
 
-  /// `\n` and `\r` end a segment, as line ends do.
+  /// Splits a text after each `\n` and `\r`, which end a segment like line ends.
   private func cut(_ text: String, behindLineEndsEscapedWith escape: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return [text] }
     var parts = [""]
@@ -90,7 +90,7 @@ private struct Strings {
     return parts
   }
 
-  /// The white space before the delimiter that closes the string that `start` opens.
+  /// The white space before the closing delimiter of the string that `start` opens.
   private func closingIndentation(of start: Token) -> String? {
     var depth = 0
     var token: Token? = start
@@ -106,7 +106,7 @@ private struct Strings {
     return nil
   }
 
-  /// The lines of a segment with their ends; the last one before the closing delimiter without.
+  /// The lines of a segment with their line ends. The last line before the closing delimiter has none.
   private func lines(of segment: Token, in delimiter: Delimiter, indentedBy indentation: String) -> [String] {
     var lines = segment.text.linesWithEnds
     for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
@@ -120,7 +120,8 @@ private struct Strings {
     return lines
   }
 
-  /// The line without its end and the backslash before it that takes the end out of the value, if there is one.
+  /// The line without its end and the backslash that removes the end from the value; the line itself if there is no
+  /// such backslash.
   private func withoutEscapedEnd(_ line: String, escape: String) -> String {
     let bytes = Array(line.withoutLineEnd.utf8)
     guard bytes.count < line.utf8.count else { return line }

@@ -1,8 +1,9 @@
-/// A node as it is stored, in 24 bytes: its tokens, and its place among the other nodes of its scan as indices (-1 for none).
+/// A node in its stored form, in 24 bytes: its tokens, and the indices of related nodes in its scan (-1 for none).
 struct RawNode: Sendable {
-  /// The kind in 8 bits, and in the others how far the naming token is behind the first one; all ones for none.
+  /// The kind in the lowest 8 bits; in the others, the distance of the name token from the first token, or all ones for
+  /// none.
   private var kindAndNameDistance: UInt32
-  /// Tokens `first..<end`.
+  /// The tokens are `first..<end`.
   private(set) var first: Int32
   var end: Int32
   var parent: Int32 = -1
@@ -16,19 +17,19 @@ struct RawNode: Sendable {
   }
 
   var kind: SyntaxKind {
-    // What is stored was a kind before.
+    // The stored byte always comes from a kind.
     get { unsafeBitCast(UInt8(truncatingIfNeeded: kindAndNameDistance), to: SyntaxKind.self) }
     set { kindAndNameDistance = kindAndNameDistance & ~0xFF | UInt32(newValue.rawValue) }
   }
 
-  /// The token that names it, or -1; one that is 16 million tokens away names nothing.
+  /// The index of the token that names the node, or -1. A token that is 16 million tokens away is ignored.
   var name: Int32 {
     get {
       let distance = kindAndNameDistance >> 8
       return distance == Self.noDistance ? -1 : first &+ Int32(distance)
     }
     set {
-      // Unsigned, what lies before the first token is far away too.
+      // As an unsigned number, the distance of a token before the first one is large too.
       let distance = min(UInt32(bitPattern: newValue &- first), Self.noDistance)
       kindAndNameDistance = distance << 8 | kindAndNameDistance & 0xFF
     }
@@ -36,12 +37,12 @@ struct RawNode: Sendable {
 
   private static let noDistance: UInt32 = 0xFF_FFFF
 
-  /// The same where tokens and nodes have other numbers.
+  /// The node with its token and node indices shifted.
   func moved(byTokens tokenDistance: Int32, nodes nodeDistance: Int32) -> RawNode {
     var node = self
     node.first &+= tokenDistance
     node.end &+= tokenDistance
-    // Shifted, a number is 0 and none is all ones.
+    // The shifted value is 0 for an index and all ones for -1.
     node.parent &+= nodeDistance & ~(parent >> 31)
     node.firstChild &+= nodeDistance & ~(firstChild >> 31)
     node.nextSibling &+= nodeDistance & ~(nextSibling >> 31)
@@ -49,23 +50,24 @@ struct RawNode: Sendable {
   }
 }
 
-/// A node of a structure tree. Cheap to copy; it keeps what was scanned with it alive.
+/// A node of a structure tree. Cheap to copy; it retains everything that was scanned with it.
 public struct SyntaxNode: Sendable {
   let scan: Scan
   let index: Int32
-  /// What to add to offsets of the scan to have offsets of the text.
+  /// The number to add to offsets in the scan to get offsets in the text.
   let shift: Int32
 
   var raw: RawNode { scan.nodes[Int(index)] }
 
   public var kind: SyntaxKind { raw.kind }
-  /// The node around it; of an item of the file a node of kind `file`, which may hold fewer items than the file.
+  /// The parent node. The parent of a top-level item is a node of kind `file`, which may contain fewer items than the
+  /// file.
   public var parent: SyntaxNode? { node(raw.parent) }
-  /// In source order.
+  /// The children in source order.
   public var children: Children { Children(first: node(raw.firstChild)) }
 
-  /// UTF-8 offsets from the first token to the last one, without the white space and comments around them. A node
-  /// without tokens is empty and stands where it was missed.
+  /// The UTF-8 offsets from the first token to the last one, without the white space and comments around them. For a
+  /// node without tokens, an empty range where the parser expected the node.
   public var range: Range<Int> {
     let node = raw
     let start = Int(scan.tokens[Int(node.first)].start) + Int(shift)
@@ -74,46 +76,46 @@ public struct SyntaxNode: Sendable {
   }
 
   public var firstToken: Token { token(raw.first) }
-  /// The last token; for a node without tokens the one where it was missed.
+  /// The last token. For a node without tokens, the token where the parser expected the node.
   public var lastToken: Token {
     let first = raw.first
     var index = max(first, raw.end - 1)
     while index > first, !token(index).isPresent { index -= 1 }
     return token(index)
   }
-  /// All tokens, those of children included.
+  /// All tokens, including those of children.
   public var tokens: some Sequence<Token> { (raw.first..<raw.end).lazy.map { token($0) }.filter(\.isPresent) }
 
-  /// The token that names it, as `SyntaxKind` says for each kind.
+  /// The token that names the node; `SyntaxKind` documents it for each kind.
   public var nameToken: Token? { raw.name < 0 ? nil : token(raw.name) }
-  /// The name without back-ticks, or "". For `import` the whole path. Allocates; to compare, use `isNamed(_:)`.
+  /// The name without backticks, or "". For `import`, the whole path. Allocates; to compare, use `isNamed(_:)`.
   public var name: String {
     if kind == .importDeclaration { return importPath }
     guard let token = nameToken else { return "" }
     return scan.text(in: unquoted(token))
   }
-  /// The bytes of the name without back-ticks, none of a node without one. Copies nothing.
+  /// The bytes of the name without backticks; empty if the node has no name. Copies nothing.
   public var nameUTF8: ArraySlice<UInt8> { nameToken.map { scan.utf8[unquoted($0)] } ?? [] }
-  /// Whether the name without back-ticks is this text; compares bytes.
+  /// Whether the name without backticks is this text; compares bytes.
   public func isNamed(_ name: String) -> Bool {
     guard let token = nameToken else { return false }
     return scan.utf8[unquoted(token)].elementsEqual(name.utf8)
   }
 
-  /// The bytes of a token in its scan, without back-ticks.
+  /// The bytes of a token in its scan, without backticks.
   private func unquoted(_ token: Token) -> Range<Int> {
     let range = token.range.lowerBound - Int(shift)..<token.range.upperBound - Int(shift)
     let isQuoted = range.count > 2 && scan.utf8[range.lowerBound] == UInt8(ascii: "`")
     return isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
-  /// Whether the name is spelled so; compares bytes.
+  /// Whether the name has this spelling; compares bytes.
   public func isNamed(_ spelling: StaticString) -> Bool { nameToken?.is(spelling) ?? false }
 
-  /// The source between its first and last token, comments included.
+  /// The source between the first and last token, including comments.
   public var text: String { text(in: range) }
 
-  /// The source between two offsets, which lie in the item of the file that holds the node.
+  /// The source between two offsets, which must be in the same unit as the node.
   public func text(in range: Range<Int>) -> String {
     scan.text(in: range.lowerBound - Int(shift)..<range.upperBound - Int(shift))
   }
@@ -138,7 +140,8 @@ public struct SyntaxNode: Sendable {
   }
 }
 
-/// Nodes are equal if they are the same node of the same scan; edits elsewhere in the file leave a node what it is.
+/// Nodes are equal if they are the same node of the same scan. Edits elsewhere in the file don't change a node's
+/// identity.
 extension SyntaxNode: Hashable {
   public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
     left.scan === right.scan && left.index == right.index
@@ -150,15 +153,14 @@ extension SyntaxNode: Hashable {
   }
 }
 
-// MARK: - Walking
+// MARK: - Traversal
 
 extension SyntaxNode {
   public func first(_ kind: SyntaxKind) -> SyntaxNode? { firstChild { $0 == kind } }
 
   public func all(_ kind: SyntaxKind) -> [SyntaxNode] { children.filter { $0.kind == kind } }
 
-  /// The first child of a kind that fits. The others are looked at where they are stored: the parts of a node are asked
-  /// for all the time.
+  /// The first child of a kind that fits. Checks the stored nodes directly, because this is called very often.
   func firstChild(where fits: (SyntaxKind) -> Bool) -> SyntaxNode? {
     var child = raw.firstChild
     while child >= 0, !fits(scan.nodes[Int(child)].kind) { child = scan.nodes[Int(child)].nextSibling }
@@ -175,10 +177,10 @@ extension SyntaxNode {
     return node(last)
   }
 
-  /// The nodes around it, innermost first, without itself.
+  /// The ancestors of the node, from the inside out, excluding the node itself.
   public var ancestors: Ancestors { Ancestors(innermost: parent) }
 
-  /// The nodes around a node, from the inside out.
+  /// The ancestors of a node, from the inside out.
   public struct Ancestors: Sequence, IteratorProtocol, Sendable {
     fileprivate var innermost: SyntaxNode?
 
@@ -188,26 +190,26 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether `other` is this node or below it.
+  /// Whether `other` is this node or one of its descendants.
   public func contains(_ other: SyntaxNode) -> Bool { other == self || other.ancestors.contains(self) }
 
-  /// Whether both stand in the same item of a file.
+  /// Whether both nodes were scanned together, as all nodes of one item are.
   public func isTogether(with other: SyntaxNode) -> Bool { scan === other.scan }
 
-  /// Visits the node and all below it, in source order; below a node only where `visit` returns true.
+  /// Visits the node and its descendants in source order. Skips the children of a node if `visit` returns false.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
     traverse { visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
   }
 
-  /// The same for nodes of some kinds only: the others, and what is below them, are passed over where they are stored.
+  /// Visits only nodes of some kinds. Skips other nodes and their descendants without creating handles for them.
   public func walk(only kinds: (SyntaxKind) -> Bool, _ visit: (SyntaxNode) -> Bool) {
     traverse { kinds(scan.nodes[Int($0)].kind) && visit(SyntaxNode(scan: scan, index: $0, shift: shift)) }
   }
 
-  /// The nodes of some kind at or below this one, in source order.
+  /// This node and its descendants that have one of these kinds, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { descendants(kinds) }
 
-  /// Those whose name is spelled so.
+  /// The nodes of a kind whose name has this spelling.
   public func descendants(_ kind: SyntaxKind, named spelling: StaticString) -> [SyntaxNode] {
     descendants { $0.kind == kind && SyntaxNode(scan: scan, index: $1, shift: shift).isNamed(spelling) }
   }
@@ -223,8 +225,8 @@ extension SyntaxNode {
     return found
   }
 
-  /// Goes through the indices of this node and those below along the links between them, so without a stack: the depth
-  /// of the tree is the user's choice.
+  /// Visits the indices of this node and its descendants. Follows the links between nodes instead of recursing, because
+  /// the source determines the depth of the tree.
   private func traverse(_ entersChildren: (Int32) -> Bool) {
     let nodes = scan.nodes
     var current = index
@@ -239,7 +241,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The children with those of `ifConfig` branches in place of the `ifConfig`; every branch counts.
+  /// The children, with each `ifConfig` replaced by the children of all its branches.
   public var flattenedChildren: [SyntaxNode] { flattenedChildren { _ in true } }
 
   func flattenedChildren(where fits: (SyntaxKind) -> Bool) -> [SyntaxNode] {

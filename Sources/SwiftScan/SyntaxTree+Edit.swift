@@ -1,12 +1,12 @@
 import TextModel
 
-/// Scanning again after an edit: only the units that it touches, and those that looked at what it touches.
+/// Scanning after an edit, limited to the units that the edit touches and those whose reader examined the edited text.
 ///
-/// A stretch of the new text is scanned on its own, from the start of a unit, until it ends a unit where an old one
-/// ended behind the edit, with the same tokens before it. From there on both texts are the same and no bracket is open,
-/// so the old units stand. The result is that of scanning the whole text.
+/// The scan covers a stretch of the new text. It begins at the start of a unit and continues until a new unit ends
+/// where an old one ended after the edit, with the same tokens before that point. From there on, both texts are equal
+/// and no bracket is open, so the old units remain valid. The result equals a scan of the whole text.
 extension SyntaxTree {
-  /// The tree of `text`, which this tree's text became by replacing `range` by `count` bytes.
+  /// The tree of `text`, which results from replacing `range` in this tree's text with `count` bytes.
   func applying(replacing range: Range<Int>, withCount count: Int, in text: SourceText) -> SyntaxTree {
     if dependsOnWholeText { return SyntaxTree(scanning: text) }
     let edit = Edit(range: range, growth: count - range.count)
@@ -42,11 +42,11 @@ extension SyntaxTree {
     }
   }
 
-  /// The tokens from a unit on that stand before the first line of an edit or behind the edit, and the comments between them,
+  /// The tokens from a unit on that are before the first edited line or after the edit, and the comments between them,
   /// for a scan that starts at an offset.
   private func tokensKept(from place: Place, around edit: Edit, in text: SourceText, at start: Int) -> TokensKept {
     let run = runs[place.run]
-    // A repair may have changed what tokens mean.
+    // A repair may have changed the meaning of tokens.
     guard brokenPart == nil else { return TokensKept() }
     let line = text.lineRange(text.line(at: edit.range.lowerBound)).lowerBound
     return TokensKept(
@@ -54,18 +54,19 @@ extension SyntaxTree {
       behind: edit.range.upperBound - Int(run.shift), growingBy: edit.growth, movedBy: Int(run.shift) - start)
   }
 
-  /// How many tokens before a stretch its first tokens may depend on.
+  /// The number of tokens before a stretch that its first tokens may depend on.
   private static let contextLength = 2
 
   private struct Edit {
-    /// In the old text.
+    /// The edited range in the old text.
     var range: Range<Int>
     var growth: Int
 
     var newEnd: Int { range.upperBound + growth }
   }
 
-  /// The end of a line of the new text, behind all that the reader of a unit has looked at: most edits change neither.
+  /// The end of a line of the new text that is after the edit and after all text that a unit's reader examined. For
+  /// most edits, scanning up to there is enough.
   private func endOfReach(of place: Place, after edit: Edit, in text: SourceText) -> Int {
     let reach = Int(runs[place.run].scan.units[place.unit].reach + runs[place.run].shift)
     return text.lineRange(text.line(at: max(reach, edit.range.upperBound) + edit.growth) + 1).lowerBound
@@ -73,13 +74,13 @@ extension SyntaxTree {
 
   private enum Outcome {
     case tree(SyntaxTree)
-    /// The scan does not meet the old units again.
+    /// The scan doesn't meet the old units again.
     case unmet
-    /// A bracket without a counterpart in the scan may belong to one without elsewhere.
+    /// A bracket without a counterpart in the scan may belong to one elsewhere.
     case mismatched
   }
 
-  /// The tree with units of a scan in place of those it replaces.
+  /// The tree in which units of a scan replace the old ones.
   private func replacing(
     from first: Place, with scan: Scan, at start: Int, of edit: Edit, reachesEnd: Bool
   ) -> Outcome {
@@ -96,7 +97,8 @@ extension SyntaxTree {
     return outcome
   }
 
-  /// The same for units that meet the old ones at a place, or reach to the end of the text.
+  /// The tree in which these units replace the old ones. They meet the old units at `next`, or extend to the end of the
+  /// text.
   private func replacing(
     from first: Place, before next: Place?, with scan: Scan, _ units: Range<Int>, at start: Int, of edit: Edit
   ) -> Outcome {
@@ -136,7 +138,7 @@ extension SyntaxTree {
     return TreeDifference(from: old, to: new, edited: edit.range, to: edit.range.lowerBound..<edit.newEnd)
   }
 
-  /// Whether the tokens at the end of a new unit are those before an old one, untouched by the edit.
+  /// Whether the last tokens of a new unit equal those before an old one, and are after the edit.
   private func meets(_ scan: Scan, behind unit: Int, at start: Int, before next: Place, of edit: Edit) -> Bool {
     let old = tokens(before: next, atMost: Self.contextLength)
     let end = scan.units[unit].tokens.upperBound
@@ -151,8 +153,8 @@ extension SyntaxTree {
 // MARK: - Brackets without a counterpart
 
 extension SyntaxTree {
-  /// Whether brackets without a counterpart in a stretch, and in what it does not replace, can have nothing to do with
-  /// each other.
+  /// Whether the brackets without a counterpart in a stretch can't be related to those in the text that it doesn't
+  /// replace.
   private func mayReplace(_ replaced: Range<Int>, by new: BrokenPart?, knowsStart: Bool) -> Bool {
     let remaining = brokenPart.flatMap { $0.isInside(replaced) ? nil : $0 }
     if new?.hasStrays ?? false { return remaining == nil && knowsStart }
@@ -169,7 +171,7 @@ extension SyntaxTree {
     part.overlaps(unit(places.lowerBound).range.lowerBound..<unit(places.upperBound).range.upperBound)
   }
 
-  /// Extends a stretch to hold all of a part.
+  /// Extends a stretch to contain all of a part.
   private func widen(_ first: inout Place, _ last: inout Place, _ part: BrokenPart) {
     first = min(first, place(holding: part.range.lowerBound))
     last = max(last, place(holding: part.range.upperBound))
@@ -179,7 +181,7 @@ extension SyntaxTree {
 // MARK: - Places
 
 extension SyntaxTree {
-  /// A unit, as the index of its run and its own in the scan.
+  /// A unit, as the index of its run and its index in the scan.
   private struct Place: Comparable {
     var run: Int
     var unit: Int
@@ -191,23 +193,23 @@ extension SyntaxTree {
 
   private var last: Place { Place(run: runs.count - 1, unit: runs[runs.count - 1].units.upperBound - 1) }
 
-  /// The first unit that depends on what stands at an offset.
+  /// The first unit that depends on the text at an offset.
   private func place(reaching offset: Int) -> Place {
     place { run, unit in Int(unit.reach + run.shift) < offset }
   }
 
-  /// The first unit that does not end before an offset.
+  /// The first unit that ends at or after an offset.
   private func place(holding offset: Int) -> Place {
     place { run, unit in Int(unit.bytes.upperBound + run.shift) < offset }
   }
 
-  /// The unit behind the one that ends at an offset.
+  /// The unit that starts at an offset; nil if there is none.
   private func place(startingAt offset: Int) -> Place? {
     let place = place { run, unit in Int(unit.bytes.lowerBound + run.shift) < offset }
     return unit(place).range.lowerBound == offset ? place : nil
   }
 
-  /// The first unit that does not precede what is sought, else the last one.
+  /// The first unit for which `precedes` is false, or else the last one.
   private func place(after precedes: (Run, Scan.Unit) -> Bool) -> Place {
     let run = min(
       runs.partitionPoint { precedes($0, $0.scan.units[$0.units.upperBound - 1]) }, runs.count - 1)
@@ -216,7 +218,7 @@ extension SyntaxTree {
     return Place(run: run, unit: min(unit, units.upperBound - 1))
   }
 
-  /// The units from one on, up to another one or to the end.
+  /// The units from `first` up to `end`, or to the end of the text.
   private func units(from first: Place, before end: Place?) -> [SyntaxUnit] {
     var units: [SyntaxUnit] = []
     for position in first.run...(end?.run ?? runs.count - 1) {
@@ -251,7 +253,7 @@ extension SyntaxTree {
     return place
   }
 
-  /// The last tokens of the text before a unit, in source order; all parts of an operator count as one.
+  /// The last tokens of the text before a unit, in source order. All parts of an operator count as one token.
   private func tokens(before place: Place, atMost count: Int) -> [Token] {
     var found: [Token] = []
     var left = count
@@ -271,6 +273,6 @@ extension SyntaxTree {
 }
 
 extension Token {
-  /// Whether it is no later part of an operator.
+  /// Whether the token isn't a later part of an operator.
   fileprivate var isWhole: Bool { !raw.flags.contains(.joined) }
 }

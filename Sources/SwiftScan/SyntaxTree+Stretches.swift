@@ -1,22 +1,22 @@
 /// Units that were scanned together and follow each other in a text.
 ///
-/// Edits cut stretches and move them, they never change one: what was found out about the units of a scan holds in every
-/// tree that has them, once its nodes are moved by `shift`.
+/// Edits cut and move stretches but never change a unit. Therefore, facts about the units of a scan are valid in every
+/// tree that contains them, after their nodes are moved by `shift`.
 public struct SyntaxStretch: Sendable {
   let run: SyntaxTree.Run
 
-  /// Which scan.
+  /// The scan that the units belong to.
   public var scan: ScanID { ScanID(scan: run.scan) }
-  /// The numbers of the units, counted in the scan.
+  /// The indices of the units in the scan.
   public var units: Range<Int> { run.units }
-  /// By how many bytes they have moved since they were scanned.
+  /// The number of bytes that the units have moved since they were scanned.
   public var shift: Int { Int(run.shift) }
 
-  /// The unit with this number where it was scanned.
+  /// The unit with this index, at the place where it was scanned.
   public func unmovedUnit(_ number: Int) -> SyntaxUnit { SyntaxUnit(scan: run.scan, index: number, shift: 0) }
 }
 
-/// Tells one scan from another. Keeps what was scanned alive.
+/// The identity of a scan. Retains the scan.
 public struct ScanID: Hashable, Sendable {
   let scan: Scan
 
@@ -26,7 +26,7 @@ public struct ScanID: Hashable, Sendable {
 }
 
 extension SyntaxNode {
-  /// The same node further behind in the text.
+  /// The same node, moved by some bytes.
   public func moved(by distance: Int) -> SyntaxNode {
     SyntaxNode(scan: scan, index: index, shift: shift + Int32(truncatingIfNeeded: distance))
   }
@@ -41,26 +41,26 @@ extension SyntaxTree {
 
   public func stretch(at index: Int) -> SyntaxStretch { SyntaxStretch(run: runs[index]) }
 
-  /// The stretch that has a unit of this tree. Logarithmic.
+  /// The index of the stretch that contains a unit of this tree. Logarithmic.
   public func stretchIndex(of unit: SyntaxUnit) -> Int? {
     let range = unit.range
-    // At the end of a text several may end at one offset.
+    // Several stretches may end at the same offset at the end of a text.
     let around = runs[runs.partitionPoint { $0.end < range.upperBound }...].prefix { $0.start <= range.lowerBound }
     return around.firstIndex { $0.scan === unit.scan.scan && $0.units.contains(unit.number) }
   }
 
-  /// By how many bytes the units of a stretch have moved since they were scanned.
+  /// The number of bytes that the units of a stretch have moved since they were scanned.
   public func shift(ofStretch index: Int) -> Int { Int(runs[index].shift) }
 
-  /// How many stretches of an older tree this one begins and ends with, where that is known; those at the end may have
-  /// moved.
+  /// The numbers of stretches at the start and at the end that this tree shares with an older one; (0, 0) unless an
+  /// edit of `old` produced this tree. Those at the end may have moved.
   public func stretchesKept(from old: SyntaxTree) -> (before: Int, behind: Int) {
     guard let origin, origin.isFrom(old) else { return (0, 0) }
     return (origin.runsBefore, origin.runsBehind)
   }
 
-  /// The units between those with which both trees begin and those with which both end. Linear in the number of
-  /// stretches, not of units, and known at once of the tree that one edit made this one of.
+  /// The units between those that both trees begin with and those that both end with. Linear in the number of
+  /// stretches, not of units, and immediate if a single edit of `old` produced this tree.
   public func difference(from old: SyntaxTree) -> TreeDifference {
     if let origin, origin.isFrom(old) { return origin.difference }
     var before = runs[...]
@@ -92,7 +92,7 @@ extension SyntaxTree.Run {
     return found
   }
 
-  /// With how many units of the same scan both begin; nil for none.
+  /// The number of units of the same scan that both runs begin with; nil if there are none.
   fileprivate func countOfCommonStart(with other: Self) -> Int? {
     scan === other.scan && units.lowerBound == other.units.lowerBound ? min(units.count, other.units.count) : nil
   }

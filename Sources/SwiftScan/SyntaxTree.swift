@@ -2,26 +2,26 @@ import TextModel
 
 /// The tokens and the structure of one text. A value; broken source has a tree too.
 ///
-/// It is a sequence of units: stretches of a file, most often one declaration each, that are read on their own. An edit
-/// replaces the units around it; the others stay what they are and move.
+/// The tree is a sequence of units: stretches of a file, usually one declaration each, that are read independently. An
+/// edit replaces the units around it; the others only move.
 public struct SyntaxTree: Sendable {
   private(set) var runs: [Run]
-  /// Whether a comment or string has no end, so that an edit anywhere may change the meaning of everything.
+  /// Whether a comment or string has no end, so that any edit may change the meaning of the whole text.
   let dependsOnWholeText: Bool
-  /// Nil where all brackets match.
+  /// Nil if all brackets match.
   let brokenPart: BrokenPart?
-  /// The tree that an edit made this one of.
+  /// The derivation of this tree from an older one; nil if the whole text was scanned.
   let origin: Origin?
-  /// Tells one tree from another.
+  /// Distinguishes this tree from all others.
   private let identity = Identity()
 
   final class Identity: Sendable {}
 
-  /// What an edit left of a tree, of which no more is kept alive than what it replaced.
+  /// How an edit derived a tree from an older one. Retains only the replaced units of the older tree.
   struct Origin: Sendable {
     private let identity: Identity
     let difference: TreeDifference
-    /// How many runs it left whole, at the start and at the end.
+    /// The numbers of runs that the edit left whole at the start and at the end.
     let runsBefore: Int
     let runsBehind: Int
 
@@ -40,7 +40,7 @@ public struct SyntaxTree: Sendable {
     let scan: Scan
     /// Indices of units of the scan; at least one.
     var units: Range<Int>
-    /// What to add to offsets of the scan to have offsets of the text.
+    /// The number to add to offsets in the scan to get offsets in the text.
     var shift: Int32
 
     /// UTF-8 offsets in the text.
@@ -57,16 +57,17 @@ public struct SyntaxTree: Sendable {
     self.origin = origin
   }
 
-  /// Scans a whole text. Linear in its size for all but hostile input.
+  /// Scans a whole text. Linear in its size, except for hostile input.
   init(scanning text: SourceText) {
     self.init(Scan(text.padded.utf8))
   }
 
-  /// All of a text.
+  /// Builds the tree of a whole text that was already lexed.
   init(scanning text: LexedText) { self.init(Scan(text.utf8, text.lexed, from: 0, skipsBodies: false)) }
 
-  /// What stands outside of functions, accessors and closures in a text: their blocks are nodes without children.
-  /// Around them the tree is that of a document, with all tokens; it takes half the time and is never edited.
+  /// Builds an outline of a text, in which the blocks of functions, accessors, statements, and closures are nodes
+  /// without children. The rest is the same as in the tree of a document, including all tokens. It takes half the time.
+  /// An outline is never edited.
   public init(outlining text: LexedText) { self.init(Scan(text.utf8, text.lexed, from: 0, skipsBodies: true)) }
 
   private init(_ scan: Scan) {
@@ -75,18 +76,18 @@ public struct SyntaxTree: Sendable {
       brokenPart: BrokenPart(scan.mismatches), dependsOnWholeText: scan.looksToEnd)
   }
 
-  /// In source order. The last one is empty and stands at the end of the text.
+  /// The units in source order. The last one is empty and is at the end of the text.
   public var units: some Sequence<SyntaxUnit> {
     runs.lazy.flatMap { run in run.units.lazy.map { run.unit($0) } }
   }
 
-  /// The declarations, statements and expressions of the file, outside all others.
+  /// The top-level declarations, statements, and expressions of the file.
   public var items: [SyntaxNode] { units.flatMap { $0.root.children } }
 
   /// The UTF-8 ranges of all comments, ascending.
   public var comments: [Range<Int>] { comments(in: 0..<(runs.last?.end ?? 0)) }
 
-  /// Whether one of its comments may have these bytes; where scans have been edited it may be one that is gone.
+  /// Whether a comment may contain these bytes. After edits, this may be a comment that no longer exists.
   public func mayHaveComment(with pattern: BytePattern) -> Bool {
     runs.contains { run in run.scan.comments.contains { pattern.occurs(in: run.scan.utf8, within: $0) } }
   }
@@ -103,21 +104,22 @@ public struct SyntaxTree: Sendable {
       }
   }
 
-  /// All tokens but the end of the file.
+  /// All tokens except the end of the file.
   public var tokens: [Token] { units.flatMap { $0.root.tokens } }
 
-  /// Visits all nodes in source order; below a node only where `visit` returns true.
+  /// Visits all nodes in source order. Skips the children of a node if `visit` returns false.
   public func walk(_ visit: (SyntaxNode) -> Bool) {
     for unit in units { unit.root.walk(visit) }
   }
 
-  /// The nodes of some kind, in source order.
+  /// The nodes of some kinds, in source order.
   public func descendants(_ kinds: SyntaxKind...) -> [SyntaxNode] { units.flatMap { $0.root.descendants(kinds) } }
 
-  /// The units in which a word is, in source order; some have it in a comment or a longer word. One pass over the bytes.
+  /// The units whose bytes contain a word, in source order; it may be in a comment or part of a longer word. One pass
+  /// over the bytes.
   public func units(mentioning word: SoughtWord) -> [SyntaxUnit] { runs.flatMap { $0.units(mentioning: word) } }
 
-  /// Whether the node is one of this tree. Logarithmic.
+  /// Whether the node belongs to this tree. Logarithmic.
   public func contains(_ node: SyntaxNode) -> Bool {
     let unit = unit(holding: node.range.upperBound)
     return unit.scan.scan === node.scan && unit.shift == node.shift
@@ -138,7 +140,7 @@ public struct SyntaxTree: Sendable {
     return run.start > 0 ? token(at: run.start - 1) : nil
   }
 
-  /// The first token that starts at or behind `offset`; nil behind the last one. Logarithmic.
+  /// The first token that starts at or after `offset`; nil after the last one. Logarithmic.
   public func firstToken(from offset: Int) -> Token? {
     for run in runs[runs.partitionPoint { $0.end < offset }...] {
       let tokens = run.scan.tokens
@@ -154,7 +156,7 @@ public struct SyntaxTree: Sendable {
     return nil
   }
 
-  /// The innermost node whose range holds `offset` (its end included), else one of kind `file`.
+  /// The innermost node whose range contains `offset` or ends there; a node of kind `file` if there is none.
   public func innermostNode(at offset: Int) -> SyntaxNode {
     var node = unit(holding: offset).root
     while let child = node.children.first(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }) {
@@ -163,7 +165,7 @@ public struct SyntaxTree: Sendable {
     return node
   }
 
-  /// The first unit that does not end before an offset. Logarithmic.
+  /// The first unit that ends at or after an offset; the last unit if there is none. Logarithmic.
   public func unit(holding offset: Int) -> SyntaxUnit {
     let run = runs[min(runs.partitionPoint { $0.end < offset }, runs.count - 1)]
     let units = run.scan.units[run.units]
@@ -172,14 +174,14 @@ public struct SyntaxTree: Sendable {
   }
 }
 
-/// A stretch of a text that is read on its own: most often one declaration, with the comments before it.
+/// A stretch of a text that is read independently: usually one declaration, with the comments before it.
 ///
-/// After an edit the units that it did not touch are the same ones, wherever they then stand: see `SyntaxStretch`.
+/// A unit that an edit doesn't affect remains the same unit, even if it moves; see `SyntaxStretch`.
 public struct SyntaxUnit: Sendable {
   public let scan: ScanID
-  /// Counted in the scan.
+  /// The index of the unit in its scan.
   public let number: Int
-  /// By how many bytes it has moved since it was scanned.
+  /// The number of bytes that the unit has moved since it was scanned.
   public let shift: Int
 
   init(scan: Scan, index: Int, shift: Int32) {
@@ -188,12 +190,12 @@ public struct SyntaxUnit: Sendable {
     self.shift = Int(shift)
   }
 
-  /// A node of kind `file` that holds its items.
+  /// A node of kind `file` that contains the unit's items.
   public var root: SyntaxNode {
     SyntaxNode(scan: scan.scan, index: scan.scan.units[number].root, shift: Int32(truncatingIfNeeded: shift))
   }
 
-  /// The UTF-8 offsets from the end of the unit before to its own end.
+  /// The UTF-8 offsets from the end of the previous unit to its own end.
   public var range: Range<Int> {
     let bytes = scan.scan.units[number].bytes
     return Int(bytes.lowerBound) + shift..<Int(bytes.upperBound) + shift

@@ -1,4 +1,4 @@
-/// What a token is. Reserved words are `keyword`; those that mean something in some places only are `identifier`.
+/// The kind of a token. Reserved words are `keyword`; words that have a meaning only in some places are `identifier`.
 public enum TokenKind: UInt8, Sendable {
   case identifier
   /// `_`.
@@ -6,7 +6,7 @@ public enum TokenKind: UInt8, Sendable {
   /// `$0`.
   case dollarIdentifier
   case integerLiteral, floatLiteral, regexLiteral
-  /// The opening and closing delimiter of a string with its `#`s, and what stands between interpolations.
+  /// The opening and closing delimiters of a string with its `#`s, and the text between interpolations.
   case stringStart, stringEnd, stringSegment
   /// `#word`: a directive or the start of a macro.
   case pound
@@ -16,7 +16,7 @@ public enum TokenKind: UInt8, Sendable {
   case comma, colon, colonColon, semicolon, period, at, backslash, arrow, equal, ellipsis
   /// `?` and `!` right after an operand; `?` between operands (ternary).
   case postfixQuestion, exclamation, infixQuestion
-  /// `&` in front of an operand.
+  /// `&` before an operand.
   case prefixAmpersand
   case binaryOperator, prefixOperator, postfixOperator
   case keyword
@@ -24,7 +24,7 @@ public enum TokenKind: UInt8, Sendable {
   case endOfFile
 }
 
-/// A token as it is stored.
+/// A token in its stored form.
 struct RawToken: Hashable, Sendable {
   /// UTF-8 offsets in the bytes of its `Scan`.
   var start: UInt32
@@ -39,11 +39,11 @@ struct RawToken: Hashable, Sendable {
     var rawValue: UInt8
     /// The first token of its line.
     static let startsLine = Flags(rawValue: 1)
-    /// White space or a comment stands before it.
+    /// White space or a comment precedes it.
     static let followsSpace = Flags(rawValue: 2)
-    /// A further part of the operator before it.
+    /// A later part of an operator whose first part precedes it.
     static let joined = Flags(rawValue: 4)
-    /// Not in the text: a brace that `BraceRepair` has put there.
+    /// Not in the text: added by `BracketRepair`, or by the lexer to end an interpolation.
     static let missing = Flags(rawValue: 8)
   }
 }
@@ -65,7 +65,7 @@ struct Tokens {
 public struct Token: Sendable {
   let scan: Scan
   let index: Int32
-  /// What to add to offsets of the scan to have offsets of the document.
+  /// The number to add to offsets in the scan to get offsets in the document.
   let shift: Int32
 
   var raw: RawToken { scan.tokens[Int(index)] }
@@ -83,7 +83,7 @@ public struct Token: Sendable {
   /// The token before it in its unit.
   public var previous: Token? { neighbor(by: -1) }
 
-  /// Whether it stands in the text, and was not added to repair it.
+  /// Whether the token is in the text, rather than added to repair it.
   var isPresent: Bool { !raw.flags.contains(.missing) }
 
   private func neighbor(by step: Int32) -> Token? {
@@ -97,6 +97,6 @@ public struct Token: Sendable {
     return nil
   }
 
-  /// Whether the token is spelled so; compares bytes.
+  /// Whether the token has this spelling; compares bytes.
   public func `is`(_ spelling: StaticString) -> Bool { scan.bytes(in: raw.range, equal: spelling) }
 }

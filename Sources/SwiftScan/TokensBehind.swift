@@ -1,18 +1,20 @@
-/// Tokens of an older text behind an edit, which the lexer goes on with where it comes upon one of them again.
+/// The tokens of an older text after an edit. If the lexer reaches one of them again in the same state, it continues
+/// with them.
 struct TokensBehind {
   private let tokens: ArraySlice<RawToken>
   private let comments: [Range<Int>]
-  /// By how many bytes they have to be moved.
+  /// The number of bytes to move them by.
   let distance: Int
-  /// The first one that the lexer may still come upon.
+  /// The index of the first token that the lexer may still reach.
   private var next: Int
-  /// How many strings are open there.
+  /// The number of strings that are open at `next`.
   private var openStrings = 0
 
-  /// Nothing.
+  /// No tokens.
   init() { self.init(of: [], [], behind: 0, knownUpTo: 0, movedBy: 0) }
 
-  /// Of the tokens of some units those that begin at an offset or behind it. No string is open at the token `known`.
+  /// Keeps the tokens that begin at or after `offset`, of the `tokens` of some units. No string is open at the token
+  /// `known`, which precedes them.
   init(
     of tokens: ArraySlice<RawToken>, _ comments: [Range<Int>], behind offset: Int, knownUpTo known: Int,
     movedBy distance: Int
@@ -31,8 +33,10 @@ struct TokensBehind {
     next += 1
   }
 
-  /// What is the same from an offset of the new text on and ends before another one, if tokens like those that come before
-  /// stood before it; else nil. Asked once a line at most, at its start and where no string is open, in ascending order.
+  /// The old tokens that are unchanged from `offset` in the new text and end at or before `end`, with their comments.
+  /// Nil unless a token begins there in the old text too, after tokens equal to `context`.
+  ///
+  /// Call this with ascending offsets, at most once per line, at its first token, and only while no string is open.
   mutating func rest(
     from offset: Int, to end: Int, after context: (RawToken, RawToken)
   ) -> (tokens: ArraySlice<RawToken>, comments: ArraySlice<Range<Int>>)? {
@@ -42,7 +46,7 @@ struct TokensBehind {
       isSame(tokens[next - 1], context.1)
     else { return nil }
     let first = next
-    // Up to where no string is open: one that goes on behind the end may be something else in the new text.
+    // Stop where no string is open: a string that continues past the end may be something else in the new text.
     var last = first
     while !isEmpty, Int(tokens[next].end) + distance <= end {
       pass()
@@ -53,7 +57,8 @@ struct TokensBehind {
     return (tokens[first..<last], comments(from: Int(tokens[first].start), before: Int(tokens[last - 1].start)))
   }
 
-  /// Whether two tokens are the same, and whole ones of the text: nothing looks further back than two of these.
+  /// Whether two tokens are equal, and neither later parts of an operator nor added. No token depends on more than two
+  /// such tokens before it.
   private func isSame(_ old: RawToken, _ new: RawToken) -> Bool {
     old.flags.isDisjoint(with: [.joined, .missing]) && old.moved(by: distance) == new
   }

@@ -1,24 +1,26 @@
-/// What need not be lexed again in a stretch that was edited further behind.
+/// The tokens of an edited stretch that don't have to be lexed again.
 ///
-/// A token depends on those before it and on the rest of its line, unless it belongs to a string without an end.
+/// A token depends only on the tokens before it and on the rest of its line, unless it belongs to an unterminated
+/// string.
 struct TokensKept {
   /// The older scan.
   let scan: Scan?
   private(set) var tokens: ArraySlice<RawToken> = []
   private(set) var comments: ArraySlice<Range<Int>> = []
-  /// By how many bytes they have to be moved.
+  /// The number of bytes to move them by.
   let distance: Int
-  /// Those behind the edit.
+  /// The tokens after the edit.
   private(set) var behind = TokensBehind()
 
-  /// Nothing.
+  /// No tokens.
   init() {
     scan = nil
     distance = 0
   }
 
-  /// Of a scan without missing brackets, those of some units that end before an offset, at the start of a line, and behind
-  /// an edit by which the text grows. None where a string is open at that line.
+  /// The tokens of the units `first` through `last` of a scan without missing brackets that end before `offset`, the
+  /// start of a line, and those that begin at or after `offsetBehind`, the end of an edit by which the text grows. No
+  /// tokens if a string is open at `offset`.
   init(
     of scan: Scan, from first: Int, through last: Int, before offset: Int, behind offsetBehind: Int,
     growingBy growth: Int, movedBy distance: Int
@@ -41,7 +43,7 @@ struct TokensKept {
 }
 
 extension RawToken {
-  /// How many more strings are open behind it than before.
+  /// The number of strings that the token opens; -1 if it closes one.
   var openedStrings: Int {
     switch kind {
     case .stringStart: 1

@@ -1,12 +1,14 @@
-/// Where two trees differ. What stands before is the same in both, and so is what stands behind, but for its place.
+/// The part in which two trees differ. Before it, both trees are equal; after it, they are equal except for their
+/// offsets.
 public struct TreeDifference: Sendable {
-  /// What one of the trees has in the place where they differ.
+  /// The part of one of the trees.
   public struct Side: Sendable {
-    /// All that the other tree does not have, and units between them.
+    /// All units that the other tree doesn't have, and the units between them.
     public let units: [SyntaxUnit]
-    /// Below these stands all that differs: the roots of the units, or some items of the clause of `#if` that holds the file.
+    /// The nodes that contain everything that differs: the roots of the units or, if `#if` contains the whole file,
+    /// some items of a clause.
     public let nodes: [SyntaxNode]
-    /// The UTF-8 range of the nodes, with the white space and comments around them; nil where nothing differs.
+    /// The UTF-8 range of the nodes, with the white space and comments around them; nil if the trees are equal.
     public let range: Range<Int>?
 
     public init(_ units: [SyntaxUnit]) {
@@ -25,13 +27,13 @@ public struct TreeDifference: Sendable {
   public let old: Side
   public let new: Side
 
-  /// Of a tree from itself.
+  /// The difference of a tree from itself.
   public init() { self.init(from: [], to: []) }
 
   init(from old: [SyntaxUnit], to new: [SyntaxUnit]) { self.init(Side(old), Side(new)) }
 
-  /// The same where one edit made the one of the other and no bracket is without a counterpart: `old` is its range in the
-  /// older text, `new` in the newer one.
+  /// The difference made by one edit, if no bracket lacks a counterpart. `old` is the range of the edit in the older
+  /// text, and `new` its range in the newer one.
   init(from oldUnits: [SyntaxUnit], to newUnits: [SyntaxUnit], edited old: Range<Int>, to new: Range<Int>) {
     let growth = new.count - old.count
     guard let index = oldUnits.firstIndex(where: { old.upperBound < $0.range.upperBound }),
@@ -53,11 +55,11 @@ public struct TreeDifference: Sendable {
     self.new = new
   }
 
-  /// The UTF-8 offset in both texts from which on they may differ; nil where nothing does.
+  /// The UTF-8 offset in both texts from which they may differ; nil if the trees are equal.
   public var start: Int? { (new.range ?? old.range)?.lowerBound }
 
-  /// Where a range of the older text stands in the newer one; nil if it reaches into what differs. An empty range at
-  /// the end of what comes before a difference stays there.
+  /// The range in the newer text that corresponds to a range of the older one; nil if it overlaps the difference. An
+  /// empty range at the end of the text before a difference stays there.
   public func moved(_ range: Range<Int>) -> Range<Int>? {
     guard let replaced = old.range, let new = new.range else { return range }
     if range.upperBound <= replaced.lowerBound, replaced.lowerBound > 0 { return range }
@@ -67,16 +69,16 @@ public struct TreeDifference: Sendable {
   }
 }
 
-/// What an edit touches of a file that stands in `#if` as a whole: some items of a clause.
+/// The items of a clause that an edit touches, in a file that is in `#if` as a whole.
 private struct ClausePart {
   private let file: SyntaxNode
-  /// The clause, as how many stand before it in each `#if` around it.
+  /// The clause, as its index in each `#if` around it, from the outside in.
   private var path: [Int] = []
   private(set) var items: [SyntaxNode]
-  /// Of the items, or up to what begins and ends the clause.
+  /// The UTF-8 range of the items. If the edit is before or after all items, extends to the start or end of the clause.
   private(set) var range: Range<Int>
 
-  /// Nil for an edit that touches more than that, or of a file that does not stand in `#if`.
+  /// Returns nil if the edit touches more than the items of a clause, or if the file isn't in `#if`.
   init?(around edit: Range<Int>, of file: SyntaxNode) {
     self.file = file
     items = Array(file.children)
@@ -85,7 +87,7 @@ private struct ClausePart {
     if path.isEmpty { return nil }
   }
 
-  /// False where no clause has all of the edit between its condition and its end.
+  /// Returns false if no clause contains all of the edit between its condition and its end.
   private mutating func narrow(to edit: Range<Int>, within config: SyntaxNode) -> Bool {
     let clauses = Array(config.children)
     guard let index = clauses.lastIndex(where: { $0.range.lowerBound < edit.lowerBound }) else { return false }
@@ -94,7 +96,7 @@ private struct ClausePart {
     let start = condition?.range.upperBound ?? clauses[index].firstToken.range.upperBound
     guard start < edit.lowerBound, edit.upperBound < end.range.lowerBound, end.endsClause else { return false }
     let all = clauses[index].children.filter { $0.kind != .ifConfigCondition }
-    // What stands between two items may have to do with both.
+    // The text between two items may affect both.
     let first = all.indices.first { $0 + 1 == all.count || all[$0 + 1].range.lowerBound >= edit.lowerBound } ?? 0
     let last = all.indices.last { $0 == 0 || all[$0 - 1].range.upperBound <= edit.upperBound }.map { $0 + 1 } ?? 0
     path.append(index)
@@ -109,8 +111,8 @@ private struct ClausePart {
     return true
   }
 
-  /// Whether what stands around both is the same. What stands before was perhaps read with a look at what was edited, so it
-  /// is compared; from the same tokens on the same is read.
+  /// Whether the text around both parts was read in the same way. The parser may have examined the edited text while it
+  /// read the text before, so that part is compared. After the part, equal tokens are read equally.
   func isReplaced(by new: ClausePart, growth: Int) -> Bool {
     path == new.path && range.lowerBound == new.range.lowerBound && range.upperBound + growth == new.range.upperBound
       && file.begins(as: new.file, before: range.lowerBound)
@@ -118,8 +120,8 @@ private struct ClausePart {
 }
 
 extension SyntaxNode {
-  /// Whether the items of two files, and all below them, are the same as far as they end at or before an offset, given that
-  /// the text is. Linear in the number of their nodes and tokens.
+  /// Whether the items of two files and their descendants are equal as far as they end at or before an offset, given
+  /// that the text is equal. Linear in the number of their nodes and tokens.
   fileprivate func begins(as other: SyntaxNode, before offset: Int = .max) -> Bool {
     let tokens = tokensBegun(before: offset)
     let otherTokens = other.tokensBegun(before: offset)
@@ -128,7 +130,7 @@ extension SyntaxNode {
       zip(tokens, otherTokens).allSatisfy({ $0.kind == $1.kind && $0.keyword == $1.keyword && $0.flags == $1.flags })
     else { return false }
     let (end, step) = (raw.first + Int32(tokens.count), other.index - index)
-    // All nodes of an item are stored before those of the next one.
+    // The nodes of an item are stored before those of the next one.
     for (left, right) in zip(scan.nodes[Int(index + 1)...], other.scan.nodes[Int(other.index + 1)...]) {
       if left.first >= end { return right.first >= end + distance }
       guard left.kind == right.kind, left.first + distance == right.first,
@@ -139,7 +141,7 @@ extension SyntaxNode {
     return true
   }
 
-  /// Of a node or token, or of none.
+  /// Moves the index of a node or token; -1, which means none, is unchanged.
   private func moved(_ index: Int32, by distance: Int32) -> Int32 { index < 0 ? index : index + distance }
 
   private func tokensBegun(before offset: Int) -> ArraySlice<RawToken> {

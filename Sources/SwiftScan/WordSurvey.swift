@@ -1,7 +1,7 @@
-/// What one pass over the words of a text finds: which there may be, and which of them are marked.
+/// The results of one pass over the words of a text: its possible words, and which of its words are marked.
 public struct WordSurvey: Sendable {
   public let words: PossibleWords
-  /// Of all words together.
+  /// The combined marks of all words.
   public let marks: UInt32
   /// The marked words in source order.
   private let places: [Place]

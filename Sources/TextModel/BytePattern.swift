@@ -1,8 +1,10 @@
-/// Bytes to look for in many texts. Looks at few of a text's bytes where there are many to look for (Horspool).
+/// A byte pattern to search for in many texts, with Horspool's algorithm. The longer the pattern, the fewer bytes of a
+/// text it examines.
 public struct BytePattern: Sendable {
   private let bytes: [UInt8]
-  /// By a byte of the text at which the pattern would end: how far it may be moved on. One of many bytes is moved on less
-  /// far than it might be: small tables are made faster, and most patterns are short.
+  /// How far the pattern can be shifted, by the byte of the text that is aligned with the end of the pattern. Capped at
+  /// 255, which shifts a long pattern less than possible: a small table is faster to build, and most patterns are
+  /// short.
   private let distances: [UInt8]
 
   public init(_ text: String) {
@@ -15,13 +17,13 @@ public struct BytePattern: Sendable {
     self.distances = distances
   }
 
-  /// Whether a text has the bytes anywhere one after the other; an empty pattern is everywhere.
+  /// Whether the text contains the bytes in sequence. An empty pattern occurs everywhere.
   public func occurs(in text: [UInt8]) -> Bool { occurs(in: text, within: text.indices) }
 
-  /// The same for the part of a text between two offsets, which are clamped to it.
+  /// Whether the part of a text between two offsets contains the bytes. The offsets are clamped to the text.
   public func occurs(in text: [UInt8], within range: Range<Int>) -> Bool { firstPlace(in: text, within: range) != nil }
 
-  /// The offset in the text of the first place at which the bytes are, in the part between two offsets, clamped likewise.
+  /// The offset in the text of the first occurrence between two offsets, which are clamped to the text.
   public func firstPlace(in text: [UInt8], within range: Range<Int>) -> Int? {
     let range = range.clamped(to: text.indices)
     return text.withUnsafeBufferPointer { text in

@@ -1,13 +1,14 @@
-/// A stretch of a text and its lines: what an edit has to copy.
+/// A stretch of a text and its lines; the unit that an edit copies.
 ///
-/// A line ends with LF, CR or CR LF, as in the Language Server Protocol; no CR LF lies across two chunks.
-/// An object, so that a text of thousands of chunks is copied quickly.
+/// A line ends with LF, CR, or CR LF, as in the Language Server Protocol; no CR LF is split between two chunks. A
+/// class, so that a text of thousands of chunks is cheap to copy.
 final class Chunk: Sendable {
   private let bytes: ArraySlice<UInt8>
-  /// The offsets behind each line end, ascending; the last one may be the end of the chunk.
+  /// The offsets after each line end, ascending; the last one may be the end of the chunk.
   let lineStarts: [UInt32]
 
-  /// About how many bytes a chunk has: an edit copies so many, and a position is sought in so many.
+  /// The approximate number of bytes in a chunk. An edit copies about this many bytes, and finding a position searches
+  /// about as many.
   static let length = 1 << 12
 
   private init(_ bytes: ArraySlice<UInt8>, lineStarts: [UInt32]) {
@@ -30,7 +31,8 @@ final class Chunk: Sendable {
     bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
   }
 
-  /// The chunk after an edit of bytes inside of it, not of its first or last one; nil where one chunk would be too long.
+  /// The chunk after an edit that reaches neither its first nor its last byte; nil if the result is too long for one
+  /// chunk.
   func replacing(_ range: Range<Int>, with replacement: String.UTF8View) -> Chunk? {
     let growth = replacement.count - range.count
     guard bytes.count + growth < 2 * Self.length else { return nil }
@@ -40,7 +42,7 @@ final class Chunk: Sendable {
     bytes += replacement
     bytes += self[range.upperBound..<count]
 
-    // Whether a line starts somewhere depends on the bytes before and behind.
+    // Whether a line starts at an offset depends on the bytes before and after it.
     let kept = lineStarts.prefix { $0 < range.lowerBound }
     let moved = lineStarts[kept.count...].drop { $0 <= range.upperBound }
     var starts: [UInt32] = []
@@ -51,7 +53,7 @@ final class Chunk: Sendable {
     return Chunk(bytes[...], lineStarts: starts)
   }
 
-  /// Appends the line starts directly behind the bytes in a range.
+  /// Appends the line starts immediately after the bytes in a range.
   private static func appendStarts(behind range: Range<Int>, of bytes: ArraySlice<UInt8>, to starts: inout [UInt32]) {
     bytes.withUnsafeBytes { appendStarts(behind: range, of: $0, to: &starts) }
   }
@@ -80,7 +82,7 @@ final class Chunk: Sendable {
     }
   }
 
-  /// The high bit of each byte that is at most CR, and perhaps of others: a borrow runs into the byte behind.
+  /// The high bit of each byte that is at most CR, and possibly of others, because a borrow carries into the next byte.
   private static func highBitsOfControls(in word: UInt64) -> UInt64 {
     (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
@@ -91,7 +93,7 @@ final class Chunk: Sendable {
     chunks.reserveCapacity(bytes.count / length + 1)
     var start = bytes.startIndex
     while start < bytes.endIndex {
-      // What is left is shared out evenly, so that no small rest stays behind.
+      // The last chunk gets all that remains if that is less than two chunks, so that no small remainder is left over.
       let left = bytes.endIndex - start
       var end = left < 2 * length ? bytes.endIndex : start + length
       if end < bytes.endIndex, bytes[end] == lineFeed, bytes[end - 1] == carriageReturn { end += 1 }

@@ -1,5 +1,5 @@
-/// The path of a file or folder, or one name in it: bytes, as the file system has them. Two paths are equal if their bytes
-/// are, which says nothing about whether they lead to one file.
+/// The path of a file or folder, or a single name in one, as the bytes that the file system uses. Two paths are equal
+/// if their bytes are equal; different paths may still lead to the same file.
 public struct FilePath: Hashable, Sendable {
   public let bytes: [UInt8]
 
@@ -7,15 +7,15 @@ public struct FilePath: Hashable, Sendable {
 
   public init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// Takes what C hands over, up to its zero.
+  /// Copies a C string up to its terminating zero.
   public init(cString: UnsafePointer<CChar>) {
     bytes = Array(UnsafeRawBufferPointer(start: cString, count: length(of: cString)))
   }
 
-  /// For C: the bytes with a zero behind them.
+  /// The bytes with a terminating zero, for C functions.
   public var cString: [CChar] { bytes.map { CChar(truncatingIfNeeded: $0) } + [0] }
 
-  // All bytes at once: an array would give them to the hasher one by one.
+  // Hashes all bytes in one call; hashing the array would feed them to the hasher one by one.
   public func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     hasher.combine(bytes.count)
@@ -40,7 +40,7 @@ extension FilePath {
   public var isEmpty: Bool { bytes.isEmpty }
   public var isAbsolute: Bool { bytes.first == slash }
 
-  /// The path through these names, from the root on if it is absolute.
+  /// The path through these names, starting at the root if it is absolute.
   public init(names: some Sequence<ArraySlice<UInt8>>, isAbsolute: Bool = false) {
     bytes = (isAbsolute ? [slash] : []) + names.joined(separator: [slash])
   }
@@ -53,13 +53,13 @@ extension FilePath {
     bytes.lastIndex(of: slash).map { FilePath(bytes[($0 + 1)...]) } ?? self
   }
 
-  /// The folder that holds it, as far as the path says; nil for the root and for a single name.
+  /// The containing folder, judging by the path alone; nil for the root and for a single name.
   public var parent: FilePath? {
     guard bytes.count > 1, let slash = bytes.lastIndex(of: slash) else { return nil }
     return slash == 0 ? "/" : FilePath(bytes[..<slash])
   }
 
-  /// The path of an entry of this folder, without `./` in front of what lies in the working folder.
+  /// The path of an entry of this folder. Omits the `./` of entries of the current directory.
   public func appending(_ name: FilePath) -> FilePath {
     if bytes.elementsEqual(".".utf8) { return name }
     var path: [UInt8] = []
@@ -70,24 +70,24 @@ extension FilePath {
     return FilePath(path)
   }
 
-  /// Resolves a path that is relative to this folder. An absolute path stays as it is.
+  /// Resolves a path relative to this folder. An absolute path is returned unchanged.
   public func resolving(_ path: FilePath) -> FilePath { path.isAbsolute ? path : appending(path) }
 
-  /// Whether it leads through a folder, both absolute.
+  /// Whether the path leads to something inside `folder`. Both must be absolute.
   public func isBelow(_ folder: FilePath) -> Bool {
     let count = folder.bytes.count
     return bytes.count > count && (bytes[count] == slash || folder.bytes.last == slash)
       && bytes.starts(with: folder.bytes)
   }
 
-  /// The part of it below a folder, both absolute; nil where it is not below it.
+  /// The part of the path after `folder`, both absolute; nil if the path isn't below it.
   public func relativePath(below folder: FilePath) -> FilePath? {
     guard isBelow(folder) else { return nil }
     let rest = bytes.dropFirst(folder.bytes.count)
     return FilePath(folder.bytes.last == slash ? rest : rest.dropFirst())
   }
 
-  /// The path without what says nothing: `./` in front, doubled slashes and one at the end.
+  /// The path without redundant parts: a leading `./`, doubled slashes, and a trailing slash.
   public var tidied: FilePath {
     var parts = names[...]
     if !isAbsolute { parts = parts.drop { $0.elementsEqual(".".utf8) } }
@@ -98,7 +98,7 @@ extension FilePath {
 
   public func hasSuffix(_ text: String) -> Bool { bytes.suffix(text.utf8.count).elementsEqual(text.utf8) }
 
-  /// The part before an ending; nil if the path has another.
+  /// The path without this ending; nil if it has another one.
   public func dropping(_ ending: FilePath) -> FilePath? {
     let count = ending.bytes.count
     return bytes.suffix(count) == ending.bytes[...] ? FilePath(bytes.dropLast(count)) : nil
@@ -108,8 +108,8 @@ extension FilePath {
 // MARK: - Text
 
 extension FilePath: CustomStringConvertible {
-  /// For people, one text for one path: bytes that are not UTF-8 as `\xFF`, and so the backslash of a name in which one would
-  /// read such a byte.
+  /// A readable form, unique for each path. Bytes that aren't UTF-8 become `\xFF`, and so does a backslash that would
+  /// otherwise read as the start of such an escape.
   public var description: String {
     if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(backslash) { return text }
     var text = ""
@@ -146,12 +146,12 @@ extension FilePath: CustomStringConvertible {
 
 private let backslash = UInt8(ascii: "\\")
 
-/// `\xFF`
+/// The escape of a byte, such as `\xFF`.
 private func shown(_ byte: UInt8) -> String {
   (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
 }
 
-/// The byte that is shown at the start of a text; nil where none is.
+/// The byte whose escape begins a text; nil if it begins with none.
 private func byte(shownIn text: ArraySlice<UInt8>) -> UInt8? {
   let start = Array(text.prefix(4))
   guard start.count == 4, start[0] == backslash, start[1] == UInt8(ascii: "x") else { return nil }
@@ -159,7 +159,7 @@ private func byte(shownIn text: ArraySlice<UInt8>) -> UInt8? {
   return digits.count == 2 ? digits[0] << 4 | digits[1] : nil
 }
 
-/// The value of an upper-case hexadecimal digit.
+/// The value of an uppercase hexadecimal digit.
 private func digit(_ character: UInt8) -> UInt8? {
   switch character {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
@@ -173,7 +173,7 @@ extension FilePath: ExpressibleByStringInterpolation {
 
   public init(stringInterpolation parts: Parts) { self.init(parts.bytes) }
 
-  /// Puts paths together byte by byte: their descriptions may have others.
+  /// Concatenates paths byte by byte, because their descriptions may contain different bytes.
   public struct Parts: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 

@@ -1,12 +1,12 @@
-/// The bytes of a text with some zeros behind them, so that looking a few bytes ahead needs no test.
+/// The bytes of a text followed by some zeros, so that looking a few bytes ahead needs no bounds check.
 public struct PaddedText: Sendable {
   /// The text and the zeros.
   public let utf8: [UInt8]
 
-  /// How many zeros there are.
+  /// The number of zeros.
   public static let padding = 8
 
-  /// Copies the bytes only where they have no room behind them, or somebody else has them too.
+  /// Copies the bytes only if the array has no spare capacity or is shared.
   public init(_ text: consuming [UInt8]) {
     text.reserveCapacity(text.count + Self.padding)
     for _ in 0..<Self.padding { text.append(0) }
@@ -20,9 +20,9 @@ public struct PaddedText: Sendable {
     self.init(bytes)
   }
 
-  /// The length of the text.
+  /// The length of the text without the zeros.
   public var count: Int { utf8.count - Self.padding }
 
-  /// Whether the bytes are anywhere in the text.
+  /// Whether the text contains the bytes.
   public func contains(_ pattern: BytePattern) -> Bool { pattern.occurs(in: utf8, within: 0..<count) }
 }

@@ -1,4 +1,4 @@
-/// A place in a text as editors count it: 0-based line, and 0-based column in the units of a `PositionEncoding`.
+/// A position in a text as editors count it: 0-based line, and 0-based column in the units of a `PositionEncoding`.
 public struct Position: Hashable, Sendable, Comparable {
   public var line: Int
   public var character: Int
@@ -19,7 +19,7 @@ public enum PositionEncoding: String, CaseIterable, Sendable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The columns that the scalar starting with this UTF-8 byte takes; 0 for a continuation byte, except in UTF-8.
+  /// The number of columns of the scalar that starts with this UTF-8 byte; 0 for a continuation byte, except in UTF-8.
   func columns(startingWith byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
@@ -33,5 +33,5 @@ public enum PositionEncoding: String, CaseIterable, Sendable {
   }
 }
 
-/// Whether a UTF-8 byte goes on with a scalar that began before.
+/// Whether a UTF-8 byte continues a scalar.
 func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

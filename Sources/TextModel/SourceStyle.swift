@@ -1,9 +1,9 @@
-/// How a file indents one level, ends its lines and opens its blocks.
+/// How a file indents one level, ends its lines, and opens its blocks.
 public struct SourceStyle: Sendable, Hashable {
   /// A tab or some spaces.
   public var indentation: String
   public var lineEnding: String
-  /// Whether the brace of a declaration or statement stands on a line of its own.
+  /// Whether the opening brace of a declaration or statement is on its own line.
   public var bracesStandAlone: Bool
 
   public init(indentation: String, lineEnding: String = "\n", bracesStandAlone: Bool = false) {
@@ -12,11 +12,11 @@ public struct SourceStyle: Sendable, Hashable {
     self.bracesStandAlone = bracesStandAlone
   }
 
-  /// So many lines at the start of a text tell its style.
+  /// The number of lines at the start of a text that determine its style.
   public static let lineLimit = 200
 
-  /// The style of most lines of a text, as far as the first ones tell; four spaces where no line is indented, as Xcode
-  /// does.
+  /// The style of the majority of the first lines of a text. If no line is indented, the indentation is four spaces, as
+  /// in Xcode.
   public init(of text: SourceText) {
     let evidence = IndentationEvidence(text, lines: Self.lineLimit)
     self.init(
@@ -25,16 +25,16 @@ public struct SourceStyle: Sendable, Hashable {
   }
 }
 
-/// What the lines of a text say about its style, found in one pass.
+/// Evidence of the style of a text, collected in one pass over its lines.
 private struct IndentationEvidence {
   private var linesWithTab = 0
-  /// How often a line stands so many spaces deeper than the one before, up to eight.
+  /// The number of lines that are indented deeper than the line before, by the number of spaces, up to eight.
   private var steps = [Int](repeating: 0, count: 9)
-  /// Lines that end with CR LF, and with CR alone.
+  /// The numbers of lines that end with CR LF and with CR alone.
   private var pairs = 0
   private var loneReturns = 0
   private var lines = 0
-  /// Lines that are a brace, and lines that end with one behind something else.
+  /// The numbers of lines that consist of an opening brace and of lines that end with one after other code.
   private var loneBraces = 0
   private var trailingBraces = 0
 
@@ -49,7 +49,8 @@ private struct IndentationEvidence {
     }
   }
 
-  /// Counts a line, given with its end, below one of some depth, and returns its own depth.
+  /// Counts a line, whose range includes its line end, after a line of indentation `depth`. Returns its own
+  /// indentation.
   private mutating func count(_ bytes: [UInt8], _ line: Range<Int>, below depth: Int) -> Int {
     var start = line.lowerBound
     var end = line.upperBound

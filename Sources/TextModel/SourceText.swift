@@ -1,16 +1,16 @@
-/// The bytes of one source file and its lines. Any bytes are legal, also invalid UTF-8.
+/// The bytes of one source file and its lines. Any bytes are legal, including invalid UTF-8.
 ///
-/// A value that shares all but the edited stretch with the one it was made from.
+/// A value that shares everything but the edited stretch with the text it was derived from.
 public struct SourceText: Sendable {
   private var chunks: [Chunk]
-  /// Where each chunk begins: its offset and its line, and behind them those of the end.
+  /// The offset and line at which each chunk begins, followed by those of the end of the text.
   private var starts: [Start]
-  /// What the chunks are slices of; nil after an edit.
+  /// The text whose slices the chunks are; nil after an edit.
   private var uncut: PaddedText?
 
   private struct Start {
     var offset: Int
-    /// The line that holds the first byte.
+    /// The line that contains the first byte.
     var line: Int
   }
 
@@ -26,7 +26,7 @@ public struct SourceText: Sendable {
 
   public init(_ string: String) { self.init(PaddedText(string)) }
 
-  /// Counts anew where the chunks from one on begin.
+  /// Recomputes the start offsets of the chunks, beginning with the given one.
   private mutating func countStarts(from first: Int) {
     var start = first == 0 ? Start(offset: 0, line: 0) : starts[first]
     starts.removeLast(starts.count - first)
@@ -39,7 +39,7 @@ public struct SourceText: Sendable {
     starts.append(start)
   }
 
-  /// In bytes.
+  /// The length in bytes.
   public var count: Int { starts[chunks.count].offset }
 
   /// The byte at an offset of the text. Logarithmic in the size of the text.
@@ -63,7 +63,8 @@ public struct SourceText: Sendable {
   /// A copy of the bytes between two offsets, which are clamped to the text.
   public func bytes(in range: Range<Int>) -> [UInt8] { copy(range, room: 0) }
 
-  /// The same with zeros behind them; no copy where it is the whole of a text that was not edited.
+  /// The bytes between two offsets, which are clamped to the text, followed by zeros. Copies nothing if the range is
+  /// all of an unedited text.
   public func padded(_ range: Range<Int>) -> PaddedText {
     if let uncut, range == 0..<count { return uncut }
     return PaddedText(copy(range, room: PaddedText.padding))
@@ -110,10 +111,11 @@ extension SourceText: Equatable {
 extension SourceText {
   public var lineCount: Int { starts[chunks.count].line + 1 }
 
-  /// The 0-based line that holds `offset`. Logarithmic.
+  /// The 0-based line that contains `offset`. Logarithmic.
   public func line(at offset: Int) -> Int { chunks.isEmpty ? 0 : place(of: offset).line }
 
-  /// The chunk that holds an offset, the line, and how many lines start in that chunk up to there.
+  /// The chunk that contains an offset, the line, and the number of lines that start in the chunk at or before the
+  /// offset.
   private func place(of offset: Int) -> (chunk: Int, line: Int, startCount: Int) {
     let index = chunk(holding: offset)
     let local = offset - starts[index].offset
@@ -139,7 +141,7 @@ extension SourceText {
     return starts[low].offset + Int(chunks[low].lineStarts[line - starts[low].line - 1])
   }
 
-  /// The offsets behind the first lines, so many at most.
+  /// The offsets of the ends of the first lines, at most `limit`; each includes its line end.
   func lineEnds(_ limit: Int) -> [Int] {
     var ends: [Int] = []
     ends.reserveCapacity(min(limit, lineCount))
@@ -150,7 +152,7 @@ extension SourceText {
     return ends
   }
 
-  /// The offsets of a line's text without its line end; empty and at the end of the text past the last line.
+  /// The offsets of a line's text without its line end. Past the last line, an empty range at the end of the text.
   public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 0, line < lineCount else { return count..<count }
     let start = start(ofLine: line)
@@ -165,7 +167,8 @@ extension SourceText {
 // MARK: - Positions
 
 extension SourceText {
-  /// The position of an offset, which is clamped to the text; inside a character it is the position of that character.
+  /// The position of an offset, which is clamped to the text. Except in UTF-8, an offset inside a character has the
+  /// position of the character.
   public func position(at offset: Int, in encoding: PositionEncoding) -> Position {
     guard !chunks.isEmpty else { return Position(line: 0, character: 0) }
     let offset = min(max(offset, 0), count)
@@ -183,8 +186,8 @@ extension SourceText {
     return Position(line: line, character: character)
   }
 
-  /// The offset of a position. Past the end of a line it is that end, past the last line the end of the text, and
-  /// between the halves of a character its start, as the protocol asks; it never traps.
+  /// The offset of a position, as the protocol requires: past the end of a line, the end of that line; past the last
+  /// line, the end of the text; inside a character, its start. Never traps.
   public func offset(of position: Position, in encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     guard position.line < lineCount else { return count }
@@ -207,16 +210,17 @@ extension SourceText {
 // MARK: - Edits
 
 extension SourceText {
-  /// The text after one edit; its range is clamped to the text. Copies the bytes around the edit only.
+  /// The text after one edit; its range is clamped to the text. Copies only the bytes around the edit.
   public func applying(_ edit: TextEdit) -> SourceText {
     guard !chunks.isEmpty else { return SourceText(edit.replacement) }
     let range = edit.range.clamped(to: 0..<count)
-    // With an edit at its end a chunk is cut anew together with its neighbour, lest a CR LF falls apart between them.
+    // An edit at the end of a chunk splits it again together with its neighbor, so that a CR LF isn't split between
+    // them.
     let first = chunk(holding: max(0, range.lowerBound - 1))
     let last = chunk(holding: range.upperBound)
     if first == last, let text = applying(range, edit.replacement.utf8, inside: first) { return text }
     let stretch = starts[first].offset..<starts[last + 1].offset
-    // No larger than they need to be: the chunks keep them.
+    // No larger than necessary, because the chunks retain the array.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(stretch.count - range.count + edit.replacement.utf8.count)
     append(stretch.lowerBound..<range.lowerBound, to: &bytes)
@@ -229,7 +233,8 @@ extension SourceText {
     return text
   }
 
-  /// The text after an edit that neither begins nor ends at an end of a chunk; nil where that is to be cut.
+  /// The text after an edit inside one chunk; nil if the edit reaches an end of the chunk or the chunk becomes too
+  /// long.
   private func applying(_ range: Range<Int>, _ replacement: String.UTF8View, inside index: Int) -> SourceText? {
     let start = starts[index].offset
     let (old, local) = (chunks[index], range.lowerBound - start..<range.upperBound - start)
@@ -247,9 +252,10 @@ extension SourceText {
     return text
   }
 
-  /// The text after edits that all refer to the text as it is now.
+  /// The text after several edits that all refer to the current text.
   ///
-  /// Insertions at one place keep their order and stand before what replaces text from there; of two edits that overlap, the one that starts later is left out.
+  /// Insertions at the same offset keep their order and precede a replacement that starts there. If two edits overlap,
+  /// the one that starts later is ignored.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     let utf8 = utf8
     var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Replaces a range of UTF-8 offsets by a text.
+/// An edit that replaces a range of UTF-8 offsets with a text.
 public struct TextEdit: Hashable, Sendable {
   public var range: Range<Int>
   public var replacement: String

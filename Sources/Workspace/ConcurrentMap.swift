@@ -1,7 +1,7 @@
 /// Transforms every item with at most `jobs` tasks at a time; the results are in the order of the items.
 ///
-/// Items travel in batches, since a task costs more than a small file; in small ones, lest the last one is waited for. No more
-/// run at once than there are cores.
+/// Items are processed in batches, because a task costs more than a small file. Batches are small, so that no task is
+/// still busy long after the others. The thread pool never runs more tasks at the same time than there are cores.
 public func concurrentMap<Item: Sendable, Output: Sendable>(
   _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Output
 ) async -> [Output] {

@@ -3,14 +3,14 @@ import JSONText
 import LintEngine
 import TextModel
 
-/// A configuration as it was read. What is wrong in it is reported, and the rest holds.
+/// A configuration file that was read. Problems in it are reported, and the rest of it applies.
 public struct ConfigurationFile: Hashable, Sendable {
   public var path: FilePath
   public var text: [UInt8]
   public var configuration = Configuration()
   public var problems: [ConfigurationProblem] = []
 
-  /// Reads a text; `rules` are the identifiers that are legal.
+  /// Parses a text. `rules` are the identifiers of the existing rules.
   public init(path: FilePath, text: [UInt8], rules: [String]) {
     self.path = path
     self.text = text
@@ -24,7 +24,7 @@ public struct ConfigurationFile: Hashable, Sendable {
     problems = reader.problems
   }
 
-  /// A configuration that is there and cannot be read.
+  /// A configuration file that exists but can't be read.
   init(unreadable path: FilePath, _ error: FileError) {
     self.path = path
     text = []
@@ -33,10 +33,10 @@ public struct ConfigurationFile: Hashable, Sendable {
   }
 }
 
-/// Something wrong in a configuration.
+/// A problem in a configuration file.
 public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
   public var path: FilePath
-  /// UTF-8 offsets.
+  /// The UTF-8 offsets of the problem.
   public var range: Range<Int>
   public var place: TextPlace
   public var message: String
@@ -45,10 +45,10 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
   public var description: String { "\(path):\(place.line):\(place.column): error: \(message)" }
 }
 
-/// More problems than anybody reads.
+/// The maximum number of problems to report, which is more than anyone reads.
 private let problemLimit = 100
 
-/// Turns JSON into a configuration and notes what is not legal.
+/// Converts JSON to a configuration and collects the problems in it.
 private struct ConfigurationReader {
   let path: FilePath
   let text: [UInt8]
@@ -71,10 +71,10 @@ private struct ConfigurationReader {
     append(range, message())
   }
 
-  /// Says how many problems were left out.
+  /// Reports the number of problems beyond the limit.
   mutating func reportRest() {
     guard let rest else { return }
-    append(rest.start, "\(rest.count) more \(rest.count == 1 ? "problem" : "problems") from here on")
+    append(rest.start, "\(rest.count) more \(rest.count == 1 ? "problem" : "problems") after this one")
   }
 
   private mutating func append(_ range: Range<Int>, _ message: String) {
@@ -112,7 +112,7 @@ private struct ConfigurationReader {
     for member in members(of: json, "platform", among: Platform.allCases.map(\.rawValue)) {
       guard let platform = Platform(rawValue: member.key), let text = string(member.value) else { continue }
       versions[platform] = SystemVersion(text)
-      if versions[platform] == nil { report(member.value.range, "'\(text)' is no version such as \"16.4\"") }
+      if versions[platform] == nil { report(member.value.range, "'\(text)' is not a valid version, such as \"16.4\"") }
     }
     return versions
   }
@@ -128,7 +128,9 @@ private struct ConfigurationReader {
       if let pattern = PathPattern(text) {
         patterns.append(pattern)
       } else {
-        report(element.range, "'\(text)' is no pattern: it has to be relative to the folder of this file, without '..'")
+        report(
+          element.range,
+          "'\(text)' is not a valid pattern: it must be relative to this file's folder and cannot contain '..'")
       }
     }
     return patterns
@@ -136,7 +138,7 @@ private struct ConfigurationReader {
 
   // MARK: Shapes
 
-  /// The members of an object whose keys are legal, each key once.
+  /// The members of an object whose keys are valid. Reports unknown and duplicate keys.
   private mutating func members(of json: JSON, _ noun: String, among legal: [String]) -> [JSON.Member] {
     guard let members = json.members else {
       report(json.range, "expected an object")
@@ -148,7 +150,7 @@ private struct ConfigurationReader {
         report(member.keyRange, "unknown \(noun) '\(member.key)'\(suggestion(for: member.key, among: legal))")
         return false
       }
-      if !seen.insert(member.key).inserted { report(member.keyRange, "'\(member.key)' stands here twice") }
+      if !seen.insert(member.key).inserted { report(member.keyRange, "duplicate key '\(member.key)'") }
       return true
     }
   }

@@ -9,11 +9,11 @@ import TextModel
   import Darwin
 #endif
 
-/// A new text for a file, written to a temporary file in the same folder. It replaces the file atomically, so no file is
-/// half written, however the process ends.
+/// A new text for a file, written to a temporary file in the same folder. It replaces the file atomically, so no file
+/// is half written, however the process ends.
 ///
-/// A draft is locked while its process runs, and its name identifies its content, so a later run can remove the drafts of
-/// a run that was killed (`removeAbandonedDraft`).
+/// A draft is locked while its process runs, and its name identifies its content, so a later run can remove the drafts
+/// of a run that was killed (`removeAbandonedDraft`).
 struct Draft: ~Copyable {
   let path: FilePath
   let inode: UInt64
@@ -23,14 +23,14 @@ struct Draft: ~Copyable {
   /// Closes the file, which releases the lock. The file stays.
   deinit { close(number) }
 
-  /// Writes a draft with the default mode of new files; nil if this user cannot create files in the folder. Errors refer to
-  /// the file as `name`.
+  /// Writes a draft with the default mode of new files; nil if this user can't create files in the folder. Errors refer
+  /// to the file as `name`.
   static func ofNewFile(_ text: [UInt8], at target: FilePath, calling name: FilePath) throws(FileError) -> Draft? {
     try written(text, beside: target, permissions: 0o666, replacing: [], calling: name) { _ in true }
   }
 
-  /// Writes a draft with the mode, owner, and extended attributes of the file that it will replace; nil if this user cannot
-  /// create such a file in the folder.
+  /// Writes a draft with the mode, owner, and extended attributes of the file that it will replace; nil if this user
+  /// can't create such a file in the folder.
   static func replacing(
     _ file: borrowing OpenFile, with text: [UInt8], holding old: [UInt8], at target: FilePath
   ) throws(FileError) -> Draft? {
@@ -56,9 +56,9 @@ struct Draft: ~Copyable {
         return nil
       }
       try FileDescriptor(number: number, name: name).writeAll(text)
-      guard let inode = stat(of: first)?.st_ino else { throw FileError(path: name, code: errno) }
+      guard let inode = stat(of: first)?.st_ino else { throw FileError(cannot: .write, name, code: errno) }
       let path = folder.appending(DraftName.finished(inode: UInt64(inode), replacing: old))
-      guard rename(first.cString, path.cString) == 0 else { throw FileError(path: name, code: errno) }
+      guard rename(first.cString, path.cString) == 0 else { throw FileError(cannot: .write, name, code: errno) }
       return Draft(path: path, inode: UInt64(inode), number: number)
     } catch {
       unlink(first.cString)
@@ -76,7 +76,7 @@ struct Draft: ~Copyable {
       let number = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
       guard number >= 0 else {
         if [EACCES, EPERM, EROFS].contains(errno) { return nil }
-        throw FileError(path: name, code: errno)
+        throw FileError(cannot: .write, name, code: errno)
       }
       // Another run may have removed the file between the two calls.
       if flock(number, LOCK_EX | LOCK_NB) == 0, stat(of: path) != nil { return (path, number) }
@@ -89,7 +89,7 @@ struct Draft: ~Copyable {
     guard rename(path.cString, target.cString) == 0 else {
       let code = errno
       discard()
-      throw FileError(path: name, code: code)
+      throw FileError(cannot: .write, name, code: code)
     }
   }
 
@@ -111,11 +111,12 @@ private enum DraftName {
   }
 }
 
-/// Whether a file of this name is a draft.
+/// Whether a file with this name is a draft.
 func isDraft(_ name: FilePath) -> Bool { name.hasPrefix(DraftName.start) }
 
-/// Removes a draft whose process was killed, and leaves one that a process is still writing. Throws if the file holds a text
-/// that is neither the draft nor the text it replaced: one that was saved at the moment the run was killed.
+/// Removes a draft whose process was killed, and leaves one that a process is still writing. Throws if the file
+/// contains a text that is neither the draft nor the text it replaced: one that was saved at the moment the run was
+/// killed.
 @Sendable func removeAbandonedDraft(_ path: FilePath) throws(FileError) {
   let name = path.lastName
   guard isDraft(name), let file = try? OpenFile(at: path, calling: path),
@@ -128,17 +129,17 @@ func isDraft(_ name: FilePath) -> Bool { name.hasPrefix(DraftName.start) }
   guard isOurs else {
     throw FileError(
       path: path,
-      reason: "saved while a 'uibridge lint --fix' that was killed replaced the file; restore this text or remove it")
+      reason: "saved while a killed 'uibridge lint --fix' was replacing the file; restore this text or delete the file")
   }
   unlink(path.cString)
 }
 
-/// FNV-1a.
+/// The FNV-1a hash.
 private func fingerprint(_ bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// Copies access control lists, labels, and other extended attributes, except those that this user cannot set.
+/// Copies access control lists, labels, and other extended attributes, except those that this user can't set.
 private func copyAttributes(from source: Int32, to draft: Int32) {
   #if canImport(Darwin)
     fcopyfile(source, draft, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))

@@ -1,13 +1,13 @@
 import TextModel
 
-/// The Swift files that some paths stand for.
+/// The Swift files at or below some paths.
 public struct FileDiscovery: Hashable, Sendable {
   public struct File: Hashable, Sendable {
-    /// As the user knows it.
+    /// The path as the user knows it.
     public var path: FilePath
-    /// Absolute and without links; nil where nothing is.
+    /// The absolute path without links; nil if nothing exists there.
     public var canonicalPath: FilePath?
-    /// Where a search found it; nil of a file that was named, or that a link leads to.
+    /// The folder in which a search found the file; nil if the user named it or a link leads to it.
     var folder: Folder?
     /// Whether the file is outside the given paths and only a symbolic link leads to it.
     var isOutside = false
@@ -15,26 +15,27 @@ public struct FileDiscovery: Hashable, Sendable {
 
   /// A folder that was searched.
   struct Folder: Hashable, Sendable {
-    /// As the user knows it.
+    /// The path as the user knows it.
     var path: FilePath
     var canonicalPath: FilePath
   }
 
-  /// Sorted by path, each file once.
+  /// The files, sorted by path, each only once.
   public var found: [File]
-  /// Folders that could not be listed. A file that cannot be read shows when it is read.
+  /// Folders that can't be listed. A file that can't be read is reported when it is read.
   public var failures: [FileError]
-  /// What each folder holds that was searched, by canonical path.
+  /// The marks of each searched folder, by canonical path.
   var marks: [FilePath: FolderMarks]
   /// The drafts of runs that are writing files or were killed while they did.
   var drafts: [FilePath]
 
   public var files: [FilePath] { found.map(\.path) }
 
-  /// Folders are searched; everything else is taken as it is, whatever it is called.
+  /// Searches the folders among the paths, and includes all other paths, regardless of their names.
   ///
-  /// Hidden folders, those that hold built or fetched code or none, and what git ignores are skipped unless they are named. A link in a folder is
-  /// followed where it leads out of what is searched anyway, so that no file comes twice and no loop is endless.
+  /// Skips hidden folders, folders with build products or dependencies, bundles without code, and everything that git
+  /// ignores, unless a path names them. Follows a link in a folder only if it leads out of the searched folders, so no
+  /// file is found twice and no loop is endless.
   public init(of paths: [FilePath], in fileSystem: FileSystem) {
     var search = Search(fileSystem: fileSystem)
     for path in paths.map(\.tidied) {
@@ -52,20 +53,20 @@ public struct FileDiscovery: Hashable, Sendable {
   }
 }
 
-/// Folders whose code is not the user's own. Hidden ones (`.build`, `.git`) need no entry.
+/// Folders with code that isn't the user's own. Hidden ones (`.build`, `.git`) need no entry.
 private let skippedFolders: Set<FilePath> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-/// Whether a search of `folder` comes by a file, both canonical; the file need not exist.
+/// Whether a search of `folder` finds the file at a path. Both paths are canonical; the file doesn't have to exist.
 public func isSearched(_ path: FilePath, below folder: FilePath) -> Bool {
   path.hasSuffix(".swift") && hasOwnCode(path, below: folder)
 }
 
-/// Whether a search of its folder takes the file at an absolute path.
+/// Whether a search of its folder includes the file at an absolute path.
 func isSearched(fileAt path: FilePath) -> Bool {
   path.hasSuffix(".swift") && !isSkipped(path.lastName)
 }
 
-/// Whether a search of `folder` comes by a folder, which may be the same; both canonical.
+/// Whether a search of `folder` lists the folder at a path, which may be `folder` itself. Both paths are canonical.
 public func isFolderSearched(_ path: FilePath, below folder: FilePath) -> Bool {
   path == folder || hasOwnCode(path, below: folder)
 }
@@ -80,7 +81,7 @@ private func isSkipped(_ name: FilePath) -> Bool {
     || bundlesWithoutCode.contains { name.hasSuffix($0) }
 }
 
-/// What Xcode keeps in folders of its own. A third of the folders of an app are in these.
+/// The bundles of Xcode that contain no code. They make up a third of an app's folders.
 private let bundlesWithoutCode = [".xcassets", ".xcodeproj", ".xcworkspace"]
 
 private struct Search {
@@ -103,7 +104,7 @@ private struct Search {
 
   init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
-  /// Two paths of one file, as by a link, count once.
+  /// Adds a file. Two paths to one file, for instance through a link, count once.
   mutating func add(_ file: FileDiscovery.File) {
     var file = file
     file.isOutside = isFollowingLinks
@@ -118,7 +119,7 @@ private struct Search {
     roots.insert(canonical)
   }
 
-  /// Takes the Swift files of a folder and returns the folders in it.
+  /// Adds the Swift files in a folder, and returns its subfolders to search.
   private mutating func list(_ folder: Folder) -> [Folder] {
     let entries: [FileSystem.Entry]
     let place = folder.place
@@ -146,7 +147,7 @@ private struct Search {
     return folders
   }
 
-  /// Links wait until all folders are known; those found on the way are followed too.
+  /// Follows links after all folders are known, including links that are found on the way.
   mutating func followLinks() {
     isFollowingLinks = true
     while !links.isEmpty {

@@ -8,7 +8,7 @@ public enum FileRole: Sendable {
   /// A file that configures uibridge, git, or the build.
   case settings
 
-  /// Nil if uibridge does not read files of this name.
+  /// The role of the file at a path; nil if uibridge doesn't read files with this name.
   public init?(ofFileAt path: FilePath) {
     let name = path.lastName
     if name == "Package.swift" {

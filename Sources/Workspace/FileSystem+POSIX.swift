@@ -28,17 +28,17 @@ extension FileSystem {
 
 @Sendable private func readStream(_ path: FilePath) throws(FileError) -> [UInt8] {
   let number = open(path.cString, O_RDONLY | O_CLOEXEC)
-  guard number >= 0 else { throw FileError(path: path, code: errno) }
+  guard number >= 0 else { throw FileError(cannot: .read, path, code: errno) }
   defer { close(number) }
   return try FileDescriptor(number: number, name: path).readToEnd()
 }
 
 @Sendable private func entriesOfFolder(_ path: FilePath) throws(FileError) -> [FileSystem.Entry] {
-  guard let folder = opendir(path.cString) else { throw FileError(path: path, code: errno) }
+  guard let folder = opendir(path.cString) else { throw FileError(cannot: .read, path, code: errno) }
   defer { closedir(folder) }
   var entries: [FileSystem.Entry] = []
   while let entry = readdir(folder) {
-    // In place: the memory of an entry ends with its name, so whoever copied it would read what is not there.
+    // Read in place: an entry's memory ends after its name, so copying the whole struct would read past the end.
     let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
       FilePath(bytes.prefix { $0 != 0 })
     }
@@ -48,7 +48,7 @@ extension FileSystem {
   return entries
 }
 
-/// Those of a folder itself and of the one around it.
+/// The entries for a folder itself and its parent.
 private let ownNames: Set<FilePath> = [".", ".."]
 
 @Sendable private func kindOfTarget(_ path: FilePath) -> FileSystem.Kind? {
@@ -69,7 +69,7 @@ private let ownNames: Set<FilePath> = [".", ".."]
     inode: UInt64(status.st_ino))
 }
 
-/// Most file systems say in the folder itself what an entry is, which saves a call for each.
+/// The kind of an entry. Most file systems store it in the folder, which saves a call per entry.
 private func kind(ofType type: UInt8, named name: FilePath, in folder: FilePath) -> FileSystem.Kind {
   switch Int(type) {
   case Int(DT_REG): return .file

@@ -1,10 +1,10 @@
 import TextModel
 
-/// The file system as Workspace sees it: a value of functions, so that tests bring their own.
+/// The file system as Workspace sees it: a value of functions, so that tests can supply their own.
 public struct FileSystem: Sendable {
   public enum Kind: Sendable { case file, folder, link, other }
 
-  /// One name in a folder. A link is not followed: its kind is `link`.
+  /// An entry of a folder. Links aren't followed; their kind is `link`.
   public struct Entry: Hashable, Sendable {
     public var name: FilePath
     public var kind: Kind
@@ -15,29 +15,29 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// Reads a regular file. Never blocks on a pipe or a device: those are errors.
+  /// Reads a regular file. Throws for a pipe or a device, so it never blocks.
   public var read: @Sendable (_ path: FilePath) throws(FileError) -> [UInt8]
-  /// Reads a file, a pipe, or a device to its end: for paths that the user named.
+  /// Reads a file, a pipe, or a device to its end. Used for paths that the user named.
   public var readToEnd: @Sendable (_ path: FilePath) throws(FileError) -> [UInt8]
-  /// Replaces what the file held before; where the folder allows it, at once.
+  /// Replaces the content of a file, atomically if the folder allows it.
   public var write: @Sendable (_ bytes: [UInt8], _ path: FilePath) throws(FileError) -> Void
-  /// Replaces the old text of a file with a new one atomically. Fails if the file holds another text by then. A symbolic link
-  /// stays; its target is replaced.
+  /// Replaces the old text of a file with a new one atomically. Fails if the file contains a different text. A symbolic
+  /// link stays; its target is replaced.
   public var replace: @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) -> Void
-  /// Removes a draft that a killed process left. Throws if it holds a text that nothing else holds.
+  /// Removes a draft left by a killed process. Throws if it contains a text that exists nowhere else.
   public var removeDraft: @Sendable (_ path: FilePath) throws(FileError) -> Void
   /// The entries of a folder in no particular order, without `.` and `..`.
   public var entries: @Sendable (_ folder: FilePath) throws(FileError) -> [Entry]
-  /// What a path leads to, links followed; nil where nothing is.
+  /// The kind of the file at a path, following links; nil if nothing exists there.
   public var kind: @Sendable (_ path: FilePath) -> Kind?
-  /// The absolute path without links; nil where nothing is.
+  /// The absolute path without links; nil if nothing exists there.
   public var canonicalPath: @Sendable (_ path: FilePath) -> FilePath?
-  /// Puts bytes in a file of this name in a folder that is nobody else's and that the system clears some day, and returns
-  /// its absolute path. Replaces what was there under the name.
+  /// Writes bytes to a file with this name in a private temporary folder, replacing any existing file, and returns its
+  /// absolute path. The system clears the folder eventually.
   public var writeTemporary: @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> FilePath
-  /// What differs once the file at a path has been written to or replaced; nil where that cannot be told.
+  /// A stamp that changes when the file at a path is written or replaced; nil if the file system can't provide one.
   public var stamp: @Sendable (_ path: FilePath) -> FileStamp?
-  /// Starts watching, without any folder at first; nil if the system cannot watch.
+  /// Starts watching, without any folder at first; nil if the system can't watch.
   public var watch: @Sendable (_ report: @escaping @Sendable ([FileChange]) -> Void) -> FolderWatch?
 
   public init(
@@ -49,11 +49,11 @@ public struct FileSystem: Sendable {
     stamp: @escaping @Sendable (_ path: FilePath) -> FileStamp? = { _ in nil },
     readToEnd: (@Sendable (_ path: FilePath) throws(FileError) -> [UInt8])? = nil,
     replace: @escaping @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) -> Void = {
-      _, _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system")
+      _, _, path throws(FileError) in throw FileError(cannot: .write, path, reason: "read-only file system")
     },
     removeDraft: @escaping @Sendable (_ path: FilePath) throws(FileError) -> Void = { _ throws(FileError) in },
     writeTemporary: @escaping @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> FilePath = {
-      _, name throws(FileError) in throw FileError(path: FilePath(name), reason: "Read-only file system")
+      _, name throws(FileError) in throw FileError(cannot: .write, FilePath(name), reason: "read-only file system")
     },
     watch: @escaping @Sendable (_ report: @escaping @Sendable ([FileChange]) -> Void) -> FolderWatch? = { _ in nil }
   ) {
@@ -71,10 +71,10 @@ public struct FileSystem: Sendable {
   }
 }
 
-/// Tells one state of a file from another without reading it.
+/// Identifies the state of a file without reading it.
 public struct FileStamp: Hashable, Sendable {
   var size: Int
-  /// When it was written last, in nanoseconds.
+  /// The time of the last write, in nanoseconds.
   var modified: Int
   var inode: UInt64
 
@@ -107,19 +107,23 @@ extension FileSystem {
     overlaid.canonicalPath = { [canonicalPath] other in
       if let known = canonicalPath(other) { return known }
       guard other.tidied == path else { return nil }
-      // What does not exist yet lies where its folder lies.
+      // A file that doesn't exist yet is in the canonical folder.
       return canonicalPath(path.parent ?? ".").map { $0.appending(path.lastName) }
     }
     return overlaid
   }
 }
 
-/// A file, folder or stream that could not be used, and why.
+/// A file, folder, or stream that can't be used, and the reason.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Operation: String, Sendable { case read, write, run }
+
+  /// The operation that failed; nil if the reason includes it.
+  public var operation: Operation?
   public var path: FilePath
-  /// In the words of the operating system.
+  /// The reason, usually in the words of the operating system.
   public var reason: String
-  /// Whether the reader of a pipe has gone, which is no fault of ours.
+  /// Whether the reader of a pipe has closed it, which isn't an error of this program.
   public var isClosedPipe: Bool
 
   public init(path: FilePath, reason: String, isClosedPipe: Bool = false) {
@@ -128,5 +132,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.isClosedPipe = isClosedPipe
   }
 
-  public var description: String { "\(path): \(reason)" }
+  public init(cannot operation: Operation, _ path: FilePath, reason: String) {
+    self.init(path: path, reason: reason)
+    self.operation = operation
+  }
+
+  /// `cannot read PATH: REASON`, or `PATH: REASON`.
+  public var description: String {
+    let subject = operation.map { "cannot \($0.rawValue) \(path)" } ?? "\(path)"
+    return "\(subject): \(reason)"
+  }
 }

@@ -1,12 +1,12 @@
 import TextModel
 
-/// What a folder holds that says something about the Swift files below it.
+/// The entries of a folder that affect the Swift files below it.
 struct FolderMarks: Hashable, Sendable {
   var hasPackage = false
   var hasXcodeWorkspace = false
   var hasConfiguration = false
   var hasRepository = false
-  /// Names, such as `App.xcodeproj`.
+  /// The names, such as `App.xcodeproj`.
   var xcodeProjects: [FilePath] = []
 
   init(_ names: some Sequence<FilePath> = []) {
@@ -27,20 +27,20 @@ struct FolderMarks: Hashable, Sendable {
 
   var beginsProject: Bool { hasPackage || hasXcodeWorkspace || !xcodeProjects.isEmpty }
 
-  /// Whether it says nothing at all.
+  /// Whether the folder has no marks.
   var isPlain: Bool { !beginsProject && !hasConfiguration && !hasRepository }
 }
 
-/// Whether a folder of this name makes the one around it the top of a project.
+/// Whether a folder with this name makes its parent the root of a project.
 public func mayBeginProject(_ path: FilePath) -> Bool {
   [".git", ".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
 }
 
-/// What the configuration is called in every folder.
+/// The name of the configuration file in any folder.
 public let configurationName: FilePath = ".uibridge.json"
 
 let packageName: FilePath = "Package.swift"
-/// The mark of the top of a repository: a folder, or the file of a work tree.
+/// The name that marks the root of a repository: a folder, or the file of a work tree.
 public let repositoryName: FilePath = ".git"
-/// The file that says what git ignores in a folder.
+/// The file that lists what git ignores in a folder.
 public let ignoreFileName: FilePath = ".gitignore"

@@ -65,7 +65,7 @@
   private final class Listener: Sendable {
     /// The path that was added.
     private let top: FilePath
-    /// The same path without symbolic links, as events have it.
+    /// The same path without symbolic links, as in events.
     private let target: FilePath
     private let report: @Sendable ([FileChange]) -> Void
 

@@ -95,7 +95,7 @@
       if !changes.isEmpty { reportSoon(changes) }
     }
 
-    /// Updates the watches after an event, and returns the changes that it stands for.
+    /// Updates the watches after an event, and returns the changes that it reports.
     private func note(_ event: InotifyEvent, in state: inout State) -> [FileChange] {
       if event.has(IN_Q_OVERFLOW) || event.has(IN_UNMOUNT) { return [.anything] }
       guard let folders = state.folders[event.watch] else { return [] }
@@ -147,7 +147,7 @@
     stat(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
   }
 
-  /// An event as inotify(7) describes it.
+  /// An event, as documented in inotify(7).
   private struct InotifyEvent {
     var watch: Int32
     var mask: UInt32

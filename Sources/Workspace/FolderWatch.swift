@@ -14,15 +14,15 @@ public enum FileChange: Hashable, Sendable {
 
 /// A set of folders that are watched while this value exists.
 public struct FolderWatch: Sendable {
-  /// Starts watching a folder without its subfolders before it returns. If the folder does not exist, watches the nearest
-  /// existing folder above it. Adding a folder again costs nothing.
+  /// Starts watching a folder, without its subfolders, before it returns. If the folder doesn't exist, watches the
+  /// nearest existing folder above it. Adding a folder again costs nothing.
   public var add: @Sendable (_ folder: FilePath) -> Void
 
   public init(add: @escaping @Sendable (_ folder: FilePath) -> Void) { self.add = add }
 }
 
 extension FileSystem {
-  /// A file system that watches everything before it looks at it, so reading again after each report misses nothing.
+  /// A file system that watches everything before it reads it, so reading again after each report misses nothing.
   public func watched(by watch: FolderWatch) -> FileSystem {
     var watched = self
     watched.read = { [read] path throws(FileError) in

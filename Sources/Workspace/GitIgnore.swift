@@ -1,18 +1,18 @@
 import LintEngine
 import TextModel
 
-/// The patterns of one `.gitignore`, as gitignore(5) has them.
+/// The patterns of one `.gitignore`, as documented in gitignore(5).
 struct GitIgnore: Sendable {
   fileprivate struct Rule {
-    /// Nil for `**`, which stands for any number of folders.
+    /// The names of the pattern; nil for `**`, which matches any number of folders.
     var names: [[NameStep]?]
     var isNegated: Bool
     var isForFolders: Bool
   }
 
-  /// The last rules that speak of the paths in a state, by their numbers.
+  /// The numbers of the last rules that match the paths in a state.
   private struct Last {
-    /// For files and folders alike.
+    /// The last rule for both files and folders.
     var any: Int?
     var forFolders: Int?
   }
@@ -34,8 +34,8 @@ struct GitIgnore: Sendable {
     }
   }
 
-  /// Whether what lies at this path, relative to the folder of the file, is ignored; nil where no pattern speaks of it. An
-  /// ignored folder hides what is in it, so that need not be asked for.
+  /// Whether the file or folder at this path, relative to the folder of the `.gitignore`, is ignored; nil if no pattern
+  /// matches it. The caller doesn't enter ignored folders, so only the path itself is checked, not its parents.
   func ignores(_ path: FilePath, isFolder: Bool) -> Bool? {
     let names = path.names
     var left = names.count
@@ -63,9 +63,9 @@ extension GitIgnore.Rule {
     let isAnchored = line.contains(slash)
     names = line.split(separator: slash).map { Array($0) == anyFolders ? nil : steps(of: $0) }
     guard let last = names.last else { return nil }
-    // At the end it stands for what is in the folder, and not for the folder.
+    // A final `**` matches the contents of the folder, not the folder itself.
     if last == nil { names.append([.anything]) }
-    // A name alone stands for it at any depth.
+    // A pattern without a slash matches at any depth.
     if !isAnchored { names.insert(nil, at: 0) }
   }
 }
@@ -73,14 +73,14 @@ extension GitIgnore.Rule {
 private let slash = UInt8(ascii: "/")
 private let anyFolders = Array("**".utf8)
 
-/// Without blanks at the end, unless a backslash keeps them.
+/// The line without trailing spaces, unless a backslash escapes them.
 private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   var line = line
   while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
   return line
 }
 
-// MARK: - A name
+// MARK: - Names
 
 private func steps(of pattern: ArraySlice<UInt8>) -> [NameStep] {
   var rest = pattern
@@ -97,11 +97,11 @@ private func steps(of pattern: ArraySlice<UInt8>) -> [NameStep] {
   return steps
 }
 
-/// Takes what stands in brackets, whose first one is gone already; nil where nothing closes them.
+/// Reads a set after its opening bracket; nil if no bracket closes it.
 private func popSet(from rest: inout ArraySlice<UInt8>) -> NameStep? {
   let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
   var members = isNegated ? rest.dropFirst() : rest
-  // A bracket that stands first means itself.
+  // A closing bracket in first place is a literal.
   guard let end = members.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
   members = members[..<end]
   rest = rest[(end + 1)...]

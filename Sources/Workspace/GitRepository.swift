@@ -8,13 +8,15 @@ import TextModel
   import Darwin
 #endif
 
-/// The git repository around the working folder, asked by the program `git`.
+/// The git repository around the current directory, queried with the program `git`.
 public enum GitRepository {
-  /// The absolute paths of the files that differ from a revision, those that git does not know yet included, and those that
-  /// are gone left out. What git has to say against it goes to standard error.
+  /// The absolute paths of the files that differ from a revision, including untracked files but not removed ones.
+  /// Errors from git go to standard error.
   @Sendable public static func changedPaths(since revision: String) throws(FileError) -> [FilePath] {
-    // Git would take it for an option.
-    guard !revision.hasPrefix("-") else { throw FileError(path: "git", reason: "'\(revision)' is no revision") }
+    // Git would treat it as an option.
+    guard !revision.hasPrefix("-") else {
+      throw FileError(path: "git", reason: "'\(revision)' is not a valid revision")
+    }
     let top = try lines(of: ["rev-parse", "--show-toplevel"], separator: "\n").first ?? ""
     let changed = try lines(of: ["diff", "--name-only", "-z", "--diff-filter=d", revision, "--"], separator: "\0")
     let new = try lines(of: ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", ":/"], separator: "\0")
@@ -27,12 +29,12 @@ public enum GitRepository {
 
   private static func outputOfGit(_ arguments: [String]) throws(FileError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw FileError(path: "git", code: errno) }
+    guard pipe(&ends) == 0 else { throw FileError(cannot: .read, "git", code: errno) }
     let process = spawnGit(arguments, output: ends[1])
     close(ends[1])
     defer { close(ends[0]) }
     guard case .success(let identifier) = process else {
-      throw FileError(path: "git", reason: "The program cannot be run: \(String(cString: strerror(process.errorCode)))")
+      throw FileError(cannot: .run, "git", code: process.errorCode)
     }
     let output = try FileDescriptor(number: ends[0], name: "git").readToEnd()
     var status: Int32 = 0

@@ -1,6 +1,7 @@
 import TextModel
 
-/// What git ignores in a folder, by the `.gitignore` files from the top of the repository to it; nothing outside of any.
+/// The paths in a folder that git ignores, according to the `.gitignore` files from the root of the repository down to
+/// that folder. Outside of a repository, no path is ignored.
 struct IgnoredPaths: Sendable {
   private struct Source {
     var folder: FilePath
@@ -8,10 +9,10 @@ struct IgnoredPaths: Sendable {
   }
 
   private var isInRepository = false
-  /// The outermost first.
+  /// The `.gitignore` files, outermost first.
   private var sources: [Source] = []
 
-  /// What the folders above a folder say, in canonical paths.
+  /// Reads the `.gitignore` files above a folder, up to the root of its repository. The path is canonical.
   init(around folder: FilePath, in fileSystem: FileSystem) {
     var above: [FilePath] = []
     var next = folder.parent
@@ -27,7 +28,8 @@ struct IgnoredPaths: Sendable {
     for folder in above.reversed() { read(folder, in: fileSystem) }
   }
 
-  /// With what a folder says of what is in it; in the top of a repository nothing else counts.
+  /// The ignored paths in a folder, including its own `.gitignore`. In the root of a repository, the files above it
+  /// don't count.
   func entering(
     _ folder: FilePath, with entries: [FileSystem.Entry], in fileSystem: FileSystem
   ) -> IgnoredPaths {
@@ -42,7 +44,7 @@ struct IgnoredPaths: Sendable {
     return inner
   }
 
-  /// Whether a path in the folder is ignored. What stands further in goes before what stands further out.
+  /// Whether a path in the folder is ignored. Inner files take precedence over outer ones.
   func contains(_ path: FilePath, isFolder: Bool) -> Bool {
     for source in sources.reversed() {
       guard let rest = path.relativePath(below: source.folder) else { continue }

@@ -14,17 +14,18 @@ struct OpenFile: ~Copyable {
   /// The file's metadata at the time it was opened.
   let status: stat
 
-  /// Opens a regular file and nothing else: opening a pipe blocks until the other end opens, and reading a device may never
-  /// end. Errors refer to the file as `name`.
+  /// Opens a regular file. Fails for everything else, because opening a pipe blocks until the other end opens, and
+  /// reading a device may never end. Errors refer to the file as `name`.
   init(at path: FilePath, calling name: FilePath) throws(FileError) {
     let number = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard number >= 0 else { throw FileError(path: name, code: errno) }
+    guard number >= 0 else { throw FileError(cannot: .read, name, code: errno) }
     var status = stat()
     fstat(number, &status)
     guard status.isRegularFile else {
       close(number)
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw isFolder ? FileError(path: name, code: EISDIR) : FileError(path: name, reason: "not a regular file")
+      throw isFolder
+        ? FileError(cannot: .read, name, code: EISDIR) : FileError(cannot: .read, name, reason: "not a regular file")
     }
     self.status = status
     descriptor = FileDescriptor(number: number, name: name)

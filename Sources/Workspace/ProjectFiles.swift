@@ -2,31 +2,33 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// The files that a run is about, and the rest of their projects, read for what they declare.
+/// The files that a run is about, and the other files of their projects, read for their declarations.
 public struct ProjectFiles: Sendable {
-  /// In the order of their paths.
+  /// The files at or below the given paths, in the order of their paths.
   public var named: [FileFacts]
   /// The other files of the projects, by canonical path.
   public var others: [FileFacts]
-  /// What was named and cannot be read.
+  /// The folders and files at or below the given paths that can't be read.
   public var failures: [FileError]
-  /// The tops of the projects that were read as a whole, in canonical form and as the paths name them.
+  /// The files that a search found but that aren't Swift source, with the reasons. They declare nothing.
+  public var skipped: [FileError] = []
+  /// The roots of the projects that were read completely, both in canonical form and as the given paths name them.
   public var roots: Set<FilePath> = []
   public var coverage: ProjectModel.Coverage
-  /// Of what was named, by path; without what is not there.
+  /// The canonical paths of the files in `named`, by path. Missing files have none.
   public var canonicalPaths: [FilePath: FilePath] = [:]
   /// The paths of the files outside the given paths, to which only symbolic links lead.
   public var outside: Set<FilePath> = []
   /// The drafts of runs that are writing files or were killed while they did.
   public var drafts: [FilePath] = []
-  /// What became known of the folders on the way.
+  /// The map of the folders that were listed.
   public var map: ProjectMap
-  /// What the projects say of the build, by their folders, as far as that was read.
+  /// The build settings of the projects, by folder, as far as they were read.
   public var surroundings: [FilePath: Surroundings] = [:]
-  /// Of what was read, by path, as far as the file system can tell.
+  /// The stamps of the files that were read, by path, if the file system provides them.
   public var stamps: [FilePath: FileStamp] = [:]
 
-  /// A file as it was read once; it is not read again as long as it bears the same stamp.
+  /// A file that was read before. It isn't read again while it has the same stamp.
   public struct KnownFile: Sendable {
     var stamp: FileStamp
     var facts: FileFacts
@@ -37,12 +39,19 @@ public struct ProjectFiles: Sendable {
     }
   }
 
-  /// Reads what `paths` stand for, and the project around each file, with at most `jobs` tasks at a time. The result
-  /// does not depend on their timing. No file keeps its tree, unless somebody is to look into nearly all: most have nothing
-  /// in them that rules look into. Those whose code can be about `signs` have it from the start, which is cheaper than to
-  /// scan it later. Stamps cost a call each; who reads once has no use for them. Who wants the settings of the files next lets
-  /// their projects be read among them, since that takes long. What is `open` has its text elsewhere, and is not read if it
-  /// lies in no project. Who keeps for long what was read has the texts packed.
+  /// Reads the files at or below `paths` and the project around each of them, with at most `jobs` tasks at a time. The
+  /// result doesn't depend on their timing.
+  ///
+  /// - Parameters:
+  ///   - known: Files that aren't read again if their stamps are unchanged.
+  ///   - keepingTrees: Whether every file keeps its tree. Pass true only if nearly all files will be examined, because
+  ///     most contain nothing that rules look at.
+  ///   - signs: Files whose code can contain these signs keep their trees, which is cheaper than scanning them later.
+  ///   - takingStamps: Whether to get the stamps, which cost one call per file. Pass false to read only once.
+  ///   - readingSurroundings: Whether to read the build settings of the projects too. This takes long, so it runs in
+  ///     parallel with reading the files.
+  ///   - packingTexts: Whether to compress the texts. Pass true to keep the files for long.
+  ///   - open: Files whose texts the caller has. They aren't read if they are outside of any project.
   public init(
     around paths: [FilePath], in fileSystem: FileSystem, jobs: Int, known: [FilePath: KnownFile] = [:],
     keepingTrees: Bool = false, keepingTreesAbout signs: CodeSigns = [], takingStamps: Bool = true,
@@ -55,7 +64,7 @@ public struct ProjectFiles: Sendable {
     canonicalPaths = places.canonicalPaths
     outside = Set(discovery.found.lazy.filter(\.isOutside).map(\.path))
     drafts = discovery.drafts
-    // What lies below a folder that was searched is found already.
+    // Files below a searched folder are already found.
     let rest = FileDiscovery(of: outermost(places.roots.filter { discovery.marks[$0] == nil }), in: fileSystem)
     let found = rest.found.isEmpty ? [] : Set(discovery.found.compactMap(\.canonicalPath))
     let unread = places.strays.intersection(open)
@@ -71,32 +80,44 @@ public struct ProjectFiles: Sendable {
         return .surroundings(Surroundings(of: folder, marks) { try? fileSystem.read($0) }, of: folder)
       case .file(let found): file = found
       }
-      let result = Result { () throws(FileError) in
-        // Before it is read: who writes in between leaves another stamp behind.
+      do throws(FileError) {
+        // Get the stamp before reading, so that a write in the meantime changes it.
         let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
-        if let known = known[file.path], known.stamp == stamp { return ReadFile(facts: known.facts, stamp: stamp) }
+        if let known = known[file.path], known.stamp == stamp {
+          return .file(ReadFile(facts: known.facts, stamp: stamp))
+        }
         let bytes = try fileSystem.read(file.path)
+        if let reason = reasonNotToCheck(bytes) { return .binary(FileError(cannot: .read, file.path, reason: reason)) }
         let facts =
           keepingTrees
           ? FileFacts(SourceFile(path: file.path, document: Document(SourceText(bytes))))
           : FileFacts(restingAt: file.path, bytes, awakeAbout: signs, packsText: packingTexts)
-        return ReadFile(facts: facts, stamp: stamp)
+        return .file(ReadFile(facts: facts, stamp: stamp))
+      } catch {
+        // A file that was removed after the search counts as if it had never existed.
+        let isGone = file.folder != nil && fileSystem.kind(file.path) == nil
+        return isGone ? .gone : .unreadable(error)
       }
-      // A file that was removed after the search counts as if it had never existed.
-      if case .failure = result, file.folder != nil, fileSystem.kind(file.path) == nil { return .gone }
-      return .file(result)
     }
     for case .surroundings(let found, of: let folder) in parts.prefix(projects.count) { surroundings[folder] = found }
-    let read = parts.dropFirst(projects.count).map(\.file)
-    named = read.prefix(count).compactMap { try? $0?.get().facts }
-    others = read.dropFirst(count).compactMap { try? $0?.get().facts }
+    let read = parts.dropFirst(projects.count)
+    named = read.prefix(count).compactMap { $0.file?.facts }
+    others = read.dropFirst(count).compactMap { $0.file?.facts }
     if takingStamps {
-      for case .success(let file) in read { stamps[file.facts.path] = file.stamp }
+      for case .file(let file) in read { stamps[file.facts.path] = file.stamp }
     }
-    failures = discovery.failures + read.prefix(count).compactMap { $0?.failure }
+    failures = discovery.failures
+    for (file, part) in zip(namedFiles, read) {
+      switch part {
+      case .unreadable(let error): failures.append(error)
+      case .binary(let error) where file.folder == nil && !file.isOutside: failures.append(error)
+      case .binary(let error): skipped.append(error)
+      case .file, .gone, .surroundings: break
+      }
+    }
 
-    // What is there and cannot be read may declare anything; what is not there declares nothing.
-    let hasGaps = zip(files, read).contains { $0.canonicalPath != nil && $1?.failure != nil }
+    // A file that exists but can't be read may declare anything. A missing file declares nothing.
+    let hasGaps = zip(files, read).contains { $0.canonicalPath != nil && $1.isUnreadable }
     if hasGaps || !discovery.failures.isEmpty || !rest.failures.isEmpty {
       coverage = .projects(except: Set(files.map(\.path)))
     } else {
@@ -105,7 +126,7 @@ public struct ProjectFiles: Sendable {
     }
   }
 
-  /// One file of which no project is known; it is configured like those in a folder.
+  /// One file without a known project, with the settings of files in a folder.
   public init(stray file: SourceFile, in folder: FilePath, of fileSystem: FileSystem) {
     map = ProjectMap(fileSystem)
     canonicalPaths[file.path] = fileSystem.canonicalPath(folder).map { $0.appending(file.path) }
@@ -117,7 +138,7 @@ public struct ProjectFiles: Sendable {
 
   public var all: [FileFacts] { named + others }
 
-  /// What need not be read again, by path.
+  /// The files with stamps, by path, for a later read to reuse.
   public var known: [FilePath: KnownFile] {
     all.reduce(into: [:]) { known, facts in
       known[facts.path] = stamps[facts.path].map { KnownFile(facts, stamp: $0) }
@@ -125,20 +146,23 @@ public struct ProjectFiles: Sendable {
   }
 }
 
-/// What is to be read.
+/// A project or file to read.
 private enum Item: Sendable {
   case project(folder: FilePath, FolderMarks)
   case file(FileDiscovery.File)
 }
 
-/// What was read of it.
+/// The result of reading an item.
 private enum Part: Sendable {
   case surroundings(Surroundings, of: FilePath)
-  case file(Result<ReadFile, FileError>)
+  case file(ReadFile)
+  case unreadable(FileError)
+  case binary(FileError)
   /// A file that the search found and that no longer exists.
   case gone
 
-  var file: Result<ReadFile, FileError>? { if case .file(let result) = self { result } else { nil } }
+  var file: ReadFile? { if case .file(let file) = self { file } else { nil } }
+  var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
 }
 
 private struct ReadFile: Sendable {
@@ -146,13 +170,13 @@ private struct ReadFile: Sendable {
   var stamp: FileStamp?
 }
 
-/// The projects in which files lie.
+/// The projects that contain some files.
 private struct Places {
-  /// The canonical tops of the projects.
+  /// The canonical roots of the projects.
   var roots: Set<FilePath> = []
-  /// The tops as the paths of the files lead to them.
+  /// The roots as the paths of the files name them.
   var rootsAsNamed: Set<FilePath> = []
-  /// The paths of files outside of any project, or where a search of theirs does not come by.
+  /// The paths of files that are outside of any project, or that a search of their project skips.
   var strays: Set<FilePath> = []
   var canonicalPaths: [FilePath: FilePath] = [:]
   var map: ProjectMap
@@ -160,7 +184,7 @@ private struct Places {
   init(of discovery: FileDiscovery, in fileSystem: FileSystem) {
     map = ProjectMap(fileSystem, known: discovery.marks)
     canonicalPaths.reserveCapacity(discovery.found.count)
-    // Most files come behind one from the same folder, of which everything is known then.
+    // Most files follow one from the same folder, so reuse its result.
     var last: (folder: FileDiscovery.Folder, isStray: Bool)?
     for file in discovery.found {
       canonicalPaths[file.path] = file.canonicalPath
@@ -174,7 +198,7 @@ private struct Places {
     }
   }
 
-  /// Notes the project of a file, and returns whether it has none, or none whose search comes by.
+  /// Records the project of a file. Returns whether it has none, or one whose search skips it.
   private mutating func place(_ file: FileDiscovery.File) -> Bool {
     guard let path = file.canonicalPath, let folder = file.folder?.canonicalPath ?? path.parent,
       let root = map.root(above: folder)
@@ -187,13 +211,7 @@ private struct Places {
   }
 }
 
-/// Those folders that lie in no other of them, in order.
+/// The folders that aren't inside another one of them, in order.
 private func outermost(_ folders: Set<FilePath>) -> [FilePath] {
   folders.filter { folder in !folders.contains { folder.isBelow($0) } }.sorted()
-}
-
-extension Result {
-  fileprivate var failure: Failure? {
-    if case .failure(let error) = self { error } else { nil }
-  }
 }

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Which folders are the tops of projects. Lists each folder once; folders go by their canonical paths.
+/// Finds the root folders of projects. Lists each folder once. All paths are canonical.
 public struct ProjectMap: Sendable {
   private let fileSystem: FileSystem
   private var marks: [FilePath: FolderMarks]
@@ -15,18 +15,19 @@ public struct ProjectMap: Sendable {
 
   public init(_ fileSystem: FileSystem) { self.init(fileSystem, known: [:]) }
 
-  /// With folders that were listed already.
+  /// Creates a map that knows the marks of some folders.
   init(_ fileSystem: FileSystem, known: [FilePath: FolderMarks]) {
     self.fileSystem = fileSystem
     marks = known
   }
 
-  /// The top of the project that a folder belongs to: the nearest folder, itself or above it, with a `Package.swift`,
-  /// an Xcode project or workspace.
+  /// The root of the project that a folder belongs to: the nearest folder, itself or above it, with a `Package.swift`,
+  /// an Xcode project, or a workspace.
   ///
-  /// An Xcode project that takes sources from outside of its folder is no top: what is above it is asked instead. Without
-  /// a top up to that of the git repository, it is the outermost folder with a configuration, so that one
-  /// further in does not divide a project; without that the top of the repository. Nil without any of these.
+  /// An Xcode project with sources outside of its folder isn't a root; the search continues above it. If there is no
+  /// root up to that of the git repository, the result is the outermost folder below the latter with a configuration,
+  /// so that an inner configuration doesn't divide a project. Otherwise it is the root of the repository, or nil if
+  /// there is none of these.
   public mutating func root(above folder: FilePath) -> FilePath? {
     switch rootMark(above: folder) {
     case .project(let path), .configuration(let path), .repository(let path): path
@@ -83,7 +84,7 @@ public struct ProjectMap: Sendable {
 
   mutating func marks(of folder: FilePath) -> FolderMarks {
     if let known = marks[folder] { return known }
-    // What may not be listed marks nothing; its parents are asked all the same.
+    // A folder that can't be listed has no marks, but its parents are still searched.
     let found = FolderMarks((try? fileSystem.entries(folder).map(\.name)) ?? [])
     marks[folder] = found
     return found

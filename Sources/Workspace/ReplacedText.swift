@@ -9,11 +9,11 @@ import TextModel
   import Darwin
 #endif
 
-/// Replaces the text `old` of a file with `new`. Fails if the file holds another text by then, and never loses a text that
-/// another program saves at the same time. A symbolic link stays, and so do the file's mode, owner, extended attributes, and
-/// hard links.
+/// Replaces the text `old` of a file with `new`. Fails if the file contains a different text, and never loses a text
+/// that another program saves at the same time. A symbolic link stays, and so do the file's mode, owner, extended
+/// attributes, and hard links.
 @Sendable func replaceText(_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) {
-  guard let target = pathWithoutLinks(path) else { throw FileError(path: path, code: errno) }
+  guard let target = pathWithoutLinks(path) else { throw FileError(cannot: .write, path, code: errno) }
   let file = try OpenFile(at: target, calling: path)
   // Root could write to the file, but write protection is the owner's decision.
   guard file.status.st_mode & 0o222 != 0, access(target.cString, W_OK) == 0 else {
@@ -29,8 +29,8 @@ import TextModel
   }
 }
 
-/// Swaps the file and its draft atomically, and then checks what came out, because no system call compares before it swaps.
-/// If another text was saved in between, it goes back.
+/// Swaps the file and its draft atomically, and then checks the text that was swapped out, because no system call
+/// compares before it swaps. If another program saved a text in between, that text is swapped back.
 private func exchange(
   _ file: borrowing OpenFile, holding old: [UInt8], with draft: borrowing Draft, at target: FilePath
 ) throws(FileError) {
@@ -41,11 +41,11 @@ private func exchange(
     throw lease == .refused ? .beingWritten(name) : .changed(name)
   }
   guard exchange(draft.path, target) == 0 else {
-    // Some file systems cannot swap files. A text that is saved there between the check and this call is lost.
+    // Some file systems can't swap files. A text that another program saves between the check and this call is lost.
     if [EINVAL, ENOSYS, ENOTSUP].contains(errno) { return try draft.takePlace(of: target, calling: name) }
     let code = errno
     draft.discard()
-    throw FileError(path: name, code: code)
+    throw FileError(cannot: .write, name, code: code)
   }
   let isOld = (try? OpenFile(at: draft.path, calling: name).readFromStart()) == old
   guard isOld, lease == .unavailable || lease.isHeld(on: file.descriptor) else {
@@ -55,8 +55,8 @@ private func exchange(
   draft.discard()
 }
 
-/// Swaps back a text that came out of the exchange. If that takes out anything but the draft, another program has saved a
-/// newer text in the meantime, which has to go back as well.
+/// Swaps back a text that another program saved. If this swaps out anything other than the draft, a newer text was
+/// saved in the meantime, and must be swapped back too.
 private func putBack(_ draft: borrowing Draft, to target: FilePath, calling name: FilePath) throws(FileError) {
   var placed = draft.inode
   while true {
@@ -64,7 +64,7 @@ private func putBack(_ draft: borrowing Draft, to target: FilePath, calling name
     guard exchange(draft.path, target) == 0 else {
       // The file was removed after the older text had been saved.
       if errno == ENOENT { return draft.discard() }
-      throw FileError(path: name, reason: "the newest text is in '\(draft.path)'; restore it from there")
+      throw FileError(path: name, reason: "the newest text is in '\(draft.path)'; restore the file from there")
     }
     if stat(of: draft.path, followingLinks: false)?.st_ino == ino_t(placed) { return draft.discard() }
     placed = UInt64(returned)
@@ -76,7 +76,7 @@ private func rewrite(
   _ target: FilePath, calling name: FilePath, holding old: [UInt8], with new: [UInt8]
 ) throws(FileError) {
   let number = open(target.cString, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-  guard number >= 0 else { throw FileError(path: name, code: errno) }
+  guard number >= 0 else { throw FileError(cannot: .write, name, code: errno) }
   defer { close(number) }
   // The path may lead to another file by now, so the text is read through the descriptor that it is written through.
   let writer = FileDescriptor(number: number, name: name)
@@ -85,18 +85,18 @@ private func rewrite(
   do throws(FileError) {
     try writer.writeAll(new)
   } catch {
-    // For example, the disk is full. There is room for the old text.
+    // The disk may be full, but there is room for the old text.
     lseek(number, 0, SEEK_SET)
     try? writer.writeAll(old)
     ftruncate(number, off_t(old.count))
     throw error
   }
-  guard ftruncate(number, off_t(new.count)) == 0 else { throw FileError(path: name, code: errno) }
+  guard ftruncate(number, off_t(new.count)) == 0 else { throw FileError(cannot: .write, name, code: errno) }
 }
 
 extension FileError {
   fileprivate static func changed(_ path: FilePath) -> FileError {
-    FileError(path: path, reason: "changed while it was being fixed; not modified")
+    FileError(path: path, reason: "changed while fixes were applied; not modified")
   }
 
   fileprivate static func beingWritten(_ path: FilePath) -> FileError {
@@ -116,7 +116,7 @@ private func exchange(_ one: FilePath, _ other: FilePath) -> Int32 {
   #endif
 }
 
-/// A read lease of Linux: a process that opens the file for writing waits until the file is closed here.
+/// A read lease on Linux. A process that opens the file for writing waits until this process closes it.
 private enum WriteLease {
   case granted
   /// Another process has the file open for writing.

@@ -2,27 +2,27 @@ import BridgeModel
 import LintEngine
 import TextModel
 
-/// What holds for one file, from the files around it.
+/// The settings of one file, according to the files around it.
 public struct FileSettings: Hashable, Sendable {
   public var configuration = Configuration()
-  /// Where the configuration stands; nil without one.
+  /// The path of the configuration file; nil without one.
   public var configurationPath: FilePath?
   /// The path of the baseline that the configuration names.
   public var baselinePath: FilePath?
-  /// Whether the configuration lets the file be checked.
+  /// Whether the configuration includes the file.
   public var isChecked = true
-  /// What configuration and project say of the build, in this order.
+  /// The build settings of the project. Deployment targets in the configuration take precedence.
   public var surroundings = Surroundings()
 
   public init() {}
 }
 
-/// Finds what is configured for files: in the nearest `.uibridge.json` above each, and in the package or Xcode project
+/// Finds the settings of files: in the nearest `.uibridge.json` above each file, and in the package or Xcode project
 /// around it. Reads every file once.
 public struct SettingsFinder: Sendable {
   private struct Found {
     var file: ConfigurationFile
-    /// Canonical.
+    /// The canonical path of the folder that contains the configuration.
     var folder: FilePath
     let coverage: CoveredPaths
 
@@ -33,11 +33,11 @@ public struct SettingsFinder: Sendable {
     }
   }
 
-  /// What all files in a folder have in common. One object, since it is asked for with every file.
+  /// The settings that all files in a folder share. A class, because it is read for every file.
   private final class Folder: Sendable {
-    /// Of a file that is checked.
+    /// The settings of a file that the configuration includes.
     let settings: FileSettings
-    /// What the patterns of the configuration are relative to.
+    /// The folder that the patterns of the configuration are relative to.
     let top: FilePath?
     let coverage: CoveredPaths
 
@@ -53,15 +53,16 @@ public struct SettingsFinder: Sendable {
   private var map: ProjectMap
   private var found: [FilePath: Found] = [:]
   private var folders: [FilePath: Folder] = [:]
-  /// By the folders of projects.
+  /// The build settings of projects, by folder.
   private var surroundings: [FilePath: Surroundings]
-  /// The one configuration of all files, if somebody named it.
+  /// The configuration that applies to all files, if the caller has set one.
   private var fixed: Found?
-  /// What holds for files without a configuration; its patterns are relative to the tops of their projects.
+  /// The configuration of files without a configuration file. Its patterns are relative to the roots of their projects.
   private let fallback: Configuration
   private let fallbackCoverage: CoveredPaths
 
-  /// `rules` are the identifiers that a configuration may name, `surroundings` those that are known already.
+  /// Creates a finder. `rules` are the identifiers that a configuration can name; `surroundings` are the build settings
+  /// that are already known.
   public init(
     in fileSystem: FileSystem, map: ProjectMap? = nil, surroundings: [FilePath: Surroundings] = [:], rules: [String],
     fallback: Configuration = Configuration()
@@ -74,7 +75,7 @@ public struct SettingsFinder: Sendable {
     self.rules = rules
   }
 
-  /// Takes one configuration for all files.
+  /// Applies one configuration file to all files.
   public mutating func fix(_ path: FilePath) throws(FileError) {
     let file = ConfigurationFile(path: path, text: try fileSystem.read(path), rules: rules)
     fixed = Found(file: file, folder: fileSystem.canonicalPath(path).flatMap(\.parent) ?? "/")
@@ -86,12 +87,12 @@ public struct SettingsFinder: Sendable {
     found.values.map(\.file).sorted { $0.path < $1.path } + [fixed?.file].compactMap(\.self)
   }
 
-  /// The settings of the file at a canonical path, which need not exist.
+  /// The settings of the file at a canonical path. The file doesn't have to exist.
   public mutating func settings(of path: FilePath) -> FileSettings {
     guard let parent = path.parent else { return FileSettings() }
     let folder = folder(at: parent)
     var settings = folder.settings
-    // Patterns choose among Swift files; whatever else was named is meant.
+    // Patterns select among Swift files. Any other file was named by the user, so it is checked.
     if path.hasSuffix(".swift"), let rest = folder.top.flatMap({ path.relativePath(below: $0) }) {
       settings.isChecked = folder.coverage.contains(rest)
     }
@@ -106,7 +107,7 @@ public struct SettingsFinder: Sendable {
   }
 
   private mutating func findFolder(at folder: FilePath) -> Folder {
-    // What says nothing itself is as the folder around it.
+    // A folder without marks has the settings of its parent.
     if map.marks(of: folder).isPlain, let outer = folder.parent { return self.folder(at: outer) }
     var settings = FileSettings()
     if let project = map.projectFolder(above: folder) { settings.surroundings = surroundings(of: project) }

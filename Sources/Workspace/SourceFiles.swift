@@ -12,7 +12,7 @@ public struct SourceFiles: Sendable {
     self.failures = failures
   }
 
-  /// Reads and scans with at most `jobs` tasks at a time; the result does not depend on their timing.
+  /// Reads and scans files with at most `jobs` tasks at a time. The result doesn't depend on their timing.
   public init(reading paths: [FilePath], in fileSystem: FileSystem, jobs: Int) async {
     let results = await concurrentMap(paths, jobs: jobs) { path in
       Result { () throws(FileError) in

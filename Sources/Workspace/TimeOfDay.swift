@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The present time where this machine is, to the millisecond: `2026-11-21 23:04:11.512`.
+/// The current local time, to the millisecond: `2026-11-21 23:04:11.512`.
 @Sendable public func timeOfDay() -> String {
   var now = timespec()
   clock_gettime(CLOCK_REALTIME, &now)

@@ -12,8 +12,8 @@ import Synchronization
 private let turn = Mutex(())
 private let pendingSignal = Atomic<Int32>(0)
 
-/// Runs work that must not be cut short, because it would leave files behind. A signal that ends the process is delivered
-/// when the work is done.
+/// Runs work that must not be interrupted, because it would leave temporary files. A signal that ends the process is
+/// delivered when the work is done.
 func uninterrupted(_ work: () throws(FileError) -> Void) throws(FileError) {
   try turn.withLock { _ throws(FileError) in
     pendingSignal.store(0, ordering: .relaxed)

@@ -8,7 +8,7 @@ import TextModel
   import Darwin
 #endif
 
-/// Writes a report or another file of ours, replacing its content. A symbolic link stays; its target is written.
+/// Writes a report or another output file, replacing its content. A symbolic link stays; its target is written.
 @Sendable func writeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   let folder = path.parent ?? "."
   for entry in (try? FileSystem.posix.entries(folder)) ?? [] where isDraft(entry.name) {
@@ -40,10 +40,10 @@ private func makeFile(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   }
 }
 
-/// Writes to a device, a pipe, or a file that cannot be replaced.
+/// Writes to a device, a pipe, or a file that can't be replaced.
 private func writeInPlace(_ bytes: [UInt8], _ path: FilePath) throws(FileError) {
   let number = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-  guard number >= 0 else { throw FileError(path: path, code: errno) }
+  guard number >= 0 else { throw FileError(cannot: .write, path, code: errno) }
   defer { close(number) }
   try FileDescriptor(number: number, name: path).writeAll(bytes)
 }

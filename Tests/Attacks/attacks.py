@@ -1,4 +1,4 @@
-"""What the attacks share: the program, a folder to be in, a client of the server, and how an attack ends."""
+"""Shared code of the attacks: the program, a folder, a client of the server, and the end of an attack."""
 import argparse
 import json
 import os
@@ -21,7 +21,7 @@ badge = """struct %s: UIViewRepresentable {
 
 
 def options(description, **more):
-    """The executable of `--executable`, else a new build, and whatever else the attack takes."""
+    """The options of an attack. Without `--executable`, builds the program."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--executable", type=pathlib.Path)
     for name, standard in more.items():
@@ -36,7 +36,7 @@ def options(description, **more):
 
 
 class Attack:
-    """Counts what was tried, and says in the end what went wrong. Has a folder of its own, which goes with it."""
+    """Counts the checks of an attack and reports the failures. Its folder is removed at the end."""
 
     def __init__(self):
         self.tried, self.faults = 0, []
@@ -56,7 +56,7 @@ class Attack:
 
 
 class Server:
-    """A server that is spoken to; what it says is read by a thread, so that it never waits."""
+    """A client's connection to a server. A thread reads its messages, so that the server never waits."""
 
     def __init__(self, executable, *words, folder=None, environment=None, prefix=()):
         command = [*prefix, executable, "lsp", *words]
@@ -92,7 +92,7 @@ class Server:
         self.send({"method": method, "params": parameters})
 
     def take(self, seconds):
-        """The next message; answers what the server asks, and keeps the diagnostics that it publishes."""
+        """Returns the next message. Answers requests of the server, and stores the diagnostics that it publishes."""
         message = self.messages.get(timeout=seconds)
         if message and "method" in message:
             if message["method"] == "textDocument/publishDiagnostics":
@@ -102,7 +102,7 @@ class Server:
         return message
 
     def ask(self, method, parameters, seconds=30):
-        """The answer; an exception where none comes."""
+        """Returns the answer to a request; raises an exception if none arrives."""
         self.count += 1
         self.send({"id": self.count, "method": method, "params": parameters})
         while message := self.take(seconds):
@@ -123,7 +123,7 @@ class Server:
         return self.ask("textDocument/diagnostic", {"textDocument": {"uri": uri(path)}})["result"]["items"]
 
     def end(self):
-        """Its exit status after a farewell."""
+        """Shuts the server down, and returns its exit status."""
         self.ask("shutdown", None)
         self.notify("exit", None)
         return self.process.wait(30)

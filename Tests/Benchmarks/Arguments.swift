@@ -1,6 +1,7 @@
 import TextModel
 
-/// The words behind `benchmarks COMMAND`: `--name value` for options, `--name` for flags, everything else a path.
+/// The words after `benchmarks COMMAND`: `--name value` is an option, `--name` is a flag, and everything else is a
+/// path.
 struct Arguments {
   private var values: [String: [String]] = [:]
   private var given: Set<String> = []
@@ -30,7 +31,7 @@ struct Arguments {
 
   func text(_ name: String) -> String? { values[name]?.last }
 
-  /// The values of an option that may be given several times.
+  /// The values of an option that can be repeated.
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   func number(_ name: String, default standard: Int) throws(UsageError) -> Int {
@@ -40,7 +41,7 @@ struct Arguments {
   }
 }
 
-/// A command line that makes no sense, said in one line.
+/// A usage error with a one-line description.
 struct UsageError: Error {
   var description: String
 

@@ -3,15 +3,15 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
-/// What one edit of a text costs: a character typed into a body and deleted again, over and over.
+/// The cost of one edit: a character is typed into a body and deleted again, over and over.
 struct EditMeasurement {
-  /// Where in the text somebody types.
+  /// The part of the text that is edited.
   enum Place: String, CaseIterable { case start, middle, end }
 
   var name: String
   var place: String
   var lines: Int
-  /// CPU seconds of each edit.
+  /// The CPU seconds of each edit.
   var seconds: [Double]
   var allocations: Int?
 
@@ -27,7 +27,7 @@ struct EditMeasurement {
     var seconds: [Double] = []
     repeat {
       for edit in [edits.0, edits.1] {
-        // The server lets the old version go too.
+        // Releasing the old version counts, because the server does it too.
         seconds.append(timed { document = document.applying(edit, version: document.version + 1) }.seconds)
       }
     } while seconds.count < 10 || (seconds.reduce(0, +) < 0.5 && seconds.count < 2_000)
@@ -53,12 +53,12 @@ struct EditMeasurement {
   }
 }
 
-/// Types some text and deletes it.
+/// Returns an edit that inserts `typed` and an edit that deletes it.
 func typing(_ typed: String, at offset: Int) -> (TextEdit, TextEdit) {
   (.insert(typed, at: offset), .delete(offset..<offset + typed.utf8.count))
 }
 
-/// Behind an identifier of a body, always the same one of a generated declaration.
+/// Returns the offset after an identifier in a body. It is always the same identifier of a generated declaration.
 func typingOffset(in text: SourceText, _ place: EditMeasurement.Place) -> Int {
   let count = text.count
   let wanted = place == .start ? 0 : place == .middle ? count / 2 : count - 1

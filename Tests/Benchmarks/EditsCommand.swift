@@ -2,8 +2,8 @@ import Foundation
 import ScannerChecks
 import TextModel
 
-/// `benchmarks edits`: whether an edited document is the same as a fresh scan of its text, after each of many random
-/// edits. Every 40 edits the next file begins.
+/// `benchmarks edits`: checks that an edited document equals a fresh scan of its text after each of many random edits.
+/// Switches to the next file every 40 edits.
 func checkEdits(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed", "largest", "differences"])
   let count = try arguments.number("count", default: 100_000)

@@ -7,8 +7,8 @@ import TextModel
 import TypeCheckSupport
 import Workspace
 
-/// `benchmarks fixes`: applies every fix that is offered in some projects, each alone and all together, to copies of the
-/// files. Each path is a project of its own.
+/// `benchmarks fixes`: applies every fix that is offered in some projects to copies of the files, each fix alone and
+/// all of them together. Each path is a separate project.
 func checkFixes(_ words: some Sequence<String>) async throws -> Bool {
   let arguments = try Arguments(words, options: ["show"], flags: ["list"])
   let limit = try arguments.number("show", default: 20)
@@ -28,7 +28,7 @@ func checkFixes(_ words: some Sequence<String>) async throws -> Bool {
   return report.faults.isEmpty
 }
 
-/// With what the projects around the files say of the build.
+/// The model of the files, with the build settings that the surrounding projects declare.
 func projectModel(of sources: ProjectFiles) -> ProjectModel {
   var finder = SettingsFinder(in: .posix, map: sources.map, rules: Rule.all.map(\.id))
   let surroundings = sources.named.map { facts in
@@ -39,7 +39,7 @@ func projectModel(of sources: ProjectFiles) -> ProjectModel {
     surroundings: Dictionary(surroundings) { first, _ in first })
 }
 
-/// The lines that a fix has taken out and put in, between those that are the same.
+/// The lines that a fix removed and added, without the unchanged lines around them.
 private func changedLines(in outcome: FixCheck.Outcome, of sources: ProjectFiles) -> String {
   outcome.texts.map { path, text in
     let new = text.string.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,13 +53,13 @@ private func changedLines(in outcome: FixCheck.Outcome, of sources: ProjectFiles
   }.joined()
 }
 
-/// What became of all fixes.
+/// The results of all fixes.
 private struct FixReport {
   private(set) var faults: [String] = []
   private var rules: [String: Counts] = [:]
   private var projectCount = 0
   private var fixedFileCount = 0
-  /// To be parsed, by names that tell them apart; and what stood in their places before.
+  /// The texts to parse by unique name, each with the name of its original text and the fix that produced it.
   private var texts: [String: (text: String, original: String, fix: String)] = [:]
   private var originals: [FilePath: String] = [:]
 
@@ -96,7 +96,7 @@ private struct FixReport {
     }
   }
 
-  /// Asks the compiler's parser about every text whose original it accepts.
+  /// Parses every text with the compiler's parser, and reports those that don't parse although their original does.
   mutating func parse() {
     var errors: [String: String] = [:]
     for error in StubModules.parse(files: texts.mapValues(\.text)) {

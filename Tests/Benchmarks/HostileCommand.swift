@@ -2,7 +2,7 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
-/// `benchmarks hostile`: whether time and memory stay linear where somebody means harm.
+/// `benchmarks hostile`: checks that time and memory grow linearly for malicious input.
 func measureHostileInput(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["repeats"])
   let repeats = try arguments.number("repeats", default: 10_000)
@@ -14,13 +14,13 @@ func measureHostileInput(_ words: some Sequence<String>) throws -> Bool {
     let large = HostileMeasurement(of: input, repeats: isHopeless ? repeats : repeats * 10)
     let isBad = isHopeless || large.grows(from: small)
     if isBad { isLinear = false }
-    rows.append([input.name] + large.cells(beside: small) + [isBad ? "NOT LINEAR" : ""])
+    rows.append([input.name] + large.cells(comparedWith: small) + [isBad ? "NOT LINEAR" : ""])
   }
   printTable(rows)
   return isLinear
 }
 
-/// What a hostile text costs: a scan, the memory it holds, and an edit in the middle of it.
+/// The cost of a hostile text: a scan, the memory that the document retains, and an edit in the middle.
 private struct HostileMeasurement {
   var seconds: Double
   var bytes: Int
@@ -40,13 +40,14 @@ private struct HostileMeasurement {
     editSeconds = edits.min() ?? 0
   }
 
-  /// Ten times the text may take thirty times as long, since caches overflow (a quadratic scan takes a hundred); what takes no time at all may vary.
+  /// Whether the cost grows faster than allowed. Ten times the text may take thirty times as long because caches
+  /// overflow; a quadratic scan would take a hundred times as long. Very small times may vary freely.
   func grows(from small: HostileMeasurement) -> Bool {
     seconds > max(0.002, small.seconds * 30) || editSeconds > max(0.002, small.editSeconds * 30)
       || bytes > max(1_000_000, small.bytes * 20)
   }
 
-  func cells(beside small: HostileMeasurement) -> [String] {
+  func cells(comparedWith small: HostileMeasurement) -> [String] {
     let pairs = [
       (small.seconds * 1e3, seconds * 1e3), (Double(small.bytes) * 1e-6, Double(bytes) * 1e-6),
       (small.editSeconds * 1e3, editSeconds * 1e3),

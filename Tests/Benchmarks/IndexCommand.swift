@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// `benchmarks index`: seconds and memory for the model of many files, on one core and on two.
+/// `benchmarks index`: the seconds and the memory for the model of many files, on one core and on two.
 func measureIndex(_ words: some Sequence<String>) async throws -> Bool {
   let arguments = try Arguments(words, options: [])
   let files = try swiftFiles(arguments.paths.isEmpty ? ownSources : arguments.paths)

@@ -1,8 +1,8 @@
 import EditorChecks
 import Foundation
 
-/// `benchmarks insertions`: writes representables of every class and everything else that is completed, in all styles, and
-/// checks what comes out.
+/// `benchmarks insertions`: writes representables of every class, and everything else that completions write, in all
+/// styles, and checks the results.
 func checkInsertions(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["show", "styles"], flags: ["list"])
   let start = ContinuousClock.now

@@ -7,7 +7,7 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
-/// `benchmarks keystroke`: what a typed character costs until the diagnostics of its file are known.
+/// `benchmarks keystroke`: the cost of a typed character until the diagnostics of its file are known.
 func measureKeystrokes(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: [], flags: ["json"])
   let texts =
@@ -27,7 +27,7 @@ func measureKeystrokes(_ words: some Sequence<String>) throws -> Bool {
   return true
 }
 
-/// A file that is being typed in, and the steps from a typed character to diagnostics.
+/// A file that is being edited, and the steps from a typed character to diagnostics.
 struct CheckedBuffer {
   private var document: Document
   private var facts: FileFacts
@@ -53,12 +53,12 @@ struct CheckedBuffer {
   mutating func check() -> [Diagnostic] { checked.check(facts.path, in: model, selection) }
 }
 
-/// The CPU seconds of the steps from a typed character to diagnostics, each the median of many keystrokes.
+/// The CPU seconds of the steps from a typed character to diagnostics. Each is the median of many keystrokes.
 private struct KeystrokeMeasurement {
   var name: String
   var lines: Int
   var diagnostics = 0
-  /// Of the first look at the file.
+  /// The CPU seconds of the first check of the file.
   var opening: Double
   var scanning: [Double] = []
   var joining: [Double] = []

@@ -1,6 +1,7 @@
 import EditorChecks
 
-/// `benchmarks new`: writes a bridge of every kind, for every class and for old and new systems, and checks what comes out.
+/// `benchmarks new`: writes a bridge of every kind, for every class and for old and new systems, and checks the
+/// results.
 func checkNewFiles(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["show", "stride"], flags: ["list"])
   let start = ContinuousClock.now

@@ -2,7 +2,7 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
-/// `benchmarks once PHASE`: one phase and nothing else, for tools that count instructions.
+/// `benchmarks once PHASE`: runs a single phase and nothing else, for tools that count instructions.
 func runOnce(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["lines", "times"])
   let times = try arguments.number("times", default: 1)
@@ -21,8 +21,8 @@ func runOnce(_ words: some Sequence<String>) throws -> Bool {
 
 private enum Phase: String, CaseIterable { case lex, tree, document, edit, keystroke }
 
-/// `tree` is lexing and tree, `edit` types characters into the middle of a document;
-/// `keystroke` does so until the diagnostics are known.
+/// `tree` lexes and builds the tree, `edit` types characters into the middle of a document, and `keystroke` also
+/// computes the diagnostics.
 private func run(_ phase: Phase, of text: SourceText, times: Int) {
   switch phase {
   case .lex: for _ in 0..<times { _ = tokenCount(of: text) }

@@ -1,12 +1,13 @@
 import Foundation
 import ScannerChecks
 
-/// The compiler's own parser, with which speed is compared: `swiftc -frontend -parse`.
+/// The compiler's own parser, `swiftc -frontend -parse`, as a baseline for speed.
 struct Peer {
   private let folder: URL
   private let startSeconds: Double
 
-  /// Nil where there is no compiler. The folder takes copies of the files, since the compiler wants each name once.
+  /// Creates the peer; nil if there is no compiler. The files are copied into `folder` because the compiler requires
+  /// unique file names.
   init?(in folder: URL) throws {
     self.folder = folder
     let empty = folder.appending(path: "empty.swift")
@@ -15,9 +16,9 @@ struct Peer {
     startSeconds = seconds
   }
 
-  /// The CPU seconds for parsing the files once, without those for starting; the median of a few runs.
+  /// Returns the CPU seconds for parsing the files once, without the startup time. This is the median of a few runs.
   func parseSeconds(_ files: [NamedText]) throws -> Double? {
-    // What is small disappears behind the start, so it is parsed many times in one run.
+    // Small inputs would disappear in the startup time, so they're parsed many times in one run.
     let repeats = max(1, 2_000_000 / max(1, files.reduce(0) { $0 + $1.bytes.count }))
     let texts = repeatElement(files, count: repeats).flatMap { $0 }
     let copies = texts.indices.map { folder.appending(path: "file\($0).swift") }
@@ -32,7 +33,7 @@ struct Peer {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["swiftc", "-frontend", "-parse"] + paths
-      // Broken files are parsed too; what is wrong with them is not our question.
+      // Broken files are parsed too; their errors don't matter here.
       process.standardError = FileHandle.nullDevice
       let start = childrenCPUTime()
       try process.run()
@@ -43,7 +44,7 @@ struct Peer {
     return quantile(0.5, of: seconds)
   }
 
-  /// The CPU seconds of all processes that were started here and have ended.
+  /// The CPU seconds of all child processes that have ended.
   private static func childrenCPUTime() -> Double {
     var usage = rusage()
     getrusage(childrenUsage, &usage)

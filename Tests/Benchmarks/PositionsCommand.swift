@@ -4,8 +4,8 @@ import Foundation
 import LintRules
 import Workspace
 
-/// `benchmarks positions`: asks for completions and explanations at random places of some projects, and lets the compiler's
-/// parser look at every text in which something was taken. Each path is a project of its own.
+/// `benchmarks positions`: requests completions and hovers at random positions in some projects, and parses every text
+/// in which a completion was applied with the compiler's parser. Each path is a separate project.
 func checkPositions(_ words: some Sequence<String>) async throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed", "show"], flags: ["list"])
   let count = try arguments.number("count", default: 300)
@@ -18,12 +18,12 @@ func checkPositions(_ words: some Sequence<String>) async throws -> Bool {
     check.check(projectModel(of: sources), of: sources.named.map(\.path), count: count, seed: seed)
     let time = (ContinuousClock.now - start) / max(1, check.positionCount * 3)
     if arguments.has("list") { list(check) }
-    let taken = check.offers.map { offer in
-      TakenText(
+    let applied = check.offers.map { offer in
+      AppliedText(
         path: offer.path, label: "\(offer.path):\(offer.line): '\(offer.word)' → \(offer.completion.label)",
         text: offer.text)
     }
-    let found = check.faults + parseErrors(in: taken, of: sources)
+    let found = check.faults + parseErrors(in: applied, of: sources)
     faults += found
     print(
       "\(path): \(check.positionCount) positions, \(check.explanations.count) explanations, \(check.offers.count) offers,",

@@ -3,8 +3,8 @@ import ProjectChecks
 import ScannerChecks
 import TextModel
 
-/// `benchmarks projects`: whether a project that follows random edits of its open files reports what a fresh one does.
-/// Every 40 edits the next project begins.
+/// `benchmarks projects`: checks that a project that follows random edits of its open files reports the same as a fresh
+/// project. Switches to the next project every 40 edits.
 func checkProjects(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed", "files", "interval", "largest"])
   let count = try arguments.number("count", default: 10_000)

@@ -1,7 +1,8 @@
 import ScannerChecks
 import TestSupport
 
-/// `benchmarks resilience`: breaks declarations off at every token and says how often others suffer, and where.
+/// `benchmarks resilience`: truncates declarations at every token, and reports how often and where other declarations
+/// are affected.
 func measureResilience(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed", "show"])
   let files = try swiftFiles(arguments.paths.isEmpty ? ownSources : arguments.paths)
@@ -18,7 +19,7 @@ func measureResilience(_ words: some Sequence<String>) throws -> Bool {
   return resilience.shareOfDeclarations >= 0.99
 }
 
-/// The commonest places at which a declaration breaks off and damages others, with an example of what happens.
+/// Prints the most common places at which a truncated declaration damages others, each with an example.
 private func printDamages(_ damages: [Damage], of states: Int, limit: Int) {
   let groups = Dictionary(grouping: damages, by: \.place).sorted {
     ($1.value.count, $0.key) < ($0.value.count, $1.key)
@@ -35,7 +36,7 @@ private func printDamages(_ damages: [Damage], of states: Int, limit: Int) {
   }
 }
 
-/// Each value with how often it comes, the commonest first.
+/// Each value with its number of occurrences, the most common one first.
 private func tally(_ values: [String]) -> String {
   let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
   return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(6)

@@ -3,7 +3,8 @@ import JSONText
 import ScannerChecks
 import TextModel
 
-/// `benchmarks scan`: the speed of lexing, tree and document beside the compiler's parser, and the cost of an edit.
+/// `benchmarks scan`: the speed of lexing, building the tree, and building the document compared with the compiler's
+/// parser, and the cost of an edit.
 func measureScanning(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: [], flags: ["json"])
   let folder = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID().uuidString)")
@@ -40,7 +41,7 @@ private func editMeasurements(of text: SourceText, name: String) -> [EditMeasure
   ]
 }
 
-/// How much more an edit of the largest text costs than one of the smallest.
+/// Prints how much more an edit of the largest text costs than an edit of the smallest text.
 private func printGrowth(_ edits: [EditMeasurement]) {
   let growth = Dictionary(grouping: edits, by: \.place).sorted { $0.key < $1.key }.compactMap { place, edits in
     guard let first = edits.first, let last = edits.last else { return nil as String? }

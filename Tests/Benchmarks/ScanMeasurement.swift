@@ -3,19 +3,19 @@ import ScannerChecks
 import SwiftScan
 import TextModel
 
-/// What scanning some files once costs, in CPU seconds.
+/// The cost of scanning some files once, in CPU seconds.
 struct ScanMeasurement {
   var name: String
   var bytes: Int
   var lines: Int
   var lexing: Double
-  /// Everything between tokens and the finished tree.
+  /// The time from the tokens to the finished tree.
   var tree: Double
-  /// From bytes to a document: the table of lines, tokens and the tree.
+  /// The time from bytes to a document: line table, tokens, and tree.
   var document: Double
   var allocations: Int?
   var heldBytes: Int?
-  /// Of the compiler's parser, from paths; its start not counted.
+  /// The time of the compiler's parser, reading from paths and without its startup.
   var peer: Double?
 
   init(name: String, files: [NamedText], peer: Peer?) throws {
@@ -31,7 +31,7 @@ struct ScanMeasurement {
     self.peer = try peer?.parseSeconds(files)
   }
 
-  /// Of all documents together, each of which is let go before the next one is made.
+  /// The heap use of all documents together. Each document is released before the next one is created.
   private static func totalHeapUse(of texts: [SourceText]) -> (count: Int, heldBytes: Int)? {
     var sum = (count: 0, heldBytes: 0)
     for text in texts {

@@ -4,9 +4,9 @@ import LintRules
 import ProjectChecks
 import ServerChecks
 
-/// `benchmarks sessions`: whether a client that has sent anything in any order ends up with what a fresh look at its state
-/// finds. Every hundred notifications the next session begins, in turn with somebody who does anything and with somebody whose
-/// texts keep parsing.
+/// `benchmarks sessions`: checks that a client that sends random notifications ends up with the diagnostics that a
+/// fresh server finds in the same state. Starts a new session every hundred notifications, alternating between a user
+/// who does anything and a user whose texts keep parsing.
 func checkSessions(_ words: some Sequence<String>) async throws -> Bool {
   let arguments = try Arguments(words, options: ["count", "seed"])
   let count = try arguments.number("count", default: 10_000)

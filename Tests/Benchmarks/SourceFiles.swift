@@ -2,7 +2,7 @@ import ScannerChecks
 import TextModel
 import Workspace
 
-/// The folders of this repository that hold Swift as people write it.
+/// The folders of this repository with Swift code that people wrote.
 let ownSources = ["Sources", "Tests/ScannerSamples", "Tests/SampleApp"].map { path in
   FilePath(#filePath.dropLast("Tests/Benchmarks/SourceFiles.swift".count) + path)
 }

@@ -1,4 +1,4 @@
-/// Rows of words in aligned columns: the first to the left, numbers to the right.
+/// Prints rows of words in aligned columns. The first column is aligned to the left, the others to the right.
 func printTable(_ rows: [[String]]) {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0 }
@@ -11,7 +11,7 @@ func printTable(_ rows: [[String]]) {
   }
 }
 
-/// A number with about three digits that count.
+/// A number with about three significant digits.
 func short(_ value: Double) -> String {
   let digits = value.magnitude < 1 ? 3 : value.magnitude < 10 ? 2 : value.magnitude < 100 ? 1 : 0
   return fixed(value, digits)

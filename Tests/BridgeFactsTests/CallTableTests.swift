@@ -2,9 +2,9 @@ import Testing
 
 @testable import BridgeFacts
 
-/// Every row of the tables of calls is read, in order and there once.
+/// Checks that every row of the call tables is parsed, is in order, and is unique.
 @Suite struct CallTableTests {
-  @Test func everyIntroducedAPIIsRead() {
+  @Test func everyIntroducedAPIIsParsed() {
     #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
     checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
     for api in IntroducedAPI.all {
@@ -15,7 +15,7 @@ import Testing
     #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
   }
 
-  @Test func everySideEffectIsRead() {
+  @Test func everySideEffectIsParsed() {
     #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
     checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })
     for effect in SideEffect.all {
@@ -27,7 +27,7 @@ import Testing
     #expect(SideEffect.effect(of: "document", on: "UITextView") == nil)
   }
 
-  @Test func everyMistakenAPIIsRead() {
+  @Test func everyMistakenAPIIsParsed() {
     #expect(TableText.rows(of: MistakenAPI.table).count == MistakenAPI.all.count)
     let places = MistakenAPI.all.map { ("\($0.kind)", "\($0.className).\($0.member)") }
     checkOrder(of: places)
@@ -40,7 +40,7 @@ import Testing
     #expect(MistakenAPI.named("animate").map(\.right) == ["_"])
   }
 
-  @Test func everySetterCallbackIsRead() {
+  @Test func everySetterCallbackIsParsed() {
     #expect(TableText.rows(of: SetterCallback.table).count == SetterCallback.all.count)
     checkOrder(of: SetterCallback.all.map { ("\($0.className).\($0.name)", "\($0.delegate).\($0.callback)") })
     for setter in SetterCallback.all {
@@ -55,7 +55,7 @@ import Testing
     #expect(SetterCallback.callbacks(of: "text", on: "UITextField").isEmpty)
   }
 
-  @Test func everyBackgroundCallbackIsRead() {
+  @Test func everyBackgroundCallbackIsParsed() {
     #expect(TableText.rows(of: BackgroundCallback.table).count == BackgroundCallback.all.count)
     checkOrder(of: BackgroundCallback.all.map { ($0.owner, $0.name) })
     for callback in BackgroundCallback.all {
@@ -66,7 +66,7 @@ import Testing
     #expect(BackgroundCallback.named("detached").map(\.owner) == ["Task"])
   }
 
-  @Test func everyMethodNameIsRead() {
+  @Test func everyMethodNameIsParsed() {
     let entries = TableText.entries(of: DelegateProtocol.methodNameTable)
     #expect(entries.map(\.head) == Set(entries.map(\.head)).sorted())
     for entry in entries {
@@ -74,7 +74,7 @@ import Testing
       let names = fact?.methodNames ?? []
       #expect(!names.isEmpty && names == Set(names).sorted(), "\(entry.head)")
       for name in names { #expect(isFullName(name), "\(entry.head): \(name)") }
-      // What the other tables say about the protocol agrees.
+      // The other tables must agree about the protocol.
       for signature in (fact?.requiredMethods ?? []) + (fact?.commonMethods ?? []) {
         let name = DelegateProtocol.fullName(of: signature)
         let isInherited = fact?.ancestors.contains { DelegateProtocol.named($0)?.methodNames?.contains(name) ?? false }
@@ -85,7 +85,7 @@ import Testing
     #expect(DelegateProtocol.named("CLLocationManagerDelegate")?.methodNames == nil)
   }
 
-  @Test func everyClosingCallbackIsRead() {
+  @Test func everyClosingCallbackIsParsed() {
     #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
     checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })
     for callback in ClosingCallback.all {
@@ -97,5 +97,5 @@ import Testing
   }
 }
 
-/// `textField(_:shouldChangeCharactersIn:replacementString:)`.
+/// Whether a text is a full method name such as `textField(_:shouldChangeCharactersIn:replacementString:)`.
 private func isFullName(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][A-Za-z]+\(([a-zA-Z_]+:)+\)/) != nil }

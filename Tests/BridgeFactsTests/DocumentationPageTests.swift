@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeFacts
 
-/// Addresses as they stand in the browser.
+/// The URLs of documentation pages, as they are in the browser.
 @Suite struct DocumentationPageTests {
   @Test func topicsHavePages() throws {
     let view = try #require(Family.named("UIViewRepresentable"))
@@ -11,7 +11,7 @@ import Testing
       (.representable, view, "swiftui/uiviewrepresentable"),
       (.method(.make), view, "swiftui/uiviewrepresentable/makeuiview(context:)"),
       (.method(.update), view, "swiftui/uiviewrepresentable/updateuiview(_:context:)"),
-      // These have default implementations, and so a suffix in their addresses.
+      // These methods have default implementations, so their URLs end in a suffix.
       (.method(.dismantle), view, "swiftui/uiviewrepresentable"),
       (.method(.sizeThatFits), view, "swiftui/uiviewrepresentable"),
       (.method(.makeCoordinator), view, "swiftui/uiviewrepresentable"),
@@ -26,7 +26,7 @@ import Testing
     for (topic, family, page) in expected { #expect(topic.page(in: family) == page) }
   }
 
-  @Test func delegatesHavePagesWhereTheyAreCertain() throws {
+  @Test func delegatesHavePagesIfTheURLIsCertain() throws {
     let map = try #require(DelegateProtocol.named("MKMapViewDelegate"))
     #expect(map.page == "mapkit/mkmapviewdelegate")
     #expect(map.page(ofMethod: "mapView(_:viewFor:)") == "mapkit/mkmapviewdelegate/mapview(_:viewfor:)")
@@ -37,7 +37,7 @@ import Testing
     #expect(DocumentationPage.page(of: "PHPickerViewController", in: "PhotosUI") == "photosui/phpickerviewcontroller")
   }
 
-  @Test func methodsThatShareTheirNameHaveNoPage() {
+  @Test func methodsThatShareANameHaveNoPage() {
     for fact in DelegateProtocol.all {
       let names = (fact.requiredMethods + fact.commonMethods).map(DelegateProtocol.fullName)
       for name in Set(names) where names.filter({ $0 == name }).count > 1 {

@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test func namesInBracesAreFilledAndOtherBracesStay() {
+  @Test func namesInBracesAreReplacedAndOtherBracesStay() {
     let values = ["type": "UILabel", "name": "Label {type}"]
     #expect("{name}: {type}{type}".filled(with: values) == "Label {type}: UILabelUILabel")
     #expect("{ {type} { {other} {é}}".filled(with: values) == "{ UILabel { {other} {é}}")
   }
 
-  @Test func everyRowIsRead() {
+  @Test func everyRowIsParsed() {
     let entries = TableText.entries(of: Explanation.table)
     #expect(Set(entries.map(\.head)).count == entries.count)
     let keys = Set(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func familiesExplainOnlyWhatTheyHave() throws {
+  @Test func familiesExplainOnlyTheirOwnTopics() throws {
     let watch = try #require(Family.named("WKInterfaceObjectRepresentable"))
     #expect(Explanation(of: .contextMember(.animate), in: watch) == nil)
     #expect(Explanation(of: .method(.sizeThatFits), in: watch) == nil)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import BridgeFacts
 
-/// Every row of every table is read, spelled like its kind, in order and there once.
+/// Checks that every row of every table is parsed, is spelled correctly, is in order, and is unique.
 @Suite struct FactTableTests {
-  @Test func everyFamilyIsRead() {
+  @Test func everyFamilyIsParsed() {
     #expect(TableText.rows(of: Family.table).count == 7)
     #expect(Family.all.count == 7)
     for family in Family.all {
@@ -14,14 +14,14 @@ import Testing
     }
   }
 
-  @Test func everyClassIsRead() {
+  @Test func everyClassIsParsed() {
     for table in [ClassFact.uiKitTable, ClassFact.appKitTable, ClassFact.frameworkTable] {
       expectSameLines(normalized(table), render(ClassFact.parse(table)))
       checkOrder(of: ClassFact.parse(table).map { ($0.module, $0.name) })
     }
   }
 
-  @Test func classesAreSpelledWellAndKnowTheirSuperclasses() {
+  @Test func classesAreSpelledCorrectlyAndHaveKnownSuperclasses() {
     #expect(Set(ClassFact.all.map(\.name)).count == ClassFact.all.count)
     for fact in ClassFact.all {
       #expect(isTypeName(fact.name), "\(fact.name)")
@@ -40,14 +40,14 @@ import Testing
     }
   }
 
-  @Test func everyProtocolIsRead() {
+  @Test func everyProtocolIsParsed() {
     for table in [DelegateProtocol.uiKitTable, DelegateProtocol.appKitTable, DelegateProtocol.frameworkTable] {
       expectSameLines(normalized(table), render(DelegateProtocol.parse(table)))
       checkOrder(of: DelegateProtocol.parse(table).map { ($0.module, $0.name) })
     }
   }
 
-  @Test func protocolsAreSpelledWellAndKnowTheirParents() {
+  @Test func protocolsAreSpelledCorrectlyAndHaveKnownParents() {
     #expect(Set(DelegateProtocol.all.map(\.name)).count == DelegateProtocol.all.count)
     for fact in DelegateProtocol.all {
       #expect(isTypeName(fact.name), "\(fact.name)")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func everyStopPairIsRead() {
+  @Test func everyStopPairIsParsed() {
     #expect(TableText.rows(of: StopPair.table).count == StopPair.all.count)
     #expect(Set(StopPair.all).count == StopPair.all.count)
     let strong = StopPair.all.prefix { $0.isRetainedBySystem }.map(\.start)
@@ -75,17 +75,17 @@ import Testing
     }
   }
 
-  @Test func everyEditableValueIsRead() {
+  @Test func everyEditableValueIsParsed() {
     let rows = TableText.rows(of: EditableValue.table)
     #expect(rows.count == EditableValue.all.count)
     checkOrder(of: EditableValue.all.map { ($0.className, $0.property) })
     for value in EditableValue.all { #expect(ClassHierarchy.isKnown(value.className), "\(value.className)") }
   }
 
-  @Test func everyIntrinsicSizeIsRead() {
+  @Test func everyIntrinsicSizeIsParsed() {
     #expect(TableText.rows(of: IntrinsicSize.table).count == IntrinsicSize.all.count)
     checkOrder(of: IntrinsicSize.all.map { ($0.className, "") })
-    // Classes of whose ancestors the other tables know nothing.
+    // The other tables don't contain the ancestors of these classes.
     for size in IntrinsicSize.all where !["ARView", "GMSMapView"].contains(size.className) {
       #expect(ClassHierarchy.isSubclass(size.className, of: "UIView") || isAppKitView(size.className), "\(size)")
       #expect(size.condition == nil || size.extent != .none, "\(size)")
@@ -95,7 +95,7 @@ import Testing
     #expect(IntrinsicSize.size(of: "UIViewController") == nil)
   }
 
-  @Test func everyCounterpartIsRead() {
+  @Test func everyCounterpartIsParsed() {
     #expect(TableText.rows(of: NativeCounterpart.table).count == NativeCounterpart.all.count)
     #expect(Set(NativeCounterpart.all.map { [$0.className, $0.native] }).count == NativeCounterpart.all.count)
     let classes = NativeCounterpart.all.map(\.className)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func everyPlatformTwinIsRead() {
+  @Test func everyPlatformTwinIsParsed() {
     let entries = TableText.entries(of: PlatformTwin.table)
     #expect(entries.count == PlatformTwin.all.count)
     #expect(PlatformTwin.all.map(\.uiKit) == PlatformTwin.all.map(\.uiKit).sorted())
@@ -128,7 +128,7 @@ import Testing
     #expect(PlatformTwin.twins(of: "UIView").isEmpty)
   }
 
-  @Test func everyTraitIsRead() {
+  @Test func everyTraitIsParsed() {
     let traits = ClassTrait.parse(ClassTrait.table)
     #expect(TableText.entries(of: ClassTrait.table).map(\.head) == ClassTrait.allCases.map(\.rawValue))
     for trait in ClassTrait.allCases {
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// The lines of a table with continued ones joined, which is what reading it and writing it out again has to give.
+/// The table with continuation lines joined, which is what parsing the table and writing it out again must produce.
 private func normalized(_ table: String) -> String {
   table.replacing("(\n    ", with: "(").replacing("\n    ", with: " ")
 }
@@ -181,7 +181,7 @@ private func render<Fact>(_ facts: [Fact], module: (Fact) -> String, lines: (Fac
 }
 
 extension [String] {
-  /// Joins what is not empty.
+  /// Joins the elements that aren't empty.
   fileprivate func joined(_ separator: String) -> String { filter { !$0.isEmpty }.joined(separator: separator) }
 }
 
@@ -196,7 +196,7 @@ private func firstVersion(in availability: String) -> Double {
   return Double(number) ?? 0
 }
 
-/// Systems with versions, each once: `iOS 16, tvOS 16`.
+/// Whether a text is a list of unique systems with versions, such as `iOS 16, tvOS 16`.
 func isAvailability(_ text: String) -> Bool {
   let places = text.split(separator: ", ", omittingEmptySubsequences: false)
   let systems = places.compactMap { $0.wholeMatch(of: /(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/)?.1 }
@@ -205,7 +205,7 @@ func isAvailability(_ text: String) -> Bool {
 
 func isTypeName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil }
 
-/// One declaration with balanced parentheses.
+/// Whether a text is one declaration with balanced parentheses.
 private func isSignature(_ text: String) -> Bool {
   guard text.wholeMatch(of: /func [a-z]\w*\(.*\)( -> [^ ].*)?/) != nil || text.hasPrefix("var ") else { return false }
   var depth = 0

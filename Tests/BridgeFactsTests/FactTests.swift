@@ -34,7 +34,7 @@ import Testing
       ClassHierarchy.isSubclass("WKWebView", of: "UIView") && ClassHierarchy.isSubclass("WKWebView", of: "NSView"))
   }
 
-  @Test func slotsAreInheritedUnlessDeclaredAnew() {
+  @Test func slotsAreInheritedUnlessRedeclared() {
     #expect(DelegateSlot.slots(of: "UITextView").map(\.protocols) == [["UITextViewDelegate"]])
     #expect(DelegateSlot.slots(of: "UISearchTextField").map(\.protocols) == [["UITextFieldDelegate"]])
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(DelegateSlot.slots(of: "UILabel").isEmpty)
   }
 
-  @Test func protocolsSayWhatTheyAskFor() throws {
+  @Test func protocolsListTheirRequirements() throws {
     #expect(try #require(DelegateProtocol.named("UITextViewDelegate")).needsNSObject)
     #expect(try #require(DelegateProtocol.named("NSTokenFieldDelegate")).needsNSObject)
     #expect(try !#require(DelegateProtocol.named("PHPickerViewControllerDelegate")).needsNSObject)
@@ -71,7 +71,7 @@ import Testing
     #expect(name("var session: ARSession { get }") == "session")
   }
 
-  @Test func startsHaveTheirStops() {
+  @Test func startCallsHaveMatchingStopCalls() {
     #expect(StopPair.pairs(startingWith: "addObserver").map(\.stopName) == ["removeObserver"])
     #expect(StopPair.pairs(startingWith: "scheduledTimer").allSatisfy { $0.condition == .repeats })
     #expect(StopPair.pairs(startingWith: "addSubview").isEmpty)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import BridgeFacts
 
-/// What editors explain beside representables: every row is read, spelled like its kind, and there once.
+/// The topics of hovers other than representables. Every row is parsed, spelled correctly, and unique.
 @Suite struct SymbolTableTests {
-  @Test func everySymbolIsRead() {
+  @Test func everySymbolIsParsed() {
     let tables = [
       BridgeSymbol.hostingTable, BridgeSymbol.dataFlowTable, BridgeSymbol.observationTable, BridgeSymbol.patternTable,
     ]
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func symbolsAreSpelledWell() {
+  @Test func symbolsAreSpelledCorrectly() {
     for symbol in BridgeSymbol.all {
       #expect(
         !symbol.declaration.isEmpty && symbol.page != nil && !symbol.explanation.example.isEmpty, "\(symbol.name)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func everyNoteIsRead() {
+  @Test func everyNoteIsParsed() {
     let entries = TableText.entries(of: ClassNote.table)
     let lines = ClassNote.all.map { $0.advice.count + ($0.events == nil ? 0 : 1) + ($0.closing == nil ? 0 : 1) }
     #expect(entries.map(\.details.count) == lines)
@@ -53,31 +53,31 @@ import Testing
 
   @Test func closingNotesAgreeWithTheCallbacks() {
     for note in ClassNote.all {
-      // Of font pickers it depends on what the user does.
+      // Whether a font picker closes depends on what the user does.
       guard let closing = note.closing, note.className != "UIFontPickerViewController" else { continue }
       let protocols = DelegateSlot.slots(of: note.className).flatMap(\.protocols)
       let callbacks = protocols.flatMap(ClosingCallback.callbacks)
       for callback in callbacks {
         #expect(
-          callback.closesItself == closing.hasPrefix("It closes itself"), "\(note.className): \(callback.method)")
+          callback.closesItself == closing.hasPrefix("It dismisses itself"), "\(note.className): \(callback.method)")
       }
     }
   }
 
-  @Test func everyAnswerIsForAKnownMethod() {
+  @Test func everyAnswerBelongsToAKnownMethod() {
     let rows = TableText.rows(of: DelegateAnswer.table)
     #expect(rows.allSatisfy { $0.count == 2 })
     #expect(rows.map { $0[0] } == Set(rows.map { $0[0] }).sorted())
     let signatures = DelegateProtocol.all.flatMap { $0.requiredMethods + $0.commonMethods }
     let methods = Set(signatures.map(DelegateProtocol.fullName))
     for row in rows { #expect(methods.contains(row[0]), "\(row[0])") }
-    // Who gets a handler has to call it.
+    // A method that receives a completion handler must call it.
     for signature in signatures where signature.contains("andler: @escaping") {
       #expect(DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature)) != nil, "\(signature)")
     }
   }
 
-  @Test func decisionsLeadSomewhere() {
+  @Test func everyDecisionHasAnOutcome() {
     #expect(Decision.all.first?.key == "what")
     #expect(TableText.entries(of: Decision.table).map(\.head) == Decision.all.map(\.key))
     var reached: Set = ["what"]

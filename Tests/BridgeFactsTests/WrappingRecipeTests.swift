@@ -2,11 +2,11 @@ import Testing
 
 @testable import BridgeFacts
 
-/// How classes are wrapped: every line is read, and what it names exists.
+/// The recipes for wrapping classes. Every line is parsed, and everything it names exists.
 @Suite struct WrappingRecipeTests {
   private let tables = [WrappingRecipe.uiKitTable, WrappingRecipe.controllerTable, WrappingRecipe.appKitTable]
 
-  @Test func everyLineIsRead() {
+  @Test func everyLineIsParsed() {
     let words: Set = [
       "since", "called", "holder", "delegates", "generic", "import", "input", "before", "create", "make", "changed",
       "update",
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  @Test func classesAreKnownAndThereOnce() {
+  @Test func classesAreKnownAndUnique() {
     let names = WrappingRecipe.all.map(\.className)
     #expect(Set(names).count == names.count && names.count > 50)
     for heads in tables.map({ TableText.entries(of: $0).map(\.head) }) { #expect(heads == heads.sorted()) }
     for name in names { #expect(ClassHierarchy.isKnown(name), "\(name)") }
   }
 
-  @Test func answersAreThoseOfTheDelegates() {
+  @Test func answersMatchTheDelegates() {
     for recipe in WrappingRecipe.all {
       let protocols = DelegateSlot.usualSlots(of: recipe.className).flatMap(\.protocols)
       let facts = protocols.compactMap(DelegateProtocol.named)
@@ -44,7 +44,7 @@ import Testing
   @Test func subclassesAreWrappedLikeTheirSuperclass() {
     #expect(WrappingRecipe.recipe(for: "UISearchTextField")?.className == "UITextField")
     #expect(WrappingRecipe.recipe(for: "UIToolbar") == nil)
-    // A button that is made in another way.
+    // This button has a custom initializer.
     #expect(WrappingRecipe.recipe(for: "PKPaymentButton") == nil)
   }
 }

@@ -35,7 +35,7 @@ import TextModel
     #expect(bridge.health == Health())
   }
 
-  @Test func aClassThatHostsIsOneBridgeInAllItsFiles() throws {
+  @Test func aHostingClassIsOneBridgeAcrossItsFiles() throws {
     let found = bridges([
       "A.swift":
         "final class Board: UIViewController {\n  let head = UIHostingController(rootView: Head().padding())\n}",
@@ -57,7 +57,7 @@ import TextModel
     #expect(bridge.uiKitTypes == ["Board"])
   }
 
-  @Test func aHostingControllerOfTheProjectIsOneAndWhoMakesItStandsOnTheOtherSide() throws {
+  @Test func aHostingControllerSubclassIsABridgeToTheClassThatCreatesIt() throws {
     let found = bridges([
       "A.swift": """
       final class ProfileController: UIHostingController<ProfileView<Text>> {}
@@ -71,8 +71,8 @@ import TextModel
     #expect(found.bridges.map(\.framework) == [.uiKit, .appKit])
   }
 
-  /// Not every place that hosts is a class of UIKit's: then Apple's class stands on that side.
-  @Test func codeThatIsNoClassHostsWithAClassOfApples() {
+  /// Code that hosts SwiftUI outside a UIKit class is represented by Apple's hosting class.
+  @Test func codeOutsideAClassHostsWithAnAppleClass() {
     let found = bridges([
       "App/Icon.swift": "struct Icon: View { func image() { UIHostingController(rootView: Icon()).view } }",
       "App/main.swift": "let window = NSHostingView(rootView: view)",
@@ -82,7 +82,7 @@ import TextModel
     #expect(found.bridges.map(\.swiftUITypes) == [["Icon"], []])
   }
 
-  @Test func aRepresentableTellsWhatItHostsInTurn() {
+  @Test func aRepresentableListsTheViewsThatItHosts() {
     let found = bridges([
       "A.swift": """
       struct Pages: UIViewControllerRepresentable {
@@ -97,8 +97,8 @@ import TextModel
     #expect(found.bridges.map(\.hostedViews) == [["Page"]])
   }
 
-  /// To the type that they are in, and not to the one around that.
-  @Test func diagnosticsCountWhereTheyStand() {
+  /// Diagnostics count for the innermost type that contains them, not for the enclosing type.
+  @Test func diagnosticsCountForTheInnermostType() {
     let found = bridges([
       "A.swift": """
       final class Board: UIViewController {
@@ -118,7 +118,7 @@ import TextModel
     #expect(found.bridges.first { $0.name == "Meter" }?.dismantle == .missing)
   }
 
-  @Test func anObservableObjectThatBothSidesHoldIsShared() {
+  @Test func anObservableObjectUsedOnBothSidesIsShared() {
     let found = bridges([
       "Models.swift": """
       final class Store: ObservableObject {}
@@ -147,7 +147,7 @@ import TextModel
     #expect(found.models.map(\.uiKitTypes) == [["Bar"], ["Board"]])
   }
 
-  /// Of a part of a project the map has what is in it, and who uses that.
+  /// The map of a part of a project shows the bridges in it, and their uses in the whole project.
   @Test func usesAreFoundInTheWholeProject() {
     let files: [FilePath: String] = [
       "A/Map.swift": "struct Map: UIViewRepresentable {}\nfinal class Board: UIView { var store: Store }",
@@ -161,7 +161,7 @@ import TextModel
     #expect(found.models.map(\.name) == ["Store"])
   }
 
-  @Test func brokenSourceIsOrdinaryInput() {
+  @Test func brokenSourceIsAccepted() {
     #expect(bridges(["A.swift": "struct A: UIViewRepresentable {"]).bridges.map(\.name) == ["A"])
     #expect(bridges(["A.swift": "UIHostingController(rootView: "]).bridges.map(\.name) == ["A.swift"])
     #expect(bridges(["A.swift": ""]).bridges == [])

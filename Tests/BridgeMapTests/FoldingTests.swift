@@ -5,20 +5,20 @@ import TextModel
 @testable import BridgeMap
 
 @Suite struct FoldingTests {
-  @Test func fewBridgesStandUnderTheirFolders() {
+  @Test func fewBridgesAreListedByFolder() {
     let stretches = map("App/Map/A.swift", "App/Map/B.swift", "App/Notes/C.swift", "App/D.swift").stretches(limit: 4)
     #expect(stretches.map(\.folder) == ["", "Map", "Notes"])
     #expect(stretches.map { $0.crossings.map(\.count) } == [[1], [1, 1], [1]])
   }
 
-  @Test func manyAreFoldedByFolder() {
+  @Test func manyBridgesAreFoldedByFolder() {
     let stretches = map("App/Map/A.swift", "App/Map/B.swift", "App/Map/C.swift", "App/Notes/D.swift").stretches(
       limit: 3)
     #expect(stretches.map(\.folder) == ["Map", "Notes"])
     #expect(stretches.map { $0.crossings.map(\.count) } == [[3], [1]])
   }
 
-  /// What needs a look is shown, as far as there is room.
+  /// Folders with diagnostics are unfolded first, as long as there is room.
   @Test func foldersWithDiagnosticsAreUnfoldedFirst() {
     var bridges = map("A/a.swift", "A/b.swift", "B/c.swift", "B/d.swift", "C/e.swift", "C/f.swift")
     bridges.bridges[3].health = Health([Diagnostic(rule: "x", severity: .warning, range: 0..<0, message: "")])
@@ -33,8 +33,8 @@ import TextModel
     #expect(stretches.map { $0.crossings.map(\.count) } == [[15], [15]])
   }
 
-  /// A folder's name may sort between another one and what lies in that.
-  @Test func aFolderStandsOnce() {
+  /// The name of one folder can sort between another folder and that folder's contents.
+  @Test func aFolderIsListedOnce() {
     let stretches = map("a b/x.swift", "a/x.swift", "a/c/x.swift", "a b/y.swift").stretches(limit: 2)
     #expect(stretches.map(\.folder) == ["a", "a b"])
   }

@@ -2,7 +2,7 @@ import BridgeMap
 import Testing
 
 @Suite struct LifecycleTests {
-  @Test func theMethodsStandInTheOrderInWhichTheyAreCalled() throws {
+  @Test func methodsAreInTheOrderOfTheirCalls() throws {
     let field = try #require(lifecycles(of: "Field", in: source).first)
     #expect(
       field.phases.map(\.title) == [
@@ -20,13 +20,13 @@ import Testing
     #expect(field.phases[2].inputs == ["text", "color"])
   }
 
-  @Test func diagnosticsStandAtTheirLines() throws {
+  @Test func diagnosticsAreShownAtTheirLines() throws {
     let lines = try #require(lifecycles(of: "Field", in: source).first?.phases[2].code)
     #expect(lines.map { $0.note?.severity } == [nil, .warning, nil, nil])
     #expect(lines[1].note?.message == "says a-rule")
   }
 
-  @Test func otherDiagnosticsStandWithWhatTheyAreAbout() throws {
+  @Test func otherDiagnosticsAreShownWithTheirSubject() throws {
     let found = lifecycles(
       of: "Field",
       in: """
@@ -54,21 +54,21 @@ import Testing
     #expect(coordinator?.inputs == ["text"])
   }
 
-  @Test func whatIsMissingIsToldFromWhatIsNotNeeded() {
+  @Test func missingMethodsDifferFromOptionalOnes() {
     let text = LifecycleFormat.text.render(lifecycles(of: "A", in: "struct A: UIViewRepresentable {}"))
     #expect(
       text == """
-        A brings UIView to SwiftUI
+        A wraps UIView for SwiftUI
         Main.swift:1
 
         makeUIView(context:)  once, when the view appears
-          (missing: the protocol demands it)
+          (missing: required by the protocol)
 
-        updateUIView(_:context:)  right after make, then whenever an input changes
-          (missing: the protocol demands it)
+        updateUIView(_:context:)  right after the make method, then whenever an input changes
+          (missing: required by the protocol)
 
-        dismantleUIView(_:coordinator:)  once, when the view has gone for good
-          (not written)
+        dismantleUIView(_:coordinator:)  once, when SwiftUI removes the view
+          (not implemented)
 
         """)
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(pan.first?.phases.map(\.method) == [.make, .handle])
   }
 
-  @Test func aHostIsShownWithTheCodeAboutItsViews() throws {
+  @Test func aHostIsShownWithTheCodeForItsViews() throws {
     let host = try #require(
       lifecycles(
         ofHost: "Screen",
@@ -108,10 +108,10 @@ import Testing
       ).first)
     #expect(
       LifecycleFormat.text.render([host]) == """
-        Screen brings Profile to UIKit
+        Screen shows Profile in UIKit
         Main.swift:6
 
-        viewDidLoad()  once, when the view is there
+        viewDidLoad()  once, after the view loads
           ◀ Profile
           │ let host = UIHostingController(rootView: Profile(name: ""))
           │ view.addSubview(host.view)
@@ -123,7 +123,7 @@ import Testing
 
         """)
     #expect(host.phases[0].result?.name == "UIHostingController")
-    #expect(host.phases[0].result?.keeper == "kept in host")
+    #expect(host.phases[0].result?.keeper == "stored in host")
     #expect(lifecycles(ofHost: "Profile", in: "struct Profile: View {}") == [])
   }
 
@@ -131,7 +131,7 @@ import Testing
     #expect(
       LifecycleFormat.mermaid.render(lifecycles(of: "Field", in: source)) == """
         flowchart TB
-          accTitle: Field brings UITextField to SwiftUI
+          accTitle: Field wraps UITextField for SwiftUI
           subgraph t0["Field"]
             direction TB
             t0p0["makeCoordinator()<br>Coordinator(self)"]
@@ -142,7 +142,7 @@ import Testing
             t0i2[/"text<br>color"/] --> t0p2
             t0p1 --> t0p2
             t0p2 -- "an input changes" --> t0p2
-            t0p3["dismantleUIView(_:coordinator:)<br>not written"]
+            t0p3["dismantleUIView(_:coordinator:)<br>not implemented"]
             t0p2 --> t0p3
             t0c(["Field.Coordinator<br>UITextFieldDelegate<br>textFieldDidEndEditing(_:reason:)"])
             t0c -.-> t0b[/"text"/]

@@ -2,12 +2,12 @@ import BridgeMap
 import JSONText
 import Testing
 
-/// Three bridges and a shared model in every form.
+/// Three bridges and a shared model in every format.
 @Suite struct MapFormatTests {
   @Test func text() {
     #expect(
       MapFormat.text.render(sample) == """
-        3 bridges: 1 sound, 1 with warnings, 1 with errors in App
+        3 bridges: 1 without problems, 1 with warnings, 1 with errors in App
 
                 Home ━━━━ UIHostingController ━━━▶ Board
 
@@ -25,7 +25,7 @@ import Testing
     #expect(
       MapFormat.mermaid.render(sample) == """
         flowchart LR
-          accTitle: 3 bridges: 1 sound, 1 with warnings, 1 with errors
+          accTitle: 3 bridges: 1 without problems, 1 with warnings, 1 with errors
           subgraph swiftUI["SwiftUI"]
             s0["Home"]
             s1["Card"]
@@ -79,8 +79,8 @@ import Testing
           }
             b1 [label="UIHostingController", color=seagreen, tooltip="Board shows Home with UIHostingController\\nApp/Board.swift:1"]
           subgraph "cluster_Map" { label="Map"; color=gray
-            b2 [label="Map\\nmissing-dismantle", color=darkorange3, style="rounded,dashed", penwidth=2, tooltip="Map brings MKMapView to Home\\ncoordinator · dismantle missing\\nmissing-dismantle\\nApp/Map/Map.swift:1"]
-            b3 [label="Search\\na-rule, b-rule", color=firebrick, style="rounded,dashed", penwidth=3, peripheries=2, tooltip="Search brings UISearchBar to Home, Card\\na-rule, b-rule\\nApp/Map/Search.swift:1"]
+            b2 [label="Map\\nmissing-dismantle", color=darkorange3, style="rounded,dashed", penwidth=2, tooltip="Map wraps MKMapView for Home\\ncoordinator · dismantle missing\\nmissing-dismantle\\nApp/Map/Map.swift:1"]
+            b3 [label="Search\\na-rule, b-rule", color=firebrick, style="rounded,dashed", penwidth=3, peripheries=2, tooltip="Search wraps UISearchBar for Home, Card\\na-rule, b-rule\\nApp/Map/Search.swift:1"]
           }
           b4 [label="Store", shape=ellipse, style=dotted]
           "swiftui: Home" -> b1 [dir=forward]
@@ -113,15 +113,15 @@ import Testing
       ])
   }
 
-  /// The order of the files is not that of the bridges, and no form depends on it.
-  @Test func theEndingOfAFileTellsTheForm() {
+  /// No format depends on the order of the files, which differs from the order of the bridges.
+  @Test func theFileExtensionSelectsTheFormat() {
     let endings = ["svg", "SVG", "mmd", "mermaid", "dot", "gv", "json", "txt"].map { MapFormat(fileExtension: $0) }
     #expect(endings == [.svg, .svg, .mermaid, .mermaid, .dot, .dot, .json, .text])
     #expect(MapFormat(fileExtension: "swift") == nil)
   }
 
-  /// Whatever a folder is called, a terminal shows the map, and readers of each form understand it.
-  @Test(arguments: MapFormat.allCases) func noFormHoldsControlCharacters(_ format: MapFormat) {
+  /// Whatever a folder's name contains, a terminal can show the map, and parsers of each format can read it.
+  @Test(arguments: MapFormat.allCases) func noFormatContainsControlCharacters(_ format: MapFormat) {
     let map = format.render(
       bridges([
         "App/\u{1B}[2J\u{7}\u{9B}\u{202E}\r\n/Map.swift": """

@@ -2,36 +2,36 @@ import BridgeMap
 import Foundation
 import Testing
 
-/// What holds of a picture whatever is in it.
+/// Properties that hold for every image.
 @Suite struct PictureTests {
   @Test(arguments: [0, 1, 3, 24, 60, 61, 110, 400])
-  func noTextCoversAnother(_ count: Int) {
+  func textsDoNotOverlap(_ count: Int) {
     let texts = PictureText.all(in: MapFormat.svg.render(manyBridges(count)))
     expectNoOverlap(texts)
     #expect(
       texts.contains { $0.text.hasPrefix(count == 1 ? "1 bridge" : count == 0 ? "no bridges" : "\(count) bridges") })
   }
 
-  @Test func aPictureIsTheSameEachTime() {
+  @Test func renderingIsDeterministic() {
     #expect(MapFormat.svg.render(manyBridges(110)) == MapFormat.svg.render(manyBridges(110)))
   }
 
-  /// Whoever points at a name that was cut, or cannot see the picture, has it whole.
-  @Test func longNamesAreCutAndStandWholeInTheTitle() {
+  /// Names that were truncated are complete in the image's titles, for pointers and for screen readers.
+  @Test func longNamesAreTruncatedAndCompleteInTheTitle() {
     let picture = MapFormat.svg.render(manyBridges(3))
     #expect(picture.contains("<title>AnExtraordinarilyLongNameOfATypeThatSomebodyWrote0 shows"))
     #expect(picture.contains(">AnExtraordinarily…oller</text>") || picture.contains("…"))
     #expect(picture.contains(#"role="img" aria-labelledby="title description""#))
   }
 
-  @Test func whatMeansSomethingInXMLIsEscaped() {
+  @Test func specialCharactersInXMLAreEscaped() {
     let picture = MapFormat.svg.render(bridges(["<&\">/A.swift": "struct Ä: UIViewRepresentable {}"]))
     #expect(picture.contains("&lt;&amp;&quot;&gt;"))
     #expect(!picture.contains("<&"))
     #expect(picture.contains(">Ä</text>"))
   }
 
-  @Test func lifecyclesDoNotOverflowEither() {
+  @Test func textsInLifecyclesDoNotOverlap() {
     let long = String(repeating: "veryLongName", count: 20)
     let source = """
       struct Field: UIViewRepresentable {
@@ -47,8 +47,9 @@ import Testing
     #expect(texts.contains { $0.text == "… 26 more lines" })
   }
 
-  /// WCAG 2.1: 4.5 : 1 for text (1.4.3), 3 : 1 for what else tells something (1.4.11), on everything that it is drawn on.
-  @Test(arguments: [1, 2]) func everythingStandsOutInLightAndDark(_ style: Int) throws {
+  /// The contrast that WCAG 2.1 requires on every background: 4.5 : 1 for text (1.4.3) and 3 : 1 for other meaningful
+  /// graphics (1.4.11).
+  @Test(arguments: [1, 2]) func contrastSufficesInLightAndDarkMode(_ style: Int) throws {
     let colors = try #require(StyleColors(ofStyle: style, in: MapFormat.svg.render(manyBridges(3))))
     let signs = ["sound-sign", "information-sign", "warning-sign", "error-sign"]
     for surface in ["land", "water", "box"] {
@@ -76,7 +77,8 @@ import Testing
   }
 }
 
-/// A text of a picture and the room that it takes: code is 7.2 pixels a letter wide, other text less on average.
+/// A text in an image and the space that it takes. Code is 7.2 pixels per letter wide; other text is narrower on
+/// average.
 private struct PictureText: CustomStringConvertible {
   var text: String
   var left: Double
@@ -102,11 +104,12 @@ private struct PictureText: CustomStringConvertible {
   }
 }
 
-/// The colours of one style sheet of a picture, by class and property.
+/// The colors in one style sheet of an image, by class and property.
 private struct StyleColors {
   private var values: [String: String] = [:]
 
-  /// The first style sheet has no colours, the second one those of light pages, the third one those of dark ones.
+  /// The first style sheet has no colors, the second one has the colors for light pages, and the third one those for
+  /// dark pages.
   init?(ofStyle number: Int, in picture: String) {
     let sheets = picture.matches(of: /<style>([^<]*)<\/style>/).map(\.1)
     guard sheets.indices.contains(number) else { return nil }
@@ -127,7 +130,7 @@ private struct StyleColors {
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// Relative luminance, as WCAG 2.1 defines it.
+  /// The relative luminance as defined by WCAG 2.1.
   private func luminance(_ color: String) throws -> Double {
     let number = try #require(Int(color.dropFirst(), radix: 16))
     let parts = [number >> 16, number >> 8 & 255, number & 255].map { part in

@@ -5,22 +5,22 @@ import TextModel
 
 @testable import BridgeMap
 
-/// The bridges of files given by path, or of some of them. A diagnostic is reported where `⟦rule-id⟧` stands, with a severity in front of it
-/// unless it is a warning: `⟦error rule-id⟧`.
+/// The bridges in files given by path, or in some of them. `⟦rule-id⟧` in the text marks a diagnostic. Its severity is
+/// a warning unless another one precedes the identifier: `⟦error rule-id⟧`.
 func bridges(_ files: [FilePath: String], in paths: [FilePath]? = nil) -> ProjectBridges {
   let sample = Sample(files)
   let all = files.keys.sorted()
   return ProjectBridges(in: paths ?? all, among: all, of: sample.project, diagnostics: sample.diagnostics)
 }
 
-/// The lifecycles of the representables of this name, with diagnostics as above.
+/// The lifecycles of the representables with this name. Diagnostics are marked as above.
 func lifecycles(of name: String, in source: String) -> [BridgeLifecycle] {
   let sample = Sample(["Main.swift": source])
   return sample.project.representables.filter { $0.name == name }
     .map { BridgeLifecycle(of: $0, in: sample.project, diagnostics: sample.diagnostics) }
 }
 
-/// The lives of the hosts of this name, likewise.
+/// The lifecycles of the hosts with this name. Diagnostics are marked as above.
 func lifecycles(ofHost name: String, in source: String) -> [BridgeLifecycle] {
   let sample = Sample(["Main.swift": source])
   return BridgeLifecycle.lifecycles(
@@ -54,7 +54,7 @@ private struct Sample {
   }
 }
 
-/// A project with as many representables, in folders of a few, some of them with long names and diagnostics.
+/// A project with this many representables in a few folders. Some of them have long names and diagnostics.
 func manyBridges(_ count: Int) -> ProjectBridges {
   ProjectBridges(
     bridges: (0..<count).map { number in

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextModel
 
-/// On which systems a marked place runs, in a project for iOS 15 to 17 and macOS 12.
+/// The systems on which the code at a marked place runs, in a project for iOS 15 to 17 and macOS 12.
 @Suite struct AvailabilityTests {
-  @Test func versionsAreReadAndCompared() {
+  @Test func versionsAreParsedAndCompared() {
     #expect(SystemVersion("16") == SystemVersion("16.0.0"))
     #expect(SystemVersion("10.15.2")?.description == "10.15.2")
     #expect(SystemVersion(16, 4).description == "16.4" && SystemVersion(16).description == "16")
@@ -16,14 +16,14 @@ import TextModel
     }
   }
 
-  @Test func theTargetIsThatOfTheProject() {
+  @Test func theTargetComesFromTheProject() {
     expect("func f() { ⟦g()⟧ }", 15, 17)
     expect("@available(macOS 14, *) func f() { ⟦g()⟧ }", 15, 17)
     expect("@available(*, deprecated) func f() { ⟦g()⟧ }", 15, 17)
     expect("@available(iOS, deprecated: 16) func f() { ⟦g()⟧ }", 15, 17)
   }
 
-  @Test func attributesAroundRaiseIt() {
+  @Test func enclosingAttributesRaiseTheMinimum() {
     expect("@available(iOS 16, *) func f() { ⟦g()⟧ }", 16, 17)
     expect("@available(iOS 16, *) struct S { struct T { @available(iOS 18, *) func f() { ⟦g()⟧ } } }", 18, 18)
     expect("@available(iOS, introduced: 16) extension S { var a: Int { ⟦g()⟧ } }", 16, 17)
@@ -31,7 +31,7 @@ import TextModel
     expect("struct S { ⟦@available(iOS 16, *) func f() {}⟧ }", 16, 17)
   }
 
-  @Test func conditionsBeforeRaiseIt() {
+  @Test func precedingConditionsRaiseTheMinimum() {
     expect("func f() { if #available(iOS 16, *) { ⟦g()⟧ } }", 16, 17)
     expect("func f() { if a, #available(iOS 16.4, macOS 13, *), b { h { ⟦g()⟧ } } }", minor: 4, 16, 17)
     expect("func f() { if #available(iOS 16, *) {} else { ⟦g()⟧ } }", 15, 17)
@@ -48,7 +48,7 @@ import TextModel
     #expect(node.map { model.deploymentTarget(of: .tvOS, at: $0, in: "A.swift") } == .some(nil))
   }
 
-  @Test func whatIsNewerThanTheLowestTargetNeedsAnAttribute() {
+  @Test func newerAPIRequiresAnAttribute() {
     let (model, node) = marked("struct S { ⟦func f() {}⟧ }")
     func needed(_ introduced: String) -> String? {
       node.flatMap { model.neededAvailability(for: introduced, at: $0, in: "A.swift") }

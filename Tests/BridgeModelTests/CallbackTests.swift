@@ -2,7 +2,7 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// What the coordinator does in callbacks, and which closures are none.
+/// The effects of the coordinator's callbacks, and closures that aren't callbacks.
 @Suite struct CallbackTests {
   @Test func theCoordinatorWritesThroughCopiesAndBindings() throws {
     let project = model(
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func methodsOfTheProjectMayCallAClosureAtOnce() throws {
+  @Test func projectMethodsCanCallAClosureSynchronously() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -71,7 +71,7 @@ import Testing
     #expect(positions == [.synchronous, .deferred, .synchronous, .deferred, .synchronous])
   }
 
-  @Test func closuresThatAreOnlyPutOffRunEveryTime() throws {
+  @Test func deferredClosuresRunOnEveryUpdate() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -91,7 +91,7 @@ import Testing
     #expect(found == [true, true, true, true, false, true, false, false])
   }
 
-  @Test func contentIsAddedAndClearedUnderManySpellings() throws {
+  @Test func contentIsAddedAndClearedInManyWays() throws {
     let project = model(
       """
       struct V: UIViewRepresentable {

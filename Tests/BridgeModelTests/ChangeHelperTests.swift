@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Helpers of the project that compare in place of the code that they are given.
+/// Helpers of the project that run a closure only after comparing values.
 @Suite struct ChangeHelperTests {
-  @Test func closuresThatHelpersRunAfterAComparisonAreGuarded() throws {
+  @Test func closuresThatAHelperRunsAfterAComparisonAreGuarded() throws {
     let marked = try #require(
       MarkedRepresentable(
         """

@@ -1,16 +1,16 @@
 import BridgeModel
 import Testing
 
-/// When something that is absent is known to be absent.
+/// Tests of when the absence of something is certain.
 @Suite struct ClosedWorldTests {
   private let plain = "struct V: UIViewRepresentable, Equatable { let a: Int }"
 
-  @Test func aPlainTypeOfAWholeProjectIsClosed() {
+  @Test func aPlainTypeInACompleteProjectIsClosed() {
     #expect(isClosed(plain))
     #expect(isClosed("@MainActor public \(plain)\nextension V: Hashable { func f() {} }"))
   }
 
-  @Test func whateverMayAddMembersOpensIt() {
+  @Test func aTypeThatCanGainMembersIsNotClosed() {
     #expect(!isClosed(plain, coverage: .someFiles))
     #expect(!isClosed("@Observable \(plain)"))
     #expect(!isClosed("struct V: UIViewRepresentable, LibraryProtocol {}"))

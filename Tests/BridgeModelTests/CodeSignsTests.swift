@@ -22,8 +22,8 @@ import Testing
       ])
   }
 
-  /// Some words say something in some places only.
-  @Test func signsNeedWhatTheyAreAbout() {
+  /// Some words are signs only in certain contexts.
+  @Test func signsDependOnTheirContext() {
     let source = """
       struct Page { @State var count = 0 }
       class Model { @State var count = 0 }
@@ -46,17 +46,17 @@ import Testing
     #expect(lacking.map(\.0) == [])
   }
 
-  @Test func everyStartIsASign() {
+  @Test func everyStartCallIsASign() {
     let starts = Set(StopPair.all.map(\.start)).sorted()
     #expect(!starts.isEmpty)
     let source = starts.map { "struct S { func f() { \($0)() } }" }.joined(separator: "\n")
     #expect(zip(starts, declarationSigns(source)).filter { !$1.contains(.starts) }.map(\.0) == [])
   }
 
-  /// Of the types, each named once.
+  /// The signs of the types. Each type is included once.
   private func signs(_ source: String) -> [CodeSigns] { model(source).types(in: "Main.swift").map(\.signs) }
 
-  /// Of the declarations, whatever their names.
+  /// The signs of the declarations, whatever their names.
   private func declarationSigns(_ source: String) -> [CodeSigns] {
     model(source).facts(of: "Main.swift")?.types.map(\.signs) ?? []
   }

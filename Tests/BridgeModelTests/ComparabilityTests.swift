@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Whether a write can be left out where the value is there already.
+/// Whether a write can be skipped if the object already has the value.
 @Suite struct ComparabilityTests {
-  @Test func typesTellWhetherTheyHaveAnOperator() {
+  @Test func comparabilityFollowsFromTheType() {
     let comparable = properties(
       """
       let text: String?, rows: [Int], table: [String: Mode], range: ClosedRange<Int>, mode: Mode, raw: Raw, color: UIColor
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func objectsThatAreNewEachTimeAlwaysDiffer() {
+  @Test func newlyCreatedObjectsAlwaysDiffer() {
     #expect(properties("let ruler: Ruler, settings: Settings", assigning: "make()") == ["settings"])
     #expect(properties("let ruler: Ruler, settings: Settings", assigning: "a.b") == ["ruler", "settings"])
   }

@@ -3,7 +3,7 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Facts say the same however they came to be.
+/// Facts are the same however they were obtained.
 @Suite struct FileFactsTests {
   private let source = """
     import UIKit
@@ -16,7 +16,7 @@ import TextModel
     }
     """
 
-  @Test func restingFactsSayWhatTheyKnewAwake() {
+  @Test func restingFactsEqualLoadedFacts() {
     let facts = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source))))
     let resting = facts.resting()
     #expect(resting.path == "A.swift")
@@ -30,7 +30,7 @@ import TextModel
     #expect(other.representables.map { $0.members.map(\.name) } == model.representables.map { $0.members.map(\.name) })
   }
 
-  @Test func factsReadWithoutBodiesAreThoseOfTheDocument() {
+  @Test func factsReadWithoutBodiesEqualThoseOfTheDocument() {
     let broken =
       "\(source)\n#if os(iOS)\nclass Cell { func f() { class Inner {} }\nextension Cell { typealias Body = () -> Void\n"
     for source in [source, broken] {
@@ -51,20 +51,20 @@ import TextModel
     }
   }
 
-  @Test(arguments: [false, true]) func aRestingFileMentionsTheNamesInItsCodeOnly(_ packsText: Bool) {
+  @Test(arguments: [false, true]) func aRestingFileMentionsOnlyTheNamesInItsCode(_ packsText: Bool) {
     let source = "// Badge\nfunc show() { Label(\"Card\") }"
     let resting = FileFacts(restingAt: "A.swift", Array(source.utf8), packsText: packsText)
     #expect(resting.mayMention(SoughtWord("Label")))
     #expect(!resting.mayMention(SoughtWord("Badge")) && !resting.mayMention(SoughtWord("Card")))
   }
 
-  @Test func aFileThatWokeUpMentionsTheSame() {
+  @Test func aLoadedFileMentionsTheSameNames() {
     let resting = FileFacts(restingAt: "A.swift", Array("func show() { Label(\"Card\") }".utf8))
     _ = resting.file
     #expect(resting.mayMention(SoughtWord("Label")) && !resting.mayMention(SoughtWord("Badge")))
   }
 
-  @Test func onlyCommentsHaveRemarks() {
+  @Test func onlyCommentsContainRemarks() {
     func mayHaveRemarks(_ source: String) -> Bool { FileFacts(restingAt: "A.swift", Array(source.utf8)).mayHaveRemarks }
     #expect(mayHaveRemarks("func show() {\n  /* uibridge:disable */\n}"))
     #expect(!mayHaveRemarks("func show() { print(\"uibridge:disable\") } // nothing"))
@@ -72,8 +72,9 @@ import TextModel
     #expect(FileFacts(SourceFile(path: "A.swift", document: document)).resting().mayHaveRemarks)
   }
 
-  /// The representables of a run that keeps trees are those of one that does not, and do not outlive an edit.
-  @Test func keptRepresentablesAreTheSame() async {
+  /// A model that retains syntax trees finds the same representables as one that doesn't, and they don't outlive an
+  /// edit.
+  @Test func representablesWithRetainedTreesAreTheSame() async {
     let facts = FileFacts(restingAt: "A.swift", Array(source.utf8))
     let kept = await ProjectModel(joining: [facts], coverage: .project, surroundings: [:]) { count, piece in
       for number in 0..<count { piece(number) }
@@ -88,14 +89,14 @@ import TextModel
       edited.representables.map { $0.members.map(\.name) } == expected.representables.map { $0.members.map(\.name) })
   }
 
-  /// Nodes are compared, so a file must not be scanned a second time.
-  @Test func aFileWakesUpOnce() {
+  /// Nodes are compared by identity, so a file must not be scanned twice.
+  @Test func aRestingFileIsScannedOnce() {
     let resting = FileFacts(SourceFile(path: "A.swift", document: Document(SourceText(source)))).resting()
     #expect(resting.types == resting.types)
     #expect(resting.resting().types == resting.types)
   }
 
-  @Test func factsThatFollowAnEditAreThoseOfAFreshFile() {
+  @Test func factsAfterAnEditEqualThoseOfAFreshFile() {
     let document = Document(SourceText(source))
     let facts = FileFacts(SourceFile(path: "A.swift", document: document))
     let edited = document.applying(.insert("struct More {}\n", at: 13), version: 1)

@@ -4,9 +4,9 @@ import TextModel
 
 @testable import BridgeModel
 
-/// Edits of the heads of declarations, after which only the file that is edited is joined anew.
+/// Edits of declaration heads after which only the edited file is joined again.
 @Suite struct HeadEditTests {
-  @Test func aTypeThatIsNamedAnewIsFoundUnderItsNewName() throws {
+  @Test func aRenamedTypeIsFoundUnderItsNewName() throws {
     var edit = HeadEdit("struct A {}\nstruct B: UIViewRepresentable {}\n// file: Other.swift\nextension Map {}")
     try edit.replace("struct A", with: "struct Chart: View, UIViewRepresentable")
     #expect(edit.representables == ["Chart", "B"])
@@ -15,8 +15,8 @@ import TextModel
     #expect(edit.model.representables.last?.extensions.map(\.path) == ["Other.swift"])
   }
 
-  /// Behind an edit the declarations have other numbers.
-  @Test func whatStandsBehindMovesAlong() throws {
+  /// The declarations after an edit have different indexes.
+  @Test func declarationsAfterAnEditMoveAlong() throws {
     var edit = HeadEdit("struct A {}\nstruct B: UIViewRepresentable {}\nstruct C: UIViewRepresentable {}")
     try edit.replace("struct A {}", with: "enum X {}\nenum Y {}\nstruct A {}")
     #expect(edit.representables == ["B", "C"])
@@ -25,8 +25,8 @@ import TextModel
     #expect(edit.model.representables.map(\.declaration.name) == ["B", "C"])
   }
 
-  /// A representable is found anew where the name of another type decides what it is.
-  @Test func anotherTypeMayMakeARepresentableOfOne() throws {
+  /// A representable is looked up again when the name of another type affects its kind.
+  @Test func anotherTypeCanTurnATypeIntoARepresentable() throws {
     var edit = HeadEdit("struct UIViewRepresentable {}\n// file: B.swift\nstruct B: UIViewRepresentable {}")
     #expect(edit.representables == [])
     try edit.replace("struct UIViewRepresentable", with: "struct Own")
@@ -48,8 +48,8 @@ import TextModel
     #expect(edit.model.namesOfRepresentables(in: "Main.swift") == ["Map"])
   }
 
-  /// What a bridge depends on may have changed since it was found.
-  @Test func aCoordinatorIsFoundOfWhichABodySpeaksSinceThen() throws {
+  /// The name that a bridge depends on may have changed since the bridge was found.
+  @Test func aCoordinatorNamedAfterAnEditIsFound() throws {
     var edit = HeadEdit(
       """
       struct Map: UIViewRepresentable { func makeCoordinator() -> Old { fatalError() } }
@@ -64,8 +64,8 @@ import TextModel
     #expect(edit.model.namesOfRepresentables(in: "Main.swift") == ["Map"])
   }
 
-  /// What an extension extends may depend on a type of the file that is edited.
-  @Test func extensionsElsewhereAreFoundUnderTheNameThatIsMeantNow() throws {
+  /// The type that an extension extends may depend on a type in the edited file.
+  @Test func extensionsInOtherFilesFollowARenamedType() throws {
     var edit = HeadEdit(
       "enum Charts { struct Bar {} }\n// file: Bar.swift\nextension Charts.Bar: UIViewRepresentable {}")
     #expect(edit.representables == ["Charts.Bar"])
@@ -75,7 +75,7 @@ import TextModel
     #expect(edit.representables == ["Charts.Bar"])
   }
 
-  @Test func whatMakesBridgesOfOtherTypesHasAllFilesJoined() throws {
+  @Test func declarationsThatMakeOtherTypesBridgesJoinAllFiles() throws {
     var edit = HeadEdit(
       "protocol Bridge {}\ntypealias Screen = Int\n// file: B.swift\nstruct B: Bridge {}\nstruct C: Screen {}")
     try edit.replace("protocol Bridge", with: "protocol Bridge: UIViewRepresentable", joinsAll: true)
@@ -102,8 +102,8 @@ import TextModel
     #expect(edit.model.representables.first?.coordinator == nil)
   }
 
-  /// An extension may turn out to be one of something else.
-  @Test func aTypealiasForWhatIsExtendedElsewhereHasAllFilesJoined() throws {
+  /// A new type alias can change which type an extension extends.
+  @Test func aTypeAliasForATypeExtendedElsewhereJoinsAllFiles() throws {
     var edit = HeadEdit(
       "typealias Chart = Int\nstruct Map {}\n// file: B.swift\nextension Plan: UIViewRepresentable {}")
     #expect(edit.representables == ["Plan"])
@@ -114,11 +114,11 @@ import TextModel
   }
 }
 
-/// The first file of a project while its heads are edited.
+/// The first file of a project while its declaration heads are edited.
 private struct HeadEdit {
   var model: ProjectModel
 
-  /// Joins all files once, which makes the first one the one that is edited.
+  /// Joins all files once, with the first one as the edited file.
   init(_ source: String) {
     model = BridgeModelTests.model(source)
     let facts = model.facts(of: "Main.swift").map { FileFacts($0.file) }
@@ -128,7 +128,7 @@ private struct HeadEdit {
 
   var representables: [String] { model.representables.map(\.name) }
 
-  /// Those of a model that is made of the texts as they are now.
+  /// The representables in a fresh model of the current texts.
   var freshRepresentables: [String] {
     ProjectModel(model.files.map { SourceFile(path: $0.path, document: Document($0.file.document.text)) })
       .representables.map(\.name)

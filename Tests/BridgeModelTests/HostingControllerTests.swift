@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Where the views of hosting controllers go, and what becomes of the controllers.
+/// The views into which hosting controllers' views are added, and the lifetime of the controllers.
 @Suite struct HostingControllerTests {
-  @Test func viewsAreFollowedToTheirControllers() throws {
+  @Test func viewsAreTracedToTheirControllers() throws {
     let (project, type) = try typeNamed(
       "Page",
       """
@@ -38,7 +38,7 @@ import Testing
     #expect(found == ["host", "local local", "other", "other", "host", "expression"])
   }
 
-  @Test func whatBecomesOfAControllerIsSeenInAllCodeThatCanMeanIt() throws {
+  @Test func usesOfAControllerAreFoundInAllCodeThatCanReachIt() throws {
     let (project, type) = try typeNamed(
       "Page",
       """
@@ -76,7 +76,7 @@ import Testing
       """)
     let fates = project.hostedViews(in: type).map { hosted in
       let fate = project.fate(of: hosted.controller, in: hosted.member, of: type)
-      let words = [(ControllerFate.added, "added"), (.told, "told"), (.handedOn, "handed on")]
+      let words = [(ControllerFate.added, "added"), (.told, "told"), (.passedOn, "handed on")]
       return hosted.controller.text + ": " + words.filter { fate.contains($0.0) }.map(\.1).joined(separator: ", ")
     }
     #expect(
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func controllersOfWhichOnlyTheViewIsKeptAreFound() throws {
+  @Test func controllersWhoseViewAloneIsRetainedAreFound() throws {
     let (project, type) = try typeNamed(
       "Panel",
       """
@@ -122,7 +122,7 @@ import Testing
     #expect(found == ["a", "b", "c of AppKit", "UIHostingController(rootView: Text(\"g\")).view"])
   }
 
-  @Test func contentIsStaleWhereUpdateHasNoWayToIt() {
+  @Test func contentIsStaleIfUpdateCannotReachIt() {
     let project = model(
       """
       struct Frozen<Content: View>: UIViewControllerRepresentable {

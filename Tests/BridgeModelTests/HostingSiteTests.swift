@@ -1,9 +1,9 @@
 import BridgeModel
 import Testing
 
-/// Where SwiftUI views are put into UIKit and AppKit.
+/// Places that put SwiftUI views into UIKit and AppKit.
 @Suite struct HostingSiteTests {
-  @Test func hostingValuesAreFoundWhereTheyAreMade() {
+  @Test func hostingValuesAreFoundWhereTheyAreCreated() {
     let project = model(
       """
       class Host<Content: View>: UIHostingController<Content> {}
@@ -34,8 +34,8 @@ import Testing
       ])
   }
 
-  /// `.init(…)` is known by the place that takes it.
-  @Test func implicitInitializersAreFoundByTheTypeOfTheirPlace() {
+  /// The type of `.init(…)` is inferred from its context.
+  @Test func implicitInitializersAreResolvedByContext() {
     let project = model(
       """
       class Host<Content: View>: UIHostingController<Content> {}
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func namesMayBeginWithAnUnderscore() {
+  @Test func namesCanStartWithAnUnderscore() {
     let project = model(
       """
       class _Host: _UIHostingView<Text> {}
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// One name may mean a hosting class on one platform and something else on another.
-  @Test func typealiasesCountOnThePlatformsWhereTheyHost() {
+  @Test func typeAliasesCountOnThePlatformsWhereTheyHost() {
     let project = model(
       """
       #if os(macOS)
@@ -104,8 +104,8 @@ import Testing
     #expect(project.hostingSites(in: "Main.swift", among: HostingNames(in: project)).map(\.variable) == ["anywhere"])
   }
 
-  /// What hosts without being a controller or a view is a site too, but no hosting class.
-  @Test func configurationsMenusAndScenesAreToldApart() {
+  /// Code that hosts SwiftUI without a controller or a view is a hosting site too, but it has no hosting class.
+  @Test func configurationsMenusAndScenesAreDistinguished() {
     let project = model(
       """
       cell.contentConfiguration = UIHostingConfiguration { Row(item: item) }.margins(.all, 0)
@@ -125,14 +125,14 @@ import Testing
     #expect(!project.isHosting("UIHostingConfiguration", in: ""))
   }
 
-  @Test func subclassesOfTheProjectHost() {
+  @Test func projectSubclassesHost() {
     let project = model("class Host<V: View>: UIHostingController<V> {}\nclass Other: UIViewController {}")
     #expect(project.isHosting("UIHostingController", in: ""))
     #expect(project.isHosting("Host", in: ""))
     #expect(!project.isHosting("Other", in: ""))
   }
 
-  @Test func variablesHoldHostingValues() throws {
+  @Test func variablesCanContainHostingValues() throws {
     let marked = try #require(
       MarkedRepresentable(
         """

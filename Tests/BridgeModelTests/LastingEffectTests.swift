@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Calls in update that do something visible or expensive each time.
+/// Calls in the update method that do something visible or expensive each time.
 @Suite struct LastingEffectTests {
-  @Test func effectsAreFoundOnTheObjectAndBehindItsMembers() throws {
+  @Test func effectsAreFoundOnTheObjectAndItsMembers() throws {
     #expect(
       try effects(
         """
@@ -26,7 +26,7 @@ import Testing
         ])
   }
 
-  @Test func whatHandlersDoLaterIsNoEffectOfUpdate() throws {
+  @Test func effectsOfLaterHandlersDoNotCount() throws {
     #expect(
       try effects(
         """
@@ -41,7 +41,7 @@ import Testing
         """) == ["web.reload(): reload heavy", "web.loadHTMLString(\"\", baseURL: nil): loadHTMLString heavy"])
   }
 
-  @Test func methodsOfTheProjectAreLookedInto() throws {
+  @Test func projectMethodsAreSearched() throws {
     #expect(
       try effects(
         """
@@ -63,7 +63,7 @@ import Testing
         """) == ["page.show(\"a\"): loadHTMLString heavy in show", "page.reload(): reload heavy in reload"])
   }
 
-  @Test func newObjectsCountWhereTheyAreShownOrAskTheNetwork() throws {
+  @Test func newObjectsCountIfTheyAreShownOrUseTheNetwork() throws {
     #expect(
       try effects(
         """

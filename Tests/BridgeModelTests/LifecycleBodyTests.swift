@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// The represented object's names, and what counts as a part of a lifecycle method.
+/// The names of the represented object, and the code that belongs to a lifecycle method.
 @Suite struct LifecycleBodyTests {
-  @Test func theRepresentedObjectIsFollowedThroughLocals() throws {
+  @Test func theRepresentedObjectIsTracedThroughLocals() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -27,7 +27,7 @@ import Testing
     #expect(found == [true, true, true, false, true, false, false, true, false])
   }
 
-  @Test func makeMayReturnAProperty() throws {
+  @Test func makeCanReturnAProperty() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -45,7 +45,7 @@ import Testing
     #expect(found == [true, false, false, false])
   }
 
-  @Test func makeMayReturnAPropertyBySelf() throws {
+  @Test func makeCanReturnAPropertyOfSelf() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -64,7 +64,7 @@ import Testing
     #expect(marked.representable.bodies(of: .make).map(\.variable) == ["field"])
   }
 
-  @Test func aLocalHidesThePropertyOfItsName() throws {
+  @Test func aLocalShadowsThePropertyWithItsName() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -93,7 +93,7 @@ import Testing
     #expect(project.representables.first?.bodies(of: .makeCoordinator).map(\.variable) == [nil])
   }
 
-  @Test func returnsHaveToAgree() throws {
+  @Test func returnsMustAgree() throws {
     let project = model(
       """
       struct A: UIViewRepresentable {
@@ -147,7 +147,7 @@ import Testing
     #expect(representable.isGuarded(write.node, in: observer))
   }
 
-  @Test func aClassOfTheProjectMayCompareItself() {
+  @Test func aProjectClassCanCompareValuesItself() {
     let project = model(
       """
       class Editor: UITextView {

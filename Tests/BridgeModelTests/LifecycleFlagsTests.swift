@@ -1,9 +1,9 @@
 import BridgeModel
 import Testing
 
-/// What a helper does as update calls it.
+/// The effects of a helper for the arguments that the update method passes.
 @Suite struct LifecycleFlagsTests {
-  /// How many writes of state run with update, where it makes these calls and the helpers are this code.
+  /// The number of state writes that run in an update method with these calls and helpers.
   private func writes(_ calls: String, _ helpers: String) -> Int {
     let project = model(
       """
@@ -19,7 +19,7 @@ import Testing
     }.count
   }
 
-  @Test func aFlagKeepsTheHelperFromIt() {
+  @Test func aFlagDisablesAWriteInAHelper() {
     let helper = "func show(tells: Bool) { if tells { page = 1 } }"
     #expect(writes("show(tells: false)", helper) == 0)
     #expect(writes("show(tells: true)", helper) == 1)
@@ -38,7 +38,7 @@ import Testing
     #expect(writes("show(tells: false)", "func show(tells: Bool) { if tells { print(1) } else { page = 1 } }") == 1)
   }
 
-  @Test func flagsThatArePassedOnCount() {
+  @Test func forwardedFlagsCount() {
     let helpers = "func show(tells: Bool) { move(tells: tells) }; func move(tells: Bool) { if tells { page = 1 } }"
     #expect(writes("show(tells: false)", helpers) == 0)
     #expect(writes("show(tells: true)", helpers) == 1)

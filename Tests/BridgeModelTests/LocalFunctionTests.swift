@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Functions and closures in locals belong to the method that calls them.
+/// Local functions and closures belong to the method that calls them.
 @Suite struct LocalFunctionTests {
-  @Test func calledOnesArePartsOfTheMethod() throws {
+  @Test func calledLocalFunctionsBelongToTheMethod() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func theContextIsSeenFromInside() throws {
+  @Test func localFunctionsSeeTheContext() throws {
     let project = model(
       """
       struct V: UIViewRepresentable {

@@ -6,7 +6,7 @@ import Testing
     ("", 1), ("func makeCoordinator() -> Int { 0 }", 0), ("} extension V { func makeCoordinator() -> Int { 0 }", 0),
     ("} extension View { func makeCoordinator() -> Int { 0 }", 0), ("#if CHIPS\nfunc other() {}\n#endif", 0),
   ])
-  func aCoordinatorIsMissingOnlyWhereNothingCanSupplyOne(_ member: String, count: Int) throws {
+  func aCoordinatorIsMissingOnlyIfNothingCanSupplyOne(_ member: String, count: Int) throws {
     let project = model(
       """
       struct V: UIViewRepresentable {

@@ -4,7 +4,8 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// A model of files that are written as one text: a line `// file: Name.swift` begins each but the first.
+/// Returns the model of files that are written as one text. A line `// file: Name.swift` begins each file except the
+/// first.
 func model(_ source: String, coverage: ProjectModel.Coverage = .project) -> ProjectModel {
   var files: [(path: FilePath, lines: [Substring])] = [("Main.swift", [])]
   for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -20,7 +21,7 @@ func model(_ source: String, coverage: ProjectModel.Coverage = .project) -> Proj
     }, coverage: coverage)
 }
 
-/// What the model knows about representables, a line each and below it what belongs to it.
+/// The model's facts about representables: one line for each, followed by the lines of its parts.
 func representablesText(_ source: String) -> String {
   model(source).representables.map { representable in
     var lines = ["\(representable.name): \(representable.family.name)"]
@@ -40,7 +41,7 @@ func representablesText(_ source: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// One representable of a file with marked places.
+/// One representable in a file with marked places.
 struct MarkedRepresentable {
   var project: ProjectModel
   var representable: Representable
@@ -52,7 +53,7 @@ struct MarkedRepresentable {
     guard let first = project.representables.first, let tree = project.facts(of: "Main.swift")?.tree else { return nil }
     representable = first
     marks = fixture.ranges.compactMap { range in
-      // The innermost one: an argument is as long as its value.
+      // The innermost node with this range is the right one: an argument has the same range as its value.
       var found: SyntaxNode?
       tree.walk { node in
         if node.range == range { found = node }
@@ -63,7 +64,7 @@ struct MarkedRepresentable {
     guard marks.count == fixture.ranges.count else { return nil }
   }
 
-  /// The innermost body, or body of a helper, around a node.
+  /// The innermost body of a lifecycle method or a helper that contains a node.
   func body(around node: SyntaxNode) -> LifecycleBody? {
     LifecycleMethod.allCases.flatMap { representable.bodiesWithHelpers(of: $0) }.filter { $0.block.contains(node) }
       .min { $0.block.range.count < $1.block.range.count }

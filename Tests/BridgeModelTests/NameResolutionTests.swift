@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// What type names mean, and what types inherit.
+/// The meaning of type names, and the inherited types.
 @Suite struct NameResolutionTests {
   private let project = model(
     """
@@ -26,7 +26,7 @@ import Testing
     extension Grid: NSTextViewDelegate {}
     """)
 
-  @Test func namesAreLookedUpFromInsideOut() {
+  @Test func namesAreLookedUpFromTheInnermostScopeOut() {
     #expect(project.resolve("Inner", in: "Outer").map(\.name) == ["Outer.Inner"])
     #expect(project.resolve("Inner", in: "").map(\.name) == ["Inner"])
     #expect(project.resolve("Short", in: "Outer.Inner").map(\.name) == ["Outer.Inner"])
@@ -39,7 +39,7 @@ import Testing
     #expect(project.resolve("Outer.Missing", in: "").isEmpty)
   }
 
-  @Test func ancestorsAreFollowedThroughProjectAndTables() {
+  @Test func ancestorsAreFoundInTheProjectAndTheTables() {
     let grid = project.ancestry(of: project.declarations(of: "Grid") + project.extensions(of: "Grid"))
     #expect(grid.isComplete)
     for name in [
@@ -49,11 +49,11 @@ import Testing
     }
     let owner = project.ancestry(of: project.declarations(of: "Owner"))
     #expect(!owner.isComplete && owner.unknownNames == ["Library.Thing"])
-    // Refinements bring what they refine.
+    // A refined protocol includes the protocols that it refines.
     #expect(owner.contains("UIScrollViewDelegate"))
   }
 
-  @Test func frameworkClassesAreTheNearest() {
+  @Test func theNearestFrameworkClassIsFound() {
     #expect(project.frameworkClass(of: "Grid") == "UIScrollView")
     #expect(project.frameworkClass(of: "UITextField") == "UITextField")
     #expect(project.frameworkClass(of: "Alien") == nil)

@@ -15,14 +15,14 @@ import Testing
     ("center.addObserver(self, selector: #selector(a), name: .a, object: nil); g()", false),
     ("sink { _ in }; g()", false),
   ])
-  func tokensAreLostWhereNobodyTakesThem(_ statements: String, isLost: Bool) throws {
+  func discardedTokensAreLost(_ statements: String, isLost: Bool) throws {
     let project = model("class C { func f() { \(statements) } }")
     let function = try #require(project.declarations(of: "C").first?.members.first)
     let calls = function.bodies.flatMap { $0.descendants(.call) }
     #expect(calls.contains { $0.discardsObservationToken(within: function) } == isLost)
   }
 
-  @Test func theOnlyExpressionOfAFunctionIsItsResult() throws {
+  @Test func theSingleExpressionOfAFunctionIsItsResult() throws {
     let project = model(
       """
       class C {

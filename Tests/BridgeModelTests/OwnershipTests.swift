@@ -2,9 +2,9 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// Who keeps tokens, closures and controllers alive.
+/// The owners of tokens, closures, and controllers.
 @Suite struct OwnershipTests {
-  @Test func valuesAreFollowedToWhoTakesThem() throws {
+  @Test func valuesAreTracedToTheirConsumers() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func closuresHoldWhatTheyMentionUnlessTheirListSaysOtherwise() throws {
+  @Test func closuresRetainWhatTheyMentionUnlessTheCaptureListDiffers() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func aCaptureListMayNameAPath() throws {
+  @Test func aCaptureListCanNameAPath() throws {
     let marked = try #require(
       MarkedRepresentable(
         """

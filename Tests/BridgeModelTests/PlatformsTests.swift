@@ -3,9 +3,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Where the branches of `#if` may be compiled.
+/// The platforms for which the branches of `#if` are compiled.
 @Suite struct PlatformsTests {
-  @Test func conditionsAreRead() {
+  @Test func conditionsAreParsed() {
     let cases: [(String, Platforms)] = [
       ("os(iOS)", [.iOS, .catalyst]),
       ("!os(macOS)", [.iOS, .catalyst, .tvOS, .watchOS, .visionOS]),
@@ -28,14 +28,14 @@ import TextModel
     }
   }
 
-  @Test func laterBranchesAreWhatEarlierOnesLeave() {
+  @Test func laterBranchesCoverTheRemainingPlatforms() {
     let head = "#if os(iOS)\n#elseif os(macOS) || DEBUG\n"
     #expect(platforms(ofLast: head + "struct A {}\n#endif") == [.tvOS, .watchOS, .visionOS, .macOS])
     #expect(platforms(ofLast: head + "#else\nstruct A {}\n#endif") == [.tvOS, .watchOS, .visionOS])
     #expect(platforms(ofLast: "#if os(iOS)\n#if !os(iOS)\nstruct A {}\n#endif\n#endif") == [])
   }
 
-  @Test func deepNestingIsSurvived() {
+  @Test func deepNestingIsHandled() {
     let open = String(repeating: "(", count: 10_000)
     let close = String(repeating: ")", count: 10_000)
     #expect(platforms(ofLast: "#if \(open)os(iOS)\(close)\nstruct A {}\n#endif") == .all)

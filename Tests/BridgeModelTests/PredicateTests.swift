@@ -2,7 +2,7 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// What code in lifecycle methods does, at marked places.
+/// The predicates about code in lifecycle methods, at marked places.
 @Suite struct PredicateTests {
   @Test func localsShadowProperties() throws {
     let marked = try #require(
@@ -41,7 +41,7 @@ import Testing
     #expect(isLocal == [n, n, y, n, n, n, n, y, y, y, n, y, n, y, y, n, n, y, y, n, n])
   }
 
-  @Test func closuresAreDeferredUnlessTheyAreKnownToRunAtOnce() throws {
+  @Test func closuresAreDeferredUnlessTheyAreKnownToRunSynchronously() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func flagsThatAreTakenBackGuard() throws {
+  @Test func flagsThatAreResetAreGuards() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -159,7 +159,7 @@ import Testing
       kinds == [[.oneShotFlag], [], [.recalledFlag], [], [.comparison], [.comparison], [], [.coordinator]])
   }
 
-  @Test func writesOfStateAreFoundUnderEverySpelling() throws {
+  @Test func stateWritesAreFoundInEverySpelling() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -215,7 +215,7 @@ import Testing
     #expect(writes.filter { $0.position == .deferred }.map(\.node.text) == ["self.text = \"later\""])
   }
 
-  @Test func readsOfAnInputAreToldFromWritesAndLaterUses() throws {
+  @Test func readsOfAnInputDifferFromWritesAndLaterUses() throws {
     let marked = try #require(
       MarkedRepresentable(
         """

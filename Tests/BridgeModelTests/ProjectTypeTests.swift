@@ -2,9 +2,9 @@ import BridgeModel
 import Testing
 import TextModel
 
-/// Which types a file has a part in, and in which classes UIKit and SwiftUI meet.
+/// The types that a file contributes to, and the classes in which UIKit and SwiftUI meet.
 @Suite struct ProjectTypeTests {
-  @Test func aTypeIsWhatAllItsPartsSay() {
+  @Test func aTypeCombinesAllItsParts() {
     let project = model(
       """
       struct Page: View { let title = "" }
@@ -26,7 +26,7 @@ import TextModel
     #expect(project.types(in: "Main.swift").last?.primary == nil)
   }
 
-  @Test func scopesKnowThePropertiesOfAllParts() throws {
+  @Test func scopesContainThePropertiesOfAllParts() throws {
     let project = model(
       """
       struct Page { let title = "", mark = 1; func turn() { var mark = 2 } }
@@ -44,7 +44,7 @@ import TextModel
     #expect(page.localProperties.map(\.name) == ["title", "mark"])
   }
 
-  @Test func onlyClassesOnTheBorderCount() {
+  @Test func onlyBridgingClassesCount() {
     let project = model(
       """
       import SwiftUI

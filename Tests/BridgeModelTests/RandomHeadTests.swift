@@ -5,10 +5,11 @@ import TextModel
 
 @testable import BridgeModel
 
-/// Types, extensions and typealiases that come and go in two files, in turn, with so few names that one often means another.
+/// Random edits of types, extensions, and type aliases in two files. There are so few names that a name often resolves
+/// to another declaration.
 @Suite struct RandomHeadTests {
   @Test(arguments: UInt64(1)...4)
-  func namesMeanWhatTheyMeanInAFreshModel(seed: UInt64) {
+  func namesResolveAsInAFreshModel(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var followed = 0
     for round in 0..<40 {
@@ -25,7 +26,7 @@ import TextModel
   }
 }
 
-/// A declaration of some shape, most often a plain one: those of the second kind may give other names another meaning.
+/// A declaration of a random shape, usually a plain one. The rare shapes may change the meaning of other names.
 private func declaration(_ random: inout SplitMix64) -> String {
   func name() -> String { names.randomElement(using: &random) ?? "A" }
   let (name, other, third) = (name(), name(), name())
@@ -64,7 +65,7 @@ private struct HeadFiles {
     subjects = facts.map { [model] in model.subjectNames(in: $0.path) }
   }
 
-  /// Replaces, takes out or adds a declaration.
+  /// Replaces, removes, or adds a declaration.
   mutating func edit(_ random: inout SplitMix64) {
     if Int.random(in: 0..<8, using: &random) == 0 { current = 1 - current }
     let line = Int.random(in: texts[current].indices, using: &random)
@@ -77,11 +78,11 @@ private struct HeadFiles {
     let (old, oldModel) = (texts[current], model)
     let same = zip(old, new).prefix { $0 == $1 }.count
     let rest = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let behind = min(rest, old.count - same, new.count - same)
+    let after = min(rest, old.count - same, new.count - same)
     let start = old[..<same].joined().utf8.count
-    let replaced = old[same..<(old.count - behind)].joined().utf8.count
+    let replaced = old[same..<(old.count - after)].joined().utf8.count
     let document = facts[current].file.document.applying(
-      TextEdit(replacing: start..<start + replaced, with: new[same..<(new.count - behind)].joined()), version: 1)
+      TextEdit(replacing: start..<start + replaced, with: new[same..<(new.count - after)].joined()), version: 1)
     texts[current] = new
     facts[current] = FileFacts(SourceFile(path: facts[current].path, document: document), after: facts[current])
     model = model.replacing(facts[current])
@@ -91,7 +92,7 @@ private struct HeadFiles {
     }
   }
 
-  /// From a model of the same texts that follows nothing.
+  /// The difference from a fresh model of the same texts; nil if there is none.
   func difference() -> String? {
     let fresh = ProjectModel(
       joining: zip(facts, texts).map { file, lines in

@@ -1,9 +1,9 @@
 import BridgeModel
 import Testing
 
-/// How representables are found, and what belongs to them.
+/// How representables are found, and their parts.
 @Suite struct RepresentableTests {
-  @Test func aPlainOneIsReadWhole() {
+  @Test func aPlainRepresentableIsReadCompletely() {
     #expect(
       representablesText(
         """
@@ -39,7 +39,7 @@ import Testing
           """)
   }
 
-  @Test func partsStandInExtensionsOfOtherFiles() {
+  @Test func partsInExtensionsInOtherFilesAreFound() {
     #expect(
       representablesText(
         """
@@ -95,8 +95,8 @@ import Testing
           """)
   }
 
-  /// A cross-platform wrapper is one representable for each platform, each with the methods of its own.
-  @Test func typealiasesLeadToAFamilyForEachPlatform() {
+  /// A cross-platform wrapper is one representable per platform, each with the methods for that platform.
+  @Test func typeAliasesGiveAFamilyPerPlatform() {
     #expect(
       representablesText(
         """
@@ -129,7 +129,7 @@ import Testing
           """)
   }
 
-  @Test func protocolsOfTheProjectLeadToAFamily() throws {
+  @Test func projectProtocolsGiveAFamily() throws {
     let project = model(
       """
       protocol Wrapper: Sizing & UIViewRepresentable {}
@@ -142,8 +142,9 @@ import Testing
     #expect(try #require(project.representables.first).conformance.isInherited)
   }
 
-  /// Methods of a project protocol stand for Apple's, which the protocol implements with them.
-  @Test func protocolsOfTheProjectMayNameTheMethods() {
+  /// The methods of a project protocol count as Apple's methods if the protocol implements Apple's methods by calling
+  /// them.
+  @Test func projectProtocolsCanNameTheMethods() {
     #expect(
       representablesText(
         """
@@ -187,7 +188,7 @@ import Testing
           """)
   }
 
-  @Test func methodsAreCalledAsTheTypeCallsThem() throws {
+  @Test func methodsHaveTheNamesThatTheTypeUses() throws {
     let project = model(
       """
       protocol Wrapper: UIViewRepresentable { func makeWrapped(context: Context) -> UIViewType }
@@ -201,8 +202,8 @@ import Testing
     #expect(tap.name(of: .dismantle) == nil)
   }
 
-  /// The associated type may be a nested class or a generic parameter of its name instead of a typealias.
-  @Test func representedTypesMayHaveTheNameOfTheAssociatedType() {
+  /// The associated type may be a nested class or a generic parameter of its name instead of a type alias.
+  @Test func representedTypesCanHaveTheNameOfTheAssociatedType() {
     #expect(
       representablesText(
         """
@@ -228,8 +229,8 @@ import Testing
           """)
   }
 
-  /// `struct Web` in both branches is two types; each has the extensions that can meet it.
-  @Test func branchesThatExcludeEachOtherAreToldApart() {
+  /// `struct Web` in both branches is two types. Each has the extensions that are compiled together with it.
+  @Test func exclusiveBranchesAreDistinguished() {
     #expect(
       representablesText(
         """
@@ -254,7 +255,7 @@ import Testing
           """)
   }
 
-  @Test func typesOfOneNameAreKeptApartByFile() {
+  @Test func typesWithTheSameNameAreDistinguishedByFile() {
     #expect(
       representablesText(
         """
@@ -281,7 +282,8 @@ import Testing
           """)
   }
 
-  /// No build has both, so there is nothing to guess; a second one that can meet the first is a guess.
+  /// No build contains both coordinators, so the result isn't ambiguous. A second coordinator in the same build makes
+  /// it ambiguous.
   @Test func coordinatorsUnderOneConditionAreNotAmbiguous() {
     #expect(
       representablesText(
@@ -316,7 +318,7 @@ import Testing
           """)
   }
 
-  @Test func anExtensionOfATypeFromElsewhereStandsForIt() {
+  @Test func anExtensionOfAnExternalTypeCountsAsTheType() {
     #expect(
       representablesText(
         """
@@ -330,7 +332,7 @@ import Testing
           """)
   }
 
-  @Test func coordinatorsAreFoundByTypealiasAndByResult() {
+  @Test func coordinatorsAreFoundByTypeAliasAndByResult() {
     #expect(
       representablesText(
         """
@@ -350,8 +352,8 @@ import Testing
           """)
   }
 
-  /// Of the coordinators for several platforms each representable has the one of its own.
-  @Test func coordinatorsAreThoseOfThePlatform() {
+  /// If there are coordinators for several platforms, each representable has the one for its platform.
+  @Test func coordinatorsMatchThePlatform() {
     #expect(
       representablesText(
         """

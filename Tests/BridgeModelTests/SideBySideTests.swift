@@ -15,7 +15,7 @@ import Testing
     """,
   ].sorted { $0.key < $1.key }.map { FileFacts(restingAt: $0.key, Array($0.value.utf8)) }
 
-  /// Whoever finds the bridges, and in whatever order, finds the same.
+  /// The bridges are the same however the search is split up, and in whatever order its pieces run.
   @Test(arguments: [false, true]) func bridgesAreTheSameInAnyOrder(isReversed: Bool) async {
     let plain = ProjectModel(joining: files)
     let model = await ProjectModel(joining: files, coverage: .project, surroundings: [:]) { count, piece in

@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// What coordinators and closures keep of the first value of a representable.
+/// The first values of a representable that coordinators and closures keep.
 @Suite struct StalenessTests {
   @Test func valuesReachTheCoordinatorInManyWays() throws {
     let project = model(
@@ -57,7 +57,7 @@ import Testing
     "let c = context.coordinator; c.limit = limit", "Task { refresh(context.coordinator) }",
     "refresh(context.coordinator)", "Other.refresh(context)",
   ])
-  func updateMayRefreshIt(_ statement: String) throws {
+  func updateCanRefreshTheCopy(_ statement: String) throws {
     let project = model(
       """
       struct V: UIViewRepresentable {
@@ -77,7 +77,7 @@ import Testing
     #expect(project.staleState(of: representable).isEmpty)
   }
 
-  @Test func closuresAreFollowedToTheObjectsThatKeepThem() throws {
+  @Test func closuresAreTracedToTheObjectsThatRetainThem() throws {
     let project = model(
       """
       struct V: UIViewRepresentable {
@@ -112,7 +112,7 @@ import Testing
     #expect(captures.map { $0.closure == nil } == [true, false, false])
   }
 
-  @Test func namesTellFirstValues() throws {
+  @Test func namesIndicateFirstValues() throws {
     let project = model("struct V { var initialPage, defaultName, startled, seed, initials, page: Int }")
     let type = try #require(project.declarations(of: "V").first)
     let properties = type.members.compactMap(Property.init)

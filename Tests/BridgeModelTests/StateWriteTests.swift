@@ -2,7 +2,7 @@ import BridgeModel
 import SwiftScan
 import Testing
 
-/// The less usual ways to write SwiftUI's state.
+/// Less common ways to write SwiftUI state.
 @Suite struct StateWriteTests {
   @Test func passingTheStateInoutWritesIt() throws {
     let found = try writes(
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  /// What is written at once in update and what it calls.
+  /// The state that the update method and its helpers write synchronously.
   private func writes(_ source: String) throws -> [String] {
     let project = model(source)
     let representable = try #require(project.representables.first)

@@ -1,9 +1,9 @@
 import BridgeModel
 import Testing
 
-/// Ways to write a representable that are seldom in tutorials and common in projects.
+/// Ways to write a representable that are rare in tutorials and common in projects.
 @Suite struct SurprisingShapeTests {
-  @Test func headsMayBreakOverLinesAndWrappersStandAlone() {
+  @Test func headsCanSpanLinesAndAttributesCanHaveTheirOwnLine() {
     #expect(
       representablesText(
         """
@@ -43,7 +43,7 @@ import Testing
           """)
   }
 
-  @Test func parametersNeedNoNames() throws {
+  @Test func parametersCanBeUnnamed() throws {
     let project = model(
       """
       struct Share: UIViewControllerRepresentable {
@@ -59,7 +59,7 @@ import Testing
     #expect(bodies.map(\.context) == [nil, nil])
   }
 
-  @Test func theRepresentedTypeMayBeNestedOrAParameter() {
+  @Test func theRepresentedTypeCanBeNestedOrGeneric() {
     #expect(
       representablesText(
         """
@@ -92,8 +92,8 @@ import Testing
         .representables.first?.representedType == nil)
   }
 
-  /// A cross-platform protocol may ask for methods of its own and call them from Apple's in an extension.
-  @Test func protocolsOfTheProjectMayRenameTheMethods() {
+  /// A cross-platform protocol can require its own methods and call them from Apple's methods in an extension.
+  @Test func projectProtocolsCanRenameTheMethods() {
     #expect(
       representablesText(
         """
@@ -127,7 +127,7 @@ import Testing
           """)
   }
 
-  @Test func anEditedProtocolIsSeenByItsRepresentables() throws {
+  @Test func anEditedProtocolAffectsItsRepresentables() throws {
     func source(_ requirement: String) -> String {
       """
       struct Label: Wrapper { func makeLabel(context: Context) -> UILabel { UILabel() } }
@@ -142,8 +142,8 @@ import Testing
     #expect(project.replacing(facts).representables.map { $0.representedType?.name } == ["UILabel"])
   }
 
-  /// The project's own `UIView` is no view of UIKit.
-  @Test func aTypealiasMayShadowAClassOfTheFramework() throws {
+  /// A `UIView` that the project declares isn't UIKit's.
+  @Test func aTypeAliasCanShadowAFrameworkClass() throws {
     let project = model(
       """
       #if os(macOS)
@@ -161,7 +161,7 @@ import Testing
     #expect(project.frameworkClass(of: "UIView") == "NSView")
   }
 
-  @Test func makeMayCallUpdate() throws {
+  @Test func makeCanCallUpdate() throws {
     let project = model(
       """
       struct Badge: UIViewRepresentable {
@@ -178,7 +178,7 @@ import Testing
     #expect(bodies == ["makeUIView label", "updateUIView view"])
   }
 
-  @Test func conformanceAndCoordinatorMayStandInExtensionsUnderConditions() {
+  @Test func conformanceAndCoordinatorCanBeInConditionalExtensions() {
     #expect(
       representablesText(
         """
@@ -206,7 +206,7 @@ import Testing
           """)
   }
 
-  @Test func nothingIsFoundWhereTheNamesOnlyOccur() {
+  @Test func mentioningTheNamesIsNotEnough() {
     #expect(
       representablesText(
         """

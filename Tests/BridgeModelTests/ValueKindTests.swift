@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// Whether copies of an input can grow old.
+/// Whether copies of an input can go stale.
 @Suite struct ValueKindTests {
   @Test func typesAreKnownByDeclarationOrTable() {
     let project = model(
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func typesOfTheFrameworksAreToldByTheirNames() {
+  @Test func frameworkTypesAreKnownByTheirNames() {
     let project = model(
       """
       struct V: UIViewRepresentable {

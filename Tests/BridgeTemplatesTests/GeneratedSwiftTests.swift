@@ -3,7 +3,7 @@ import BridgeTemplates
 import Testing
 import TypeCheckSupport
 
-/// What the templates write is the Swift that the compiler takes, for every family and many classes.
+/// Checks that the compiler accepts the code of the templates, for every family and many classes.
 @Suite struct GeneratedSwiftTests {
   @Test func stubsOfEveryFamilyCompile() throws {
     var files: [String: String] = [:]
@@ -45,7 +45,7 @@ import TypeCheckSupport
     #expect(StubModules.typeCheck(files: files, includingWarnings: true) == [])
   }
 
-  @Test func longHeadsAreBroken() {
+  @Test func longSignaturesAreWrapped() {
     #expect(
       requiredMembers(of: "UIPageViewControllerDataSource").first == """
         func pageViewController(
@@ -60,7 +60,7 @@ import TypeCheckSupport
     #expect(requiredMembers(of: "ARSessionProviding") == ["var session: ARSession { ARSession() }"])
   }
 
-  @Test func unknownProtocolsAskForNothing() {
+  @Test func unknownProtocolsHaveNoRequirements() {
     #expect(requiredMembers(of: "SomeDelegate").isEmpty)
     #expect(conformance(to: "SomeDelegate", ofMainActorClass: true) == "SomeDelegate")
   }

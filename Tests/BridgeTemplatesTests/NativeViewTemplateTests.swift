@@ -3,7 +3,7 @@ import BridgeTemplates
 import Testing
 
 @Suite struct NativeViewTemplateTests {
-  @Test func everyEntryIsRead() {
+  @Test func everyEntryIsParsed() {
     #expect(NativeViewTemplate.all.count == 33)
     #expect(Set(NativeViewTemplate.all.map(\.className)).count == NativeViewTemplate.all.count)
     for template in NativeViewTemplate.all {
@@ -20,7 +20,7 @@ import Testing
 }
 
 extension String {
-  /// How often a word is there.
+  /// The number of occurrences of a word.
   fileprivate func components(named word: String) -> Int {
     split { !$0.isLetter }.count { $0 == word }
   }

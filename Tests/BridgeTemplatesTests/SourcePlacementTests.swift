@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Where statements and members go, and how they are indented there.
+/// The places of inserted statements and members, and their indentation.
 @Suite struct SourcePlacementTests {
   @Test func statementsGoBelowTheirAnchor() {
     #expect(below("func f() {\n  ⟦a()⟧ // why\n  b()\n}") == "func f() {\n  a() // why\n  new()\n  b()\n}")
@@ -51,7 +51,7 @@ import TextModel
     #expect(below("func f() { ⟦a()⟧ }", long) == "func f() {\n    a()\n    \(long)\n}")
   }
 
-  @Test func statementsGoBehindASemicolon() {
+  @Test func statementsFollowASemicolon() {
     #expect(below("func f() {\n  ⟦a()⟧; // why\n}") == "func f() {\n  a(); // why\n  new()\n}")
     #expect(below("func f() { ⟦a()⟧; }") == "func f() { a(); new(); }")
   }
@@ -142,7 +142,7 @@ import TextModel
     return text.applying(edit).string
   }
 
-  /// The source after edits made for the marked node.
+  /// The source after the edits for the marked node.
   private func edited(_ source: String, _ edits: (SourcePlacement, SyntaxNode) -> [TextEdit]) -> String? {
     let fixture = Fixture(source)
     let text = SourceText(fixture.code)

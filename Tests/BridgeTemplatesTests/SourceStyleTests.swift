@@ -10,12 +10,12 @@ import TextModel
     #expect(style(of: "struct A {\n   var b = 1\n}") == "   ")
   }
 
-  @Test func takesFourSpacesWithoutEvidence() {
+  @Test func defaultsToFourSpaces() {
     #expect(style(of: "") == "    ")
     #expect(style(of: "struct A {}\n\nstruct B {}") == "    ")
   }
 
-  @Test func leavesContinuedLinesAside() {
+  @Test func ignoresContinuedLines() {
     #expect(style(of: "func a(\n  b: Int,\n           c: Int\n) {\n  d()\n  if e {\n    f()\n  }\n}") == "  ")
     #expect(style(of: "/**\n * A comment.\n */\nstruct A {\n    var b = 1\n}") == "    ")
   }
@@ -26,13 +26,13 @@ import TextModel
     #expect(SourceStyle(of: SourceText("struct A {\n  var b = 1\n}\n")).lineEnding == "\n")
   }
 
-  @Test func findsWhereBracesStand() {
+  @Test func findsBracePlacement() {
     #expect(SourceStyle(of: SourceText("struct A\n{\n  func b()\n  {\n    c {\n    }\n  }\n}")).bracesStandAlone)
     #expect(!SourceStyle(of: SourceText("struct A {\n  func b()\n  {\n  }\n}")).bracesStandAlone)
     #expect(!SourceStyle(of: SourceText("struct A { }")).bracesStandAlone)
   }
 
-  @Test func bracesOfClosuresStayWhereTheyAre() {
+  @Test func bracesOfClosuresStay() {
     let text = "func a(\n  b: Int\n) {\n  c {\n    d()\n  } e: {\n  }\n  if f {\n  }\n}"
     #expect(
       SourceStyle(indentation: " ", bracesStandAlone: true).format(text)

@@ -11,7 +11,7 @@ import TextModel
     #expect(template.snippet == "let ${1:name} = \"\\$}\\\\\"\n$0")
   }
 
-  @Test func keepsItsPlacesWhenFormatted() {
+  @Test func keepsItsPlaceholdersWhenFormatted() {
     let template: Template = "a {\n  \(stop: 1, "b") \(stop: 0)\n}"
     let formatted = template.formatted(in: SourceStyle(indentation: "\t"), base: "  ")
     #expect(formatted.snippet == "a {\n  \t${1:b} $0\n  }")

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLineInterface
 
 @Suite struct CatalogCommandTests {
-  @Test func rulesAreListedInLinesOfEvenColumns() async {
+  @Test func rulesAreListedInAlignedColumns() async {
     let lines = await outcome("rules").output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == Rule.all.map { $0.id[...] })
     for (line, rule) in zip(lines, Rule.all) {
@@ -16,7 +16,7 @@ import Testing
     #expect(Set(zip(lines, Rule.all).map { $0.count - $1.summary.count }).count == 1)
   }
 
-  @Test func rulesOfAllFormatsAreTheSame() async {
+  @Test func allFormatsListTheSameRules() async {
     let json = await outcome("rules --format json").output
     let markdown = await outcome("rules --format markdown").output
     for rule in Rule.all {
@@ -25,15 +25,15 @@ import Testing
     }
   }
 
-  @Test func anExplanationSaysEverything() async {
+  @Test func anExplanationIsComplete() async {
     let text = await outcome("explain missing-did-move").output
     #expect(text.hasPrefix("missing-did-move (containment, warning, since iOS 13)\n\nCall `didMove(toParent:)`"))
     for head in [
-      "What you see: ", "Why: ", "Bad:\n\n    ", "Good, after the fix \"", "Exception: ", "Source: https://",
+      "Symptom: ", "Why: ", "Bad:\n\n    ", "Good, after the fix \"", "When to suppress: ", "Source: https://",
     ] {
       #expect(text.contains("\n\n\(head)"), "\(head)")
     }
-    // Code is shown as it is written.
+    // Code keeps its line breaks.
     let prose = text.split(separator: "\n").filter { !$0.hasPrefix("    ") }
     #expect(prose.allSatisfy { $0.count <= 100 })
 
@@ -43,7 +43,7 @@ import Testing
     #expect(await outcome("explain missing-did-move --format json").output.hasPrefix(#"{"id":"missing-did-move","#))
   }
 
-  @Test func anUnknownRuleIsAnsweredWithTheNearest() async {
+  @Test func anUnknownRuleSuggestsTheNearestName() async {
     let outcome = await outcome("explain missing-did-mov")
     #expect(outcome.errors.hasPrefix("uibridge: unknown rule 'missing-did-mov'; did you mean 'missing-did-move'?\n"))
     #expect(outcome.code == .failure)

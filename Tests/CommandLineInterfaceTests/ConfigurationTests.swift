@@ -3,15 +3,15 @@ import TextModel
 
 @testable import CommandLineInterface
 
-/// What `.uibridge.json` and the options beside it change.
+/// The effects of `.uibridge.json` and of the options that complement it.
 @Suite struct ConfigurationTests {
-  @Test func rulesCanBeTurnedOffAndGraded() async {
+  @Test func rulesCanBeTurnedOffAndHaveTheirSeverityChanged() async {
     #expect(await report(#"{"rules": {"nonstatic-dismantle": "off"}}"#) == "")
     #expect(await report(#"{"rules": {"nonstatic-dismantle": "error"}}"#).hasPrefix("App/Player.swift:4:8: error: "))
     #expect(await report("{}").hasPrefix("App/Player.swift:4:8: warning: "))
   }
 
-  @Test func hintsAreShownToWhoeverIsStrict() async {
+  @Test func theStrictPresetShowsHints() async {
     let rules = #""rules": {"nonstatic-dismantle": "hint"}"#
     #expect(await report("{\(rules)}") == "")
     #expect(await report("{\(rules)}", " --preset strict").hasPrefix("App/Player.swift:4:8: hint: "))
@@ -19,28 +19,29 @@ import TextModel
     #expect(await report(#"{"preset": "strict", \#(rules)}"#, " --preset recommended") == "")
   }
 
-  @Test func filesCanBeLeftOutHoweverTheyAreNamed() async {
+  @Test func filesCanBeExcludedHoweverTheyAreNamed() async {
     for patterns in [#""exclude": ["App"]"#, #""include": ["Sources"]"#] {
       for path in ["", " App", " App/Player.swift"] {
         let result = await outcome("lint --format concise\(path)", files: files(with: "{\(patterns)}"))
         #expect(result.output == "", "\(patterns) \(path)")
-        #expect(result.errors == "uibridge: no Swift files to check\n", "\(patterns) \(path)")
+        #expect(
+          result.errors == "uibridge: nothing to check: the configuration excludes all files\n", "\(patterns) \(path)")
         #expect(result.code == .clean)
       }
     }
   }
 
-  /// The extension in an excluded file is what keeps the type from being reported.
-  @Test func whatALeftOutFileDeclaresStillCounts() async {
+  /// Only the extension in the excluded file prevents a report about the type.
+  @Test func declarationsInExcludedFilesStillCount() async {
     let files: [FilePath: String] = [
       ".git": "", ".uibridge.json": #"{"exclude": ["Generated"]}"#,
       "Badge.swift": "struct Badge: UIViewRepresentable { func makeUIView(context: Context) -> UILabel { UILabel() } }",
       "Generated/Badge.swift": "extension Badge { func updateUIView(_ view: UILabel, context: Context) {} }",
     ]
-    #expect(await outcome("lint", files: files).output == "nothing to report in 1 file\n")
+    #expect(await outcome("lint", files: files).output == "no problems in 1 file\n")
   }
 
-  @Test func rulesCanBeChosenForARun() async {
+  @Test func rulesCanBeSelectedForARun() async {
     #expect(await report("{}", " --ignore nonstatic-dismantle,missing-dismantle") == "")
     #expect(await report("{}", " --select missing-dismantle") == "")
     let off = #"{"rules": {"nonstatic-dismantle": "off"}}"#
@@ -57,11 +58,11 @@ import TextModel
     files["ci.json"] = #"{"rules": {"nonstatic-dismantle": "off"}}"#
     #expect(await outcome("lint --format concise --config ci.json", files: files).output == "")
     let missing = await outcome("lint --config missing.json", files: files)
-    #expect(missing.errors == "uibridge: missing.json: No such file or directory\n")
+    #expect(missing.errors == "uibridge: cannot read missing.json: no such file or directory\n")
     #expect(missing.code == .failure)
   }
 
-  @Test func wrongConfigurationsEndTheRunAndEveryFaultIsNamed() async {
+  @Test func invalidConfigurationsEndTheRunAndReportEveryProblem() async {
     var files = files(with: "{\n  \"rule\": {},\n  \"preset\": \"strikt\"\n}")
     files["App/Deep/.uibridge.json"] = "["
     files["App/Deep/A.swift"] = ""
@@ -92,7 +93,7 @@ import TextModel
     [".git": "", ".uibridge.json": configuration, "App/Player.swift": player]
   }
 
-  /// A warning; nothing else is wrong with it.
+  /// A type with one warning and no other problems.
   private let player = """
     struct Player: UIViewRepresentable {
       func makeUIView(context: Context) -> PlayerView { PlayerView() }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// What only a process of its own shows: streams, exit status, and a reader that goes away.
+/// Behavior that only a separate process shows: streams, the exit status, and a reader that closes the pipe.
 @Suite struct ExecutableTests {
-  @Test func endsWithTheStatusOfTheCommand() throws {
+  @Test func exitsWithTheStatusOfTheCommand() throws {
     #expect(try run("--version").status == 0)
     #expect(try run("lint", "/missing.swift").status == 2)
-    #expect(try run("lint", "-", input: "struct A {}").output == "nothing to report in 1 file\n")
+    #expect(try run("lint", "-", input: "struct A {}").output == "no problems in 1 file\n")
   }
 
-  /// In a repository of git: what `--diff` prints is what `git apply` takes, and what `--fix` does.
-  @Test func theDifferenceCanBeApplied() throws {
+  /// In a Git repository, `git apply` accepts the output of `--diff`, and applying it gives the same result as `--fix`.
+  @Test func theDiffCanBeApplied() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write("// swift-tools-version:6.0\n", to: "Package.swift")
@@ -27,17 +27,17 @@ import Testing
     #expect(try folder.read("My App/Badge.swift") == applied)
   }
 
-  /// To open one waits until somebody writes into it. The configuration is said to be none.
+  /// Opening a pipe blocks until another process writes to it. The configuration counts as absent.
   @Test(.timeLimit(.minutes(1)), arguments: ["lint", "doctor", "map"])
-  func pipesInThePlaceOfFilesAreNotWaitedFor(_ command: String) throws {
+  func pipesInsteadOfFilesDoNotBlock(_ command: String) throws {
     let folder = try folderOfPipes()
     defer { folder.remove() }
     let result = try run(command, in: folder)
     #expect((result.output + result.errors).contains(".uibridge.json:1:1: error: not a regular file"))
   }
 
-  /// A link may lead anywhere. What it leads to is checked, and fixed only if somebody names it.
-  @Test func filesOutsideOfWhatWasNamedAreNotFixed() throws {
+  /// A link can lead anywhere. Its target is checked, but it's fixed only if the user names it.
+  @Test func filesOutsideTheNamedPathsAreNotFixed() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     for path in ["Package.swift", "App/A.swift"] { try folder.write("", to: path) }
@@ -63,8 +63,8 @@ import Testing
     #expect(try folder.read("Folder/Plate.swift") == plate(update: "_ label"))
   }
 
-  /// What `kill -9` has left, beside what a file of ours may be called otherwise.
-  @Test func theNextRunClearsUpAfterOneThatWasKilled() throws {
+  /// A run ended by `kill -9` leaves a temporary file next to the configuration, whose name is similar.
+  @Test func theNextFixingRunCleansUpAfterAKilledOne() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     for path in ["Package.swift", "App/A.swift", "App/.uibridge-abc.new"] { try folder.write("", to: path) }
@@ -75,16 +75,16 @@ import Testing
     #expect(try folder.run("ls", "-A", "App") == ".uibridge.json\nA.swift\n")
   }
 
-  /// As `<(…)` in a shell: what the user names is read, whatever it is.
-  @Test func aPipeThatIsNamedIsRead() throws {
+  /// As with `<(…)` in a shell: a path that the user names is read, whatever it is.
+  @Test func aNamedPipeIsRead() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.run("mkfifo", "A.swift")
     let script = "printf 'struct A {}\\n' > A.swift & '\(executable.path)' lint A.swift"
-    #expect(try folder.run("sh", "-c", script) == "nothing to report in 1 file\n")
+    #expect(try folder.run("sh", "-c", script) == "no problems in 1 file\n")
   }
 
-  @Test func asksGitWhatHasChanged() throws {
+  @Test func findsChangedFilesWithGit() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let (old, changed, new) = ("Old.swift", "App/Größe Neu.swift", "App/New.swift")
@@ -119,8 +119,8 @@ import Testing
     #expect(try completions("uibridge", "lint", "compl") == ["completions"])
   }
 
-  /// What was asked for is done all the same: the other report is written, and the status says what was found.
-  @Test func aReaderThatHasGoneIsNoError() throws {
+  /// The run still does its work: it writes the other report, and the exit status reflects the diagnostics.
+  @Test func aClosedOutputIsNotAnError() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write(faulty, to: "Player.swift")
@@ -141,8 +141,8 @@ import Testing
     #expect(try end("lint", "--fail-on", "error", "Player.swift") == 0)
   }
 
-  /// Files are as they were, and nothing lies beside them.
-  @Test func ctrlCEndsByTheSignal() throws {
+  /// The files are unchanged, and no temporary file is left.
+  @Test func ctrlCEndsTheProcessBySignal() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write("old", to: "report")
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A warning, whatever the project.
+/// A type with one warning in any project.
 private let faulty = """
   struct Player: UIViewRepresentable {
     func makeUIView(context: Context) -> PlayerView { PlayerView() }

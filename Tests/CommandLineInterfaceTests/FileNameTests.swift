@@ -5,7 +5,7 @@ import Workspace
 
 @testable import CommandLineInterface
 
-/// Files whose names look the same, or are no text.
+/// Files whose names look the same, or aren't valid text.
 @Suite struct FileNameTests {
   private let broken = FilePath(shown: #"bad\xFF.swift"#)
   private var fixedCode: String { code.replacing("func dismantle", with: "static func dismantle") }
@@ -23,7 +23,7 @@ import Workspace
     report.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
   }
 
-  @Test func namesThatLookTheSameAreTwoFiles() async {
+  @Test func namesThatLookTheSameAreDifferentFiles() async {
     let files: [FilePath: String] = ["\u{E9}.swift": code, "e\u{301}.swift": code]
     let result = await outcome("lint --format concise", files: files)
     #expect(
@@ -35,7 +35,7 @@ import Workspace
     #expect(paths(in: left.output).map { Array($0.utf8) } == [Array("e\u{301}.swift".utf8)])
   }
 
-  @Test func aNameThatIsNoTextIsShownByItsBytes() async {
+  @Test func aNameThatIsNotTextIsShownByItsBytes() async {
     let files: [FilePath: String] = [broken: code]
     let found = await outcome("lint --format concise", files: files)
     #expect(found.output.hasPrefix(#"bad\xFF.swift:4:"#))
@@ -48,27 +48,27 @@ import Workspace
     let sarif = await outcome("lint --format sarif", files: files)
     #expect(sarif.output.contains("bad%FF.swift") && !sarif.output.contains("xFF"))
     let missing = await outcome(["lint", "--config", Argument(broken), "A.swift"], files: ["A.swift": ""])
-    #expect(missing.errors == "uibridge: bad\\xFF.swift: No such file or directory\n")
+    #expect(missing.errors == "uibridge: cannot read bad\\xFF.swift: no such file or directory\n")
   }
 
-  @Test func aNameThatIsNoTextIsExcluded() async {
+  @Test func aNameThatIsNotTextCanBeExcluded() async {
     for exclude in ["bad?.swift", #"bad\\xFF.swift"#] {
       let files: [FilePath: String] = [broken: code, ".uibridge.json": "{\"exclude\": [\"\(exclude)\"]}"]
-      #expect(await outcome("lint", files: files).output == "nothing to report in 0 files\n", "\(exclude)")
+      #expect(await outcome("lint", files: files).output == "no files checked\n", "\(exclude)")
     }
     let files: [FilePath: String] = [broken: code, ".git/config": "", ".gitignore": "bad?.swift\n"]
-    #expect(await outcome("lint", files: files).output == "nothing to report in 0 files\n")
+    #expect(await outcome("lint", files: files).output == "no files checked\n")
   }
 
-  @Test func aNameThatIsNoTextIsFixed() async {
+  @Test func aFileWhoseNameIsNotTextIsFixed() async {
     let twin = FilePath(shown: #"bad\xFE.swift"#)
     let result = await outcome(
       ["lint", "--fix", "--unsafe-fixes", "--format", "concise", Argument(broken)], files: [broken: code, twin: code])
     #expect(result.output == "bad\\xFF.swift <- \(fixedCode)")
   }
 
-  /// The other file, whose fault is the same, is no new name of the one that is known.
-  @Test func aBaselineKnowsANameThatIsNoText() async {
+  /// The other file has the same problem, but isn't a new name of the file in the baseline.
+  @Test func aBaselineContainsANameThatIsNotText() async {
     let written = await outcome("lint --write-baseline known.json", files: [broken: code])
     let known = String(written.output.dropFirst("known.json <- ".count))
     #expect(known.contains(#""bad\\xFF.swift""#))
@@ -79,12 +79,12 @@ import Workspace
     #expect(paths(in: more.output) == ["Other.swift"])
   }
 
-  /// The words of a command line come as bytes from the shell, and so do lists and what git says.
-  @Test func theProgramTakesNamesAsTheyAre() throws {
+  /// The shell passes the words of a command line as bytes. Path lists and the output of Git are bytes too.
+  @Test func theProgramAcceptsNamesAsBytes() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = FilePath(folder.url.path).appending(broken)
-    // The file system of macOS has no such names.
+    // The file system of macOS doesn't allow such names.
     do { try FileSystem.posix.write(Array(code.utf8), file) } catch { return }
     func shell(_ script: String) throws -> String {
       try folder.run("sh", "-c", "name=$(printf 'bad\\377.swift'); exec 2>&1; \(script)", executable.path)
@@ -98,7 +98,7 @@ import Workspace
     try folder.run(
       "git", "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--allow-empty", "--message", "Begin")
     #expect(try shell(#""$0" lint --fail-on never --format concise --changed-since HEAD"#) == report)
-    #expect(try shell(#""$0" lint --fix --unsafe-fixes "$name""#) == "nothing to report in 1 file; 1 fixed\n")
+    #expect(try shell(#""$0" lint --fix --unsafe-fixes "$name""#) == "no problems in 1 file; 1 fixed\n")
     #expect(try FileSystem.posix.read(file) == Array(fixedCode.utf8))
   }
 }

@@ -4,8 +4,8 @@ import TextModel
 @testable import CommandLineInterface
 
 @Suite struct FixCommandTests {
-  /// Lacks what makes `updateUIView` the requirement, which is mended safely; the other method must become static, which
-  /// changes what the program does.
+  /// A type with two problems. Adding the missing `_` in `updateUIView` is a safe fix. Making the other method static
+  /// changes the behavior of the app.
   let files: [FilePath: String] = ["Package.swift": "", "Badge.swift": badge(update: "label", dismantle: "func")]
 
   private static func badge(update parameter: String, dismantle function: String) -> String {
@@ -20,7 +20,7 @@ import TextModel
     """
   }
 
-  @Test func appliesWhatIsSafeAndReportsTheRest() async {
+  @Test func appliesSafeFixesAndReportsTheRest() async {
     let result = await outcome("lint --fix --format concise", files: files)
     #expect(
       result.output == "Badge.swift <- \(Self.badge(update: "_ label", dismantle: "func"))"
@@ -29,15 +29,15 @@ import TextModel
     #expect(result.code == .reported)
   }
 
-  @Test func appliesTheRestWhenAsked() async {
+  @Test func appliesUnsafeFixesOnRequest() async {
     let result = await outcome("lint --fix --unsafe-fixes", files: files)
     #expect(
       result.output == "Badge.swift <- \(Self.badge(update: "_ label", dismantle: "static func"))"
-        + "nothing to report in 2 files; 2 fixed\n")
+        + "no problems in 2 files; 2 fixed\n")
     #expect(result.code == .clean)
   }
 
-  @Test func showsTheDifferenceAndWritesNothing() async {
+  @Test func showsTheDiffAndWritesNothing() async {
     let result = await outcome("lint --diff", files: files)
     #expect(
       result.output == """
@@ -60,8 +60,8 @@ import TextModel
     #expect(nothing.code == .clean)
   }
 
-  /// A pipe gets the bytes that `git apply` looks for.
-  @Test func onAScreenTheDifferenceShowsControlCharacters() async throws {
+  /// A pipe gets the raw bytes, because `git apply` needs them.
+  @Test func onATerminalTheDiffShowsControlCharacters() async throws {
     let source = try #require(files["Badge.swift"]).replacing(
       "let text: String", with: "let text: String // \u{1B}[2J\u{202E}")
     let onScreen = await outcome("lint --diff", files: ["Package.swift": "", "Badge.swift": source], isScreen: true)
@@ -79,13 +79,16 @@ import TextModel
     let result = await outcome(
       "lint - --stdin-filename Badge.swift --fix --fail-on never", files: files, input: source)
     #expect(result.output == Self.badge(update: "_ label", dismantle: "func"))
-    #expect(result.errors.hasSuffix("1 warning in 1 of 1 file; 1 fixed\n"))
+    #expect(
+      result.errors.hasSuffix(
+        "1 warning in 1 of 1 file; 1 fixed\n1 fixable with --fix --unsafe-fixes; to learn more, run: uibridge explain nonstatic-dismantle\n"
+      ))
     let clean = await outcome("lint - --fix", input: "struct A {}\r\n")
     #expect(clean.output == "struct A {}\r\n")
   }
 
-  /// An editor may have saved it while we were at it.
-  @Test func aFileThatHasChangedMeanwhileIsLeftAlone() async {
+  /// An editor may have saved the file while the program was working on it.
+  @Test func aFileThatChangedMeanwhileIsNotFixed() async {
     let result = await outcome("lint --fix --format concise", files: files, filesKeepChanging: true)
     #expect(!result.output.contains("<-"))
     #expect(result.errors == "uibridge: Badge.swift: Changed\n")

@@ -6,7 +6,7 @@ import Workspace
 @testable import CommandLineInterface
 
 @Suite struct InitCommandTests {
-  @Test func whatItWritesIsLegalAndChangesNothing() async {
+  @Test func theWrittenConfigurationIsValidAndChangesNothing() async {
     let result = await outcome("init", files: ["A.swift": ""])
     #expect(result.code == .clean)
     #expect(result.errors == "uibridge: wrote .uibridge.json\n")
@@ -16,8 +16,8 @@ import Workspace
     #expect(file.configuration == Configuration(preset: .recommended))
   }
 
-  /// Every key is in it, and a line that loses its slashes is legal.
-  @Test func itsExamplesAreLegal() {
+  /// The file contains every key, and every commented line is valid when its slashes are removed.
+  @Test func itsExamplesAreValid() {
     for key in ConfigurationKey.allCases {
       #expect(configurationTemplate().contains("\"\(key.rawValue)\":"), "\(key)")
     }
@@ -29,12 +29,12 @@ import Workspace
     #expect(file.configuration.baseline == "uibridge-baseline.json")
   }
 
-  @Test func aConfigurationThatIsThereStays() async {
+  @Test func anExistingConfigurationIsKept() async {
     let result = await outcome("init App", files: ["App/.uibridge.json": "{}"])
-    #expect(result.errors == "uibridge: App/.uibridge.json: It is there already, and is left as it is\n")
+    #expect(result.errors == "uibridge: App/.uibridge.json: already exists; not changed\n")
     #expect(result.output == "")
     #expect(result.code == .failure)
-    #expect(await outcome("init missing").errors == "uibridge: missing: It is no folder\n")
+    #expect(await outcome("init missing").errors == "uibridge: missing: not a folder\n")
   }
 
   private func configuration(_ text: String) -> ConfigurationFile {

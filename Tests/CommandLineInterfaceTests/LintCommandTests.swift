@@ -5,48 +5,49 @@ import TextModel
 
 @Suite struct LintCommandTests {
   let files: [FilePath: String] = [
-    "A.swift": "struct A {}\n", "B.swift": "struct B {}\n", "list": "A.swift\r\n\nmissing.swift\n", "c.txt": "",
+    "A.swift": "struct A {}\n", "B.swift": "struct B {}\n", "list": "A.swift\r\n\nmissing.swift\n",
   ]
 
-  @Test func checksTheWorkingFolderUnlessToldOtherwise() async {
-    #expect(await outcome("lint", files: files).output == "nothing to report in 2 files\n")
-    #expect(await outcome("lint A.swift", files: files).output == "nothing to report in 1 file\n")
-    #expect(await outcome("lint c.txt -- A.swift", files: files).output == "nothing to report in 2 files\n")
+  @Test func checksTheCurrentDirectoryByDefault() async {
+    #expect(await outcome("lint", files: files).output == "no problems in 2 files\n")
+    #expect(await outcome("lint A.swift", files: files).output == "no problems in 1 file\n")
+    #expect(await outcome("lint B.swift -- A.swift", files: files).output == "no problems in 2 files\n")
   }
 
-  @Test func namesUnreadableFilesAndChecksTheOthers() async {
+  @Test func reportsUnreadableFilesAndChecksTheOthers() async {
     let result = await outcome("lint missing.swift A.swift", files: files)
     #expect(result.code == .failure)
-    #expect(result.errors == "uibridge: missing.swift: No such file or directory\n")
-    #expect(result.output == "nothing to report in 1 file; 1 path could not be read\n")
+    #expect(result.errors == "uibridge: cannot read missing.swift: no such file or directory\n")
+    #expect(result.output == "no problems in 1 file; 1 path could not be checked\n")
   }
 
   @Test func readsPathsFromAListOrStandardInput() async {
     let listed = await outcome("lint --files-from list", files: files)
-    #expect(listed.errors == "uibridge: missing.swift: No such file or directory\n")
-    #expect(listed.output == "nothing to report in 1 file; 1 path could not be read\n")
+    #expect(listed.errors == "uibridge: cannot read missing.swift: no such file or directory\n")
+    #expect(listed.output == "no problems in 1 file; 1 path could not be checked\n")
     #expect(
-      await outcome("lint --files-from -", files: files, input: "B.swift").output == "nothing to report in 1 file\n")
+      await outcome("lint --files-from -", files: files, input: "B.swift").output == "no problems in 1 file\n")
     #expect(
-      await outcome("lint --files-from gone", files: files).errors == "uibridge: gone: No such file or directory\n")
+      await outcome("lint --files-from gone", files: files).errors
+        == "uibridge: cannot read gone: no such file or directory\n")
   }
 
-  @Test func anEmptyListIsNotTheWorkingFolder() async {
+  @Test func anEmptyListDoesNotMeanTheCurrentDirectory() async {
     let result = await outcome("lint --files-from -", files: files)
-    #expect(result.output == "nothing to report in 0 files\n")
-    #expect(result.errors == "uibridge: no Swift files to check\n")
+    #expect(result.output == "no files checked\n")
+    #expect(result.errors == "uibridge: nothing to check: no Swift files in the list\n")
     #expect(result.code == .clean)
   }
 
   @Test func readsASourceFromStandardInput() async {
     let result = await outcome("lint - --stdin-filename A.swift", input: "struct A {}")
-    #expect(result.output == "nothing to report in 1 file\n")
+    #expect(result.output == "no problems in 1 file\n")
     #expect(result.code == .clean)
   }
 
   @Test func writesTheReportToAFile() async {
     let result = await outcome("lint A.swift --output report.txt", files: files)
-    #expect(result.output == "report.txt <- nothing to report in 1 file\n")
+    #expect(result.output == "report.txt <- no problems in 1 file\n")
   }
 
   @Test func printsOneReportAndWritesOthers() async {
@@ -58,7 +59,7 @@ import TextModel
     #expect(quiet.output == "lines.txt <- ")
   }
 
-  @Test func checksOnlyWhatDiffersFromARevision() async {
+  @Test func checksOnlyFilesThatDifferFromARevision() async {
     var files = faulty
     files["Other.swift"] = faulty["Player.swift"]?.replacing("Player:", with: "Other:")
     let changed = await outcome(
@@ -67,12 +68,12 @@ import TextModel
     #expect(!changed.output.contains("Player.swift"))
     let none = await outcome(
       "lint --changed-since main Player.swift", files: files, changedPaths: ["/disk/Other.swift"])
-    #expect(none.errors == "uibridge: no Swift files to check\n")
+    #expect(none.errors == "uibridge: nothing to check: no Swift files changed since 'main'\n")
     #expect(none.code == .clean)
     #expect(await outcome("lint --changed-since nowhere").errors == "uibridge: git: no revision 'nowhere'\n")
   }
 
-  @Test func statisticsReplaceWhatIsCounted() async {
+  @Test func statisticsReplaceTheDiagnostics() async {
     #expect(
       await outcome("lint --statistics", files: faulty).output
         == "1  warning      nonstatic-dismantle\n1 warning in 1 of 1 file\n")
@@ -99,7 +100,7 @@ import TextModel
     #expect(!result.output.contains("1 warning"))
   }
 
-  /// A warning; nothing else is wrong with it.
+  /// A file with one warning and no other problems.
   let faulty: [FilePath: String] = [
     "Player.swift": """
     struct Player: UIViewRepresentable {
@@ -122,7 +123,7 @@ import TextModel
     #expect(await outcome("lint . missing.swift --fail-on never", files: faulty).code == .failure)
   }
 
-  @Test func pathsAreThoseOfTheUser() async {
+  @Test func pathsAreReportedAsTheUserNamedThem() async {
     let result = await outcome("lint --format concise", files: faulty)
     #expect(result.output.hasPrefix("Player.swift:4:8: warning: 'dismantleUIView' is an instance method"))
     let named = await outcome(
@@ -140,7 +141,7 @@ import TextModel
     #expect(await outcome("lint --jobs 4 --format sarif", files: files).output == single)
   }
 
-  /// `updateUIView` of `Badge` stands in a file of its own, that of `Loose` nowhere.
+  /// `updateUIView` of `Badge` is in a separate file; `Loose` has none.
   let project: [FilePath: String] = [
     "Package.swift": "",
     "Sources/Badge.swift": "struct Badge: UIViewRepresentable { \(make) }",
@@ -150,14 +151,14 @@ import TextModel
   ]
   static let make = "func makeUIView(context: Context) -> UILabel { UILabel() }"
 
-  @Test func whatStandsInFilesThatNobodyNamedCounts() async {
+  @Test func codeInFilesThatWereNotNamedCounts() async {
     for path in [
       "Sources/Badge.swift", "Sources/Update", "Sources/Badge.swift Sources/Update", "/disk/Sources/Badge.swift",
     ] {
       #expect(await outcome("lint --format concise \(path)", files: project).output == "", "\(path)")
     }
     let loose =
-      "Sources/Loose.swift:1:8: error: 'Loose' lacks 'updateUIView(_:context:)' [missing-representable-method]\n"
+      "Sources/Loose.swift:1:8: error: 'Loose' does not implement 'updateUIView(_:context:)' [missing-representable-method]\n"
     for path in ["Sources/Loose.swift", "Sources", ".", "Sources/Loose.swift Sources/Badge.swift"] {
       #expect(await outcome("lint --format concise \(path)", files: project).output == loose, "\(path)")
     }
@@ -170,12 +171,14 @@ import TextModel
       await outcome("lint - --format concise\(name)", files: project, input: source).output
     }
     #expect(await report(" --stdin-filename Sources/Badge.swift", badge) == "")
-    #expect(await report(" --stdin-filename Sources/Loose.swift", loose).contains("lacks 'updateUIView(_:context:)'"))
-    // Without a name it may belong anywhere.
+    #expect(
+      await report(" --stdin-filename Sources/Loose.swift", loose)
+        .contains("does not implement 'updateUIView(_:context:)'"))
+    // A source without a name may come from any file.
     #expect(await report("", loose) == "")
   }
 
-  @Test func withoutAProjectNothingIsConcludedFromAbsence() async {
+  @Test func withoutAProjectAbsenceProvesNothing() async {
     let files: [FilePath: String] = ["Loose.swift": project["Sources/Loose.swift"] ?? ""]
     for path in [".", "Loose.swift"] {
       #expect(await outcome("lint --format concise \(path)", files: files).output == "", "\(path)")

@@ -4,7 +4,7 @@ import TextModel
 @testable import CommandLineInterface
 
 @Suite struct ModelCommandTests {
-  @Test func aFileIsOneLine() async {
+  @Test func eachFileIsOneLine() async {
     let files: [FilePath: String] = [
       "A.swift": "struct A: UIViewRepresentable {}\n", "B.swift": "// é\n\nlet b = NSHostingView(rootView: Text(s))",
     ]
@@ -51,7 +51,7 @@ import TextModel
     for part in parts { #expect(output.contains(part), "\(part)") }
   }
 
-  @Test func theProjectAroundAFileIsSeen() async {
+  @Test func theSurroundingProjectIsRead() async {
     let files: [FilePath: String] = [
       "Package.swift": "", "Sources/Field.swift": "struct Field: Wrapper {}",
       "Sources/Parts.swift": "protocol Wrapper: UIViewRepresentable {}\nextension Field { class Coordinator {} }",
@@ -68,7 +68,7 @@ import TextModel
   @Test func anUnreadableFileDoesNotHideTheOthers() async {
     let result = await outcome("model missing.swift A.swift", files: ["A.swift": "struct A {}"])
     #expect(result.output == #"{"path":"A.swift","representables":[],"hosting":[]}"# + "\n")
-    #expect(result.errors == "uibridge: missing.swift: No such file or directory\n")
+    #expect(result.errors == "uibridge: cannot read missing.swift: no such file or directory\n")
     #expect(result.code == .failure)
   }
 }

@@ -4,8 +4,8 @@ import TypeCheckSupport
 @testable import CommandLineInterface
 
 @Suite struct NewCommandTests {
-  /// Thirty classes of all families and every other kind, written by the executable as a user would: they compile in
-  /// Swift 5 and Swift 6 mode, and have nothing to report. `benchmarks new` does it for all classes and more systems.
+  /// The executable writes thirty classes of all families, and every other kind of bridge. They compile in Swift 5 and
+  /// Swift 6 mode without diagnostics. `benchmarks new` checks all classes and more systems.
   @Test func bridgesCompileAndAreClean() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -21,10 +21,10 @@ import TypeCheckSupport
     #expect(files.count > 40)
     #expect(StubModules.typeCheck(files: files) == [])
     let report = try run("lint", "--preset", "strict", in: folder).output
-    #expect(report == "nothing to report in \(files.count - 1) files\n")
+    #expect(report == "no problems in \(files.count - 1) files\n")
   }
 
-  @Test func theSystemDecidesWhatIsWritten() async {
+  @Test func theSystemDeterminesTheCode() async {
     let picker = "new controller --wrap PHPickerViewController --name PhotoPicker --target"
     #expect(await outcome("\(picker) iOS15").output.contains("@Environment(\\.dismiss) private var dismiss\n"))
     #expect(await outcome("\(picker) iOS14").output.contains("parent.presentationMode.wrappedValue.dismiss()"))
@@ -40,7 +40,7 @@ import TypeCheckSupport
     #expect(await outcome("\(cell) iOS15").output.contains("host.didMove(toParent: parent)"))
   }
 
-  @Test func withoutATargetItIsForTheProject() async {
+  @Test func theDefaultTargetComesFromTheProject() async {
     let line = "new view --wrap MKMapView --name PlaceMap"
     func output(_ targets: String) async -> String {
       await outcome(line, files: [".uibridge.json": "{\"deploymentTargets\": {\(targets)}}"]).output
@@ -48,11 +48,11 @@ import TypeCheckSupport
     #expect(await output("\"iOS\": \"15.0\"").contains("sizeThatFits") == false)
     #expect(await output("\"iOS\": \"16.0\"").contains("sizeThatFits"))
     #expect(await output("\"macOS\": \"14.0\"").contains("NSViewRepresentable"))
-    // A project for other systems says nothing about this one.
+    // A target for other systems has no effect on this bridge.
     #expect(await output("\"watchOS\": \"9.0\"").contains("UIViewRepresentable"))
   }
 
-  @Test func valuesHaveNamesOfTheirOwn() async {
+  @Test func parametersGetSuitableNames() async {
     let nested = await outcome("new view --wrap Charts.PieView --name Pie").output
     #expect(nested.contains("func updateUIView(_ pieView: Charts.PieView, context: Context) {"))
     let reserved = await outcome("new trait --wrap Int --name Default").output
@@ -63,60 +63,62 @@ import TypeCheckSupport
     #expect(small.contains("func updateUIView(_ uiView: chart, context: Context) {"))
   }
 
-  @Test func aClassMayBeNamedWithItsModule() async {
+  @Test func aClassCanBeQualifiedWithItsModule() async {
     let bare = await outcome("new view --wrap UITextView --name Editor")
     let whole = await outcome("new view --wrap UIKit.UITextView --name Editor")
     #expect(whole.output == bare.output && whole.code == .clean)
   }
 
-  @Test func linesAreIndentedAsAsked() async {
+  @Test func linesAreIndentedAsRequested() async {
     let line = "new view --wrap UILabel --name Caption"
     #expect(await outcome(line).output.contains("\n    let text: String\n"))
     #expect(await outcome("\(line) --indent 2").output.contains("\n  let text: String\n"))
     #expect(await outcome("\(line) --indent tab").output.contains("\n\tlet text: String\n"))
   }
 
-  @Test func saysWhatSwiftUIHasOnStandardError() async {
+  @Test func mentionsSwiftUIAlternativesOnStandardError() async {
     let web = await outcome("new view --wrap WKWebView --name Page --target iOS17")
-    #expect(web.errors == "uibridge: From iOS 26, macOS 26 on SwiftUI has WebView.\n")
+    #expect(web.errors == "uibridge: On iOS 26, macOS 26 and later, SwiftUI has WebView.\n")
     let toggle = await outcome("new view --wrap UISwitch --name LampSwitch")
     #expect(toggle.errors == "uibridge: SwiftUI has Toggle (iOS 13).\n")
     #expect(toggle.output.hasPrefix("import SwiftUI\nimport UIKit\n\nstruct LampSwitch: UIViewRepresentable {\n"))
     let own = await outcome("new view --wrap ChartView --name Chart")
-    #expect(own.errors.contains("'ChartView' is taken for a class of yours"))
+    #expect(own.errors.contains("'ChartView' is not an Apple class"))
     #expect(own.output.contains("func makeUIView(context: Context) -> ChartView {\n        ChartView()\n    }"))
   }
 
-  @Test func whatCannotBeWrittenIsExplained() async {
+  @Test func bridgesThatCannotBeWrittenAreExplained() async {
     let errors = [
-      "new": "say what to write: view, controller, gesture, watch, child, screen, window, scene, cell, trait",
+      "new": "specify a kind: view, controller, gesture, watch, child, screen, window, scene, cell, trait",
       "new viev": "unknown kind 'viev'; did you mean 'view'?",
       "new bridge":
-        "unknown kind 'bridge'; it has to be one of view, controller, gesture, watch, child, screen, window",
-      "new view": "'--wrap' is needed, such as --wrap UITextView",
-      "new view --wrap UITextView": "'--name' is needed, such as --name NoteEditor",
+        "unknown kind 'bridge'; expected one of view, controller, gesture, watch, child, screen, window",
+      "new view": "'--wrap' is required, for example: --wrap UITextView",
+      "new view --wrap UITextView": "'--name' is required, for example: --name NoteEditor",
       "new view --wrap UITextVeiw --name A": "unknown class 'UITextVeiw'; did you mean 'UITextView'?",
       "new view --wrap UIPageViewController --name A":
-        "'UIPageViewController' takes another kind: uibridge new controller",
-      "new view --wrap CALayer --name A": "nothing wraps 'CALayer'; put it into a view, and wrap that",
-      "new view --wrap UILabel --name A --target macOS14": "'view' of 'UILabel' is for iOS 13, macCatalyst 13",
-      "new trait --wrap Bool --name A --target iOS16": "'trait' needs iOS 17",
+        "use another kind for 'UIPageViewController': uibridge new controller",
+      "new view --wrap CALayer --name A": "'CALayer' cannot be wrapped directly; add it to a view and wrap the view",
+      "new view --wrap UILabel --name A --target macOS14":
+        "'view' for 'UILabel' is available only on iOS 13, macCatalyst 13",
+      "new trait --wrap Bool --name A --target iOS16": "'trait' requires iOS 17",
       "new scene --wrap Root --name A --target iOS17":
-        "'scene' needs iOS 26, macCatalyst 26, tvOS 26, visionOS 26; before",
-      "new view --wrap UILabel --name UILabel": "'UILabel' is taken: give the new type another name",
-      "new controller --wrap UIHostingController --name A": "nothing wraps 'UIHostingController'",
-      "new view --wrap UILabel --name 1A": "'1A' is no name of a type",
-      "new view --wrap UILabel --name class": "'class' is no name of a type",
-      "new view --wrap UILabel --name _": "'_' is no name of a type",
-      "new view --wrap UILabel --name `class`": "'`class`' is no name of a type",
-      "new child --wrap any --name A": "'any' is no name of a type",
-      "new child --wrap Root.self --name A": "'Root.self' is no name of a type",
-      "new child --wrap Root. --name A": "'Root.' is no name of a type",
-      "new view --wrap UILabel --name Coordinator": "'Coordinator' is taken: give the new type another name",
-      "new view --wrap UILabel --name UIView": "'UIView' is taken: give the new type another name",
-      "new view --wrap UILabel --name A --target seventeen": "'--target' takes a system such as iOS17 or macOS14.2",
-      "new view --wrap UILabel --name A --indent 0": "'--indent' takes a number from 1 to 8 or tab, not '0'",
-      "new view child": "'new' takes one kind",
+        "'scene' requires iOS 26, macCatalyst 26, tvOS 26, visionOS 26; for earlier",
+      "new view --wrap UILabel --name UILabel": "'UILabel' is already in use: choose another name for the new type",
+      "new controller --wrap UIHostingController --name A": "'UIHostingController' cannot be wrapped directly",
+      "new view --wrap UILabel --name 1A": "'1A' is not a valid type name",
+      "new view --wrap UILabel --name class": "'class' is not a valid type name",
+      "new view --wrap UILabel --name _": "'_' is not a valid type name",
+      "new view --wrap UILabel --name `class`": "'`class`' is not a valid type name",
+      "new child --wrap any --name A": "'any' is not a valid type name",
+      "new child --wrap Root.self --name A": "'Root.self' is not a valid type name",
+      "new child --wrap Root. --name A": "'Root.' is not a valid type name",
+      "new view --wrap UILabel --name Coordinator":
+        "'Coordinator' is already in use: choose another name for the new type",
+      "new view --wrap UILabel --name UIView": "'UIView' is already in use: choose another name for the new type",
+      "new view --wrap UILabel --name A --target seventeen": "'--target' must be a system such as iOS17 or macOS14.2",
+      "new view --wrap UILabel --name A --indent 0": "'--indent' must be a number from 1 to 8, or tab, not '0'",
+      "new view child": "'new' accepts only one kind",
     ]
     for (line, message) in errors {
       let outcome = await outcome(line)
@@ -128,13 +130,14 @@ import TypeCheckSupport
   // MARK: Questions
 
   @Test func onATerminalItAsksWhichBridgeFits() async {
-    // A UIView, none of SwiftUI's own does it, a slip, the class, the name.
+    // The answers: wrap a UIView, no SwiftUI view replaces it, a typo, the class, the name.
     let walked = await outcome("new --target iOS17", answers: ["1", "3", "UITextView", "NoteEditor"])
     #expect(walked.code == .clean)
     #expect(walked.output == (await outcome("new view --wrap UITextView --name NoteEditor --target iOS17")).output)
     for text in [
-      "What are you bridging?\n  1  A UIView into SwiftUI\n", "Take UIViewRepresentable.\n",
-      "- If it has no intrinsic size: sizeThatFits (iOS 16), or a frame\n", "Which class, view or type? ",
+      "What are you bridging?\n  1  A UIView into SwiftUI\n", "Use UIViewRepresentable.\n",
+      "- If it has no intrinsic size: implement sizeThatFits (iOS 16), or give it a frame\n",
+      "Which class, view, or type? ",
     ] {
       #expect(walked.errors.contains(text), "\(walked.errors)")
     }
@@ -145,13 +148,13 @@ import TypeCheckSupport
   @Test func somePathsEndWithoutAFile() async {
     let native = await outcome("new", answers: ["1", "1"])
     #expect(native.output == "" && native.code == .clean)
-    #expect(native.errors.contains("Take that view."))
+    #expect(native.errors.contains("Use that view."))
     let gone = await outcome("new", answers: ["1"])
-    #expect(gone.code == .failure && gone.errors.contains("uibridge: nothing was written\n"))
+    #expect(gone.code == .failure && gone.errors.contains("uibridge: cannot read an answer: end of input\n"))
   }
 }
 
-/// Kind, class, lowest system.
+/// Kind, class, and deployment target.
 private let orders = """
   view UITextField iOS16
   view UITextView iOS14

@@ -5,7 +5,7 @@ import Testing
 
 /// The examples, run by the real program in a real folder.
 @Suite struct OptionExampleTests {
-  @Test func everyExampleIsTrue() throws {
+  @Test func everyExampleIsCorrect() throws {
     let examples = examples(in: optionExamples)
     #expect(examples.count > 40)
     for example in examples { try check(example) }

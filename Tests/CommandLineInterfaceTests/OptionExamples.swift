@@ -1,12 +1,13 @@
 import TextModel
 
-/// What the program does with each option, and how it ends: `$` a command line, `=` its status, `>` what standard output has,
-/// `-` what it has not, `!` what standard error has, `@` a file and what is in it afterwards. Without `!` standard error is empty.
+/// Examples of every option with their results. `$` is a command line, `=` its exit status, `>` text in standard
+/// output, `-` text that standard output must not contain, `!` text in standard error, and `@` a file and text in it
+/// afterwards. Without `!`, standard error must be empty.
 let optionExamples = """
   # lint: what is printed
   $ lint --format concise
   = 1
-  > Badge.swift:4:8: error: 'updateUIView(label:context:)' has other labels
+  > Badge.swift:4:8: error: 'updateUIView(label:context:)' has different labels
   > Player.swift:4:8: warning: 'dismantleUIView' is an instance method
   $ lint --format github --format sarif=report.sarif
   = 1
@@ -25,7 +26,7 @@ let optionExamples = """
   # lint: how it ends
   $ lint Clean.swift
   = 0
-  > nothing to report in 1 file
+  > no problems in 1 file
   $ lint --fail-on error Player.swift
   = 0
   > 1 warning in 1 of 1 file
@@ -35,21 +36,21 @@ let optionExamples = """
   = 0
   $ lint --fail-on sometimes
   = 2
-  ! uibridge: '--fail-on' takes error, warning, information, hint, never, not 'sometimes'
+  ! uibridge: '--fail-on' must be one of error, warning, information, hint, never, not 'sometimes'
   $ lint --no-such-option
   = 2
   ! uibridge: unknown option '--no-such-option'
   $ lint missing.swift Player.swift
   = 2
   > Player.swift:4:8: warning
-  ! uibridge: missing.swift: No such file or directory
+  ! uibridge: cannot read missing.swift: no such file or directory
   $ lint --output missing/report.txt
   = 2
-  ! uibridge: missing/report.txt: No such file or directory
+  ! uibridge: cannot write missing/report.txt: no such file or directory
   $ lint loop.swift Clean.swift
   = 2
-  > nothing to report in 1 file; 1 path could not be read
-  ! uibridge: loop.swift: Too many levels of symbolic links
+  > no problems in 1 file; 1 path could not be checked
+  ! uibridge: cannot read loop.swift: too many levels of symbolic links
 
   # lint: what is changed
   $ lint --fix --format concise
@@ -59,7 +60,7 @@ let optionExamples = """
   @ Badge.swift func updateUIView(_ label: UILabel, context: Context)
   $ lint --fix --unsafe-fixes
   = 0
-  > nothing to report in 4 files; 2 fixed
+  > no problems in 4 files; 2 fixed
   @ Player.swift static func dismantleUIView
   $ lint --diff
   = 1
@@ -81,16 +82,16 @@ let optionExamples = """
   - nonstatic-dismantle
   $ lint --config quiet.json Player.swift
   = 0
-  > nothing to report in 1 file
+  > no problems in 1 file
   $ lint --config wrong.json
   = 2
   ! wrong.json:1:14: error: unknown rule 'nonstatic-dismentle'; did you mean 'nonstatic-dismantle'?
   $ lint --baseline known.json Player.swift
   = 0
-  > nothing to report in 1 file
+  > no problems in 1 file
   $ lint --write-baseline new.json Player.swift
   = 0
-  ! uibridge: wrote 1 diagnostic to new.json
+  ! uibridge: wrote 1 problem to new.json
   @ new.json "rule":"nonstatic-dismantle"
 
   # lint: which files
@@ -110,7 +111,7 @@ let optionExamples = """
   > Player.swift:4:8
   $ lint --watch --fix
   = 2
-  ! uibridge: '--watch' does not go with '--fix'
+  ! uibridge: '--watch' cannot be used with '--fix'
 
   # the others
   $ lsp --stdio
@@ -120,10 +121,10 @@ let optionExamples = """
   @ messages.log uibridge 0.1.0
   $ lsp --log missing/messages.log
   = 2
-  ! uibridge: missing/messages.log: The log cannot be written
+  ! uibridge: cannot write missing/messages.log
   $ doctor missing
   = 1
-  > error: missing: No such file or directory
+  > error: cannot read missing: no such file or directory
   $ rules --format json
   = 0
   > "id":"nonstatic-dismantle"
@@ -170,7 +171,7 @@ let optionExamples = """
   - Badge
   $ outline missing.swift
   = 2
-  ! uibridge: missing.swift: No such file or directory
+  ! uibridge: cannot read missing.swift: no such file or directory
   """
 
 /// A warning whose fix is unsafe.
@@ -183,7 +184,7 @@ let faultyPlayer = """
 
   """
 
-/// What lies in the working folder of every example. `Badge` is an error with a safe fix.
+/// The files in the current directory of every example. `Badge` is an error with a safe fix.
 let exampleFiles: [FilePath: String] = [
   "Package.swift": "// swift-tools-version:6.0\n",
   "Player.swift": faultyPlayer,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProgressTests {
   private let line = "\r\u{1B}[Kuibridge: "
 
-  @Test func showsOnATerminalWhatTakesLong() async {
+  @Test func showsProgressOfLongRunsOnATerminal() async {
     for command in ["lint", "lint --fix", "lint --diff", "map"] {
       let shown = await outcome(command, files: exampleFiles, progressDelay: .zero)
       let quiet = await outcome(command, files: exampleFiles)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func appearsAfterAWhileTenTimesASecondAndGoes() throws {
+  @Test func appearsAfterADelayTenTimesPerSecondAndDisappears() throws {
     let clock = TestClock()
     var console = Console.ofProcess()
     console.progressDelay = .milliseconds(500)

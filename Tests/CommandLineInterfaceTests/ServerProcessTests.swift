@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The server as a process, where real pipes matter.
+/// Tests of the server as a separate process with real pipes.
 @Suite(.timeLimit(.minutes(2))) struct ServerProcessTests {
-  /// A pipe holds some 64 KiB. The client writes far more than that, and is written far more, while it reads nothing:
-  /// were the server to wait for it, both would wait for ever.
-  @Test func aClientThatDoesNotReadIsListenedTo() throws {
+  /// A pipe has a capacity of about 64 KiB. The client writes and the server sends far more than that while the client
+  /// reads nothing. If the server waited for the client, both would block forever.
+  @Test func theServerReadsFromAClientThatDoesNotRead() throws {
     let server = try ServerProcess()
     let announced = #"{"textDocument":{"publishDiagnostics":{"versionSupport":true}}}"#
     try server.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":\#(announced)}}"#)
@@ -26,19 +26,19 @@ import Testing
     let (status, rest) = server.finish()
     #expect(status == 0)
     #expect(rest.contains(#""id":2,"result":null"#))
-    // What nobody read was replaced by what is true now.
+    // Diagnostics that the client had not read yet were replaced by newer ones.
     let publications = received.components(separatedBy: "publishDiagnostics").count - 1
     #expect(publications < 50)
   }
 
-  @Test func aClientThatHangsUpEndsTheServer() throws {
+  @Test func aClientThatDisconnectsEndsTheServer() throws {
     let server = try ServerProcess()
     try server.hangUp()
     try server.send(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#)
     #expect(server.finish().status == 1)
   }
 
-  @Test func pipesInThePlaceOfFilesAreNotWaitedFor() throws {
+  @Test func pipesInsteadOfFilesDoNotBlock() throws {
     let folder = try folderOfPipes()
     defer { folder.remove() }
     let server = try ServerProcess()
@@ -56,7 +56,7 @@ import Testing
     #expect(server.finish().status == 0)
   }
 
-  @Test func whatPassesIsWrittenToALog() async throws {
+  @Test func messagesAreWrittenToTheLog() async throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = folder.url.appending(path: "messages.log").path
@@ -67,7 +67,7 @@ import Testing
       try server.send(#"{"jsonrpc":"2.0","method":"exit"}"#)
       #expect(server.finish().status == 0)
       let lines = try folder.read("messages.log").split(separator: "\n")
-      // Of the first server too.
+      // The log still contains the messages of the first server.
       #expect(lines.count { $0.contains(" --> request 1 initialize {") } == count)
       #expect(lines.count { $0.contains(" <-- answer 1 initialize, ") } == count)
       #expect(lines.allSatisfy { $0.contains(#/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} /#) })
@@ -75,7 +75,7 @@ import Testing
     #expect(try run("lsp", "--log", folder.url.appending(path: "missing/messages.log").path).status == 2)
     #expect(
       await outcome("lsp --log /missing/messages.log").errors
-        == "uibridge: /missing/messages.log: The log cannot be written: No such file or directory\n")
+        == "uibridge: cannot write /missing/messages.log: no such file or directory\n")
   }
 
   private func notification(_ method: String, _ document: String, _ rest: String = "") -> String {
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// `uibridge lsp` behind two pipes.
+/// `uibridge lsp` connected by two pipes.
 private struct ServerProcess {
   private let process = Process()
   private let input = Pipe()
@@ -98,7 +98,7 @@ private struct ServerProcess {
     try process.run()
   }
 
-  /// Blocks as long as the server does not read.
+  /// Writes a message. This blocks while the server doesn't read.
   func send(_ message: String) throws {
     let frame = "Content-Length: \(message.utf8.count)\r\n\r\n\(message)"
     try input.fileHandleForWriting.write(contentsOf: Data(frame.utf8))
@@ -106,7 +106,7 @@ private struct ServerProcess {
 
   func hangUp() throws { try output.fileHandleForReading.close() }
 
-  /// Reads until a text has come, or there is nothing more.
+  /// Reads until the output contains a text, or until it ends.
   func read(until text: String) -> String {
     var received = Data()
     while received.range(of: Data(text.utf8)) == nil {
@@ -117,7 +117,7 @@ private struct ServerProcess {
     return String(decoding: received, as: UTF8.self)
   }
 
-  /// Reads the rest of what was written, up to the end.
+  /// Reads the rest of the output up to its end.
   func finish() -> (status: Int32, received: String) {
     let received = (try? output.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()

@@ -5,14 +5,14 @@ import Workspace
 
 @testable import CommandLineInterface
 
-/// What a command line printed and how it ended, in a world of a few files.
+/// The output of a command line and its exit code, run with a few files in memory.
 struct Outcome {
   var output: String
   var errors: String
   var code: ExitCode
 }
 
-/// Runs a command line as a shell would split it at spaces.
+/// Runs a command line, split into words at spaces.
 func outcome(
   _ line: String, files: [FilePath: String] = [:], input: String = "", closesPipe: Bool = false,
   changedPaths: [FilePath] = [], filesKeepChanging: Bool = false, answers: [String]? = nil,
@@ -64,10 +64,11 @@ private final class Streams: Sendable {
   }
 }
 
-/// A working folder with these files. What is written or replaced appears on standard output behind its path.
+/// A current directory with these files. Every file that is written or replaced is printed to standard output after its
+/// path.
 private func fileSystem(_ files: [FilePath: String], _ streams: Streams) -> FileSystem {
   let paths = files.map { path, text in (FilePath("/disk").resolving(path), text) }
-  // The working folder is there even if it is empty.
+  // The current directory exists even if it's empty.
   var fileSystem = FolderTree(files: Dictionary(paths) { $1 }.merging(["/disk/.here": ""]) { $1 }).fileSystem
   fileSystem.write = { bytes, path throws(FileError) in
     streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// It lies beside the tests, which were built with it.
+/// The program, which is built into the same folder as the tests.
 let executable: URL = {
   #if os(macOS)
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
@@ -11,7 +11,7 @@ let executable: URL = {
   return tests.deletingLastPathComponent().appending(path: "uibridge")
 }()
 
-/// A folder of its own for one test.
+/// A separate folder for one test.
 struct TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
 
@@ -29,12 +29,12 @@ struct TemporaryFolder {
     String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
   }
 
-  /// Of what lies in it, hidden files too.
+  /// The names of the files in the folder, including hidden files.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 
-  /// Runs a program that has to end well, and returns what it prints.
+  /// Runs a program that must succeed, and returns its output.
   @discardableResult
   func run(_ words: String...) throws -> String {
     let process = Process()
@@ -51,7 +51,7 @@ struct TemporaryFolder {
   }
 }
 
-/// A project in a repository of git, where all that says something about it is a pipe into which nobody writes.
+/// A project in a Git repository in which every settings file is a pipe that no process writes to.
 func folderOfPipes() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   try folder.run("git", "init", "--quiet")
@@ -63,12 +63,12 @@ func folderOfPipes() throws -> TemporaryFolder {
   return folder
 }
 
-/// Starts the program; it ends when its standard input does, at the latest.
+/// Starts the program. It ends when its standard input ends, at the latest.
 func start(
   _ arguments: [String], in folder: TemporaryFolder? = nil, input: Pipe = Pipe(), output: Pipe = Pipe()
 ) throws -> (process: Process, output: Pipe, errors: Pipe) {
-  // Children ignore and block the signals that this thread does: Ctrl-C where a shell runs the tests in the background, and nearly
-  // all on the threads of Dispatch.
+  // Child processes inherit the ignored and blocked signals of this thread: Ctrl-C if a shell runs the tests in the
+  // background, and almost all signals on Dispatch's threads.
   signal(SIGINT, SIG_DFL)
   var (none, blocked) = (sigset_t(), sigset_t())
   sigemptyset(&none)

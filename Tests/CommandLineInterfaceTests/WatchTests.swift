@@ -7,7 +7,7 @@ import Workspace
 
 @testable import CommandLineInterface
 
-/// What changes changes while the watch pauses, so nothing depends on a clock.
+/// All changes happen while the watch pauses, so no test depends on a clock.
 @Suite struct WatchTests {
   private let clean = faultyPlayer.replacing("  func dis", with: "  static func dis")
   private let warning =
@@ -26,7 +26,7 @@ import Workspace
     #expect(result.code == .reported)
   }
 
-  @Test func seesWhatComesAndGoes() async {
+  @Test func noticesAddedAndRemovedFiles() async {
     let result = await watch(
       "lint --watch",
       [
@@ -36,12 +36,18 @@ import Workspace
       ])
     #expect(
       result.output.hasSuffix(
-        "1 warning in 1 of 1 file\n" + ["0 files", "1 file", "2 files"].map { "nothing to report in \($0)\n" }.joined())
-    )
+        """
+        1 warning in 1 of 1 file
+        1 fixable with --fix --unsafe-fixes; to learn more, run: uibridge explain nonstatic-dismantle
+        no files checked
+        no problems in 1 file
+        no problems in 2 files
+
+        """))
     #expect(result.code == .clean)
   }
 
-  @Test func staysWhenAConfigurationIsWrong() async {
+  @Test func keepsRunningIfAConfigurationIsInvalid() async {
     let result = await watch(
       "lint --watch --format concise",
       [
@@ -53,11 +59,11 @@ import Workspace
     let missing = await watch(
       "lint --watch --baseline known.json --quiet",
       [{ $0.write(#"{"version":1,"diagnostics":[]}"#, to: "/disk/known.json") }])
-    #expect(missing.errors == "uibridge: known.json: No such file or directory\n")
+    #expect(missing.errors == "uibridge: cannot read known.json: no such file or directory\n")
     #expect(missing.code == .reported)
   }
 
-  @Test func printsNothingThatIsShownAlready() async {
+  @Test func doesNotRepeatAnUnchangedReport() async {
     let result = await watch(
       "lint --watch --format concise",
       [
@@ -68,7 +74,7 @@ import Workspace
     #expect(result.output == warning)
   }
 
-  /// A report to a file is written for every look, and is no change itself.
+  /// The report file is written after every check, and writing it isn't a change.
   @Test func quietWritesEveryReport() async {
     let reports = Log()
     let result = await watch(
@@ -79,8 +85,8 @@ import Workspace
     #expect(result.code == .clean)
   }
 
-  /// In the folders above, which are asked for a configuration, much comes and goes.
-  @Test func looksOnlyAtWhatMatters() throws {
+  /// The parent folders are searched for a configuration, but many unrelated files change there.
+  @Test func checksAgainOnlyForRelevantChanges() throws {
     let tree = ChangingFolderTree(FolderTree(files: ["/disk/App/A.swift": "", "/disk/notes": ""]))
     let watched = WatchedFiles(of: tree.fileSystem)
     _ = try watched.recording.entries("/disk")
@@ -103,21 +109,21 @@ import Workspace
     let result = await watch(
       "lint --watch --format concise", isScreen: true, [{ $0.write(clean, to: "/disk/Player.swift") }])
     #expect(result.output == "\u{1B}[H\u{1B}[2J\u{1B}[3J" + warning + "\u{1B}[H\u{1B}[2J\u{1B}[3J")
-    #expect(result.errors.hasSuffix("\nuibridge: watching; Ctrl-C ends\n"))
+    #expect(result.errors.hasSuffix("\nuibridge: watching for changes; press Ctrl-C to stop\n"))
   }
 
-  @Test func goesWithNothingThatWritesOrReadsOnce() async {
+  @Test func cannotBeCombinedWithOneTimeOptions() async {
     for (line, conflict) in [
       ("--fix", "--fix"), ("--diff", "--diff"), ("--write-baseline b.json", "--write-baseline"), ("-", "-"),
       ("--files-from -", "--files-from -"),
     ] {
       let result = await watch("lint --watch \(line)", [])
-      #expect(result.errors.hasPrefix("uibridge: '--watch' does not go with '\(conflict)'\n"), "\(line)")
+      #expect(result.errors.hasPrefix("uibridge: '--watch' cannot be used with '\(conflict)'\n"), "\(line)")
       #expect(result.code == .failure)
     }
   }
 
-  /// The real program and real files: each report is waited for, then Ctrl-C.
+  /// Uses the real program and real files. The test waits for each report and then sends Ctrl-C.
   @Test(.timeLimit(.minutes(2))) func endsWithCtrlC() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -136,7 +142,8 @@ import Workspace
     #expect(try folder.names == ["Clip.swift", "Player.swift", "report.json"])
   }
 
-  /// Runs a command line in a folder with one faulty file, makes one change in each pause, and ends with the last one.
+  /// Runs a command line in a folder with one file that has a warning, makes one change in each pause, and stops after
+  /// the last change.
   private func watch(
     _ line: String, isScreen: Bool = false, _ changes: [@Sendable (ChangingFolderTree) -> Void], reports: Log = Log()
   ) async -> Outcome {
@@ -185,7 +192,7 @@ private final class Pauses: Sendable {
 }
 
 extension FileHandle {
-  /// Waits for a text and returns all that came up to now; less if nothing more comes.
+  /// Reads until the output contains a text and returns everything read so far; returns less if the output ends.
   fileprivate func read(until text: String) throws -> String {
     var received = ""
     while !received.contains(text) {

@@ -3,8 +3,9 @@ import BridgeModel
 import BridgeTemplates
 import TextModel
 
-/// Declarations of every kind at which actions are offered: a representable of every class that can be wrapped and a
-/// subclass of each, of these every `stride`th, and the patterns in every style, or in one each.
+/// Declarations at which actions are offered: a representable and a subclass for every class that can be wrapped, and
+/// the patterns. With a `stride` of 1, every pattern comes in every style; otherwise, only every `stride`th
+/// representable or subclass is included, and each pattern comes in one style.
 public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   let representables = wrappings.enumerated().flatMap { number, wrapping in
     [0, 1, 2, 3].map {
@@ -27,7 +28,7 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
 }
 
 extension Wrapping {
-  /// A representable as people write it, with an input that update applies.
+  /// A typical representable with an input and an update method that follows it.
   fileprivate func representable(shape: Int, in style: SourceStyle) -> ActionDeclaration {
     let object = family.parameterName
     let made = creation(of: className)
@@ -48,7 +49,8 @@ extension Wrapping {
     return ActionDeclaration(filled(source), in: style, target: SystemVersion(18))
   }
 
-  /// A subclass with properties to set; nil for a class that takes none, or that needs more to be made.
+  /// A subclass with properties to set; nil if the class can't have a subclass like this or needs arguments to be
+  /// created.
   fileprivate func subclass(shape: Int, in style: SourceStyle) -> ActionDeclaration? {
     guard ClassHierarchy.module(of: className) != nil, Creation.isSelfContained(className) else { return nil }
     let members = [

@@ -8,12 +8,12 @@ import SwiftScan
 import TextModel
 import TypeCheckSupport
 
-/// Declarations at which every action that is offered is taken, each in a text of its own.
+/// Applies every action that is offered at each declaration, each one in a separate text.
 public struct ActionMatrix: Sendable {
-  /// A declaration after an action.
+  /// A declaration after an action was applied.
   public struct Result: Sendable {
     public var name: String
-    /// With `NAME` for the name.
+    /// The title of the action, with `NAME` for the name of the type.
     public var title: String
     public var text: String
 
@@ -21,24 +21,24 @@ public struct ActionMatrix: Sendable {
   }
 
   public private(set) var results: [Result] = []
-  /// What went wrong, in words.
+  /// Descriptions of the problems.
   public private(set) var faults: [String] = []
 
   public init() {}
 
-  /// How often each action was taken, by what its title begins with.
+  /// The number of times that each action was applied, by the first two words of its title.
   public var counts: [String: Int] {
     Dictionary(grouping: results) { result in result.title.split(separator: " ").prefix(2).joined(separator: " ") }
       .mapValues(\.count)
   }
 
-  public mutating func take(_ declaration: ActionDeclaration) {
+  public mutating func check(_ declaration: ActionDeclaration) {
     let titles = declaration.named("Probe").actions.map { $0.title.replacing("Probe", with: "NAME") }
     if titles.isEmpty { faults.append("nothing is offered at \(declaration.source)") }
-    for title in titles { take(title, at: declaration) }
+    for title in titles { check(title, at: declaration) }
   }
 
-  private mutating func take(_ pattern: String, at declaration: ActionDeclaration) {
+  private mutating func check(_ pattern: String, at declaration: ActionDeclaration) {
     let name = "Declared\(results.count)"
     let title = pattern.replacing("NAME", with: name)
     let before = declaration.named(name)
@@ -59,10 +59,10 @@ public struct ActionMatrix: Sendable {
     }
   }
 
-  /// What was noticed, and what the compiler has against the texts in Swift 5 and Swift 6 mode.
+  /// The problems found so far, followed by the compiler's diagnostics for the texts in Swift 5 and Swift 6 mode.
   public func allFaults() -> [String] {
     let size = 150
-    // Two texts that add the same method to a class of UIKit cannot be of one module.
+    // Two texts that add the same method to a UIKit class can't be in the same module.
     let (alone, together) = (results.filter(\.extendsUIKit), results.filter { !$0.extendsUIKit })
     let batches = stride(from: 0, to: together.count, by: size).map { together[$0...].prefix(size) }
     return faults
@@ -72,7 +72,7 @@ public struct ActionMatrix: Sendable {
   }
 }
 
-/// Source with `NAME` for the name of the type and `⟦…⟧` for the selection.
+/// Source code with `NAME` for the name of the type and `⟦…⟧` for the selection.
 public struct ActionDeclaration: Sendable {
   public var source: String
   public var style: SourceStyle
@@ -117,8 +117,9 @@ private struct SelectedText {
 
   var diagnostics: [Diagnostic] { lint(path, in: project(of: file), rules: Rule.all.filter(\.isOnByDefault)) }
 
-  /// What another platform compiles, under another name; nil where that is the same, or where the stubs cannot tell since
-  /// they have a class of both frameworks for UIKit only.
+  /// The text with its platform condition inverted, under another name, so that the code for the other platform is
+  /// compiled. Nil if there is no such condition, or if the text uses a class of both frameworks, which the stubs
+  /// declare only for UIKit.
   func onOtherPlatform(named other: String) -> String? {
     let words = Set(text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: " ") })
     let isOfBoth = PlatformTwin.all.contains { $0.uiKit == $0.appKit && words.contains(Substring($0.uiKit)) }
@@ -127,10 +128,10 @@ private struct SelectedText {
       .replacing("\(path.dropping(".swift") ?? path)", with: other)
   }
 
-  /// Without the imports.
+  /// The text without the imports.
   var declaration: String { text.replacing(importsOfAllModules, with: "") }
 
-  /// With the selection at the start of what it was.
+  /// The text after the edits, with an empty selection at the start of the old one.
   func applying(_ edits: [TextEdit]) -> SelectedText {
     var result = self
     result.text = SourceText(text).applying(edits).string

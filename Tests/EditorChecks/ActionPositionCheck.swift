@@ -6,26 +6,27 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Asks for actions at random places of a project, and takes each.
+/// Requests actions at random positions in a project and applies each of them.
 public struct ActionPositionCheck: Sendable {
-  /// What is offered at a place.
+  /// An action that is offered at a position.
   public struct Offer: Sendable {
     public var path: FilePath
-    /// From 1 on.
+    /// The 1-based line.
     public var line: Int
     public var title: String
-    /// The file when it is taken.
+    /// The text of the file after the action.
     public var text: String
   }
 
   public private(set) var offers: [Offer] = []
-  /// What must not be, in words.
+  /// Descriptions of the problems.
   public private(set) var faults: [String] = []
   public private(set) var positionCount = 0
 
   public init() {}
 
-  /// Two places of three are in files of the border; every second one is where a declaration has its name.
+  /// Checks random positions. Two of three are in files that bridge the frameworks, and every second one is at the name
+  /// of a declaration.
   public mutating func check(_ project: ProjectModel, of paths: [FilePath], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let files = RandomFiles(paths, of: project)
@@ -36,11 +37,11 @@ public struct ActionPositionCheck: Sendable {
       let offset = Int.random(in: 0...document.text.count, using: &random)
       positionCount += 1
       let place = number % 2 == 0 ? names.randomElement(using: &random) ?? offset : offset
-      take(at: place, in: file, of: project)
+      check(at: place, in: file, of: project)
     }
   }
 
-  private mutating func take(at offset: Int, in file: SourceFile, of project: ProjectModel) {
+  private mutating func check(at offset: Int, in file: SourceFile, of project: ProjectModel) {
     let text = file.document.text
     let place = "\(file.path):\(text.line(at: offset) + 1)"
     let diagnostics = lint(file.path, in: project, rules: Rule.all.filter(\.isOnByDefault))
@@ -64,7 +65,7 @@ public struct ActionPositionCheck: Sendable {
     }
   }
 
-  /// The edits of the result that give the text back, worked out from the lengths alone; nil where edits overlap.
+  /// The edits that turn the result back into the text, calculated from the lengths alone; nil if edits overlap.
   private func inverse(of edits: [TextEdit], in text: SourceText) -> [TextEdit]? {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
@@ -86,7 +87,7 @@ public struct ActionPositionCheck: Sendable {
 }
 
 extension SyntaxNode {
-  /// The offsets of the names of all declarations at or below it.
+  /// The offsets of the names of all declarations at or below this node.
   fileprivate var namesOfDeclarations: [Int] {
     var offsets: [Int] = []
     walk { node in

@@ -1,4 +1,5 @@
-/// What ends at the border between SwiftUI and UIKit: presentations, the environment, children, files without code.
+/// Code at the boundary between SwiftUI and UIKit: presentations, the environment, child controllers, and files without
+/// code.
 let borderPatterns = [
   "⟦⟧",
   """
@@ -139,7 +140,7 @@ let borderPatterns = [
   """,
 ]
 
-/// Observation loops, which UIKit can run itself.
+/// Observation loops that UIKit can replace with automatic tracking.
 let observationPatterns = [
   """
   @Observable final class NAMEModel {
@@ -166,7 +167,7 @@ let observationPatterns = [
   """
 ]
 
-/// Methods that UIKit tracks, in projects that run on systems that do not.
+/// Methods that UIKit tracks automatically, in projects with deployment targets that don't support it.
 let trackedPatterns = [
   """
   @Observable final class NAMEModel {

@@ -1,4 +1,4 @@
-/// Declarations that get a counterpart: of the other framework, of SwiftUI, of a controller, of a gesture.
+/// Declarations that get a counterpart: for the other framework, in SwiftUI, as a controller, or for a gesture.
 let counterpartPatterns = [
   #"""
   /// A title.
@@ -131,7 +131,7 @@ let counterpartPatterns = [
   """,
 ]
 
-/// Gestures of a project that also runs below iOS 18.
+/// Gestures in a project with a deployment target below iOS 18.
 let gesturePatterns = [
   """
   final class ⟦⟧NAME: UIPanGestureRecognizer {

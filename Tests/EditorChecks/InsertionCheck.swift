@@ -2,8 +2,8 @@ import LintEngine
 import LintRules
 import TypeCheckSupport
 
-/// What is wrong with the texts that sessions leave behind: what the session itself noticed, what our own rules report, and
-/// what the compiler has against them in Swift 5 and Swift 6 mode.
+/// The problems in the texts that sessions produce: those that the session found, the diagnostics of our own rules, and
+/// the compiler's diagnostics in Swift 5 and Swift 6 mode.
 public func faults(in sessions: [TypingSession]) -> [String] {
   sessions.flatMap(\.faults) + sessions.flatMap(ownDiagnostics) + typeErrors(in: sessions)
 }
@@ -22,5 +22,5 @@ private func typeErrors(in sessions: [TypingSession]) -> [String] {
   }
 }
 
-/// As many as the compiler takes at once without needing much memory.
+/// The number of texts that the compiler can check at the same time without needing much memory.
 private let batchSize = 150

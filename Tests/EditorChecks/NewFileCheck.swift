@@ -14,29 +14,29 @@ public struct NewFile: Sendable {
   var targets: DeploymentTargets
 }
 
-/// A file for every class that can be wrapped and every other kind, each for old and for new systems; of all of them every
-/// `stride`th.
+/// A file for every class that can be wrapped and every other kind of bridge, each for old and for new systems. Only
+/// every `stride`th file is included.
 public func newFiles(stride: Int = 1) -> [NewFile] {
   let all = wrappers + sites
   return all.enumerated().filter { $0.offset % stride == 0 }.compactMap { number, order in order.file(number) }
 }
 
-/// What is wrong with files: what the compiler has against them in Swift 5 and Swift 6 mode, what our own rules report,
-/// and lines that are too long.
+/// The problems in files: the compiler's diagnostics in Swift 5 and Swift 6 mode, the diagnostics of our own rules, and
+/// lines that are too long.
 public func faults(in files: [NewFile]) -> [String] {
   files.flatMap(longLines) + files.flatMap(ownDiagnostics) + typeErrors(in: files)
 }
 
 private func longLines(of file: NewFile) -> [String] {
   let lines = SourceStyle(indentation: "    ").format(file.text).split(separator: "\n")
-  // A closure that a delegate is given can be longer than a line by itself.
+  // The signature of a delegate method that receives a closure can exceed the limit by itself.
   return lines.filter { $0.count > 120 && !$0.contains("@escaping") }.map { "\(file.name): long: \($0)" }
 }
 
 private func ownDiagnostics(in file: NewFile) -> [String] {
   let source = SourceFile(path: "\(file.name).swift", document: Document(SourceText(file.text)))
   let project = ProjectModel([source], surroundings: [source.path: Surroundings(deploymentTargets: file.targets)])
-  // Before iOS 16 a cell needs a controller, and the rule that knows better since then says so in a hint.
+  // Before iOS 16, a cell needs a controller. The rule reports it anyway, as a hint.
   let rules = Rule.all.filter { $0.id != "hosting-controller-in-cell" || !file.name.hasPrefix("NewCell") }
   return lint(source.path, in: project, rules: rules).map { "\(file.name): \($0.rule): \($0.message)" }
 }
@@ -59,13 +59,13 @@ private let shownViews = """
   }
   """
 
-/// What is asked for.
+/// The arguments for one bridge.
 private struct Order {
   var kind: BridgeKind
   var wrapped: String
   var targets: DeploymentTargets
 
-  /// nil where there is no such bridge for these systems.
+  /// The bridge in a file; nil if there is no such bridge for these systems.
   func file(_ number: Int) -> NewFile? {
     let name = "New\(kind.rawValue.capitalized)\(wrapped)\(number)"
     guard let bridge = try? NewBridge(kind, of: wrapped, named: name, targets: targets) else { return nil }
@@ -75,7 +75,7 @@ private struct Order {
 
 private let wrappers: [Order] = Family.all.flatMap { family in
   ClassHierarchy.names.sorted().filter { name in
-    // The stubs have a class of both frameworks for UIKit only, and hosting controllers need a view.
+    // The stubs declare a class of both frameworks only for UIKit, and hosting controllers need a view.
     let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
     return ClassHierarchy.isSubclass(name, of: family.represented) && !isOfBoth
       && ClassHierarchy.module(of: name) != "SwiftUI"

@@ -1,8 +1,8 @@
 import BridgeModel
 import TextModel
 
-/// Sessions about everything but the members of representables, in every style, with snippets and without; of all of
-/// them every `stride`th.
+/// Sessions for all completions except the members of representables, in every style, with and without snippets. Only
+/// every `stride`th session is included.
 public func patternSessions(stride: Int = 1) -> [TypingSession] {
   let layouts = textStyles.flatMap { style in [true, false].map { (style, takesSnippets: $0) } }
   let all = layouts.indices.flatMap { layout in patterns.indices.map { (layout, pattern: $0) } }
@@ -25,15 +25,15 @@ private struct Pattern {
   struct Step {
     var word: String
     var label: String
-    /// What the mark goes behind first; nil where it stays.
+    /// The text after which to place the mark first; nil to leave it where it is.
     var place: String?
-    /// Whether it is a part of a statement, so that it may well be offered again.
+    /// Whether the completion is part of a statement, so it may be offered again.
     var isValue = false
   }
 
   var source: String
   var steps: [Step]
-  /// The lowest iOS of the project.
+  /// The iOS deployment target of the project.
   var target: SystemVersion?
 
   init(_ source: String, _ steps: Step..., target: Int? = nil) {
@@ -47,13 +47,13 @@ private struct Pattern {
       name, in: style.format(source.replacing("NAME", with: name)), takesSnippets: takesSnippets,
       targets: DeploymentTargets(target.map { [.iOS: $0] } ?? [:]))
     for step in steps {
-      if let place = step.place { session.move(behind: place.replacing("NAME", with: name)) }
+      if let place = step.place { session.move(after: place.replacing("NAME", with: name)) }
       let line = session.currentIndentation
-      session.take(
+      session.accept(
         step.label.replacing("NAME", with: name), typing: step.word,
         then: step.isValue ? nil : style.lineEnding + line)
     }
-    // All of them are compiled together.
+    // All sessions are compiled together, so these names must be unique.
     session.replace("Custom", with: name)
     session.replace("custom", with: "value" + name)
     return session
@@ -109,7 +109,7 @@ private let patterns: [Pattern] = [
         cell.contentConfiguration = nil
       }
     }
-    """, .init(word: "regis", label: "registration of cells with SwiftUI")),
+    """, .init(word: "regis", label: "cell registration with SwiftUI content")),
   Pattern(
     """
     import SwiftUI
@@ -192,7 +192,7 @@ private let patterns: [Pattern] = [
     }
     """, .init(word: "", label: "context.coordinator", isValue: true),
     .init(word: "\n    paren", label: "context.coordinator.parent = self", place: "/* first */"),
-    .init(word: "isUpd", label: "isUpdatingFromSwiftUI"), .init(word: "guard", label: "guard text has changed")),
+    .init(word: "isUpd", label: "isUpdatingFromSwiftUI"), .init(word: "guard", label: "guard text changed")),
   Pattern(
     """
     import SwiftUI

@@ -4,29 +4,30 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Asks for completions and explanations at random places of a project, as they are and while a word is typed there.
+/// Requests completions and hovers at random positions in a project, in the unchanged text and while a word is typed
+/// there.
 public struct PositionCheck: Sendable {
-  /// What is offered at a place.
+  /// A completion that is offered at a position.
   public struct Offer: Sendable {
     public var path: FilePath
-    /// From 1 on.
+    /// The 1-based line.
     public var line: Int
     public var word: String
     public var completion: Completion
-    /// The file when it is taken.
+    /// The text of the file after the completion.
     public var text: String
   }
 
   public private(set) var offers: [Offer] = []
-  /// The titles of what is explained, with the place.
+  /// The titles of the hovers, with their positions.
   public private(set) var explanations: [String] = []
-  /// What must not be, in words.
+  /// Descriptions of the problems.
   public private(set) var faults: [String] = []
   public private(set) var positionCount = 0
 
   public init() {}
 
-  /// Two places of three are in files of the border.
+  /// Checks random positions. Two of three are in files that bridge the frameworks.
   public mutating func check(_ project: ProjectModel, of paths: [FilePath], count: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let files = RandomFiles(paths, of: project)
@@ -51,7 +52,7 @@ public struct PositionCheck: Sendable {
     add(completions(at: offset, in: file, of: project), word: "", in: file)
   }
 
-  /// Writes a word on a line of its own, and takes what is offered.
+  /// Types a word on a new line and applies the completions that are offered.
   private mutating func type(_ word: String, belowLineAt offset: Int, in facts: FileFacts, of project: ProjectModel) {
     let text = facts.file.document.text
     let line = text.lineRange(text.line(at: offset))
@@ -79,7 +80,7 @@ public struct PositionCheck: Sendable {
   }
 }
 
-/// What people type where the members and statements begin that we complete.
+/// Typical beginnings of the members and statements that completions write.
 private let typedWords = [
   "make", "upd", "dism", "size", "coord", "func ", "func te", "override func up", "required init", "static func ",
   "class Coo", "embed", "remove", "guard", "sink", "regis", "obs", "trait", "parent", "init", "",

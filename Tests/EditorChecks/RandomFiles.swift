@@ -2,7 +2,7 @@ import BridgeModel
 import TestSupport
 import TextModel
 
-/// Files of a project in random order, each as often as it comes; two of three are of the border.
+/// Random files of a project. Two of three bridge the frameworks.
 struct RandomFiles {
   private let paths: [FilePath]
   private let bridging: [FilePath]

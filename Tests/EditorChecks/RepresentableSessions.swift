@@ -1,10 +1,10 @@
 import BridgeFacts
 import TextModel
 
-/// Sessions that write a representable of every class that can be wrapped, by completions alone; of all of them every
-/// `stride`th.
+/// Sessions that write a representable of every class that can be wrapped, using only completions. Only every
+/// `stride`th session is included.
 ///
-/// Each class comes in `styleCount` styles, and with a different set of members that are there already in each.
+/// Each class comes in `styleCount` styles, each time with a different set of existing members.
 public func representableSessions(styleCount: Int = 2, stride: Int = 1) -> [TypingSession] {
   let all = wrappings.flatMap { wrapping in (0..<styleCount).map { _ in wrapping } }
   return all.enumerated().filter { $0.offset % stride == 0 }.map { number, wrapping in
@@ -13,7 +13,7 @@ public func representableSessions(styleCount: Int = 2, stride: Int = 1) -> [Typi
   }
 }
 
-/// What is there before somebody types.
+/// The members that exist before typing starts.
 private enum Shape: CaseIterable {
   case nothing, make, alias, others, update
 
@@ -44,11 +44,11 @@ struct Wrapping {
     func isThere(_ method: LifecycleMethod) -> Bool {
       method == .make && shape == .make || method == .update && shape == .update
     }
-    if shape == .nothing { session.take(label(.make), typing: "make", then: gap) }
+    if shape == .nothing { session.accept(label(.make), typing: "make", then: gap) }
     if shape == .nothing, className != family.represented { session.replaceBase(with: className, of: family) }
-    session.take("class Coordinator", typing: "class Coo", then: gap)
+    session.accept("class Coordinator", typing: "class Coo", then: gap)
     for method in family.methods where !isThere(method) && !(method == .make && shape == .nothing) {
-      session.take(label(method), typing: words[method] ?? "", then: gap)
+      session.accept(label(method), typing: words[method] ?? "", then: gap)
     }
     addDelegates(to: &session, style)
     for (placeholder, value) in placeholders { session.replace(placeholder, with: value) }
@@ -57,15 +57,15 @@ struct Wrapping {
 
   private func label(_ method: LifecycleMethod) -> String { family.fullName(of: method) ?? "" }
 
-  /// The optional methods of its delegates, and their assignment in make.
+  /// Writes the optional methods of the delegates, and their assignment in the make method.
   private func addDelegates(to session: inout TypingSession, _ style: SourceStyle) {
     let gap = style.lineEnding + style.lineEnding + style.indentation + style.indentation
-    session.move(behind: "var parent: \(session.name)")
+    session.move(after: "var parent: \(session.name)")
     session.write(gap)
     for name in Set(slots.flatMap(\.protocols)).sorted() {
       for signature in DelegateProtocol.named(name)?.commonMethods ?? [] {
         let method = DelegateProtocol.fullName(of: signature)
-        session.take(method, typing: "func \(method.prefix(6).prefix { $0 != "(" })", then: gap)
+        session.accept(method, typing: "func \(method.prefix(6).prefix { $0 != "(" })", then: gap)
       }
     }
     let made = creation(of: className)
@@ -73,22 +73,22 @@ struct Wrapping {
     session.replace(
       line + made + style.lineEnding, with: "\(line)let made = \(made)\(line)return made\(style.lineEnding)")
     for slot in slots {
-      session.move(behind: "let made = \(made)")
+      session.move(after: "let made = \(made)")
       session.write("\(line)made.\(slot.property) = ")
-      session.take("context.coordinator", typing: "")
+      session.accept("context.coordinator", typing: "")
     }
   }
 }
 
 extension TypingSession {
-  /// Writes the class in the place of the one that a snippet asks for.
+  /// Replaces the base class in an inserted snippet with `className`.
   fileprivate mutating func replaceBase(with className: String, of family: Family) {
     replace("-> \(family.represented)", with: "-> \(className)")
     replace("\(family.represented)()", with: creation(of: className))
   }
 }
 
-/// What only a project knows.
+/// Values for placeholders that only a project can fill in.
 let placeholders = [
   "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "MKLookAroundScene()", "<#share#>": "CKShare()",
   "<#container#>": "CKContainer()",
@@ -98,10 +98,10 @@ private let words: [LifecycleMethod: String] = [
   .make: "make", .update: "upd", .dismantle: "dism", .sizeThatFits: "size", .makeCoordinator: "coord", .handle: "hand",
 ]
 
-/// Every class of the tables in every family that can wrap it.
+/// Every class in the tables, in every family that can wrap it.
 let wrappings: [Wrapping] = Family.all.flatMap { family in
   ClassHierarchy.names.sorted().filter { name in
-    // The stubs have a class of both frameworks for UIKit only, and hosting controllers need a view.
+    // The stubs declare a class of both frameworks only for UIKit, and hosting controllers need a view.
     let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
     return ClassHierarchy.isSubclass(name, of: family.represented) && !isOfBoth
       && ClassHierarchy.module(of: name) != "SwiftUI"
@@ -114,7 +114,7 @@ private func indented(_ text: String) -> String {
   text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
 }
 
-/// All modules, since any class may be wrapped.
+/// Imports of all modules, because a session may wrap any class.
 let importsOfAllModules =
   (["SwiftUI"]
   + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module)).subtracting(["SwiftUI", "QuartzCore"]).sorted())

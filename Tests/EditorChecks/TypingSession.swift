@@ -4,9 +4,9 @@ import EditorFeatures
 import SwiftScan
 import TextModel
 
-/// Somebody who types words into a text at a mark and takes what is offered.
+/// Simulates a user who types words into a text at a mark and accepts completions.
 public struct TypingSession: Sendable {
-  /// What went in.
+  /// An accepted completion.
   public struct Insertion: Sendable, Hashable {
     public var label: String
     public var text: String
@@ -14,21 +14,21 @@ public struct TypingSession: Sendable {
 
   public let name: String
   public private(set) var insertions: [Insertion] = []
-  /// How many keys were pressed: what was written, and one for each entry that was taken.
+  /// The number of keystrokes: the written characters, and one for each accepted completion.
   public private(set) var keystrokes = 0
-  /// What went wrong, in words.
+  /// Descriptions of the problems.
   public private(set) var faults: [String] = []
   private var before: String
   private var after: String
   private let targets: DeploymentTargets
   /// The other files of the project.
   private let others: [SourceFile]
-  /// Whether the client takes snippets, else plain text.
+  /// Whether the client supports snippets; otherwise it inserts plain text.
   private let takesSnippets: Bool
 
-  /// `⟦⟧` in the text is the mark.
+  /// Creates a session for a text in which `⟦⟧` is the mark.
   public init(
-    _ name: String, in marked: String, beside others: [SourceFile] = [], takesSnippets: Bool,
+    _ name: String, in marked: String, with others: [SourceFile] = [], takesSnippets: Bool,
     targets: DeploymentTargets = DeploymentTargets()
   ) {
     self.name = name
@@ -48,8 +48,8 @@ public struct TypingSession: Sendable {
     ProjectModel([file] + others, surroundings: [file.path: Surroundings(deploymentTargets: targets)])
   }
 
-  /// Puts the mark behind (or before) the first occurrence of a text.
-  public mutating func move(behind text: String) { move(to: text) { $0.upperBound } }
+  /// Moves the mark to the end (or the start) of the first occurrence of a text.
+  public mutating func move(after text: String) { move(to: text) { $0.upperBound } }
   public mutating func move(before text: String) { move(to: text) { $0.lowerBound } }
 
   private mutating func move(to part: String, _ edge: (Range<String.Index>) -> String.Index) {
@@ -59,7 +59,7 @@ public struct TypingSession: Sendable {
     after = String(whole[edge(range)...])
   }
 
-  /// Writes something at the mark, without help.
+  /// Writes text at the mark without completions.
   public mutating func write(_ text: String) {
     before += text
     keystrokes += text.filter { $0 != " " }.count
@@ -70,9 +70,9 @@ public struct TypingSession: Sendable {
     after = after.replacing(old, with: new)
   }
 
-  /// Types a word and takes the entry with this label, which may be offered no more then. What is `separator` stands
-  /// between it and the next one; nil where nothing of the kind can follow.
-  public mutating func take(_ label: String, typing word: String, then separator: String? = nil) {
+  /// Types a word and accepts the completion with this label. Then writes `separator` and checks that the completion is
+  /// no longer offered; pass nil if it may be offered again.
+  public mutating func accept(_ label: String, typing word: String, then separator: String? = nil) {
     keystrokes += word.count + 1
     let typed = typing(word)
     guard let completion = typed.completions.first(where: { $0.label == label }) else {
@@ -89,7 +89,7 @@ public struct TypingSession: Sendable {
     }
   }
 
-  /// Whether something is offered for a word, that must not be.
+  /// Reports a problem if a completion is offered for a word.
   public mutating func expectNothing(typing word: String) {
     let labels = typing(word).completions.map(\.label)
     if !labels.isEmpty { faults.append("\(name): '\(word)' is offered \(labels)") }
@@ -102,7 +102,7 @@ public struct TypingSession: Sendable {
 
 private let mark = "⟦⟧"
 
-/// A text with a word typed in it.
+/// A text with a partly typed word.
 private struct TypedWord {
   var before: String
   var after: String
@@ -126,8 +126,8 @@ private struct TypedWord {
     return faults
   }
 
-  /// What stands in the text in the end: of a snippet the first contents of its places, with its lines indented like
-  /// the one that it goes into, as clients do it.
+  /// The text that the client finally inserts. For a snippet, this includes the default text of its placeholders, with
+  /// its lines indented like the current line, as clients do it.
   func insertedText(of completion: Completion) -> String {
     guard takesSnippets else { return completion.plainText }
     let line = before.split(omittingEmptySubsequences: false) { $0.isNewline }.last ?? ""
@@ -156,7 +156,7 @@ private struct TypedWord {
   }
 }
 
-/// A snippet of the Language Server Protocol with the first contents of its places.
+/// The text of a Language Server Protocol snippet with the default text of its placeholders.
 public func expandedSnippet(_ snippet: String) -> String {
   var result = ""
   var rest = Array(snippet)[...]

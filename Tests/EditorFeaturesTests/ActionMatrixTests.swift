@@ -1,12 +1,12 @@
 import EditorChecks
 import Testing
 
-/// What code actions write is Swift that the compiler and our own rules take, and is offered no more afterwards.
-/// `benchmarks actions` checks all classes in all styles.
+/// The compiler and our own rules accept the code that actions write, and no action is offered again after it was
+/// applied. `benchmarks actions` checks all classes in all styles.
 @Suite struct ActionMatrixTests {
   @Test func declarationsCompileAfterEveryAction() {
     var matrix = ActionMatrix()
-    for declaration in actionDeclarations(stride: 47) { matrix.take(declaration) }
+    for declaration in actionDeclarations(stride: 47) { matrix.check(declaration) }
     #expect(matrix.results.count > 50)
     #expect(matrix.counts.count > 12, "\(matrix.counts)")
     #expect(matrix.allFaults() == [])

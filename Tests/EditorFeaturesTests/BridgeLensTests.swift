@@ -33,31 +33,31 @@ import Testing
     #expect(titles(of: map(members)) == [title])
   }
 
-  @Test func everyFamilyHasItsOwnWords() {
+  @Test func everyFamilyHasItsOwnTitle() {
     #expect(titles(of: "struct A: NSViewRepresentable {}") == ["AppKit ← NSView · no update · no dismantle"])
     #expect(
       titles(of: "struct A: UIViewControllerRepresentable {}")
         == ["UIKit ← UIViewController · no update · no dismantle"])
-    // It can do without update, and knows no dismantle.
+    // A gesture representable needs no update method and has no dismantle method.
     #expect(titles(of: "struct A: UIGestureRecognizerRepresentable {}") == ["UIKit ← UIGestureRecognizer"])
   }
 
-  @Test func aLensStandsAtTheNameThatSaysIt() {
+  @Test func aLensIsAtTheNameThatDeclaresTheConformance() {
     let source = MarkedSource("struct Plain {}\nextension ⟦Plain⟧: UIViewRepresentable {}\n")
     let (file, project) = source.project()
     #expect(bridgeLenses(in: file, of: project).map(\.range) == [source.selection])
-    // It stands in that file only.
+    // The lens is only in the file with the extension.
     let (other, whole) = MarkedSource("struct Plain {}").project(with: ["extension Plain: UIViewRepresentable {}"])
     #expect(bridgeLenses(in: other, of: whole) == [])
   }
 
-  @Test func typesThatNobodyCanTellApartHaveNone() {
+  @Test func ambiguousTypesHaveNoLens() {
     let twice = "struct A: UIViewRepresentable {}\nstruct A: UIViewRepresentable {}\n"
     #expect(titles(of: twice) == [])
     #expect(titles(of: "struct A: View {}\nclass B: UIHostingController<A> {}") == [])
   }
 
-  @Test func aDescriptionSaysMore() {
+  @Test func aDescriptionListsTheDetails() {
     let (file, project) = MarkedSource(
       map(
         """
@@ -68,12 +68,12 @@ import Testing
     ).project()
     #expect(
       bridgeDescription(of: "Map", in: file, of: project) == """
-        Map brings MKMapView of UIKit to SwiftUI.
+        Map wraps MKMapView from UIKit for SwiftUI.
         inputs: region, @Binding selection
         methods: makeUIView, updateUIView
-        not written: dismantleUIView, sizeThatFits, makeCoordinator
-        update asks: view.region != region
-        Coordinator: Map.Coordinator, MKMapViewDelegate
+        not implemented: dismantleUIView, sizeThatFits, makeCoordinator
+        update checks: view.region != region
+        coordinator: Map.Coordinator, MKMapViewDelegate
         """)
     #expect(bridgeDescription(of: "Other", in: file, of: project) == nil)
   }

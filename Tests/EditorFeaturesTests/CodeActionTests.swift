@@ -4,7 +4,7 @@ import Testing
 import TextModel
 
 @Suite struct CodeActionTests {
-  @Test func offersTheFixesOfWhatIsTouched() {
+  @Test func offersTheFixesOfSelectedDiagnostics() {
     let unsafe = Fix("Rewrite it", [.insert("a", at: 0)], safety: .unsafe)
     let safe = Fix("Guard it", [.insert("b", at: 1)], safety: .safe)
     let near = Diagnostic(rule: "near", severity: .warning, range: 4..<8, message: "m", fixes: [unsafe, safe, safe])
@@ -15,7 +15,7 @@ import TextModel
     #expect(actions.allSatisfy { $0.kind == .quickFix && $0.diagnostic == near })
   }
 
-  @Test func asksForAGuessedTypeInVain() {
+  @Test func offersNothingForAnAmbiguousType() {
     let source = """
       struct A: UIViewRepresentable {⟦⟧
         func makeUIView(context: Context) -> UITextField { UITextField() }

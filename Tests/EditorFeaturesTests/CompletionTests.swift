@@ -5,7 +5,7 @@ import TextModel
 import TypeCheckSupport
 
 @Suite struct CompletionTests {
-  @Test func offersWhatIsMissing() {
+  @Test func offersMissingMembers() {
     expectCompletions(
       "struct A: UIViewRepresentable {\n  ⟦⟧\n}",
       are: [
@@ -31,7 +31,7 @@ import TypeCheckSupport
       ])
   }
 
-  /// In `loadView` the view is asked for only once it is there.
+  /// In `loadView`, the completion is offered only after the view was assigned.
   @Test func childrenNeedAView() {
     let controller = "import SwiftUI\nclass Page: UIViewController {\n  override func loadView() {\n    @\n  }\n}"
     let embedding = ["embed a SwiftUI view"]
@@ -43,7 +43,7 @@ import TypeCheckSupport
       controller.replacing("override func loadView()", with: source).replacing("@", with: "embed⟦⟧"), are: [])
   }
 
-  /// Members of a constrained extension are not there for every value of the type.
+  /// Members of a constrained extension don't exist for every specialization of the type.
   @Test func constrainedExtensionsFulfilNoRequirement() {
     let list = "struct List<Row> {}\nextension List: UIViewRepresentable where Row: Hashable {\n  @\n}\n"
     let other = "extension List where Row: Sendable {\n  #\n}\n"
@@ -54,7 +54,7 @@ import TypeCheckSupport
       are: ["makeUIView(context:)", "makeCoordinator()"])
   }
 
-  @Test func narrowsByWhatIsTyped() {
+  @Test func narrowsByTheTypedText() {
     let all = [
       "make": ["makeUIView(context:)", "makeCoordinator()"], "upd": ["updateUIView(_:context:)"],
       "func upd": ["updateUIView(_:context:)"], "dism": ["dismantleUIView(_:coordinator:)"],
@@ -75,7 +75,7 @@ import TypeCheckSupport
     }
   }
 
-  @Test func guardsOnlyWhatTheCoordinatorCanName() {
+  @Test func guardsOnlyTypesThatTheCoordinatorCanName() {
     func chart(
       with declaration: String, input: String, as chart: String = "struct", coordinator: String = ""
     ) -> String {
@@ -95,16 +95,16 @@ import TypeCheckSupport
       """
     }
     let mode = "enum Mode { case plain }"
-    expectCompletions(chart(with: mode, input: "Mode"), are: ["guard mode has changed"])
+    expectCompletions(chart(with: mode, input: "Mode"), are: ["guard mode changed"])
     expectCompletions(chart(with: "private " + mode, input: "[Mode]"), are: [])
     expectCompletions(
-      chart(with: "private " + mode, input: "Mode", as: "private struct"), are: ["guard mode has changed"])
+      chart(with: "private " + mode, input: "Mode", as: "private struct"), are: ["guard mode changed"])
     expectCompletions(
-      chart(with: "private " + mode, input: "Mode", coordinator: "private"), are: ["guard mode has changed"])
+      chart(with: "private " + mode, input: "Mode", coordinator: "private"), are: ["guard mode changed"])
     expectCompletions(chart(with: "", input: "Style"), are: [])
     expectCompletions(chart(with: "", input: "Kind"), are: [])
     expectCompletions(chart(with: "", input: "Style", as: "private struct"), are: [])
-    expectCompletions(chart(with: "", input: "Style", coordinator: "private"), are: ["guard mode has changed"])
+    expectCompletions(chart(with: "", input: "Style", coordinator: "private"), are: ["guard mode changed"])
     let hidden = "private extension Chart { enum Mode { case plain } }"
     expectCompletions(chart(with: hidden, input: "Mode"), are: [])
   }
@@ -120,7 +120,7 @@ import TypeCheckSupport
       are: ["sizeThatFits(_:nsView:context:)"])
   }
 
-  @Test func namesWhatAllPlatformsShare() {
+  @Test func usesNamesThatAllPlatformsShare() {
     for kind in ["protocol Wrapping: {}View", "typealias Wrapping = {}View"] {
       let body = kind.hasPrefix("protocol") ? "Representable {}" : "Representable"
       func declaration(_ prefix: String) -> String { kind.replacing("{}", with: prefix) + body }
@@ -132,14 +132,14 @@ import TypeCheckSupport
     }
   }
 
-  @Test func leavesWordsThatBeginMembersAlone() {
+  @Test func ignoresKeywordsThatBeginMembers() {
     let follower = "final class Follower: NSObject, WKUIDelegate {\n  "
     for word in ["ini", "init", "deinit", "sub"] { expectCompletions(follower + word + "⟦⟧\n}", are: []) }
     expectCompletions(
       follower + "func openp⟦⟧\n}", are: ["webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)"])
   }
 
-  @Test func addsChildrenWhereTheControllerIsComplete() {
+  @Test func addsChildrenOnlyIfTheControllerIsInitialized() {
     let page =
       "import SwiftUI\nimport Combine\nfinal class Model: ObservableObject {}\nfinal class Page: UIViewController {\n"
       + "  private var subscriptions: Set<AnyCancellable> = []\n  let model: Model\n"
@@ -158,7 +158,7 @@ import TypeCheckSupport
     expectCompletions("import SwiftUI\nimport AppKit\nimport UIKit\n\ntrait⟦⟧", are: ["trait bridge"])
   }
 
-  @Test func isSilentElsewhere() {
+  @Test func offersNothingElsewhere() {
     for source in [
       "struct A: View {\n  ⟦⟧\n}", "struct A: UIViewRepresentable {\n  // ma⟦⟧\n}",
       "struct A: UIViewRepresentable {\n  let a = \"\"\"\n  ma⟦⟧\n  \"\"\"\n}",
@@ -175,7 +175,7 @@ import TypeCheckSupport
     ] { expectCompletions(source, are: []) }
   }
 
-  @Test func writesInTheStyleAndNamesOfThePlace() {
+  @Test func usesTheLocalStyleAndNames() {
     let source = """
       public struct A: UIViewRepresentable {
       \tfunc makeUIView(context: Context) -> MKMapView { MKMapView() }
@@ -195,13 +195,13 @@ import TypeCheckSupport
     #expect(completion.map { SourceText(marked.text)[$0.range] } == "func upd")
   }
 
-  @Test func asksForATypeThatIsNotKnown() {
+  @Test func usesAPlaceholderForAnUnknownType() {
     let completion = found(MarkedSource("struct A: UIViewRepresentable {\n    make⟦⟧\n}")).first
     #expect(
       completion?.snippet == "func makeUIView(context: Context) -> ${1:UIView} {\n    ${1:UIView}()\n}")
   }
 
-  @Test func whatTheLowestTargetLacksIsMarked() {
+  @Test func membersNewerThanTheDeploymentTargetAreMarked() {
     let marked = MarkedSource("struct A: UIViewRepresentable {\n  size⟦⟧\n}")
     let file = marked.file
     let head = "func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {"
@@ -214,7 +214,7 @@ import TypeCheckSupport
     }
   }
 
-  @Test func whatNotAllTargetsHaveIsLeftOut() throws {
+  @Test func membersThatSomeTargetsLackAreLeftOut() throws {
     let host = { (body: String) in
       """
       import SwiftUI
@@ -266,14 +266,14 @@ import TypeCheckSupport
     }
   }
 
-  @Test func whatASuperclassHasIsNotWrittenAgain() {
+  @Test func membersOfASuperclassAreNotWrittenAgain() {
     let base = "class Base: NSObject, UITextFieldDelegate { func textFieldDidBeginEditing(_ f: UITextField) {} }\n"
     expectCompletions(base + "final class Sub: Base {\n  func textFieldDidB⟦⟧\n}", are: [])
     expectCompletions(
       base + "final class Sub: Base {\n  func textFieldDidE⟦⟧\n}", are: ["textFieldDidEndEditing(_:)"])
   }
 
-  @Test func withoutAWordOnlyRequiredMethodsAreOffered() {
+  @Test func withoutTypedTextOnlyRequiredMethodsAreOffered() {
     let source = { (word: String) in
       "final class A: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {\n  \(word)⟦⟧\n}"
     }
@@ -285,7 +285,7 @@ import TypeCheckSupport
     expectCompletions(source("var te"), are: [])
   }
 
-  @Test func methodsLeaveTheActorThatTheirProtocolIsNotOn() {
+  @Test func methodsAreNonisolatedIfTheirProtocolIsNot() {
     let source = { (conformance: String) in
       "@MainActor\nfinal class A: NSObject, \(conformance)MTKViewDelegate {\n  func dra⟦⟧\n}"
     }
@@ -294,14 +294,14 @@ import TypeCheckSupport
     #expect(found(MarkedSource(source("@preconcurrency "))).first?.plainText.hasPrefix("func draw(in view") == true)
   }
 
-  @Test func handlersAreCalled() {
+  @Test func completionHandlersAreCalled() {
     let text = found(
       MarkedSource("final class A: NSObject, WKNavigationDelegate {\n  func decide⟦⟧\n}")
     ).first?.plainText
     #expect(text?.contains("decisionHandler(.allow)") == true)
   }
 
-  @Test func statementsAreOfferedWhereTheyAreLegal() {
+  @Test func statementsAreOfferedOnlyWhereTheyAreValid() {
     let controller = { (body: String) in
       "import SwiftUI\nfinal class A: UIViewController {\n  func f() {\n    \(body)\n  }\n}"
     }
@@ -318,7 +318,7 @@ import TypeCheckSupport
     expectCompletions("import SwiftUI\nstruct CustomKey {}\ntrait⟦⟧", are: [])
   }
 
-  @Test func bracesStandWhereTheyStandElsewhere() {
+  @Test func bracePlacementFollowsTheFile() {
     let text = found(
       MarkedSource("struct A: UIViewRepresentable\n{\n  var b: Int\n  {\n    1\n  }\n  upd⟦⟧\n}")
     ).first?.plainText

@@ -5,7 +5,7 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// A source text with `⟦⟧` for the cursor, or `⟦…⟧` around the selection.
+/// A source text with `⟦⟧` for the insertion point, or `⟦…⟧` around the selection.
 struct MarkedSource {
   var text: String
   var selection: Range<Int>
@@ -21,7 +21,7 @@ struct MarkedSource {
 
   var file: SourceFile { SourceFile(path: "File.swift", document: Document(SourceText(text))) }
 
-  /// The file among others, in a project that runs from an iOS on, if it says so.
+  /// The file and a project with other files, optionally with an iOS deployment target.
   func project(with others: [String] = [], from target: SystemVersion? = nil) -> (SourceFile, ProjectModel) {
     let file = file
     let files = others.enumerated().map { SourceFile(path: "Other\($0).swift", document: Document(SourceText($1))) }
@@ -34,7 +34,7 @@ struct MarkedSource {
     wholeActions(with: others, from: target, diagnostics: diagnostics).filter { $0.disabledReason == nil }
   }
 
-  /// With their edits, or with the reason why there are none.
+  /// The actions with their edits, or with the reason why they're disabled.
   private func wholeActions(
     with others: [String], from target: SystemVersion?, diagnostics: [Diagnostic] = []
   ) -> [CodeAction] {
@@ -43,12 +43,12 @@ struct MarkedSource {
     return offered.map { finished($0, in: selection, of: file, project: project) }
   }
 
-  /// The text after an action; nil where it is not offered.
+  /// The text after an action; nil if the action isn't offered.
   func applying(_ title: String, with others: [String] = [], from target: SystemVersion? = nil) -> String? {
     actions(with: others, from: target).first { $0.title == title }.map { SourceText(text).applying($0.edits).string }
   }
 
-  /// Why actions are not offered, by their titles.
+  /// The reasons why actions are disabled, by their titles.
   var disabledReasons: [String: String] { disabledReasons() }
 
   func disabledReasons(with others: [String] = [], from target: SystemVersion? = nil) -> [String: String] {

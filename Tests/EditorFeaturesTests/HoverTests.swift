@@ -2,12 +2,12 @@ import EditorFeatures
 import Testing
 
 @Suite struct HoverTests {
-  @Test func explainsLifecycleMethodsInTheNamesOfTheType() {
+  @Test func explainsLifecycleMethodsWithTheNamesOfTheType() {
     expectHover(
       field("update", in: "func ⟦⟧updateUIView(_ field: UITextField, context: Context) {}"), on: "updateUIView",
       says: [
         "Right after `makeUIView`",
-        "`SearchField` takes `text`",
+        "`SearchField` accepts `text`",
         "iOS 13, tvOS 13, visionOS 1", "Compare before you set",
       ])
     expectHover(
@@ -20,7 +20,7 @@ import Testing
       field("", in: "func makeCoordi⟦⟧nator() -> Coordinator { Coordinator() }"), on: "makeCoordinator", says: ["Once"])
   }
 
-  /// Another server in the buffer shows it already, and it is there to be read.
+  /// The editor's other server already shows the declaration, and the reader can see it in the source.
   @Test func doesNotRepeatADeclaration() {
     for head in ["func ⟦⟧makeUIView(context: Context) -> UITextField", "func make⟦⟧Coordinator() -> Coordinator"] {
       let marked = MarkedSource(field("make", in: "\(head) { .init() }"))
@@ -67,7 +67,7 @@ import Testing
   @Test func explainsTheCoordinator() {
     expectHover(
       field("", in: "").replacing("class Coordinator", with: "class Coord⟦⟧inator"), on: "Coordinator",
-      says: ["The Coordinator of `SearchField`", "`UITextFieldDelegate`", "context.coordinator.parent = self"])
+      says: ["The coordinator of `SearchField`", "`UITextFieldDelegate`", "context.coordinator.parent = self"])
     expectHover(
       field("", in: "func makeCoordinator() -> ⟦⟧Coordinator { Coordinator() }"), on: "Coordinator",
       says: ["goes stale"])
@@ -76,7 +76,7 @@ import Testing
       says: ["associatedtype UIViewType: UIView"])
   }
 
-  @Test func isSilentElsewhere() {
+  @Test func showsNothingElsewhere() {
     expectNoHover("final class Coord⟦⟧inator {}")
     expectNoHover("struct Flow { class Coordi⟦⟧nator {}; func makeCoordinator() -> Coordinator { Coordinator() } }")
     expectNoHover("func ⟦⟧updateUIView(_ view: UIView, context: Context) {}")
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// A representable in which one member is replaced.
+/// A representable with one member replaced.
 private func field(_ replaced: String, in member: String) -> String {
   let members = [
     "make": "func makeUIView(context: Context) -> UITextField { UITextField() }",

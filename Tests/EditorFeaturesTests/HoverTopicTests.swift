@@ -5,9 +5,9 @@ import LintEngine
 import LintRules
 import Testing
 
-/// What editors explain beside representables, and how it is shaped by where it stands.
+/// Hovers for topics other than representables, and how they depend on the surrounding code.
 @Suite struct HoverTopicTests {
-  @Test func updateSaysWhichInputsItIgnores() {
+  @Test func updateListsTheInputsThatItIgnores() {
     let map = { (body: String) in
       """
       struct Map: UIViewRepresentable {
@@ -18,9 +18,10 @@ import Testing
       }
       """
     }
-    expectHover(map("map.tintColor = tint"), says: "`Map` takes `region`, `tint`. Update ignores `region`.")
-    expectHover(map("map.tintColor = tint; show(region)"), says: "All of them are used")
-    expectHover(map(""), says: "None of them is used when it updates.")
+    expectHover(
+      map("map.tintColor = tint"), says: "`Map` accepts `region`, `tint`. The update method ignores `region`.")
+    expectHover(map("map.tintColor = tint; show(region)"), says: "The update method uses all of them.")
+    expectHover(map(""), says: "The update method doesn't use any of them.")
   }
 
   @Test func wrappedClassesAreExplained() {
@@ -28,22 +29,25 @@ import Testing
       "struct A: UIViewRepresentable {\n  func makeUIView(context: Context) -> ⟦⟧\(type) { fatalError() }\n}"
     }
     expectHover(
-      source("MKMapView"), says: "A `MKMapViewDelegate`", "no intrinsic size", "`Map`, since iOS 14", "costly")
+      source("MKMapView"), says: "A `MKMapViewDelegate`", "no intrinsic size", "`Map`, since iOS 14", "expensive")
     expectHover(source("UITextField"), says: "`.editingChanged`", "It has an intrinsic size.", "Compare before you set")
     expectHover(
-      source("QLPreviewController").replacing("UIView", with: "UIViewController"), says: "Closing, presumably")
+      source("QLPreviewController").replacing("UIView", with: "UIViewController"), says: "Dismissal, probably")
     expectHover(
-      source("SFSafariViewController").replacing("UIView", with: "UIViewController"), says: "takes no new input",
-      "**Closing:** It closes itself; reset the binding")
+      source("SFSafariViewController").replacing("UIView", with: "UIViewController"),
+      says: "can't change after it's created",
+      "**Dismissal:** It dismisses itself; reset the binding")
     expectNoHover("let view: MKMap⟦⟧View")
     expectNoHover("struct A: UIViewRepresentable { func makeUIView(context: Context) -> ⟦⟧MyView { MyView() } }")
   }
 
-  @Test func counterpartsAreSeenFromTheTarget() throws {
+  @Test func counterpartsDependOnTheDeploymentTarget() throws {
     let marked = MarkedSource(
       "struct A: UIViewRepresentable { func makeUIView(context: Context) -> ⟦⟧WKWebView { WKWebView() } }")
     let file = marked.file
-    for (version, words) in [("26", "all targets have it"), ("17", "not on iOS 17, which is a target")] {
+    for (version, words) in [
+      ("26", "available on all your deployment targets"), ("17", "not available on your deployment target iOS 17"),
+    ] {
       let targets = DeploymentTargets(SystemVersion(version).map { [.iOS: $0] } ?? [:])
       let project = ProjectModel(
         [file], surroundings: [file.path: Surroundings(deploymentTargets: targets)])
@@ -68,13 +72,16 @@ import Testing
       }
       """
     let at = { (word: String) in source.replacing(word, with: "⟦⟧" + word) }
-    expectHover(at("mailComposeDelegate"), says: "weak var mailComposeDelegate", "Set it in make", "It is weak")
     expectHover(
-      at("MFMailComposeViewControllerDelegate"), says: "inherits `NSObject`", "not on the main actor", "**Often:**")
+      at("mailComposeDelegate"), says: "weak var mailComposeDelegate", "context.coordinator` in the make method",
+      "It's weak")
+    expectHover(
+      at("MFMailComposeViewControllerDelegate"), says: "inherits from `NSObject`", "isn't isolated to the main actor",
+      "**Common:**")
     expectHover(at("mailComposeController"), says: "Optional in `MFMailComposeViewControllerDelegate`", "still open")
   }
 
-  @Test func theContextKnowsItsCoordinator() {
+  @Test func theContextNamesItsCoordinator() {
     let source = { (rest: String) in
       """
       struct A: UIViewRepresentable {
@@ -83,7 +90,7 @@ import Testing
       }
       """
     }
-    expectHover(source(""), says: "`A` has no Coordinator: it is `Void`.")
+    expectHover(source(""), says: "`A` has no coordinator; its type is `Void`.")
     expectHover(
       source("func makeCoordinator() -> Model { Model() }"), says: "A `Model`, from `makeCoordinator` of `A`.")
   }
@@ -98,7 +105,7 @@ import Testing
     #expect(!symbols.isEmpty && !topics.isEmpty)
   }
 
-  @Test func generalSymbolsAreExplainedAtTheBorderOnly() {
+  @Test func generalSymbolsAreExplainedOnlyInBridgingFiles() {
     expectNoHover("struct Clock: View { @⟦⟧State var time = 0; var body: some View { Text(\"\") } }")
     expectNoHover("final class Model { let timer: ⟦⟧Timer? = nil }")
     expectNoHover("struct Theme { var sizingOptions = 1 }\nfunc f(t: Theme) { print(t.sizing⟦⟧Options) }")

@@ -1,8 +1,8 @@
 import EditorChecks
 import Testing
 
-/// What completions write is Swift that the compiler and our own rules take, and is offered once only. `benchmarks
-/// insertions` checks all classes in all styles.
+/// The compiler and our own rules accept the code that completions write, and each completion is offered only once.
+/// `benchmarks insertions` checks all classes in all styles.
 @Suite struct InsertionTests {
   @Test func representablesWrittenByCompletionsCompile() {
     let sample = representableSessions(stride: 19)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func patternsWrittenByCompletionsCompile() {
-    // Of each pattern one, in another style each.
+    // One session per pattern, each in a different style.
     let sample = patternSessions(stride: 17)
     #expect(Set(sample.map { $0.name.prefix { $0 != "O" } }).count > 14)
     #expect(faults(in: sample) == [])

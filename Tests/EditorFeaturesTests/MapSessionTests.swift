@@ -8,33 +8,33 @@ import Testing
 import TextModel
 import TypeCheckSupport
 
-/// Somebody wraps a map with its delegate in the sample app, by completions alone.
+/// Wraps a map and its delegate in the sample app using only completions.
 @Suite struct MapSessionTests {
   @Test func aMapIsWrappedByCompletions() throws {
     let app = try sampleApp()
     #expect(app.count > 10)
     var session = TypingSession(
-      "Map", in: "import MapKit\nimport SwiftUI\n\nstruct Map: UIViewRepresentable {\n  ⟦⟧\n}\n", beside: app,
+      "Map", in: "import MapKit\nimport SwiftUI\n\nstruct Map: UIViewRepresentable {\n  ⟦⟧\n}\n", with: app,
       takesSnippets: true)
     let gap = "\n\n  "
-    session.take("makeUIView(context:)", typing: "mak", then: gap)
-    // The class is written into the place that the snippet has for it, in both places at once.
+    session.accept("makeUIView(context:)", typing: "mak", then: gap)
+    // The user types the class into the snippet's placeholder, which changes both occurrences.
     session.replace("UIView()", with: "MKMapView()")
     session.replace("-> UIView ", with: "-> MKMapView ")
-    session.take("updateUIView(_:context:)", typing: "upd", then: gap)
-    session.take("class Coordinator", typing: "class C", then: gap)
-    session.take("makeCoordinator()", typing: "coo")
-    session.move(behind: "self.parent = parent\n    }")
+    session.accept("updateUIView(_:context:)", typing: "upd", then: gap)
+    session.accept("class Coordinator", typing: "class C", then: gap)
+    session.accept("makeCoordinator()", typing: "coo")
+    session.move(after: "self.parent = parent\n    }")
     session.write("\n\n    ")
-    session.take("mapView(_:regionDidChangeAnimated:)", typing: "reg")
-    session.move(behind: "-> MKMapView {\n    ")
+    session.accept("mapView(_:regionDidChangeAnimated:)", typing: "reg")
+    session.move(after: "-> MKMapView {\n    ")
     session.write("let map = ")
-    session.move(behind: "let map = MKMapView()")
+    session.move(after: "let map = MKMapView()")
     session.write("\n    map.delegate = ")
-    session.take("context.coordinator", typing: "")
+    session.accept("context.coordinator", typing: "")
     session.write("\n    return map")
-    session.move(behind: "func updateUIView(_ uiView: MKMapView, context: Context) {\n    ")
-    session.take("context.coordinator.parent = self", typing: "par")
+    session.move(after: "func updateUIView(_ uiView: MKMapView, context: Context) {\n    ")
+    session.accept("context.coordinator.parent = self", typing: "par")
     #expect(session.faults == [])
     #expect(lint(session.file.path, in: session.project, rules: Rule.all) == [], "\(session.text)")
     #expect(StubModules.typeCheck(session.text, includingWarnings: true) == [], "\(session.text)")

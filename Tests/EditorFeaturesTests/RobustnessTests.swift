@@ -4,7 +4,8 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Editors ask everywhere and about text that is being written: every answer has to come, and stay within the text.
+/// Editors send requests for any position, including in unfinished text. Every request must be answered, and every
+/// range must be within the text.
 @Suite struct RobustnessTests {
   @Test func answersEverywhere() {
     for text in [field, field.replacing("\n", with: "\r\n"), field.replacing("  ", with: "\t")] {
@@ -14,7 +15,7 @@ import TextModel
     }
   }
 
-  @Test func answersWhileTheTextIsWritten() {
+  @Test func answersWhileTheTextIsTyped() {
     for end in 0...field.utf8.count {
       let file = SourceFile(
         path: "File.swift", document: Document(SourceText(String(decoding: field.utf8.prefix(end), as: UTF8.self))))

@@ -2,16 +2,16 @@ import Synchronization
 import TextModel
 import Workspace
 
-/// A file system in memory that others change while it is read.
+/// An in-memory file system that can change while it's being read.
 public final class ChangingFolderTree: Sendable {
-  /// Somebody who watches folders.
+  /// A watcher of folders.
   private struct Watcher: Sendable {
     var folders: Set<FilePath> = []
     var report: @Sendable ([FileChange]) -> Void
   }
 
   private let tree: Mutex<FolderTree>
-  /// Nil where nobody can watch.
+  /// The watchers; nil if watching isn't supported.
   private let watchers: Mutex<[Watcher]?>
 
   public init(_ tree: FolderTree, canBeWatched: Bool = false) {
@@ -19,7 +19,7 @@ public final class ChangingFolderTree: Sendable {
     watchers = Mutex(canBeWatched ? [] : nil)
   }
 
-  /// The files of this moment.
+  /// The current files.
   public var current: FolderTree {
     get { tree.withLock { $0 } }
     set {
@@ -32,21 +32,22 @@ public final class ChangingFolderTree: Sendable {
     }
   }
 
-  /// Writes a file; nil removes it.
+  /// Writes a file, or removes it if the text is nil.
   public func write(_ text: String?, to path: FilePath) {
     tree.withLock { $0.files[path] = text }
     report(.file(path), in: path.parent)
   }
 
-  /// Tells those who watch that the system watches no more.
+  /// Reports to all watchers that the system has run out of watches.
   public func runOutOfWatches() {
     for watcher in watchers.withLock({ $0 }) ?? [] { watcher.report([.outOfWatches]) }
   }
 
-  /// Nobody hears of changes any more.
+  /// Stops reporting changes.
   public func stopReporting() { watchers.withLock { $0 = [] } }
 
-  /// Who watches the folder hears of the change, and who watches only one above it hears that the folder in between has come or gone.
+  /// Reports a change to the watchers of its folder. A watcher of only a parent folder receives a change of the folder
+  /// in between.
   private func report(_ change: FileChange, in folder: FilePath?) {
     for watcher in watchers.withLock({ $0 }) ?? [] {
       var (change, next) = (change, folder)
@@ -70,7 +71,7 @@ public final class ChangingFolderTree: Sendable {
   public var fileSystem: FileSystem {
     FileSystem(
       read: { [self] path throws(FileError) in try current.fileSystem.read(path) },
-      write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
+      write: { _, path throws(FileError) in throw FileError(cannot: .write, path, reason: "read-only file system") },
       entries: { [self] path throws(FileError) in try current.fileSystem.entries(path) },
       kind: { [self] path in current.fileSystem.kind(path) },
       canonicalPath: { [self] path in current.fileSystem.canonicalPath(path) },

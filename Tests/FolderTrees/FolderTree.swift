@@ -1,13 +1,13 @@
 import TextModel
 import Workspace
 
-/// A file system in memory, made of paths from the root.
+/// An in-memory file system that consists of absolute paths.
 public struct FolderTree: Sendable {
-  /// Texts by path.
+  /// The texts by path.
   public var files: [FilePath: String] = [:]
-  /// Targets by path, both absolute.
+  /// The targets of links by path. Both are absolute.
   public var links: [FilePath: FilePath] = [:]
-  /// Folders that cannot be listed.
+  /// Folders that can't be listed.
   public var locked: Set<FilePath> = []
 
   public init(files: [FilePath: String] = [:], links: [FilePath: FilePath] = [:], locked: Set<FilePath> = []) {
@@ -20,14 +20,14 @@ public struct FolderTree: Sendable {
     FileSystem(
       read: { path throws(FileError) in
         guard let text = files[resolved(path) ?? ""] else {
-          throw FileError(path: path, reason: "No such file or directory")
+          throw FileError(cannot: .read, path, reason: "no such file or directory")
         }
         return Array(text.utf8)
       },
-      write: { _, path throws(FileError) in throw FileError(path: path, reason: "Read-only file system") },
+      write: { _, path throws(FileError) in throw FileError(cannot: .write, path, reason: "read-only file system") },
       entries: { path throws(FileError) in
         guard let folder = resolved(path), !locked.contains(folder) else {
-          throw FileError(path: path, reason: "Permission denied")
+          throw FileError(cannot: .read, path, reason: "permission denied")
         }
         return entries(of: folder)
       },
@@ -55,7 +55,7 @@ public struct FolderTree: Sendable {
     }
   }
 
-  /// Follows the links of a path, a part at a time. The working folder is `/disk`.
+  /// Resolves the links of a path, one component at a time. The current directory is `/disk`.
   private func resolved(_ path: FilePath) -> FilePath? {
     var result: FilePath = "/"
     var hops = 0

@@ -8,7 +8,7 @@ import TextModel
   import Darwin
 #endif
 
-/// libFuzzer calls this with one input after another; what traps is a crash that it keeps.
+/// The entry point that libFuzzer calls with each input. libFuzzer saves an input that traps as a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = UnsafeBufferPointer(start: start, count: count)[...]
@@ -38,8 +38,9 @@ private func fail(_ mismatch: EditMismatch) {
   preconditionFailure()
 }
 
-/// The first byte is the number of edits, up to seven; each edit has four bytes: two for the place, one for the length
-/// of what is replaced, one for the word that replaces it. What follows is the text.
+/// Decodes edits from the input. The first byte is the number of edits, up to seven. Each edit has four bytes: two for
+/// the offset, one for the length of the replaced text, and one for the replacement word. The rest of the input is the
+/// text.
 private func decodedEdits(from input: inout Slice<UnsafeBufferPointer<UInt8>>) -> [(Int) -> TextEdit] {
   let count = Int(input.popFirst() ?? 0) % 8
   return (0..<count).compactMap { _ in
@@ -49,7 +50,7 @@ private func decodedEdits(from input: inout Slice<UnsafeBufferPointer<UInt8>>) -
     let words = scannerWords
     return { size in
       let offset = (Int(high) << 8 | Int(low)) * (size + 1) >> 16
-      // Half of the words are empty, so that half of the edits only delete.
+      // Half of the words are empty, so half of the edits only delete.
       let replacement = word < 128 ? words[Int(word) % words.count] : ""
       return TextEdit(replacing: offset..<min(size, offset + Int(length) % 64), with: replacement)
     }

@@ -1,21 +1,22 @@
 import JSONText
 import Testing
 
-/// The edge cases of RFC 8259 that the published collection "JSONTestSuite" has found parsers to differ in, written anew.
+/// The edge cases of RFC 8259 on which parsers differ according to the published collection "JSONTestSuite". The texts
+/// were written independently.
 @Suite struct JSONGrammarTests {
-  /// What every reader has to take, and what it means in the writer's words.
+  /// Texts that every parser must accept, and what the writer makes of them.
   @Test(arguments: legal)
-  func takesWhatIsLegal(_ text: String, _ meaning: String) throws {
+  func acceptsValidTexts(_ text: String, _ meaning: String) throws {
     #expect(try String(decoding: JSON(reading: text).utf8, as: UTF8.self) == meaning)
   }
 
-  /// What no reader may take.
-  @Test(arguments: illegal) func refusesWhatIsNot(_ text: String) {
+  /// Texts that every parser must reject.
+  @Test(arguments: illegal) func rejectsInvalidTexts(_ text: String) {
     #expect(throws: JSONError.self, "\(text.debugDescription)") { try JSON(reading: text) }
   }
 
-  /// The same without anything behind it, and with something.
-  @Test func refusesEveryBeginning() {
+  /// Every prefix of a text is rejected, both alone and followed by other bytes.
+  @Test func rejectsEveryPrefixAndTrailingBytes() {
     let whole = Array(#"{"a":[1.5e3,"é\n\ud83d\ude00",true,false,null,{}],"b":-0}"#.utf8)
     for end in whole.indices {
       #expect(throws: JSONError.self, "\(end) bytes") { try JSON(reading: Array(whole[..<end])) }
@@ -25,13 +26,13 @@ import Testing
     }
   }
 
-  /// What is not in the RFC, or left open there: how this reader decides.
+  /// Texts that the RFC doesn't cover or leaves open, and how this parser reads them.
   @Test(arguments: open)
-  func decidesWhatIsOpen(_ bytes: [UInt8], _ meaning: String) throws {
+  func readsTextsThatTheStandardLeavesOpen(_ bytes: [UInt8], _ meaning: String) throws {
     #expect(try JSON(reading: bytes).description == meaning)
   }
 
-  @Test func refusesOtherEncodings() {
+  @Test func rejectsOtherEncodings() {
     for bytes: [UInt8] in [
       [0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], [0xFE, 0xFF, 0x00, 0x5B, 0x00, 0x5D], [0x00, 0x5B, 0x00, 0x5D],
       [0xEF, 0xBB], [0xEF, 0xBB, 0xBF], [0xFF], [0x5B, 0xFF, 0x5D], [0xE5], [0x31, 0xE5],
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  /// Each byte below the space must be escaped in a string, all others may stand there.
+  /// In a string, bytes below the space must be escaped, and all others may be unescaped.
   @Test func everyByteInAString() throws {
     for byte in UInt8.min...UInt8.max where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
       let json = try? JSON(reading: [0x22, byte, 0x22])
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  /// Of all escapes of one letter eight are legal, besides `\u`.
+  /// Eight single-letter escapes are legal in addition to `\u`.
   @Test func everyEscape() {
     for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
       let isLegal = #""\/bfnrt"#.utf8.contains(byte)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// Deep texts are refused, whatever they are made of, before the stack runs out; wide ones are not.
+  /// Deeply nested texts of any kind are rejected before the stack overflows. Wide texts are accepted.
   @Test func depthIsLimitedAndWidthIsNot() throws {
     for (opening, closing) in [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":["#, "]}]")] {
       for count in [JSON.depthLimit + 1, 500_000] {
@@ -73,7 +74,7 @@ import Testing
 }
 
 private let legal: [(String, String)] = [
-  // Values alone, with space around them.
+  // Single values, also with white space around them.
   ("[]", "[]"), ("{}", "{}"), (" [] ", "[]"), ("\n\t\r {}\r\n", "{}"), ("null", "null"), ("true", "true"),
   ("false", "false"), ("42", "42"), ("-0.1", "-0.1"), (#""""#, #""""#), (#""a""#, #""a""#), ("[[]   ]", "[[]]"),
   ("[\"\"]", "[\"\"]"), ("[null, 1, \"1\", {}]", "[null,1,\"1\",{}]"), ("[1\n]", "[1]"), (" [1]", "[1]"),
@@ -107,7 +108,7 @@ private let legal: [(String, String)] = [
 ]
 
 private let illegal = [
-  // Nothing, and more than one value.
+  // Empty texts, and more than one value.
   "", " ", "[][]", "1 2", "{}x", "{}}", "[]]", "[1]x", "true x", "nullx", "{\"a\":1}/**/", "{\"a\":1}#", "{\"a\":1}//",
   "\"a\"b", "1]", "\"\",", "{}{}", "truefalse",
   // Words.
@@ -150,18 +151,18 @@ private let illegal = [
 ]
 
 private let open: [([UInt8], String)] = [
-  // Numbers that a double does not hold.
+  // Numbers that a double can't represent.
   (Array("1e400".utf8), "null"), (Array("-1e400".utf8), "null"), (Array("1e-400".utf8), "0.0"),
   (Array("123123e100000".utf8), "null"), (Array("0.4e00669999999999999999999999999999999999999999999".utf8), "null"),
   (Array("100000000000000000000".utf8), "1e+20"), (Array("-100000000000000000000".utf8), "-1e+20"),
   (Array("123456789012345678901234567890".utf8), "1.2345678901234568e+29"), (Array("-0".utf8), "0"),
   (Array("-123123123123123123123123123123".utf8), "-1.2312312312312312e+29"), (Array("-1e+9999".utf8), "null"),
-  // Half a surrogate pair is one U+FFFD, so that the text keeps its length in UTF-16.
+  // Half a surrogate pair becomes one U+FFFD, so the text keeps its length in UTF-16.
   (Array(#""\uDADA""#.utf8), "\"\u{FFFD}\""), (Array(#""\uD888\u1234""#.utf8), "\"\u{FFFD}\u{1234}\""),
   (Array(#""\uDd1ea""#.utf8), "\"\u{FFFD}a\""), (Array(#""\uD800\uD800\n""#.utf8), "\"\u{FFFD}\u{FFFD}\\n\""),
   (Array(#""\uD800\n""#.utf8), "\"\u{FFFD}\\n\""), (Array(#""\uDFAA""#.utf8), "\"\u{FFFD}\""),
   (Array(#""\ud800abc""#.utf8), "\"\u{FFFD}abc\""), (Array(#""\uDd1e\uD834""#.utf8), "\"\u{FFFD}\u{FFFD}\""),
-  // Bytes that are no UTF-8: cut off, overlong, a surrogate, beyond Unicode.
+  // Bytes that aren't valid UTF-8: truncated, overlong, a surrogate, and beyond Unicode.
   ([0x22, 0xE5, 0x22], "\"\u{FFFD}\""), ([0x22, 0xC3, 0x22], "\"\u{FFFD}\""), ([0x22, 0x81, 0x22], "\"\u{FFFD}\""),
   ([0x22, 0xC0, 0xAF, 0x22], "\"\u{FFFD}\u{FFFD}\""), ([0x22, 0xED, 0xA0, 0x80, 0x22], "\"\u{FFFD}\u{FFFD}\u{FFFD}\""),
   ([0x22, 0xF4, 0xBF, 0xBF, 0xBF, 0x22], "\"\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\""),

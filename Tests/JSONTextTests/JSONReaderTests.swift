@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct JSONReaderTests {
-  @Test func placesAreFoundFromPlacesBefore() {
+  @Test func placesAreFoundFromEarlierPlaces() {
     let text = Array("ab\r\nö\rc\n\n日本\r\n".utf8)
     for offset in 0...text.count {
       for known in 0...offset {
@@ -45,7 +45,7 @@ import Testing
     #expect(try JSON(reading: [0x22, 0x5C, 0x6E, 0xC3, 0x22]).string == "\n\u{FFFD}")
   }
 
-  /// Written here one by one, with all the ways to write a character.
+  /// The strings are written here character by character, in all the ways to write each character.
   @Test func readsStringsOfAnyLengthWithEscapesAnywhere() throws {
     let parts: [(said: String, written: [String])] = [
       ("a", ["a", "\\u0061"]), ("\n", ["\\n", "\\u000a"]), ("\"", ["\\\"", "\\u0022"]), ("/", ["/", "\\/"]),
@@ -55,7 +55,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       var (said, written) = ("", "")
       for _ in 0..<Int.random(in: 0...40, using: &random) {
-        // Runs of one kind are as long as the words that are looked at at once.
+        // Runs of one kind can be as long as the machine words that the reader examines at a time.
         let part = parts[Int.random(in: 0..<parts.count, using: &random)]
         for _ in 0..<Int.random(in: 1...9, using: &random) {
           said += part.said
@@ -100,13 +100,13 @@ import Testing
     #expect(try JSON(reading: "7").double == 7)
   }
 
-  @Test func theLastOfEqualKeysWins() throws {
+  @Test func theLastDuplicateKeyWins() throws {
     let json = try JSON(reading: #"{"a": 1, "b": 2, "a": 3}"#)
     #expect(json["a"] == 3)
     #expect(json.members?.map(\.key) == ["a", "b", "a"])
   }
 
-  @Test func knowsWhereEveryValueStands() throws {
+  @Test func everyValueHasItsRange() throws {
     let text = #"{ "é": [10, "x"] }"#
     let json = try JSON(reading: text)
     #expect(json.range == 0..<text.utf8.count)
@@ -115,7 +115,7 @@ import Testing
     #expect(json["é"]?[1]?.range == 13..<16)
   }
 
-  @Test func commentsAreReadWhereTheyAreAllowed() throws {
+  @Test func commentsAreSkippedIfAllowed() throws {
     let text = "\u{FEFF}// first\n{ /* a * b / */ \"a\" /**/ : // c\r [1] } //"
     #expect(try JSON(reading: text, as: .withComments)["a"]?[0] == 1)
     #expect(throws: JSONError.self) { try JSON(reading: text) }
@@ -147,7 +147,7 @@ import Testing
     ("\"\\u\u{FF11}234\"", 3, "four hexadecimal digits"),
     ("[\0]", 1, "a value"),
   ])
-  func saysWhereAndWhatWasExpected(_ text: String, _ offset: Int, _ expected: String) {
+  func errorsNameThePositionAndTheExpectedToken(_ text: String, _ offset: Int, _ expected: String) {
     let error = #expect(throws: JSONError.self) { try JSON(reading: text) }
     #expect(error?.offset == offset)
     #expect(error?.expected == expected)

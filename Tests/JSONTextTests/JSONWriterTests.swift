@@ -8,12 +8,12 @@ import Testing
     #expect(json.description == #"{"a":[1,-2.5,true,null,"é"],"b":{}}"#)
   }
 
-  @Test func escapesWhatMustBeEscaped() {
+  @Test func escapesRequiredCharacters() {
     #expect(JSON("\"\\/\n\r\t\u{0}\u{1F}😀").description == #""\"\\/\n\r\t\u0000\u001f😀""#)
     #expect(JSON.object(["a\"b": 1]).description == #"{"a\"b":1}"#)
   }
 
-  @Test func escapesWhatATerminalWouldObey() throws {
+  @Test func escapesTerminalControlCharacters() throws {
     let text = "a\u{7F}\u{9B}\u{61C}\u{200E}\u{202E}\u{2069}“ö”"
     let json: JSON = [JSON(text)]
     #expect(json.description == #"["a\u007f\u009b\u061c\u200e\u202e\u2069“ö”"]"#)
@@ -21,7 +21,7 @@ import Testing
     #expect(String(decoding: json.utf8, as: UTF8.self) == "[\"\(text)\"]")
   }
 
-  @Test func numbersThatJSONCannotSayBecomeNull() {
+  @Test func numbersThatJSONCannotRepresentBecomeNull() {
     #expect(JSON([.init(Double.infinity), .init(Double.nan)]).description == "[null,null]")
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(json == ["b": 2])
   }
 
-  @Test func partsWrittenOneByOneAreTheSameAsValues() throws {
+  @Test func streamedPartsEqualWholeValues() throws {
     let json = JSON.written { output in
       output.object { output in
         output.key("range")
@@ -62,8 +62,8 @@ import Testing
     #expect(JSON([json, 7]).description == "[\(json),7]")
   }
 
-  /// Whatever is written reads as itself.
-  @Test func readingWhatWasWrittenGivesTheSame() throws {
+  /// Any value that is written reads as itself.
+  @Test func writtenValuesReadAsThemselves() throws {
     for seed in 0..<300 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let json = randomValue(depth: 4, &random)
@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  /// However a text is damaged, it is read or refused, and what was read can be written and read again.
-  @Test func damagedTextsAreReadOrRefused() throws {
+  /// A damaged text is either read or rejected. If it's read, the result can be written and read again.
+  @Test func damagedTextsAreReadOrRejected() throws {
     for seed in 0..<300 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var bytes = randomValue(depth: 3, &random).utf8

@@ -5,7 +5,7 @@ import Workspace
 
 @testable import LanguageServer
 
-/// What real clients announce; their first requests were recorded.
+/// The capabilities that real clients announce. Their first requests were recorded.
 @Suite(.timeLimit(.minutes(1))) struct CapabilityTests {
   @Test(
     arguments: [
@@ -36,14 +36,14 @@ import Workspace
     #expect(capabilities?["completionProvider"] != nil)
     #expect(
       capabilities?["codeActionProvider"]?["codeActionKinds"] == ["quickfix", "refactor", "source.fixAll.uibridge"])
-    // Of those that can ask for diagnostics, none can be told to ask again.
+    // Of the clients with pull diagnostics, none supports a refresh request.
     #expect(capabilities?["diagnosticProvider"] == nil)
   }
 
   @Test(arguments: [
     (["utf-8", "utf-16"], "utf-16"), (["utf-32", "utf-8"], "utf-8"), (["utf-32"], "utf-32"), (["utf-7"], "utf-16"),
   ])
-  func positionsAreCountedInUTF16WherePossible(_ offered: [String], _ chosen: String) async {
+  func positionsUseUTF16IfPossible(_ offered: [String], _ chosen: String) async {
     let capabilities = await TestEditor().initialize([
       "general": ["positionEncodings": JSON(offered.map { JSON($0) })]
     ])

@@ -6,16 +6,16 @@ import Testing
 
 @testable import LanguageServer
 
-/// Which open documents are checked again after a change in one of them: those with other facts, and no others.
+/// After a change, only the open documents whose facts changed are checked again.
 @Suite struct ChecksTests {
-  @Test func onlyDocumentsThatAChangeConcernsAreChecked() async {
+  @Test func onlyAffectedDocumentsAreChecked() async {
     var server = ServerWithoutDisk()
     for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
     server.open("C", "struct C {}\n")
     #expect(await server.check() == ["A", "B", "C"])
     server.change("C", to: "struct C { var a = 1 }\n")
     #expect(await server.check() == ["C"])
-    // The rule asks whether there is a 'Marker'.
+    // The rule looks for a type 'Marker'.
     server.change("C", to: "struct Marker {}\n")
     #expect(await server.check() == ["A", "B", "C"])
     server.change("C", to: "struct Marker { var a = 1 }\n")
@@ -25,8 +25,8 @@ import Testing
     #expect(await server.check() == [])
   }
 
-  /// What was left is found by the next check, also where a change has been taken back.
-  @Test func aCheckThatIsCutShortIsMadeUpFor() async {
+  /// The next check covers the documents that a canceled check left out, even if the change was reverted.
+  @Test func aCanceledCheckIsCompletedByTheNext() async {
     var server = ServerWithoutDisk()
     for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
     server.open("C", "struct C {}\n")
@@ -40,17 +40,17 @@ import Testing
     #expect(server.counts == ["A": 1, "B": 1, "C": 0])
   }
 
-  /// All files are joined when they are opened, and not again for a name in the one in front.
-  @Test func theFirstNameThatIsEditedIsLookedAtAtOnce() async {
+  /// All files are joined when they're opened. Editing a name in the current file doesn't join them again.
+  @Test func theFirstEditedNameIsCheckedSynchronously() async {
     var server = ServerWithoutDisk()
     for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
     _ = await server.check()
     server.change("B", to: "struct Bar: UIViewRepresentable {}")
     let snapshot = server.snapshot()
-    #expect(snapshot.checkAtOnce(server.dueDocuments) != nil)
+    #expect(snapshot.checkImmediately(server.dueDocuments) != nil)
   }
 
-  @Test func settingsConcernWhatTheyAreSetFor() async {
+  @Test func changedSettingsApplyToAllDocuments() async {
     var server = ServerWithoutDisk()
     for name in ["A", "B"] { server.open(name, "struct \(name): UIViewRepresentable {}") }
     _ = await server.check()
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// A session with documents that are no files, whose checks are run by hand.
+/// A session whose documents aren't files. The tests run its checks.
 private struct ServerWithoutDisk {
   private var session = Session(rules: [missingMarker], version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
 
@@ -83,7 +83,7 @@ private struct ServerWithoutDisk {
     send(notification("workspace/didChangeConfiguration", ["settings": ["uibridge": settings]]))
   }
 
-  /// The names of the documents that are looked at, sorted.
+  /// Checks the documents that are due and returns the names of the checked ones, sorted.
   mutating func check(atMost count: Int = .max) async -> [String] {
     let snapshot = session.snapshot()
     var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
@@ -91,8 +91,8 @@ private struct ServerWithoutDisk {
       found.append((uri, diagnostics))
       return found.count < count
     }
-    for (uri, diagnostics) in found { session.take(diagnostics, of: uri, at: snapshot.revision) }
-    session.take(await snapshot.project.value, of: snapshot.revision)
+    for (uri, diagnostics) in found { session.store(diagnostics, of: uri, at: snapshot.revision) }
+    session.store(await snapshot.project.value, of: snapshot.revision)
     if isWhole { session.settle(at: snapshot.revision) }
     return found.map { String($0.uri.text.dropFirst("untitled:".count)) }.sorted()
   }
@@ -100,7 +100,7 @@ private struct ServerWithoutDisk {
   mutating func snapshot() -> Snapshot { session.snapshot() }
   var dueDocuments: [DocumentURI] { session.dueDocuments }
 
-  /// How many diagnostics each document is shown with, by name.
+  /// The number of diagnostics shown for each document, by name.
   var counts: [String: Int] {
     Dictionary(
       session.documents.values.map { ($0.uri.text.dropFirst("untitled:".count), $0.diagnostics?.count ?? 0) }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import LanguageServer
 
-/// Actions that edit a file that nobody has open. The client applies the edits to what it finds there.
+/// Actions that edit a file that isn't open. The client applies the edits to the file on disk.
 @Suite(.timeLimit(.minutes(1))) struct ClosedFileEditTests {
-  @Test func aFileThatHasChangedSinceItWasReadIsNotEdited() async {
+  @Test func aFileThatChangedOnDiskIsNotEdited() async {
     for written in ["// new\n" + page, nil] {
       let editor = await editor(page, resolves: true)
       let action = await editor.migration()
       editor.write(written, to: "/app/Page.swift")
       #expect(await editor.answer(to: "codeAction/resolve", action)["error"]?["code"] == -32801)
-      // Once the server knows of it, all is well.
-      editor.tellsOfChange("/app/Page.swift")
+      // After the server was notified of the change, it offers the action again.
+      editor.reportChange("/app/Page.swift")
       guard written != nil else { continue }
       editor.notify("textDocument/didSave", ["textDocument": ["uri": "file:///app/Model.swift"]])
       var edit: JSON?
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test func whoCannotAskLaterIsNotOfferedWhatWouldEditAnotherText() async {
+  @Test func withoutResolvingActionsForChangedFilesAreNotOffered() async {
     let editor = await editor(page, resolves: false)
     #expect(starts(of: await editor.migration()["edit"] ?? .null) == [["line": 0, "character": 20]])
     editor.write("// new\n" + page, to: "/app/Page.swift")
     #expect(await editor.offeredMigration() == nil)
   }
 
-  /// Editors keep it out of the text.
+  /// Editors don't include a byte order mark in the text.
   @Test func aByteOrderMarkIsNotCounted() async {
     let editor = await editor("\u{FEFF}" + page, resolves: false)
     #expect(starts(of: await editor.migration()["edit"] ?? .null) == [["line": 0, "character": 20]])
@@ -62,7 +62,7 @@ import Testing
 }
 
 extension TestEditor {
-  /// Offered as soon as it is known for which systems the project is.
+  /// Waits until the action is offered, which requires the deployment target to be known.
   fileprivate func migration() async -> JSON {
     while true { if let action = await offeredMigration() { return action } }
   }

@@ -6,9 +6,9 @@ import TextModel
 
 @testable import LanguageServer
 
-/// What the server adds to the actions of EditorFeatures.
+/// The actions that the server adds to those of EditorFeatures.
 @Suite(.timeLimit(.minutes(1))) struct CodeActionTests {
-  @Test func whatIsReportedCanBeSuppressed() async {
+  @Test func diagnosticsCanBeSuppressed() async {
     let editor = await editor()
     let actions = await editor.actions(atCharacter: 8).filter { $0["kind"] != "refactor" }
     #expect(
@@ -22,27 +22,27 @@ import TextModel
     #expect(actions[3]["edit"]?["changes"]?[uri]?.array?.count == 2)
   }
 
-  @Test func kindsAreHeeded() async {
+  @Test func requestedKindsAreRespected() async {
     let editor = await editor()
     for (only, titles) in [
       ("source.fixAll", ["Apply all safe fixes"]), ("source", ["Apply all safe fixes"]),
       ("source.fixAll.uibridge", ["Apply all safe fixes"]), ("source.organizeImports", []), ("refactor.inline", []),
       ("source.fixAll.other", []),
     ] {
-      // Far from any diagnostic, as while saving.
+      // This position is far from any diagnostic, as in a request on save.
       let actions = await editor.actions(atCharacter: 0, only: only)
       #expect(actions.compactMap { $0["title"]?.string } == titles, "\(only)")
     }
   }
 
-  @Test func actionsReachOtherFiles() async {
+  @Test func actionsCanEditOtherFiles() async {
     let views = """
       struct Shelf: View {
         @ObservedObject var library: Library
         var body: some View { Text("") }
       }
       """
-    let (_, action) = await offerOfMigration(beside: views, [:])
+    let (_, action) = await offerOfMigration(with: views, [:])
     let changes = action?["edit"]?["documentChanges"]?.array ?? []
     #expect(changes.map { $0["textDocument"]?["uri"] } == ["file:///app/Library.swift", "file:///app/Shelf.swift"])
     #expect(changes.map { $0["textDocument"]?["version"] } == [7, .null])
@@ -50,23 +50,23 @@ import TextModel
     #expect(changes.last?["edits"]?[0]?["newText"] == "")
   }
 
-  /// Who can ask for the edits is offered the action before anybody has looked into the other files.
-  @Test func whatNeedsTheWholeProjectIsWorkedOutWhenItIsChosen() async {
+  /// A client that can resolve edits is offered the action before the other files have been searched.
+  @Test func projectWideEditsAreResolvedOnRequest() async {
     let shelf = "struct Shelf: View { @ObservedObject var library: Library\n var body: some View { Text(\"\") } }"
-    let (editor, action) = await offerOfMigration(beside: shelf, resolving)
+    let (editor, action) = await offerOfMigration(with: shelf, resolving)
     #expect(action?["edit"] == nil)
     let resolved = await editor.result(of: "codeAction/resolve", action ?? .null)
     #expect(resolved?["edit"]?["documentChanges"]?.array?.count == 2)
   }
 
-  @Test func whatStandsAgainstItIsSaidWhenItIsChosen() async {
+  @Test func obstaclesAreReportedOnResolve() async {
     let shelf = "struct Shelf {}\nfunc follow(_ library: Library) { library.$count.sink { _ in } }"
-    let (editor, action) = await offerOfMigration(beside: shelf, resolving)
+    let (editor, action) = await offerOfMigration(with: shelf, resolving)
     let answer = await editor.answer(to: "codeAction/resolve", action ?? .null)
-    let reason = "'library.$count' is followed with Combine"
-    #expect(answer["error"]?["message"] == JSON("'Migrate Library to @Observable' cannot be done: \(reason)"))
-    // Who gets all edits at once is not offered it.
-    #expect(await offerOfMigration(beside: shelf, [:]).1 == nil)
+    let reason = "'library.$count' is observed with Combine"
+    #expect(answer["error"]?["message"] == JSON("cannot apply 'Migrate Library to @Observable': \(reason)"))
+    // A client that needs all edits immediately isn't offered the action.
+    #expect(await offerOfMigration(with: shelf, [:]).1 == nil)
   }
 
   @Test func theInfoPlistOfTheAppIsEdited() async {
@@ -108,8 +108,8 @@ import TextModel
 
   private let resolving: JSON = ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]
 
-  /// The action that migrates a class to `@Observable`, beside another file with a type `Shelf`.
-  private func offerOfMigration(beside shelf: String, _ support: JSON) async -> (TestEditor, JSON?) {
+  /// The action that migrates a class to `@Observable`, with another file that declares a type `Shelf`.
+  private func offerOfMigration(with shelf: String, _ support: JSON) async -> (TestEditor, JSON?) {
     let editor = TestEditor(
       rules: [seesShelf],
       files: [
@@ -130,7 +130,7 @@ import TextModel
       struct Badge: UIViewRepresentable {}
       """
     editor.notify("textDocument/didOpen", opening("file:///app/Library.swift", library, version: 7))
-    // Then the other file and the deployment target are known.
+    // By then, the other file and the deployment target are known.
     await editor.waitForDiagnostics(1, of: "file:///app/Library.swift")
     let actions = await editor.actions(onLine: 1, in: "file:///app/Library.swift")
     return (editor, actions.first { $0["title"] == "Migrate Library to @Observable" })
@@ -147,7 +147,7 @@ import TextModel
   }
 }
 
-/// Reports every representable as soon as some file declares a type called 'Shelf'.
+/// Reports every representable as soon as some file declares a type 'Shelf'.
 private let seesShelf = sampleRule(
   "sees-shelf",
   check: .representables { representable, context in
@@ -155,7 +155,7 @@ private let seesShelf = sampleRule(
     context.report("a shelf", at: .name(of: representable.declaration.node))
   })
 
-/// Offers a safe fix before every representable.
+/// OfferedItems a safe fix at the start of every representable.
 let unmarked = sampleRule(
   "unmarked",
   check: .representables { representable, context in
@@ -165,7 +165,7 @@ let unmarked = sampleRule(
   })
 
 extension TestEditor {
-  /// The actions at a place of a document.
+  /// The actions at a position in a document.
   func actions(
     onLine line: Int = 0, atCharacter character: Int = 8, in uri: String = "untitled:1", only: String? = nil
   ) async -> [JSON] {

@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServer
 
 @Suite(.timeLimit(.minutes(2))) struct CodeLensTests {
-  @Test func aLensStandsAboveEachBridge() async {
+  @Test func eachBridgeHasALens() async {
     let editor = await editor(executing)
     editor.notify("textDocument/didOpen", opening(uri, source))
     let lenses = await editor.result(of: "textDocument/codeLens", ["textDocument": ["uri": JSON(uri)]])
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func aLensStandsAboveWhatHosts() async {
+  @Test func eachHostHasALens() async {
     let editor = await editor(showing)
     let screen = """
       struct Card: View {}
@@ -37,11 +37,11 @@ import Testing
     _ = await editor.result(
       of: "workspace/executeCommand", ["command": "uibridge.showBridge", "arguments": [JSON(uri), "Screen"]])
     _ = await editor.message { $0["method"] == "window/showDocument" }
-    #expect(editor.text(at: "/temporary/Screen.svg")?.contains(">Screen brings Card to UIKit</title>") ?? false)
+    #expect(editor.text(at: "/temporary/Screen.svg")?.contains(">Screen shows Card in UIKit</title>") ?? false)
   }
 
-  /// Neovim shows lenses and runs their commands, but announces only the former.
-  @Test func onlyWhatTheClientTakesIsOffered() async {
+  /// Neovim shows lenses and runs their commands, but announces only the lenses.
+  @Test func onlySupportedFeaturesAreOffered() async {
     let without = TestEditor()
     let capabilities = await without.initialize()
     #expect(capabilities?["codeLensProvider"] == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(offered?["executeCommandProvider"] == ["commands": ["uibridge.showBridge"]])
   }
 
-  @Test func theCommandOfALensTellsWhatIsKnown() async {
+  @Test func theCommandOfALensDescribesTheBridge() async {
     let editor = await editor(executing)
     editor.notify("textDocument/didOpen", opening(uri, source))
     let result = await editor.result(
@@ -61,11 +61,12 @@ import Testing
     let message = await editor.message { $0["method"] == "window/showMessage" }
     #expect(message["params"]?["type"] == 3)
     #expect(
-      message["params"]?["message"]?.string?.hasPrefix("Map brings MKMapView of UIKit to SwiftUI.\nmethods: makeUIView")
+      message["params"]?["message"]?.string?.hasPrefix(
+        "Map wraps MKMapView from UIKit for SwiftUI.\nmethods: makeUIView")
         ?? false)
   }
 
-  @Test func theCommandDrawsThePictureForAClientThatShowsDocuments() async {
+  @Test func theCommandShowsAnImageIfTheClientCanShowDocuments() async {
     let editor = await editor(showing)
     editor.notify("textDocument/didOpen", opening(uri, source))
     let result = await editor.result(
@@ -73,13 +74,13 @@ import Testing
     #expect(result == .null)
     let question = await editor.message { $0["method"] == "window/showDocument" }
     #expect(question["params"] == ["uri": "file:///temporary/Map.svg", "external": true])
-    #expect(editor.text(at: "/temporary/Map.svg")?.contains(">Map brings MKMapView to SwiftUI</title>") ?? false)
+    #expect(editor.text(at: "/temporary/Map.svg")?.contains(">Map wraps MKMapView for SwiftUI</title>") ?? false)
     #expect(!editor.transcript.contains { $0["method"] == "window/showMessage" })
   }
 
-  /// A client without a browser says so; its user is told what can be told in words.
+  /// A client without a browser reports that it can't show the image, and the server sends a text message instead.
   @Test(arguments: [["result": ["success": false]], ["error": ["code": -32601, "message": "no"]]] as [JSON])
-  func aPictureThatCannotBeShownIsToldInAMessage(_ answer: JSON) async {
+  func anImageThatCannotBeShownBecomesAMessage(_ answer: JSON) async {
     let editor = await editor(showing)
     editor.notify("textDocument/didOpen", opening(uri, source))
     _ = await editor.result(
@@ -89,7 +90,7 @@ import Testing
     for member in answer.members ?? [] { reply[member.key] = member.value }
     editor.send(reply)
     let message = await editor.message { $0["method"] == "window/showMessage" }
-    #expect(message["params"]?["message"]?.string?.hasPrefix("Map brings MKMapView of UIKit to SwiftUI.") ?? false)
+    #expect(message["params"]?["message"]?.string?.hasPrefix("Map wraps MKMapView from UIKit for SwiftUI.") ?? false)
   }
 
   @Test(
@@ -97,18 +98,18 @@ import Testing
       (["command": "uibridge.unknown"], -32602, "unknown command 'uibridge.unknown'"),
       (
         ["command": "uibridge.showBridge"], -32602,
-        "the arguments of 'uibridge.showBridge' must be a document and the name of a type"
+        "the arguments of 'uibridge.showBridge' must be a document URI and a type name"
       ),
       (
         ["command": "uibridge.showBridge", "arguments": ["untitled:1", 1]], -32602,
-        "the arguments of 'uibridge.showBridge' must be a document and the name of a type"
+        "the arguments of 'uibridge.showBridge' must be a document URI and a type name"
       ),
       (
         ["command": "uibridge.showBridge", "arguments": ["untitled:2", "Map"]], -32602, "'untitled:2' is not open"
       ),
       (
         ["command": "uibridge.showBridge", "arguments": ["untitled:1", "Plain"]], -32803,
-        "no type 'Plain' in 'untitled:1' bridges to UIKit or AppKit"
+        "no type 'Plain' in 'untitled:1' wraps or hosts UIKit or AppKit types"
       ),
     ] as [(JSON, Int, String)])
   func commandsThatCannotBeRunAreRefused(_ parameters: JSON, _ code: Int, _ message: String) async {
@@ -118,11 +119,11 @@ import Testing
     #expect(answer["error"] == ["code": JSON(code), "message": JSON(message)])
   }
 
-  @Test func theClientAsksAgainWhenTheDiskHasChanged() async {
+  @Test func theClientRefreshesLensesAfterChangesOnDisk() async {
     let editor = await editor(["workspace": ["codeLens": ["refreshSupport": true]]], rootedAt: "file:///app")
     editor.notify("textDocument/didOpen", opening("file:///app/Map.swift", source))
     _ = await editor.published(1)
-    // Nobody has seen any lens yet.
+    // The client hasn't requested any lenses yet.
     editor.write("extension Map: Equatable {}", to: "/app/More.swift")
     editor.notify("textDocument/didSave", ["textDocument": ["uri": "file:///app/Map.swift"]])
     _ = await editor.answer(to: "textDocument/codeLens", ["textDocument": ["uri": "file:///app/Map.swift"]])

@@ -3,15 +3,15 @@ import Testing
 
 @testable import LanguageServer
 
-/// How the text of a completion comes to clients that treat it differently.
+/// The text of completions for clients with different capabilities.
 @Suite(.timeLimit(.minutes(2))) struct CompletionFormTests {
-  /// Text that is no snippet has its indentation already; lsp-mode would indent it again.
+  /// Plain text is already indented; lsp-mode would indent it again.
   @Test(
     arguments: [
       (["insertTextModeSupport": ["valueSet": [1, 2]]], 1), (["insertTextModeSupport": ["valueSet": [2]]], nil),
       (["snippetSupport": true, "insertTextModeSupport": ["valueSet": [1, 2]]], nil), ([:], nil),
     ] as [(JSON, JSON?)])
-  func indentedTextIsLeftAsItIs(_ announced: JSON, _ mode: JSON?) async {
+  func indentedTextIsKeptUnchanged(_ announced: JSON, _ mode: JSON?) async {
     let editor = TestEditor()
     _ = await editor.initialize(["textDocument": ["completion": ["completionItem": announced]]])
     editor.notify("textDocument/didOpen", opening("untitled:1", "struct A: UIViewRepresentable {\n  \n}\n"))

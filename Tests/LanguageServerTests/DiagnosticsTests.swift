@@ -9,11 +9,11 @@ import TextModel
 @testable import LanguageServer
 
 @Suite(.timeLimit(.minutes(1))) struct DiagnosticsTests {
-  @Test func diagnosticsComeWithTheDocument() async {
+  @Test func openingADocumentPublishesItsDiagnostics() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening(uri, "/* 😀 */ " + badge))
-    // The emoji takes two units of UTF-16, so the name stands in columns 16 to 21.
+    // The emoji is two UTF-16 code units, so the name is in columns 16 to 21.
     #expect(
       await editor.published(1) == [
         "uri": JSON(uri),
@@ -26,7 +26,7 @@ import TextModel
       ])
   }
 
-  @Test func whatTheClientTakesIsAdded() async {
+  @Test func supportedDetailsAreIncluded() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize([
       "textDocument": ["publishDiagnostics": ["versionSupport": true, "relatedInformation": true]]
@@ -44,7 +44,17 @@ import TextModel
       ])
   }
 
-  @Test func whatCanGoIsFadedWhereTheClientDoes() async {
+  @Test(arguments: ["publishDiagnostics", "diagnostic"])
+  func rulesAreLinkedIfTheClientSupportsIt(_ capability: String) async {
+    for (isSupported, link) in [(true, ["href": "https://example.org"]), (false, nil)] as [(JSON, JSON?)] {
+      let editor = TestEditor(rules: [missingMarker])
+      _ = await editor.initialize(["textDocument": [capability: ["codeDescriptionSupport": isSupported]]])
+      editor.notify("textDocument/didOpen", opening(uri, badge))
+      #expect(await editor.published(1)["diagnostics"]?[0]?["codeDescription"] == link)
+    }
+  }
+
+  @Test func unnecessaryCodeIsTaggedIfTheClientSupportsIt() async {
     let useless = sampleRule(
       "useless",
       check: .suppressions { use, context in
@@ -60,7 +70,7 @@ import TextModel
     }
   }
 
-  @Test func everyChangeOfTheTextIsChecked() async {
+  @Test func everyEditIsChecked() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -82,7 +92,7 @@ import TextModel
     #expect(editor.publications.count == 1)
   }
 
-  @Test func closingClearsWhatIsShown() async {
+  @Test func closingClearsDiagnostics() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -93,7 +103,7 @@ import TextModel
     #expect(editor.publications.count == 2)
   }
 
-  @Test func anEditReachesTheOtherDocuments() async {
+  @Test func anEditAffectsOtherDocuments() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -105,7 +115,7 @@ import TextModel
       ["textDocument": ["uri": "untitled:Untitled-1", "version": 2], "contentChanges": [["text": "struct Marker {}"]]])
     #expect(await editor.published(3)["uri"] == "untitled:Untitled-1")
     #expect(await editor.published(4) == ["uri": JSON(uri), "diagnostics": []])
-    // A document whose diagnostics stay the same is not published again.
+    // A document whose diagnostics are unchanged isn't published again.
     editor.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": "untitled:Untitled-1", "version": 3], "contentChanges": [["text": "class Marker {}"]]])
@@ -114,13 +124,13 @@ import TextModel
     #expect(editor.publications.count == 5)
   }
 
-  @Test func theFilesOfTheWorkspaceCount() async {
+  @Test func filesInTheWorkspaceCount() async {
     let editor = TestEditor(rules: [missingMarker], files: ["/work space/Marker.swift": "struct Marker {}"])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///work%20space"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(0, of: uri)
 
-    // What is open counts instead of what is on the disk, until it is closed.
+    // An open document overrides the file on disk until it's closed.
     let marker = "file:///work%20space/Marker.swift"
     editor.notify("textDocument/didOpen", opening(marker, ""))
     await editor.waitForDiagnostics(1, of: uri)
@@ -128,11 +138,11 @@ import TextModel
     await editor.waitForDiagnostics(0, of: uri)
   }
 
-  @Test func outsideOfAnyProjectNothingIsConcludedFromAbsence() async {
+  @Test func outsideAProjectAbsenceProvesNothing() async {
     let editor = TestEditor(
       rules: [openWorld], files: ["/app/Package.swift": "", "/app/A.swift": "", "/loose/B.swift": "", "/lib/.git": ""])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///app"])
-    // The project of a file outside of the client's folders is read, but not around one that is not there yet.
+    // The project of a file outside the client's folders is read, but not if the file doesn't exist yet.
     for (name, path, count) in [
       ("A", "file:///app/A.swift", 0), ("New", "file:///app/New.swift", 0), ("B", "file:///loose/B.swift", 1),
       ("C", "untitled:1", 1), ("D", "file:///lib/D.swift", 1),
@@ -142,7 +152,7 @@ import TextModel
     }
   }
 
-  @Test func theProjectOfAFileOutsideOfTheFoldersIsRead() async {
+  @Test func theProjectOfAFileOutsideTheWorkspaceIsRead() async {
     let editor = TestEditor(
       rules: [openWorld, missingMarker],
       files: ["/lib/Package.swift": "", "/lib/Badge.swift": badge, "/lib/More/Marker.swift": "struct Marker {}"])
@@ -152,7 +162,7 @@ import TextModel
   }
 }
 
-/// Reports every representable of which not everything is known.
+/// Reports every representable that isn't completely known.
 private let openWorld = sampleRule(
   "open-world",
   check: .representables { representable, context in

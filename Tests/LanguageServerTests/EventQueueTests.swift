@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 @Suite(.timeLimit(.minutes(1))) struct EventQueueTests {
-  @Test func whatCameBeforeTheTakerIsTakenFirst() {
+  @Test func eventsAddedBeforeTheStartAreHandledFirst() {
     let (queue, heard) = (EventQueue<Listener>(), Heard())
     queue.add(1)
     queue.add(2)
@@ -14,8 +14,8 @@ import Testing
     #expect(heard.numbers == [1, 2, 3])
   }
 
-  /// As a client does that takes what is written before the call returns.
-  @Test func whatIsAddedMeanwhileIsTakenAfterwards() {
+  /// A synchronous client can send its next message while an event is being handled.
+  @Test func eventsAddedDuringHandlingAreHandledAfterwards() {
     let (queue, heard) = (EventQueue<Listener>(), Heard())
     queue.start(
       with: Listener(
@@ -31,7 +31,7 @@ import Testing
     #expect(heard.numbers == [1, 10, 11, 2, 20, 21])
   }
 
-  @Test func whoWantsNoMoreGetsNoMoreAndIsLetGo() {
+  @Test func aFinishedListenerGetsNoMoreEventsAndIsReleased() {
     let queue = EventQueue<Listener>()
     weak var released: Heard?
     let numbers = {
@@ -47,13 +47,13 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func eventsOfManyThreadsAreTakenOneByOneAndEachInItsOrder() async {
+  @Test func eventsFromManyThreadsAreHandledOneByOneInOrder() async {
     let (queue, heard) = (EventQueue<Listener>(), Heard())
     queue.start(with: Listener(heard: heard))
     await withTaskGroup { group in
       for thread in 0..<8 { group.addTask { for number in 0..<1_000 { queue.add(thread * 1_000 + number) } } }
     }
-    // Whoever has added the last one may be gone before somebody else has taken it.
+    // The thread that added the last event may finish before another thread has handled it.
     await heard.wait(forCount: 8_000)
     #expect(heard.overlaps == 0)
     for thread in 0..<8 {
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// What a listener has heard, and whether events overlapped.
+/// Records the handled events and whether any of them overlapped.
 private final class Heard: Sendable {
   private struct State {
     var numbers: [Int] = []
@@ -105,12 +105,12 @@ private final class Heard: Sendable {
   }
 }
 
-private struct Listener: EventTaker {
+private struct Listener: EventHandler {
   let heard: Heard
   var isEnough: @Sendable (Int) -> Bool = { _ in false }
   var whileTaking: @Sendable (Int) -> Void = { _ in }
 
-  mutating func take(_ number: Int) -> Bool {
+  mutating func handle(_ number: Int) -> Bool {
     heard.begin(number)
     whileTaking(number)
     heard.end()

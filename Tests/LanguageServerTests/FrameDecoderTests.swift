@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct FrameDecoderTests {
   @Test(arguments: 1...60)
-  func packetsMayBeSplitAnywhere(size: Int) {
+  func packetsCanBeSplitAnywhere(size: Int) {
     let stream = "Content-Length: 2\r\n\r\n{}Content-Type: x; charset=utf-8\r\ncontent-length:3 \r\n\r\n[1]"
     #expect(frames(stream, inPacketsOf: size) == [message("{}"), message("[1]")])
   }
 
-  @Test func lineFeedsAloneEndLines() {
+  @Test func lineFeedsWithoutCarriageReturnsEndLines() {
     #expect(frames("Content-Length: 2\n\n{}") == [message("{}")])
   }
 
-  @Test func emptyMessagesAreMessages() {
+  @Test func emptyMessagesAreAccepted() {
     #expect(frames("Content-Length: 0\r\n\r\nContent-Length: 1\r\n\r\n1") == [message(""), message("1")])
   }
 
@@ -22,7 +22,7 @@ import Testing
     "Content-Length:\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\n\r\n",
     "Content-Length: 3 bytes\r\n\r\n[1]", "\u{0}\u{1}\n\n\n", String(repeating: "x", count: 5000),
   ])
-  func whatIsNoHeaderIsPassedOver(_ garbage: String) {
+  func invalidHeadersAreSkipped(_ garbage: String) {
     let stream = garbage + "Content-Length: 2\r\n\r\n{}" + garbage + "Content-Length: 1\r\n\r\n7"
     for size in [1, 7, 100_000] {
       #expect(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func tooLongMessagesArePassedOver() {
+  @Test func messagesThatAreTooLongAreSkipped() {
     var decoder = FrameDecoder()
     let length = FrameDecoder.lengthLimit + 1
     #expect(decoder.decode(Array("Content-Length: \(length)\r\n\r\n".utf8)) == [.tooLong(length)])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["1073741825", "9223372036854775807", "99999999999999999999"])
-  func aLengthThatNoClientMeansEndsTheStream(_ length: String) {
+  func anAbsurdLengthEndsTheStream(_ length: String) {
     let stream = "Content-Length: 2\r\n\r\n{}Content-Length: \(length)\r\n\r\n{}Content-Length: 2\r\n\r\n{}"
     for size in [1, 100] { #expect(frames(stream, inPacketsOf: size) == [message("{}"), .endless]) }
   }

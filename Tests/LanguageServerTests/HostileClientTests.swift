@@ -4,9 +4,9 @@ import Testing
 
 @testable import LanguageServer
 
-/// A client that sends anything: the server neither falls over nor loses its way.
+/// A client that sends arbitrary messages. The server must neither crash nor lose synchronization.
 @Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
-  @Test func damagedConversationsAreSurvived() async {
+  @Test func damagedConversationsDoNotStopTheServer() async {
     for seed in 0..<60 as Range<UInt64> {
       var hostile = HostileClient(seed: seed)
       let editor = TestEditor()
@@ -18,24 +18,24 @@ import Testing
         editor.send(bytes: Array(rest.prefix(size)))
         rest = rest.dropFirst(size)
       }
-      // Either it has understood the exit, or it ends with its input.
+      // The server either understood `exit` or stopped at the end of its input.
       #expect([0, 1].contains(await editor.close()), "seed \(seed)")
       #expect(editor.transcript.allSatisfy { $0["jsonrpc"] == "2.0" }, "seed \(seed)")
     }
   }
 
-  /// The server would wait for the rest of it for ever; an editor starts one anew that ends.
-  @Test func aLengthThatNoClientMeansEndsTheServer() async {
+  /// Waiting for the rest of the message would block forever. After an exit, the editor restarts the server.
+  @Test func anAbsurdLengthEndsTheServer() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.send(bytes: Array("Content-Length: 9223372036854775807\r\n\r\n{}".utf8))
     let message = await editor.message { $0["method"] == "window/logMessage" }
     #expect(
-      message["params"]?["message"] == "a message of more than 1073741824 bytes was announced; the server ends")
+      message["params"]?["message"] == "the header announces more than 1073741824 bytes; the server exits")
     #expect(await editor.close() == 1)
   }
 
-  /// Nobody asked to have the whole disk read.
+  /// Reading the whole disk would be far more than the user wants.
   @Test func aDocumentThatIsAFolderIsNotSearched() async {
     let editor = TestEditor(files: ["/big/A.swift": "struct A {}", "/big/.git/config": ""])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "trace": "messages"])
@@ -47,8 +47,8 @@ import Testing
     _ = await editor.close()
   }
 
-  /// Every value of every message is replaced by values of every other shape.
-  @Test func wrongShapesAreSurvived() async {
+  /// Replaces every value in every message with values of every other shape.
+  @Test func wrongShapesDoNotStopTheServer() async {
     let wrong: [JSON] = [.null, true, -1, 1e300, "text", [], [1], [:], ["a": [:]]]
     let editor = TestEditor()
     _ = await editor.initialize()
@@ -63,7 +63,7 @@ import Testing
     _ = await editor.close()
   }
 
-  /// The value and all values in it, each replaced in turn.
+  /// The value with itself and each nested value replaced in turn.
   private func replacements(in json: JSON, by value: JSON) -> [JSON] {
     var results = [value]
     if let elements = json.array {

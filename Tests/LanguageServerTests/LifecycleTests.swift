@@ -4,9 +4,9 @@ import Workspace
 
 @testable import LanguageServer
 
-/// What the specification says about the beginning, the end and what must not come between.
+/// The specification's rules about startup, shutdown, and messages that aren't allowed in between.
 @Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
-  @Test func anEditorComesAndGoes() async {
+  @Test func aSessionStartsAndEnds() async {
     let editor = TestEditor()
     let result = await editor.result(of: "initialize", ["capabilities": [:], "processId": .null, "rootUri": .null])
     #expect(result?["serverInfo"] == ["name": "uibridge", "version": "1.2.3"])
@@ -34,7 +34,7 @@ import Workspace
     #expect(await editor.close() == 1)
   }
 
-  @Test func theServerEndsWithTheProcessThatStartedIt() async {
+  @Test func theServerEndsWithItsParentProcess() async {
     let editor = TestEditor()
     editor.send(request(1, "initialize", ["capabilities": [:], "processId": 1000]))
     #expect(await editor.exitStatus() == 1)
@@ -45,7 +45,7 @@ import Workspace
     #expect(await other.exitStatus() == 0)
   }
 
-  @Test func processesAreKnown() {
+  @Test func runningProcessesAreDetected() {
     #expect(isRunning(process: 1))
     #expect(isRunning(process: 0))
     #expect(isRunning(process: -1))
@@ -53,7 +53,7 @@ import Workspace
     #expect(!isRunning(process: 0x7fff_fff0))
   }
 
-  @Test func whatWasAskedIsAnsweredBeforeTheEnd() async {
+  @Test func earlierRequestsAreAnsweredBeforeTheEnd() async {
     let editor = TestEditor()
     editor.send(
       request(1, "initialize"), notification("textDocument/didOpen", opening("file:///a.swift", "let a = 1")),
@@ -66,7 +66,7 @@ import Workspace
   @Test func aClosedPipeEndsTheSession() async {
     let editor = TestEditor()
     _ = await editor.initialize()
-    editor.goDeaf()
+    editor.disconnect()
     editor.send(request(9, "textDocument/hover", hovering("file:///a.swift")))
     #expect(await editor.exitStatus() == 1)
   }
@@ -76,7 +76,7 @@ import Workspace
     #expect(await error(of: editor.answer(to: "textDocument/hover", [:])) == -32002)
     #expect(await error(of: editor.answer(to: "nonsense", [:])) == -32002)
     #expect(await error(of: editor.answer(to: "shutdown", .null)) == -32002)
-    // Dropped, so the document is unknown later.
+    // The notification is dropped, so the document is unknown later.
     editor.notify("textDocument/didOpen", opening("file:///a.swift", ""))
     _ = await editor.initialize()
     #expect(await error(of: editor.answer(to: "textDocument/hover", hovering("file:///a.swift"))) == -32602)
@@ -91,7 +91,7 @@ import Workspace
     #expect(await error(of: editor.answer(to: "initialize", [:])) == -32600)
   }
 
-  @Test func initializeComesOnce() async {
+  @Test func initializeIsAllowedOnce() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     #expect(await error(of: editor.answer(to: "initialize", [:])) == -32600)
@@ -117,7 +117,7 @@ import Workspace
     ("{}", -32600), (#"{"id":null,"method":"shutdown"}"#, -32600), (#"{"id":{},"method":"shutdown"}"#, -32600),
     (#"{"id":1.5,"method":"shutdown"}"#, -32600), (#"{"method":7}"#, -32600),
   ])
-  func textsThatAreNoMessagesAreRefused(_ text: String, _ code: Int) async {
+  func textsThatAreNotMessagesAreRefused(_ text: String, _ code: Int) async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.send(bytes: Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8))
@@ -147,7 +147,7 @@ import Workspace
     #expect(answer["error"] == ["code": -32602, "message": JSON(message)])
   }
 
-  @Test func notificationsThatCannotBeUsedAreLogged() async {
+  @Test func invalidNotificationsAreLogged() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.notify("textDocument/didChange", ["textDocument": ["uri": "file:///a"], "contentChanges": [["text": 1]]])
@@ -155,7 +155,7 @@ import Workspace
     #expect(log["params"]?["message"] == "textDocument/didChange: 'contentChanges[0].text' must be a string")
   }
 
-  @Test func everyRequestIsAnsweredOnceAlsoWhenCancelled() async {
+  @Test func everyRequestIsAnsweredOnceEvenIfCanceled() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening("untitled:Untitled-1", "let a = 1"))
@@ -172,7 +172,7 @@ import Workspace
     #expect(answers.allSatisfy { $0["result"] == .null || $0["error"]?["code"] == -32800 })
   }
 
-  @Test func identifiersMayBeTexts() async {
+  @Test func identifiersCanBeStrings() async {
     let editor = TestEditor()
     editor.send(["jsonrpc": "2.0", "id": "first", "method": "initialize", "params": ["capabilities": [:]]])
     #expect(await editor.message { $0["id"] == "first" }["result"] != nil)

@@ -12,9 +12,10 @@ import TextModel
 @testable import LanguageServer
 @testable import SwiftScan
 
-/// The smaller twin of `benchmarks soak`: somebody types statements letter by letter, deletes them again, and goes on elsewhere.
+/// A shorter version of `benchmarks soak`: types statements letter by letter, deletes them again, and continues
+/// elsewhere.
 @Suite struct LongTypingTests {
-  @Test func diagnosticsStayThoseOfAFreshLook() async {
+  @Test func diagnosticsEqualThoseOfAFreshCheck() async {
     var typing = Typing()
     var count = 0
     for number in 1...600 {
@@ -27,8 +28,8 @@ import TextModel
     #expect(count > 0, "nothing is shown that could be wrong")
   }
 
-  /// What is kept of older texts would make the server grow with every letter.
-  @Test func whatIsReplacedIsLetGo() async {
+  /// If the server retained parts of older texts, its memory would grow with every letter.
+  @Test func replacedTextIsReleased() async {
     var typing = Typing()
     for _ in 0..<600 { await typing.edit() }
     #expect(typing.made.count > 500)
@@ -38,9 +39,9 @@ import TextModel
   }
 }
 
-/// A session with one document, whose checks are run by hand.
+/// A session with one document. The tests run its checks.
 private struct Typing {
-  /// Each stretch of text that was read, as long as somebody keeps it.
+  /// Weak references to the scans of all stretches of text so far.
   private(set) var made: [Read] = []
   private var session = Session(rules: Rule.all, version: "1", fileSystem: FolderTree().fileSystem, jobs: 1)
   private var buffer = LineBuffer(generatedSource(lines: 400) + unfinished)
@@ -74,16 +75,16 @@ private struct Typing {
   private mutating func check() async {
     let snapshot = session.snapshot()
     _ = await snapshot.check(session.dueDocuments) { uri, diagnostics in
-      session.take(diagnostics, of: uri, at: snapshot.revision)
+      session.store(diagnostics, of: uri, at: snapshot.revision)
       return true
     }
-    session.take(await snapshot.project.value, of: snapshot.revision)
+    session.store(await snapshot.project.value, of: snapshot.revision)
     session.settle(at: snapshot.revision)
     session.releaseReplaced()
-    _ = session.takeOutgoing()
+    _ = session.popOutgoing()
   }
 
-  /// Of which the document is made, and which the last edit has replaced: a check compares them.
+  /// The scans that make up the document, and those that the last edit replaced. A check compares them.
   var scans: [Scan] {
     mutating get {
       guard let tree = session.snapshot().entries[DocumentURI(uri)]?.file.document.tree else { return [] }
@@ -91,7 +92,7 @@ private struct Typing {
     }
   }
 
-  /// What is shown, and what is found in the same text by who has seen no other.
+  /// The shown diagnostics, and those that a fresh check finds in the same text.
   mutating func diagnostics() async -> (shown: [Diagnostic], expected: [Diagnostic]) {
     let snapshot = session.snapshot()
     let project = await snapshot.project.value

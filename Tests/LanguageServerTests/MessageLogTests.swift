@@ -4,14 +4,14 @@ import Workspace
 
 @testable import LanguageServer
 
-/// What `uibridge lsp --log FILE` writes.
+/// The log that `uibridge lsp --log FILE` writes.
 @Suite struct MessageLogTests {
-  @Test func everyMessageIsALineOfItsOwn() {
+  @Test func everyMessageIsASeparateLine() {
     let written = Written()
     let log = MessageLog(
       time: { "12:00" }, write: { text throws(FileError) in written.text.withLock { $0 += text } }, complain: { _ in })
     let request = framed(#"{"id":1,"# + "\n" + #""method":"initialize"}"#)
-    // In packets that have nothing to do with messages.
+    // The boundaries of packets are independent of the boundaries of messages.
     log.note(Array(request.prefix(30)), .fromClient)
     log.note(Array(request.dropFirst(30)) + framed(#"{"method":"exit"}"#), .fromClient)
     log.note(framed(#"{"id":1,"result":{}}"#) + framed(#"{"id":"a","method":"ask"}"#), .fromServer)
@@ -26,13 +26,13 @@ import Workspace
         #"12:00 <-- answer 1 initialize, SOME ms {"id":1,"result":{}}"#,
         #"12:00 <-- request 'a' ask {"id":"a","method":"ask"}"#,
         #"12:00 --> error 'a' ask, SOME ms {"id":"a","error":{}}"#,
-        "12:00 --> no JSON {", "12:00 --> no message {}", #"12:00 --> answer 7 to nothing {"id":7}"#,
+        "12:00 --> invalid JSON {", "12:00 --> invalid message {}", #"12:00 --> answer 7 without a request {"id":7}"#,
         #"12:00 <-- notification a b {"method":"a\nb"}"#,
-        "12:00 --> bytes that are no message", #"12:00 --> notification more {"method":"more"}"#,
+        "12:00 --> bytes that are not a message", #"12:00 --> notification more {"method":"more"}"#,
       ])
   }
 
-  @Test func aFullDiskEndsTheLogAndIsTold() {
+  @Test func aFullDiskEndsTheLogAndIsReported() {
     let written = Written()
     let log = MessageLog(
       time: { "" },

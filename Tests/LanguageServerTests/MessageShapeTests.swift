@@ -5,17 +5,17 @@ import TextModel
 
 @testable import LanguageServer
 
-/// Every message with parameters of every wrong shape: a request is answered with `InvalidParams`, a notification is passed
-/// over and logged, and what the server knows stays as it was.
+/// Sends every message with parameters of every wrong shape. A request is answered with `InvalidParams`, a notification
+/// is ignored and logged, and the server's state stays the same.
 @Suite(.timeLimit(.minutes(2))) struct MessageShapeTests {
-  @Test func everyMessageIsHere() {
+  @Test func everyMessageHasASample() {
     let known =
       MessageCatalog.requests.map { $0.method } + MessageCatalog.sessionRequests.map { $0.method }
       + MessageCatalog.notifications.map { $0.method }
     #expect(Set(samples.map(\.method)) == Set(known))
   }
 
-  @Test func legalParametersAreTaken() {
+  @Test func validParametersAreAccepted() {
     for sample in samples {
       var server = OneServer(initialized: sample.method != "initialize")
       let isRefused = server.refuses(sample.method, sample.parameters)
@@ -45,7 +45,7 @@ import TextModel
   }
 }
 
-/// A session with one document open.
+/// A session with one open document.
 private struct OneServer {
   private var session: Session
 
@@ -54,7 +54,7 @@ private struct OneServer {
     guard initialized else { return }
     session.receiveMessage(request(1, "initialize", ["rootUri": "file:///app"]))
     session.receiveMessage(notification("textDocument/didOpen", opening("file:///a.swift", "let a = 1")))
-    _ = session.takeOutgoing()
+    _ = session.popOutgoing()
   }
 
   struct State: Equatable {
@@ -72,17 +72,17 @@ private struct OneServer {
       folders: session.projects.folders, trace: session.traceLevel)
   }
 
-  /// Whether a message is refused as one of its kind should be.
+  /// Whether a message is refused as required for its kind.
   mutating func refuses(_ method: String, _ parameters: JSON?) -> Bool {
     if MessageCatalog.notification(method) != nil {
       session.receiveMessage(.object(["jsonrpc": "2.0", "method": JSON(method), "params": parameters]))
-      return session.takeOutgoing().contains { message in
+      return session.popOutgoing().contains { message in
         message["method"] == "window/logMessage" && message["params"]?["type"] == 2
           && message["params"]?["message"]?.string?.hasPrefix("\(method): ") ?? false
       }
     }
     session.receiveMessage(.object(["jsonrpc": "2.0", "id": 7, "method": JSON(method), "params": parameters]))
-    return session.takeOutgoing().contains { $0["id"] == 7 && $0["error"]?["code"] == -32602 }
+    return session.popOutgoing().contains { $0["id"] == 7 && $0["error"]?["code"] == -32602 }
   }
 }
 
@@ -90,18 +90,18 @@ extension Session {
   fileprivate mutating func receiveMessage(_ message: JSON) { _ = receive(.message(message.utf8)) }
 }
 
-/// A message with legal parameters, and what in them need not be so.
+/// A message with valid parameters, and the parts of them that may vary.
 private struct Sample {
   var method: String
   var parameters: JSON
-  /// May be left out or null.
+  /// The paths of values that may be missing or null.
   var optional: [String] = []
-  /// May be anything.
+  /// The paths of values that may be anything.
   var free: [String] = []
-  /// Whether positions before the start are moved into the text.
+  /// Whether positions before the start are clamped to the text.
   var clampsPositions = false
 
-  /// Ways to spoil the parameters: where, and what stands there instead; nil for nothing.
+  /// The ways to corrupt the parameters: a path and the value to put there; nil removes the value.
   var damages: [(path: String, value: JSON?)] {
     let paths = parameters.paths.filter { path in !free.contains { path == $0 || path.hasPrefix($0 + ".") } }
     return paths.flatMap { path -> [(String, JSON?)] in
@@ -114,11 +114,11 @@ private struct Sample {
   }
 }
 
-/// Integers or strings.
+/// The paths of tokens, which are integers or strings.
 private let tokens: Set = ["id", "workDoneToken", "partialResultToken"]
 
 extension JSON {
-  /// Values of every other shape, and numbers that count nothing.
+  /// Values of every other shape, and numbers that aren't integers.
   fileprivate func otherShapes(isToken: Bool) -> [JSON] {
     var shapes: [JSON] = [true, 1.5, 1e300]
     if int == nil, !isToken { shapes.append(3) }
@@ -129,7 +129,7 @@ extension JSON {
     return shapes
   }
 
-  /// The dotted paths of all values in this one, itself as "".
+  /// The dotted paths of all values in this one. Its own path is empty.
   fileprivate var paths: [String] {
     let inner =
       (members ?? []).flatMap { member in member.value.paths.map { $0.isEmpty ? member.key : "\(member.key).\($0)" } }
@@ -145,7 +145,7 @@ extension JSON {
     }
   }
 
-  /// With another value at a path, or none.
+  /// The value with another value at a path; nil removes the value at the path.
   fileprivate func replacing(_ path: String, by value: JSON?) -> JSON? {
     guard !path.isEmpty else { return value }
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
@@ -179,7 +179,7 @@ private let samples: [Sample] = [
   Sample(method: "initialized", parameters: [:], free: [""]),
   Sample(method: "$/cancelRequest", parameters: ["id": 1]),
   Sample(method: "$/setTrace", parameters: ["value": "off"]),
-  // Whatever the user may set.
+  // Users may set anything.
   Sample(method: "workspace/didChangeConfiguration", parameters: ["settings": [:]], free: ["", "settings"]),
   Sample(
     method: "workspace/didChangeWatchedFiles", parameters: ["changes": [["uri": "file:///a", "type": 1]]],

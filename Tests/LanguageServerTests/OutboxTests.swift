@@ -4,57 +4,57 @@ import Testing
 @testable import LanguageServer
 
 @Suite struct OutboxTests {
-  @Test func messagesComeOutAsTheyWentIn() throws {
+  @Test func messagesAreSentInOrder() throws {
     var outbox = Outbox()
     #expect(outbox.isEmpty)
     for number in 0..<3 { outbox.add(answer(number)) }
-    #expect(messages(in: outbox.takePacket()) == (0..<3).map { answer($0) })
+    #expect(messages(in: outbox.popPacket()) == (0..<3).map { answer($0) })
     #expect(outbox.isEmpty)
   }
 
-  @Test func onlyTheLastDiagnosticsOfADocumentWait() {
+  @Test func onlyTheLatestDiagnosticsOfADocumentWait() {
     var outbox = Outbox()
     outbox.add(diagnostics("a", 1))
     outbox.add(diagnostics("b", 1))
     for count in 2...1000 { outbox.add(diagnostics("a", count)) }
     outbox.add(answer(1))
-    #expect(messages(in: outbox.takePacket()) == [diagnostics("a", 1000), diagnostics("b", 1), answer(1)])
-    // What has gone is not replaced.
+    #expect(messages(in: outbox.popPacket()) == [diagnostics("a", 1000), diagnostics("b", 1), answer(1)])
+    // A message that was already sent isn't replaced.
     outbox.add(diagnostics("a", 7))
     outbox.add(diagnostics("a", 8))
-    #expect(messages(in: outbox.takePacket()) == [diagnostics("a", 8)])
+    #expect(messages(in: outbox.popPacket()) == [diagnostics("a", 8)])
   }
 
-  @Test func notesBeyondAFewAreLeftOut() {
+  @Test func excessNotificationsAreDropped() {
     var outbox = Outbox()
     for _ in 0..<1000 { outbox.add(note) }
     outbox.add(answer(1))
-    #expect(messages(in: outbox.takePacket()) == Array(repeating: note, count: Outbox.noteLimit) + [answer(1)])
+    #expect(messages(in: outbox.popPacket()) == Array(repeating: note, count: Outbox.noteLimit) + [answer(1)])
     outbox.add(note)
-    #expect(messages(in: outbox.takePacket()) == [note])
+    #expect(messages(in: outbox.popPacket()) == [note])
   }
 
-  @Test func answersFillItAndDiagnosticsDoNot() {
+  @Test func responsesFillItAndDiagnosticsDoNot() {
     var outbox = Outbox()
     let megabyte = String(repeating: "x", count: 1 << 20)
     for number in 0..<8 { outbox.add(diagnostics(megabyte + "\(number)", 0)) }
     #expect(!outbox.isFull)
     for number in 0..<4 { outbox.add(answer(number, megabyte)) }
     #expect(outbox.isFull)
-    for _ in 0..<8 { #expect(messages(in: outbox.takePacket()).count == 1) }
+    for _ in 0..<8 { #expect(messages(in: outbox.popPacket()).count == 1) }
     #expect(outbox.isFull)
-    #expect(messages(in: outbox.takePacket()) == [answer(0, megabyte)])
+    #expect(messages(in: outbox.popPacket()) == [answer(0, megabyte)])
     #expect(!outbox.isFull)
   }
 
-  /// Little is given away at once, so that the rest can be replaced.
+  /// A packet contains few messages, so that the remaining ones can still be replaced.
   @Test func packetsAreSmall() {
     var outbox = Outbox()
     let text = String(repeating: "x", count: 1000)
     for number in 0..<1000 { outbox.add(answer(number, text)) }
     var found: [JSON] = []
     while !outbox.isEmpty {
-      let packet = outbox.takePacket()
+      let packet = outbox.popPacket()
       #expect(packet.count <= 1 << 16)
       found += messages(in: packet)
     }

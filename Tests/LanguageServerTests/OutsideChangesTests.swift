@@ -7,30 +7,30 @@ import Workspace
 
 @testable import LanguageServer
 
-/// What happens on the disk beside the client: a checkout, generated code, another editor.
+/// Changes on disk that the client didn't make: a checkout, generated code, or another editor.
 @Suite(.timeLimit(.minutes(1))) struct OutsideChangesTests {
-  @Test func whatTheClientSeesIsLookedAt() async {
+  @Test func changesReportedByTheClientAreChecked() async {
     let editor = await editor(watching: true)
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(1, of: uri)
 
     editor.write("struct Marker {}", to: "/app/Sources/Made/Marker.swift")
-    editor.tellsOfChange("/app/Sources/Made/Marker.swift")
+    editor.reportChange("/app/Sources/Made/Marker.swift")
     await editor.waitForDiagnostics(0, of: uri)
     editor.write("struct Other {}", to: "/app/Sources/Made/Marker.swift")
-    editor.tellsOfChange("/app/Sources/Made/Marker.swift")
+    editor.reportChange("/app/Sources/Made/Marker.swift")
     await editor.waitForDiagnostics(1, of: uri)
-    // A file that is renamed goes and comes.
+    // Renaming a file deletes the old path and creates the new one.
     editor.write(nil, to: "/app/Sources/Made/Marker.swift")
     editor.write("struct Marker {}", to: "/app/Sources/Renamed.swift")
-    editor.tellsOfChange("/app/Sources/Renamed.swift")
+    editor.reportChange("/app/Sources/Renamed.swift")
     await editor.waitForDiagnostics(0, of: uri)
     editor.write(nil, to: "/app/Sources/Renamed.swift")
-    editor.tellsOfChange("/app/Sources/Renamed.swift")
+    editor.reportChange("/app/Sources/Renamed.swift")
     await editor.waitForDiagnostics(1, of: uri)
   }
 
-  @Test func whatIsOpenCountsAsTheClientHasIt() async {
+  @Test func openDocumentsOverrideTheDisk() async {
     let marker = "file:///app/Marker.swift"
     let editor = await editor(watching: true, ["/app/Marker.swift": "struct Marker {}"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -38,10 +38,10 @@ import Workspace
     editor.notify("textDocument/didOpen", opening(marker, "struct Other {}"))
     await editor.waitForDiagnostics(1, of: uri)
     editor.write(nil, to: "/app/Marker.swift")
-    editor.tellsOfChange("/app/Marker.swift")
-    // Closing shows what the disk has by then.
+    editor.reportChange("/app/Marker.swift")
+    // After a document is closed, the current file on disk counts.
     editor.write("struct Marker { }", to: "/app/Marker.swift")
-    editor.tellsOfChange("/app/Marker.swift")
+    editor.reportChange("/app/Marker.swift")
     editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(marker)]])
     await editor.waitForDiagnostics(0, of: uri)
   }
@@ -50,7 +50,7 @@ import Workspace
     let editor = await editor(watching: false, canBeWatched: true)
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(1, of: uri)
-    // Beside it, in a folder that is new, in one that was searched, and renamed.
+    // Next to the file, in a new folder, in a folder that was already searched, and a renamed file.
     for path: FilePath in ["/app/Sources/Marker.swift", "/app/New/Deep/Marker.swift", "/app/Sources/Other.swift"] {
       editor.write("struct Marker {}", to: path)
       await editor.waitForDiagnostics(0, of: uri)
@@ -61,14 +61,14 @@ import Workspace
       editor.write(nil, to: path)
       await editor.waitForDiagnostics(1, of: uri)
     }
-    // What says which files are looked at, and how.
+    // The settings that select the files and rules.
     editor.write("{ \"exclude\": [\"Sources\"] }", to: "/app/.uibridge.json")
     await editor.waitForDiagnostics(0, of: uri)
     editor.write(nil, to: "/app/.uibridge.json")
     await editor.waitForDiagnostics(1, of: uri)
   }
 
-  @Test func theServerWatchesWhereTheClientRefusesTo() async {
+  @Test func theServerWatchesIfTheClientRefuses() async {
     let editor = await editor(watching: true, canBeWatched: true)
     let registration = await editor.message { $0["method"] == "client/registerCapability" }
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -80,7 +80,7 @@ import Workspace
     await editor.waitForDiagnostics(1, of: uri)
   }
 
-  @Test func whereNoMoreCanBeWatchedItIsSaidOnceAndLookedAtAsBefore() async {
+  @Test func runningOutOfWatchesIsReportedOnceAndSavesStillCount() async {
     let editor = await editor(watching: false, canBeWatched: true)
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(1, of: uri)
@@ -98,7 +98,7 @@ import Workspace
     #expect(editor.transcript.count(where: isAboutWatching) == 1)
   }
 
-  @Test func clientsThatDoNotWatchAreServedWhenTheySaveOpenAndLookElsewhere() async {
+  @Test func withoutWatchingChangesAreFoundOnSaveOpenAndFocus() async {
     let editor = await editor(watching: false, ["/app/B.swift": ""])
     editor.notify("textDocument/didOpen", opening(uri, badge))
     await editor.waitForDiagnostics(1, of: uri)
@@ -116,7 +116,7 @@ import Workspace
     await editor.waitForDiagnostics(0, of: uri)
   }
 
-  @Test func foldersComeAndGo() async {
+  @Test func workspaceFoldersCanBeAddedAndRemoved() async {
     let editor = await editor(
       watching: true, ["/lib/Package.swift": "", "/lib/Sources/Marker.swift": "struct Marker {}"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -128,7 +128,7 @@ import Workspace
     await editor.waitForDiagnostics(1, of: uri)
   }
 
-  @Test func foldersAreAnnouncedToWhoHasThem() async {
+  @Test func folderSupportIsAnnouncedIfTheClientHasIt() async {
     #expect(await TestEditor().initialize()?["workspace"] == nil)
     #expect(
       await TestEditor().initialize(["workspace": ["workspaceFolders": true]])?["workspace"] == [
@@ -136,12 +136,12 @@ import Workspace
       ])
   }
 
-  @Test func changesBesideTheSourcesAreNoReasonToLook() async {
+  @Test func unrelatedChangesTriggerNoCheck() async {
     let disk = FolderTree(files: ["/app/Package.swift": "", "/app/A.swift": ""])
     var session = Session(rules: [], version: "1", fileSystem: disk.fileSystem, jobs: 1)
     let message = request(1, "initialize", ["capabilities": .null, "rootUri": "file:///app"])
     _ = session.receive(.message(message.utf8))
-    let question = session.takeProjectQuestion()
+    let question = session.nextProjectQuestion()
     #expect(question?.paths == ["/app"])
     let files = await ProjectFiles(around: ["/app"], in: disk.fileSystem, jobs: 1)
     if let question { session.load(files, for: question) }
@@ -151,7 +151,7 @@ import Workspace
     ] as [(FilePath, Bool)] {
       let change: JSON = ["uri": DocumentURI(path: path).json, "type": 1]
       _ = session.receive(.message(notification("workspace/didChangeWatchedFiles", ["changes": [change]]).utf8))
-      let question = session.takeProjectQuestion()
+      let question = session.nextProjectQuestion()
       #expect((question != nil) == isReason, "\(path)")
       if let question { session.load(files, for: question) }
     }
@@ -160,7 +160,7 @@ import Workspace
   private let uri = "file:///app/Sources/Badge.swift"
   private let badge = "struct Badge: UIViewRepresentable {}"
 
-  /// An editor in a package.
+  /// An editor with a package.
   private func editor(
     watching: Bool, canBeWatched: Bool = false, _ files: [FilePath: String] = [:]
   ) async -> TestEditor {

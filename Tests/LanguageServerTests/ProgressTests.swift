@@ -5,45 +5,48 @@ import Workspace
 
 @testable import LanguageServer
 
-/// What the client is told besides answers and diagnostics.
+/// Messages to the client other than responses and diagnostics.
 @Suite(.timeLimit(.minutes(2))) struct ProgressTests {
-  /// The client decides: nothing is shown before it has agreed, and nothing where it refuses or the work is done.
+  /// Progress is shown only after the client has accepted it. It isn't shown if the client refuses or the work is
+  /// finished by then.
   @Test(arguments: [("accepts", true), ("accepts too late", false), ("refuses", false)])
   func theFirstReadingIsShownToClientsThatAgree(_ client: String, _ isShown: Bool) async {
     let fileSystem = FolderTree(files: ["/app/A.swift": ""]).fileSystem
     var session = Session(rules: [], version: "1", fileSystem: fileSystem, jobs: 1)
     session.receive(request(1, "initialize", ["capabilities": showing, "rootUri": "file:///app"]))
-    let question = session.takeProjectQuestion()
-    #expect(session.takeOutgoing().count == 1)
+    let question = session.nextProjectQuestion()
+    #expect(session.popOutgoing().count == 1)
     session.receive(notification("initialized"))
-    let offer = session.takeOutgoing()[0]
+    let offer = session.popOutgoing()[0]
     #expect(offer["method"] == "window/workDoneProgress/create")
     let token = offer["params"]?["token"]
     var answer: JSON = .object(["jsonrpc": "2.0", "id": offer["id"]])
     answer[client == "refuses" ? "error" : "result"] = client == "refuses" ? ["code": -32603, "message": "no"] : .null
     if client != "accepts too late" { session.receive(answer) }
-    let begun = session.takeOutgoing().map { $0["params"] }
+    let begun = session.popOutgoing().map { $0["params"] }
     #expect(
       begun
         == (isShown
           ? [
-            .object(["token": token, "value": ["kind": "begin", "title": "Reading the project", "cancellable": false]])
+            .object([
+              "token": token, "value": ["kind": "begin", "title": "Indexing the project", "cancellable": false],
+            ])
           ]
           : []))
     if let question {
       session.load(await ProjectFiles(around: question.paths, in: fileSystem, jobs: 1), for: question)
     }
     if client == "accepts too late" { session.receive(answer) }
-    let ended = session.takeOutgoing().filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] }
+    let ended = session.popOutgoing().filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] }
     #expect(ended == (isShown ? [["kind": "end", "message": "1 files"]] : []))
 
-    // Only the first reading takes long enough to be seen.
-    session.projects.expire()
-    _ = session.takeProjectQuestion()
-    #expect(session.takeOutgoing().isEmpty)
+    // Only the first reading takes long enough to show progress.
+    session.projects.invalidate()
+    _ = session.nextProjectQuestion()
+    #expect(session.popOutgoing().isEmpty)
   }
 
-  @Test func whoDoesNotShowProgressIsNotAsked() async {
+  @Test func clientsWithoutProgressAreNotAsked() async {
     let editor = TestEditor(files: ["/app/Package.swift": "", "/app/A.swift": "let a = 1"])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///app"])
     editor.notify("initialized", [:])
@@ -52,7 +55,7 @@ import Workspace
     #expect(!editor.transcript.contains { $0["method"] == "window/workDoneProgress/create" })
   }
 
-  @Test func theReportOfAllFilesIsShownUnderTheTokenOfTheClient() async {
+  @Test func theWorkspaceReportUsesTheTokenOfTheClient() async {
     let editor = TestEditor(files: ["/app/Package.swift": "", "/app/A.swift": "let a = 1"])
     let capabilities: JSON = [
       "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
@@ -66,13 +69,13 @@ import Workspace
     #expect(progress.map { $0["value"]?["kind"] } == ["begin", "end"])
   }
 
-  @Test func whatCannotBeReadIsToldOnce() async {
+  @Test func unreadablePathsAreReportedOnce() async {
     let editor = TestEditor(files: ["/app/Package.swift": ""])
     _ = await editor.result(of: "initialize", ["capabilities": [:], "rootUri": "file:///nowhere"])
     let log = await editor.message { $0["method"] == "window/logMessage" }
     #expect(log["params"]?["type"] == 2)
-    #expect(log["params"]?["message"]?.string?.hasPrefix("cannot be read: /nowhere: ") ?? false)
-    // Nor is it told of a document that is not on the disk yet.
+    #expect(log["params"]?["message"]?.string?.hasPrefix("cannot read /nowhere: ") ?? false)
+    // The client isn't warned about a document that isn't on disk yet.
     editor.notify("textDocument/didOpen", opening("file:///new/New.swift", "let a = 1"))
     _ = await editor.published(1)
     editor.notify("textDocument/didSave", ["textDocument": ["uri": "file:///new/New.swift"]])
@@ -82,7 +85,7 @@ import Workspace
   }
 
   @Test(arguments: [("off", false, false), ("messages", true, false), ("verbose", true, true)])
-  func whatTheServerDoesIsTraced(_ level: String, _ isTraced: Bool, _ hasDetails: Bool) async {
+  func theWorkOfTheServerIsTraced(_ level: String, _ isTraced: Bool, _ hasDetails: Bool) async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.notify("$/setTrace", ["value": JSON(level)])
@@ -96,7 +99,7 @@ import Workspace
     #expect((trace?["verbose"]?.string != nil) == hasDetails)
   }
 
-  @Test func tracingMayBeginWithTheSession() async {
+  @Test func tracingCanStartWithTheSession() async {
     let editor = TestEditor()
     _ = await editor.result(of: "initialize", ["capabilities": [:], "trace": "messages", "rootUri": "file:///app"])
     _ = await editor.message { $0["method"] == "$/logTrace" }

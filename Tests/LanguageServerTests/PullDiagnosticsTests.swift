@@ -6,9 +6,9 @@ import TextModel
 
 @testable import LanguageServer
 
-/// Clients that ask for diagnostics.
+/// Clients that request diagnostics.
 @Suite(.timeLimit(.minutes(1))) struct PullDiagnosticsTests {
-  @Test func whoAsksIsNeverSentAny() async {
+  @Test func clientsThatPullAreNotSentDiagnostics() async {
     let editor = await editor()
     editor.notify("textDocument/didOpen", opening(uri, badge))
     #expect(await editor.pull(uri)?["items"]?.array?.count == 1)
@@ -17,8 +17,9 @@ import TextModel
     #expect(editor.publications.isEmpty)
   }
 
-  /// It can ask and cannot be told to ask again, so it would keep what another window has mended.
-  @Test func neovimIsSentDiagnosticsAndNotOfferedToAsk() async throws {
+  /// Neovim can request diagnostics but doesn't support refresh requests, so it would keep diagnostics that were fixed
+  /// in another window.
+  @Test func neovimIsSentDiagnosticsAndCannotPullThem() async throws {
     let editor = TestEditor(rules: [missingMarker])
     let capabilities = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))?["capabilities"]
     #expect(capabilities?["textDocumentSync"] != nil)
@@ -30,8 +31,8 @@ import TextModel
     #expect(!editor.transcript.contains { $0["method"] == "workspace/diagnostic/refresh" })
   }
 
-  /// It would put diagnostics of a file that is not open into a buffer that nobody sees.
-  @Test func neovimIsToldOfAFaultyConfiguration() async throws {
+  /// Neovim would put diagnostics of a file that isn't open into an invisible buffer.
+  @Test func neovimIsNotifiedOfAnInvalidConfiguration() async throws {
     let editor = TestEditor(rules: [missingMarker], files: ["/app/.uibridge.json": "{ \"rule\": {} }"])
     _ = await editor.result(of: "initialize", try recordedParameters(of: "nvim"))
     editor.notify("textDocument/didOpen", opening(uri, badge))
@@ -45,26 +46,26 @@ import TextModel
     #expect(await editor.pull(uri)?["items"] == [])
   }
 
-  @Test func whatIsKnownIsNotSentAgain() async {
+  @Test func unchangedDiagnosticsAreNotSentAgain() async {
     let editor = await editor()
     editor.notify("textDocument/didOpen", opening(uri, badge))
     let first = await editor.pull(uri)?["resultId"]
     let again = await editor.pull(uri, known: first)
     #expect(again == .object(["kind": "unchanged", "resultId": first]))
-    // The client may have moved what it shows.
+    // The client may have moved the diagnostics that it shows.
     editor.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": JSON(uri), "version": 2], "contentChanges": [["text": JSON(badge)]]])
     #expect(await editor.pull(uri, known: first)?["kind"] == "full")
   }
 
-  @Test func theClientIsToldToAskAgain() async {
+  @Test func theClientIsToldToRefresh() async {
     let editor = await editor()
     editor.notify("textDocument/didOpen", opening(uri, badge))
     #expect(await editor.pull(uri)?["items"]?.array?.count == 1)
     let count = editor.transcript.count { $0["method"] == "workspace/diagnostic/refresh" }
     editor.write("struct Marker {}", to: "/app/Marker.swift")
-    editor.tellsOfChange("/app/Marker.swift")
+    editor.reportChange("/app/Marker.swift")
     _ = await editor.wait { transcript in
       transcript.count { $0["method"] == "workspace/diagnostic/refresh" } > count ? .null : nil
     }
@@ -77,7 +78,7 @@ import TextModel
     #expect(answer["error"]?["code"] == -32602)
   }
 
-  @Test func aFaultyConfigurationIsTold() async {
+  @Test func anInvalidConfigurationIsReported() async {
     let editor = await editor(["/app/.uibridge.json": "{\n  \"rule\": {}\n}"])
     editor.notify("textDocument/didOpen", opening(uri, badge))
     let message = await editor.message { $0["method"] == "window/showMessage" }
@@ -103,7 +104,7 @@ import TextModel
     #expect(again.count == 2 && again.allSatisfy { $0["kind"] == "unchanged" })
   }
 
-  @Test func filesAreReportedByTheBytesOfTheirNames() async {
+  @Test func filesAreReportedWithTheBytesOfTheirNames() async {
     let editor = await editor([
       "/app/\u{E9}.swift": badge, "/app/e\u{301}.swift": badge, FilePath(shown: #"/app/bad\xFF.swift"#): badge,
     ])
@@ -118,14 +119,14 @@ import TextModel
     let reports = await editor.pullAll()
     #expect(reports.count == 2)
     editor.write(nil, to: "/app/A.swift")
-    editor.tellsOfChange("/app/A.swift")
+    editor.reportChange("/app/A.swift")
     _ = await editor.message { $0["method"] == "workspace/diagnostic/refresh" }
     let news = await editor.pullAll(after: reports)
     #expect(news.first { $0["uri"] == "file:///app/A.swift" }?["items"] == [])
     #expect(news.first { $0["uri"] == "file:///app/B.swift" }?["kind"] == "unchanged")
   }
 
-  @Test func partsAreSentAsTheyComeAndTheNextRequestWaitsForNews() async {
+  @Test func partialResultsAreSentAndTheNextRequestWaitsForChanges() async {
     let names = (0..<250).map { FilePath("/app/F\($0).swift") }
     let editor = await editor(Dictionary(uniqueKeysWithValues: names.map { ($0, badge) }))
     let parameters: JSON = ["previousResultIds": [], "partialResultToken": "part"]
@@ -140,10 +141,10 @@ import TextModel
     #expect(await editor.message { $0["id"] == 1000 }["error"]?["code"] == -32800)
     #expect(!editor.transcript.contains { $0["id"] == 1001 })
     editor.write("struct Marker {}", to: "/app/Marker.swift")
-    editor.tellsOfChange("/app/Marker.swift")
+    editor.reportChange("/app/Marker.swift")
     #expect(await editor.message { $0["id"] == 1001 }["result"]?["items"] == [])
 
-    // The end comes all the same.
+    // The server still shuts down.
     editor.send(request(1002, "workspace/diagnostic", parameters))
     _ = await editor.answer(to: "shutdown", .null)
     editor.notify("exit", .null)
@@ -154,7 +155,7 @@ import TextModel
   private let uri = "file:///app/Sources/Badge.swift"
   private let badge = "struct Badge: UIViewRepresentable {}"
 
-  /// An editor in a package that asks for diagnostics, as VS Code does.
+  /// An editor with a package that requests diagnostics, as VS Code does.
   private func editor(_ files: [FilePath: String] = [:]) async -> TestEditor {
     let editor = TestEditor(
       rules: [missingMarker], files: files.merging(["/app/Package.swift": ""]) { first, _ in first })

@@ -12,25 +12,25 @@ import Workspace
 
 @testable import LanguageServer
 
-/// Whatever a client does, and in whatever order its consequences are dealt with: in the end the server has its texts, and
-/// shows what a fresh look at the same state finds.
+/// Whatever a client does, and in whatever order the server handles it, the server finally has the client's texts and
+/// shows the diagnostics that a fresh check of the same state finds.
 @Suite(.timeLimit(.minutes(60))) struct RandomSessionTests {
-  @Test func oneRuleThatLooksAtOtherFilesAgreesWithAFreshLook() async {
+  @Test func aRuleThatReadsOtherFilesAgreesWithAFreshCheck() async {
     await check(sessionCount, ofRules: [missingMarker], pieces: samplePieces)
   }
 
-  @Test func allRulesAgreeWithAFreshLook() async {
+  @Test func allRulesAgreeWithAFreshCheck() async {
     let examples = ruleExamples.map { String(decoding: $0.bytes, as: UTF8.self) }
     await check(sessionCount / 4, ofRules: Rule.all, pieces: samplePieces + examples)
   }
 
-  /// Most texts parse and have findings, which random edits spoil.
-  @Test func meaningfulEditsAgreeWithAFreshLook() async {
+  /// Most texts parse and have diagnostics. Random edits would break that.
+  @Test func meaningfulEditsAgreeWithAFreshCheck() async {
     let examples = ruleExamples.map { String(decoding: $0.bytes, as: UTF8.self) }
     await check(sessionCount / 4) { RandomUser(seed: $0, rules: Rule.all, examples: examples) }
   }
 
-  @Test func whatArrivesAgreesWithAFreshLook() async {
+  @Test func receivedDiagnosticsAgreeWithAFreshCheck() async {
     for seed in 0..<4 as Range<UInt64> {
       let check = SessionCheck(seed: seed, rules: [missingMarker], pieces: samplePieces)
       #expect(await check.outcome(after: 50).difference == nil)
@@ -59,21 +59,22 @@ import Workspace
   }
 }
 
-/// Each of a hundred notifications; `RANDOM_SESSIONS=800 swift test --filter RandomSessionTests` checks 100,000.
+/// The number of sessions in the first test; two others run a quarter as many. Each session has a hundred user actions,
+/// so `RANDOM_SESSIONS=800 swift test --filter RandomSessionTests` checks 120,000 actions.
 private let sessionCount = UInt64(ProcessInfo.processInfo.environment["RANDOM_SESSIONS"] ?? "") ?? 20
 
-/// A client and its user as plain values, and a server whose tasks are run one at a time.
+/// A client and its user as plain values, and a server whose tasks run one at a time.
 private struct ModelClient {
   var session: Session
   private(set) var user: RandomUser
-  /// What the client shows, by document; without what is empty.
+  /// The diagnostics that the client shows, by document. Documents without diagnostics are left out.
   var shown: [String: JSON] = [:]
-  /// Says which of the server's tasks runs next.
+  /// Chooses the server's next task.
   private var random: SplitMix64
   private let rules: [Rule]
   private var check: Check?
 
-  /// What a check has found, and whether it was cut short.
+  /// The results of a check, and whether it was completed.
   private struct Check {
     var found: [(uri: DocumentURI, diagnostics: [Diagnostic])] = []
     var isWhole = false
@@ -98,8 +99,8 @@ private struct ModelClient {
   private mutating func send(_ method: String, _ parameters: JSON) { receive(notification(method, parameters)) }
 
   private mutating func listen() {
-    for message in session.takeOutgoing() where message["method"] == "textDocument/publishDiagnostics" {
-      // As the client reads it.
+    for message in session.popOutgoing() where message["method"] == "textDocument/publishDiagnostics" {
+      // The message as the client parses it.
       guard let message = try? JSON(reading: message.utf8), let uri = message["params"]?["uri"]?.string else {
         continue
       }
@@ -108,14 +109,14 @@ private struct ModelClient {
     }
   }
 
-  /// Has the user do something and tells the server.
+  /// Makes the user act and notifies the server.
   mutating func act() {
     for notification in user.act() { send(notification.method, notification.parameters) }
   }
 
-  // MARK: What the server does
+  // MARK: The server's tasks
 
-  /// Lets the server do one thing that is due, or nothing.
+  /// Runs one of the server's tasks that is due, or none.
   mutating func letTheServerWork() async {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: await load()
@@ -136,26 +137,26 @@ private struct ModelClient {
   }
 
   @discardableResult private mutating func load() async -> Bool {
-    guard let question = session.takeProjectQuestion() else { return false }
+    guard let question = session.nextProjectQuestion() else { return false }
     let files = await ProjectFiles(around: question.paths, in: user.disk.fileSystem, jobs: 1, known: question.known)
     session.load(files, for: question)
     return true
   }
 
   @discardableResult private mutating func findSettings() async -> Bool {
-    guard let question = session.takeSettingsQuestion() else { return false }
-    session.take(KnownSettings.Answer(for: question, in: user.disk.fileSystem, rules: rules))
+    guard let question = session.nextSettingsQuestion() else { return false }
+    session.store(KnownSettings.Answer(for: question, in: user.disk.fileSystem, rules: rules))
     return true
   }
 
-  /// Checks what is to be checked, or the first of it; the results arrive later, perhaps too late.
+  /// Checks the documents that are due, or the first of them. The results arrive later, perhaps too late.
   @discardableResult private mutating func beginCheck() async -> Bool {
     guard check == nil, session.hasDocumentsToCheck else { return false }
     let snapshot = session.snapshot()
     var check = Check(revision: snapshot.revision)
     let due = session.dueDocuments.sorted { $0.path < $1.path }
     var left = Int.random(in: 1...8, using: &random)
-    if left > 4, session.isCheckedQuickly, let (found, isWhole) = snapshot.checkAtOnce(due) {
+    if left > 4, session.isCheckedQuickly, let (found, isWhole) = snapshot.checkImmediately(due) {
       (check.found, check.isWhole) = (found, isWhole)
     } else {
       check.isWhole = await snapshot.check(due) { uri, diagnostics in
@@ -171,26 +172,26 @@ private struct ModelClient {
 
   private mutating func endCheck() {
     for (uri, diagnostics) in check?.found ?? [] {
-      session.take(diagnostics, of: uri, at: check?.revision ?? 0)
+      session.store(diagnostics, of: uri, at: check?.revision ?? 0)
     }
-    if let check, let model = check.model { session.take(model, of: check.revision) }
+    if let check, let model = check.model { session.store(model, of: check.revision) }
     if let check, check.isWhole { session.settle(at: check.revision) }
     check = nil
     listen()
   }
 
-  // MARK: What is right
+  // MARK: Expected results
 
-  /// What a server finds that is started now.
+  /// The diagnostics that a newly started server finds.
   func expectedDiagnostics() async -> [String: JSON] {
-    let look = await user.freshLook()
+    let look = await user.freshCheck()
     var expected: [String: JSON] = [:]
     for (path, diagnostics) in look.diagnostics {
       let uri = DocumentURI(path: path)
       let text = SourceText(user.buffers[path]?.text ?? "")
       expected[uri.text] = try? JSON(reading: diagnostics.json(in: text, of: uri, for: session.client).utf8)
     }
-    // A configuration is looked at for the documents that are open, and keeps what was found otherwise.
+    // A configuration is checked only for open documents. Otherwise, it keeps its earlier diagnostics.
     let configuration = DocumentURI(path: "/app/.uibridge.json").text
     if look.isConfigurationFaulty || user.buffers.isEmpty { expected[configuration] = shown[configuration] }
     return expected

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LanguageServer
 
-/// What a client asks for only when its user looks at it.
+/// Details that a client requests only when the user looks at an item.
 @Suite(.timeLimit(.minutes(2))) struct ResolveTests {
-  @Test func editsComeWhenTheActionIsChosen() async {
+  @Test func editsAreResolvedWhenTheActionIsChosen() async {
     let editor = await editor(resolvingActions)
     let action = await editor.firstAction()
     #expect(action["title"] == "Mark it")
@@ -16,22 +16,22 @@ import Testing
     #expect(resolved?["data"] == action["data"])
   }
 
-  /// Without `dataSupport` the action would come back without what it is known by.
+  /// Without `dataSupport`, the client would return the action without its identity.
   @Test(
     arguments: [
       ["resolveSupport": ["properties": ["edit"]]], ["dataSupport": true],
       ["dataSupport": true, "resolveSupport": ["properties": ["command"]]],
     ] as [JSON])
-  func editsComeAtOnceForWhoCannotAsk(_ announced: JSON) async {
+  func clientsThatCannotResolveGetEditsImmediately(_ announced: JSON) async {
     let editor = await editor(announced)
     let action = await editor.firstAction()
     #expect(action["edit"]?["changes"]?[uri] != nil)
     #expect(action["data"] == nil)
-    // Some ask all the same.
+    // Some clients send the request anyway.
     #expect(await editor.result(of: "codeAction/resolve", action) == action)
   }
 
-  @Test func anActionForAnotherTextIsRefused() async {
+  @Test func anActionForAnEarlierTextIsRefused() async {
     let editor = await editor(resolvingActions)
     let action = await editor.firstAction()
     editor.notify(
@@ -44,7 +44,7 @@ import Testing
     #expect(await editor.answer(to: "codeAction/resolve", again)["error"]?["code"] == -32801)
   }
 
-  @Test func olderOffersAreKeptForAWhile() async {
+  @Test func earlierOffersAreKeptForAWhile() async {
     let editor = await editor(resolvingActions)
     let action = await editor.firstAction()
     for _ in 0..<7 { _ = await editor.firstAction() }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func reasonsAreGivenToWhoShowsThemAndAsksForTheKind() async {
+  @Test func disabledActionsAreSentIfSupportedAndRequested() async {
     for (isShown, only, count) in [
       (true, "refactor", 1), (true, nil, 0), (false, "refactor", 0), (true, "quickfix", 0),
     ]
@@ -69,12 +69,13 @@ import Testing
         $0["disabled"] != nil && $0["title"] == "Add dismantleUIView"
       }
       #expect(disabled.count == count, "\(isShown), \(only ?? "any")")
-      #expect(disabled.allSatisfy { $0["disabled"] == ["reason": "'Badge' does not say yet what it wraps"] })
+      #expect(
+        disabled.allSatisfy { $0["disabled"] == ["reason": "'Badge' doesn't declare the type that it wraps yet"] })
       #expect(disabled.allSatisfy { $0["edit"] == nil && $0["data"] == nil })
     }
   }
 
-  @Test func documentationComesWhenAnEntryIsLookedAt() async {
+  @Test func documentationIsResolvedWhenAnItemIsShown() async {
     let at: JSON = ["textDocument": ["uri": JSON(uri)], "position": ["line": 1, "character": 2]]
     func items(_ item: JSON) async -> (TestEditor, [JSON]) {
       let editor = TestEditor()
@@ -91,7 +92,7 @@ import Testing
       #expect(resolved?["documentation"] == expected["documentation"])
       #expect(resolved?["label"] == expected["label"])
     }
-    // Also while the user goes on typing.
+    // Resolving still works while the user continues typing.
     editor.notify(
       "textDocument/didChange",
       ["textDocument": ["uri": JSON(uri), "version": 2], "contentChanges": [["text": ""]]])

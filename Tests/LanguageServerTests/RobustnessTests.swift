@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Single things that no client should do, each with its answer.
+/// Messages that no client should send, each with the server's answer.
 @Suite(.timeLimit(.minutes(2))) struct RobustnessTests {
   @Test func batchesAreRefused() async {
     let editor = TestEditor()
@@ -16,7 +16,7 @@ import Testing
     #expect(await editor.answer(to: "shutdown", .null)["result"] == .null)
   }
 
-  @Test func requestsWithOneIdentifierAreAnsweredEach() async {
+  @Test func requestsWithTheSameIdentifierAreAllAnswered() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.notify("textDocument/didOpen", opening(uri, "let a = 1"))
@@ -27,7 +27,7 @@ import Testing
     #expect(editor.transcript.count { $0["id"] == 7 } == 3)
   }
 
-  @Test func answersToNothingArePassedOver() async {
+  @Test func unexpectedResponsesAreIgnored() async {
     let editor = TestEditor()
     editor.send(["jsonrpc": "2.0", "id": "uibridge-1", "result": [["rules": 1]]])
     _ = await editor.initialize()
@@ -37,22 +37,22 @@ import Testing
       editor.send(["jsonrpc": "2.0", "id": id, "error": ["code": 1, "message": "no"]])
     }
     _ = await editor.answer(to: "shutdown", .null)
-    // What bears no identifier is no answer either.
+    // A message without an identifier isn't a response either.
     let added = editor.transcript.dropFirst(count).filter { $0["error"] != nil }
     #expect(added.allSatisfy { $0["id"] == .null && $0["error"]?["code"] == -32600 })
   }
 
-  @Test func textThatIsNotUTF8IsReadAsFarAsItGoes() async {
+  @Test func textThatIsNotUTF8IsReadAsFarAsPossible() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     var message = notification("textDocument/didOpen", opening(uri, "// @\nstruct Badge: UIViewRepresentable {}")).utf8
-    // Bytes that stand in no character, in the middle of the text.
+    // Bytes in the middle of the text that aren't part of any character.
     if let place = message.firstIndex(of: UInt8(ascii: "@")) { message[place] = 0xFF }
     editor.send(bytes: Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message)
     await editor.waitForDiagnostics(1, of: uri)
   }
 
-  @Test func manyDocumentsMayBeOpen() async {
+  @Test func manyDocumentsCanBeOpen() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     let badge = "struct Badge: UIViewRepresentable {}"

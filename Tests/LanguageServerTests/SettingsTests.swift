@@ -6,7 +6,7 @@ import TextModel
 
 @testable import LanguageServer
 
-/// What `.uibridge.json` changes in the server.
+/// The effects of `.uibridge.json` on the server.
 @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
   @Test func aRuleThatIsOffIsNeverShown() async {
     let editor = await editor(#"{"rules": {"every-type": "off"}}"#)
@@ -22,7 +22,7 @@ import TextModel
     await editor.wait(toShow: uri, [(4, "a type")])
   }
 
-  @Test func aFileThatIsLeftOutHasNoDiagnostics() async {
+  @Test func anExcludedFileHasNoDiagnostics() async {
     let editor = await editor(#"{"exclude": ["Sources"]}"#)
     editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
     await editor.wait(toShow: uri, [])
@@ -30,13 +30,13 @@ import TextModel
     await editor.wait(toShow: "untitled:1", [(2, "a type")])
   }
 
-  @Test func changesOfTheConfigurationCountWhenTheClientTellsOrSaves() async {
+  @Test func configurationChangesApplyOnNotificationOrSave() async {
     let editor = await editor("{}")
     editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
     await editor.wait(toShow: uri, [(2, "a type")])
 
     editor.write(#"{"rules": {"every-type": "error"}}"#, to: "/app/.uibridge.json")
-    editor.tellsOfChange("/app/.uibridge.json")
+    editor.reportChange("/app/.uibridge.json")
     await editor.wait(toShow: uri, [(1, "a type")])
 
     editor.write(nil, to: "/app/.uibridge.json")
@@ -44,7 +44,7 @@ import TextModel
     await editor.wait(toShow: uri, [(2, "a type")])
   }
 
-  @Test func whatIsWrongInAConfigurationIsShownThereUntilItIsMended() async {
+  @Test func problemsInAConfigurationAreShownThereUntilTheyAreFixed() async {
     let configuration = "file:///app/.uibridge.json"
     let editor = await editor("{\n  \"rule\": {}\n}")
     editor.notify("textDocument/didOpen", opening(uri, ""))
@@ -55,15 +55,15 @@ import TextModel
       ])
 
     editor.write("[", to: "/app/.uibridge.json")
-    editor.tellsOfChange("/app/.uibridge.json")
+    editor.reportChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [(1, "expected a value")])
 
     editor.write(nil, to: "/app/.uibridge.json")
-    editor.tellsOfChange("/app/.uibridge.json")
+    editor.reportChange("/app/.uibridge.json")
     await editor.wait(toShow: configuration, [])
   }
 
-  @Test func filesAreWatchedWhereTheClientCan() async {
+  @Test func filesAreWatchedIfTheClientCan() async {
     let watching = TestEditor()
     _ = await watching.initialize(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
     watching.notify("initialized", [:])
@@ -80,7 +80,7 @@ import TextModel
     #expect(!other.transcript.contains { $0["method"] == "client/registerCapability" })
   }
 
-  @Test func settingsAreAskedForWhereTheClientAnswers() async {
+  @Test func settingsAreRequestedIfTheClientSupportsIt() async {
     let editor = await editor(nil, ["workspace": ["configuration": true]])
     editor.notify("initialized", [:])
     let question = await editor.message { $0["method"] == "workspace/configuration" }
@@ -92,7 +92,7 @@ import TextModel
     await editor.wait(toShow: uri, [(1, "a type")])
     await editor.wait(toShow: "untitled:1", [(1, "a type")])
 
-    // What is pushed to such a client is only the news that there is something to ask for.
+    // For such a client, the notification only says that the settings changed. The server must request them.
     editor.notify("workspace/didChangeConfiguration", ["settings": .null])
     let again = await editor.message { $0["method"] == "workspace/configuration" && $0["id"] != question["id"] }
     editor.send(["jsonrpc": "2.0", "id": again["id"] ?? .null, "result": [.null]])
@@ -113,7 +113,7 @@ import TextModel
     #expect(log["params"]?["message"] == "settings: unknown key 'rule'; did you mean 'rules'?")
   }
 
-  @Test func settingsMayComeWithTheFirstRequest() async {
+  @Test func settingsCanComeWithTheFirstRequest() async {
     let editor = TestEditor(rules: [everyType])
     _ = await editor.result(
       of: "initialize",
@@ -122,18 +122,18 @@ import TextModel
     await editor.wait(toShow: "untitled:1", [(4, "a type")])
   }
 
-  @Test func theConfigurationOfTheProjectCountsBeforeTheSettingsOfTheEditor() async {
+  @Test func theProjectConfigurationOverridesTheEditorSettings() async {
     let editor = await editor(#"{"rules": {"every-type": "error"}}"#)
     editor.notify(
       "workspace/didChangeConfiguration", ["settings": ["uibridge": ["rules": ["every-type": "off"]]]])
     editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))
     await editor.wait(toShow: uri, [(1, "a type")])
     editor.write(nil, to: "/app/.uibridge.json")
-    editor.tellsOfChange("/app/.uibridge.json")
+    editor.reportChange("/app/.uibridge.json")
     await editor.wait(toShow: uri, [])
   }
 
-  @Test func clientsThatTellOfSettingsOnRequestAreAsked() async {
+  @Test func theServerRegistersForSettingsChanges() async {
     let editor = await editor(nil, ["workspace": ["didChangeConfiguration": ["dynamicRegistration": true]]])
     editor.notify("initialized", [:])
     let request = await editor.message { $0["method"] == "client/registerCapability" }
@@ -146,8 +146,8 @@ import TextModel
       ])
   }
 
-  /// A client that says that it watches and then refuses is served like one that does not.
-  @Test func whoRefusesToWatchIsServedWhenHeSaves() async {
+  /// A client that announces file watching but then refuses it is treated like one that can't watch files.
+  @Test func clientsThatRefuseToWatchAreServedOnSave() async {
     let editor = await editor("{}", ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
     editor.notify("initialized", [:])
     let request = await editor.message { $0["method"] == "client/registerCapability" }
@@ -159,7 +159,7 @@ import TextModel
     await editor.wait(toShow: uri, [(1, "a type")])
   }
 
-  @Test func whatIsSuppressedIsNotShown() async {
+  @Test func suppressedDiagnosticsAreNotShown() async {
     let editor = await editor("{}")
     editor.notify(
       "textDocument/didOpen",
@@ -169,10 +169,10 @@ import TextModel
     #expect(editor.publications.last?["diagnostics"]?[0]?["range"]?["start"]?["line"] == 2)
   }
 
-  @Test func completionsKnowTheDeploymentTarget() async {
+  @Test func completionsRespectTheDeploymentTarget() async {
     let editor = await editor(#"{"deploymentTargets": {"iOS": "15.0"}}"#)
     editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {\n  size\n}"))
-    // The settings are known when the first diagnostics come.
+    // When the first diagnostics arrive, the settings are known.
     await editor.wait(toShow: uri, [(2, "a type")])
     let result = await editor.result(
       of: "textDocument/completion",
@@ -183,7 +183,7 @@ import TextModel
 
   private let uri = "file:///app/Sources/A.swift"
 
-  /// An editor in a package with this configuration.
+  /// An editor with a package that has this configuration.
   private func editor(_ configuration: String?, _ capabilities: JSON = [:]) async -> TestEditor {
     var files: [FilePath: String] = ["/app/Package.swift": ""]
     files["/app/.uibridge.json"] = configuration
@@ -197,7 +197,7 @@ private let everyType = sampleRule(
   "every-type", check: .representables { $1.report("a type", at: .name(of: $0.declaration.node)) })
 
 extension TestEditor {
-  /// Severities and messages of what the client was told last.
+  /// The severities and messages of the client's latest diagnostics.
   fileprivate func shown(_ uri: String) -> [String]? { shown(uri, in: transcript) }
 
   private func shown(_ uri: String, in transcript: [JSON]) -> [String]? {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// A client that does not read what it is sent. `ServerProcessTests` does the same with a real pipe.
+/// A client that doesn't read the messages that it receives. `ServerProcessTests` does the same with a real pipe.
 @Suite(.timeLimit(.minutes(2))) struct SlowReaderTests {
   @Test func editsAreAppliedAndTheLastDiagnosticsSent() async {
     let editor = TestEditor(rules: [missingMarker])
@@ -26,22 +26,22 @@ import Testing
     let versions = editor.publications.compactMap { $0["version"]?.int }
     #expect(versions == versions.sorted())
     #expect(versions.last == 501)
-    // One was on its way when the client stopped, and one waited; some may have come before it stopped.
+    // One message was being sent when the client paused, and one was waiting. Some may have arrived before the pause.
     #expect(versions.count < 10)
   }
 
-  /// Who asks and never listens is not read either, once enough waits.
-  @Test func aFloodOfQuestionsWaitsOutside() async {
+  /// If a client sends requests without reading the answers, the server stops reading once enough answers are waiting.
+  @Test func theServerStopsReadingAFloodOfRequests() async {
     let editor = TestEditor()
     _ = await editor.initialize()
     editor.pause()
-    // The answer names the method.
+    // The answer contains the name of the method.
     let size = 1 << 17
     let method = String(repeating: "x", count: size)
     let (taken, count) = (Outbox.sizeLimit / size, 2 * Outbox.sizeLimit / size)
     for id in 1000..<1000 + count { editor.send(request(id, method)) }
     while editor.unreadCount > count - taken { await Task.yield() }
-    // Time for a server that does not stop to read all of it.
+    // Enough time for a server without this limit to read all requests.
     for _ in 0..<100 { _ = await TestEditor().initialize() }
     #expect(editor.unreadCount > 0)
     editor.resume()
@@ -49,7 +49,7 @@ import Testing
     #expect(editor.transcript.compactMap { $0["id"]?.int }.filter { $0 >= 1000 } == Array(1000..<1000 + count))
   }
 
-  @Test func theEndComesAlsoForWhoDoesNotRead() async {
+  @Test func theServerEndsEvenIfTheClientDoesNotRead() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()
     editor.pause()

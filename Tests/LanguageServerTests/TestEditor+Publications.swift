@@ -2,7 +2,7 @@ import JSONText
 import LintEngine
 import SampleRules
 
-/// Reports every representable as long as no file declares a type called 'Marker'.
+/// Reports every representable as long as no file declares a type 'Marker'.
 let missingMarker = sampleRule(
   "missing-marker",
   check: .representables { representable, context in
@@ -13,15 +13,15 @@ let missingMarker = sampleRule(
   })
 
 extension TestEditor {
-  /// The parameters of what was published so far.
+  /// The parameters of all published diagnostics so far.
   var publications: [JSON] { publications(in: transcript) }
 
-  /// Waits for the publication with this number, counted from 1.
+  /// Waits for the publication with this 1-based number.
   func published(_ number: Int) async -> JSON {
     await wait { [self] in publications(in: $0).dropFirst(number - 1).first }
   }
 
-  /// Waits until the last that the client heard of a document is this many diagnostics.
+  /// Waits until the latest publication for a document has this many diagnostics.
   func waitForDiagnostics(_ count: Int, of uri: String) async {
     _ = await wait { [self] transcript in
       let last = publications(in: transcript).last { $0["uri"]?.string == uri }

@@ -7,12 +7,12 @@ import Workspace
 
 @testable import LanguageServer
 
-/// A client in the same process: it sends messages to `serve` and waits for what comes back.
+/// A client in the same process. It sends messages to `serve` and waits for the responses.
 final class TestEditor: Sendable {
   private struct State {
     var chunks: [[UInt8]] = []
     var isClosed = false
-    var isDeaf = false
+    var isDisconnected = false
     var isPaused = false
     var writer: CheckedContinuation<Void, Never>?
     var reader: CheckedContinuation<[UInt8], Never>?
@@ -25,12 +25,12 @@ final class TestEditor: Sendable {
   private let server = Mutex<Task<Int32, Never>?>(nil)
   private let disk: ChangingFolderTree
 
-  /// A client in a world of files, by path.
+  /// Creates a client with an in-memory file system.
   init(rules: [Rule] = [], files: [FilePath: String] = [:], canBeWatched: Bool = false) {
     disk = ChangingFolderTree(FolderTree(files: files), canBeWatched: canBeWatched)
     let connection = Connection(
       read: { [self] received in Task { received(await nextChunk()) } },
-      write: { [self] bytes, written in Task { written(await take(bytes)) } },
+      write: { [self] bytes, written in Task { written(await receive(bytes)) } },
       waitForEnd: { [self] in await waitForEnd(ofProcess: $0) })
     let fileSystem = disk.fileSystem
     let task = Task {
@@ -39,7 +39,7 @@ final class TestEditor: Sendable {
     server.withLock { $0 = task }
   }
 
-  // MARK: What the server sees
+  // MARK: The server's side
 
   private func nextChunk() async -> [UInt8] {
     await withCheckedContinuation { continuation in
@@ -53,7 +53,7 @@ final class TestEditor: Sendable {
     }
   }
 
-  private func take(_ bytes: [UInt8]) async -> Bool {
+  private func receive(_ bytes: [UInt8]) async -> Bool {
     await withCheckedContinuation { continuation in
       let isPaused = state.withLock { state in
         if state.isPaused { state.writer = continuation }
@@ -74,18 +74,18 @@ final class TestEditor: Sendable {
       }
       for (waiting, message) in found { if let message { waiting.1.resume(returning: message) } }
     }
-    return state.withLock { !$0.isDeaf }
+    return state.withLock { !$0.isDisconnected }
   }
 
-  /// Process 1000 is gone, all others stay for ever.
+  /// Process 1000 has ended; all others never end.
   private func waitForEnd(ofProcess process: Int) async {
     if process == 1000 { return }
     while (try? await Task.sleep(for: .seconds(3600))) != nil {}
   }
 
-  // MARK: What a test does
+  // MARK: The test's side
 
-  /// Everything that the server has sent so far.
+  /// All messages that the server has sent so far.
   var transcript: [JSON] { state.withLock { $0.transcript } }
 
   func send(bytes: [UInt8]) {
@@ -101,7 +101,7 @@ final class TestEditor: Sendable {
 
   func notify(_ method: String, _ parameters: JSON) { send(notification(method, parameters)) }
 
-  /// Waits until something is found in all that the server has sent.
+  /// Waits until `find` returns a message from all those that the server has sent.
   func wait(for find: @escaping @Sendable ([JSON]) -> JSON?) async -> JSON {
     await withCheckedContinuation { continuation in
       let message: JSON? = state.withLock { state in
@@ -113,12 +113,12 @@ final class TestEditor: Sendable {
     }
   }
 
-  /// The first message of this description, also if it came before.
+  /// Returns the first matching message, which may have arrived already.
   func message(where matches: @escaping @Sendable (JSON) -> Bool) async -> JSON {
     await wait { $0.first(where: matches) }
   }
 
-  /// Sends a request and waits for the whole answer.
+  /// Sends a request and waits for the complete response.
   func answer(to method: String, _ parameters: JSON) async -> JSON {
     let id = state.withLock { state in
       state.nextID += 1
@@ -136,25 +136,25 @@ final class TestEditor: Sendable {
     await result(of: "initialize", ["capabilities": capabilities])?["capabilities"]
   }
 
-  /// Changes a file behind the server's back; nil removes it.
+  /// Changes a file without notifying the server; nil removes it.
   func write(_ text: String?, to path: FilePath) { disk.write(text, to: path) }
 
-  /// Has the server run out of watches.
+  /// Makes the system run out of watches.
   func runOutOfWatches() { disk.runOutOfWatches() }
 
-  /// Has the system say nothing any more of what changes.
+  /// Makes the system stop reporting changes.
   func stopReportingChanges() { disk.stopReporting() }
 
-  /// What stands in a file; nil where none is.
+  /// The text of a file; nil if it doesn't exist.
   func text(at path: FilePath) -> String? { disk.current.files[path] }
 
-  /// Tells the server of a change on the disk.
-  func tellsOfChange(_ path: FilePath) {
+  /// Notifies the server of a change on disk.
+  func reportChange(_ path: FilePath) {
     let change: JSON = ["uri": DocumentURI(path: path).json, "type": 2]
     notify("workspace/didChangeWatchedFiles", ["changes": [change]])
   }
 
-  /// Stops reading without a word: the next thing that the server writes waits until `resume`.
+  /// Stops reading without notice. The server's next write blocks until `resume`.
   func pause() { state.withLock { $0.isPaused = true } }
 
   func resume() {
@@ -165,13 +165,13 @@ final class TestEditor: Sendable {
     writer?.resume()
   }
 
-  /// How many packets the server has not taken yet.
+  /// The number of packets that the server hasn't read yet.
   var unreadCount: Int { state.withLock { $0.chunks.count } }
 
-  /// Hangs up: the next thing that the server writes fails.
-  func goDeaf() { state.withLock { $0.isDeaf = true } }
+  /// Closes the client's end, so the server's next write fails.
+  func disconnect() { state.withLock { $0.isDisconnected = true } }
 
-  /// Ends the input and waits for the server's exit status.
+  /// Closes the input and returns the server's exit status.
   func close() async -> Int32 {
     let reader = state.withLock { state in
       state.isClosed = true

@@ -7,7 +7,7 @@ import TextModel
 
 @testable import LanguageServer
 
-/// The server's text is the client's text, whatever the client does to it.
+/// The server's text always equals the client's text, whatever edits the client makes.
 @Suite(.timeLimit(.minutes(2))) struct TextSynchronizationTests {
   @Test(arguments: PositionEncoding.allCases)
   func anyEditsGiveTheWholeText(_ encoding: PositionEncoding) {
@@ -24,7 +24,7 @@ import TextModel
     }
   }
 
-  /// "😀é" takes 4 + 2 bytes, 2 + 1 units of UTF-16 and 1 + 1 scalars.
+  /// "😀é" is 4 + 2 bytes, 2 + 1 UTF-16 code units, and 1 + 1 scalars.
   @Test(arguments: [(PositionEncoding.utf8, 6), (.utf16, 3), (.utf32, 2)])
   func columnsAreCountedInTheUnitsOfTheClient(_ encoding: PositionEncoding, _ character: Int) {
     var session = openSession(encoding)
@@ -37,7 +37,7 @@ import TextModel
     (9, 0, "ab\ncd!"), (0, 99, "ab!\ncd"), (-1, 0, "!ab\ncd"), (0, -5, "!ab\ncd"), (Int.max, Int.max, "ab\ncd!"),
     (Int.min, Int.min, "!ab\ncd"), (1, Int.max, "ab\ncd!"),
   ])
-  func positionsOutsideAreMovedInside(_ line: Int, _ character: Int, _ expected: String) {
+  func positionsOutsideAreClamped(_ line: Int, _ character: Int, _ expected: String) {
     var session = openSession()
     session.send("textDocument/didOpen", opening(uri, "ab\ncd"))
     session.send("textDocument/didChange", changing([insertion("!", line: line, character: character)]))
@@ -65,7 +65,7 @@ import TextModel
     #expect(session.text == "cd")
   }
 
-  @Test func aChangeThatCannotBeReadChangesNothing() {
+  @Test func anInvalidChangeChangesNothing() {
     var session = openSession()
     session.send("textDocument/didOpen", opening(uri, "a"))
     session.send("textDocument/didChange", changing([["text": "b"], ["text": .null]]))
@@ -96,7 +96,7 @@ import TextModel
     #expect(session.outgoing.map { $0["params"]?["diagnostics"]?.description } == ["[]"])
   }
 
-  @Test func oneDocumentMayBeSpelledInSeveralWays() {
+  @Test func oneDocumentCanHaveSeveralSpellings() {
     var session = openSession()
     session.send("textDocument/didOpen", opening("file:///a%20b/%C3%A9.swift", "x"))
     for spelling in ["file:///a b/é.swift", "file:///a%20b/%c3%a9.swift", "file:/a%20b/é.swift"] {
@@ -108,8 +108,8 @@ import TextModel
     #expect(session.documents.values.first?.uri.text == "file:///a%20b/%C3%A9.swift")
   }
 
-  /// `é` in both normal forms, encoded and not, and bytes that are no text.
-  @Test func addressesThatLookTheSameAreTwoDocuments() {
+  /// `é` in both normal forms, percent-encoded or not, and bytes that aren't valid text.
+  @Test func addressesThatLookTheSameAreDifferentDocuments() {
     var session = openSession()
     let uris = ["file:///%C3%A9.swift", "file:///e%CC%81.swift", "file:///%FF.swift", "file:///%FE.swift"]
     for (uri, text) in zip(uris, ["composed", "decomposed", "FF", "FE"]) {
@@ -136,7 +136,7 @@ import TextModel
       ("file:///%zz%4", "/%zz%4"), ("file:///%FF", FilePath("/".utf8 + [0xFF])), ("file:", ""), ("file://", ""),
       ("untitled:Untitled-1", "untitled:Untitled-1"), ("", ""),
     ] as [(String, FilePath)])
-  func pathsComeFromFileAddressesOnly(_ uri: String, _ path: FilePath) {
+  func onlyFileAddressesHavePaths(_ uri: String, _ path: FilePath) {
     #expect(DocumentURI(uri).path == path)
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import TextModel
 
-/// After an edit only those types are checked again whose check looked at what has changed.
+/// After an edit, a type is checked again only if its last check depended on something that changed.
 @Suite struct CheckedFileTests {
   @Test func onlyTheEditedTypeIsCheckedAgain() {
     let names = ["A", "B", "C", "D", "E"]
@@ -17,7 +17,7 @@ import TextModel
     #expect(project.check() == ["C"])
   }
 
-  @Test func whatIsFoundMovesWithItsType() {
+  @Test func diagnosticsMoveWithTheirType() {
     var project = WatchedProject([
       "enum Start {\n  case first\n}\n" + representable("A", making: "AView") + representable("B", making: "BView")
     ])
@@ -28,7 +28,7 @@ import TextModel
     #expect(project.found == ["A@35..<36", "B@240..<241"])
   }
 
-  @Test func aCoordinatorInAnotherFileBringsItsRepresentableBack() {
+  @Test func editingACoordinatorInAnotherFileRechecksItsRepresentable() {
     var project = WatchedProject([
       """
       struct A: UIViewRepresentable {
@@ -37,7 +37,7 @@ import TextModel
       """,
       "class Helper {\n  var value = 1\n  var a = 1\n}\nclass Other {\n  var b = 1\n  var c = 1\n  var number = 1\n}\n",
     ])
-    // Each of the two files has a part of it.
+    // The type has a part in each of the two files.
     #expect(project.check() == ["A", "A"])
     project.edit("var number = 1", to: "var number = 2", inFile: 1)
     #expect(project.check() == [])
@@ -45,7 +45,7 @@ import TextModel
     #expect(project.check() == ["A", "A"])
   }
 
-  @Test func aNewTypeIsCheckedAlone() {
+  @Test func onlyANewTypeIsChecked() {
     var project = WatchedProject([
       ["A", "B", "C"].map { representable($0, making: "View") }.joined(), "struct Plain {}",
     ])
@@ -54,11 +54,11 @@ import TextModel
     #expect(project.check() == ["D"])
   }
 
-  @Test func aNewWayToBecomeARepresentableBringsEverythingBack() {
+  @Test func aNewRepresentableProtocolRechecksEverything() {
     var project = WatchedProject(["struct A: Wrapping {}\nstruct B: UIViewRepresentable {}", "struct Plain {}"])
     #expect(project.check() == ["B"])
     project.edit("struct Plain {}", to: "protocol Wrapping: UIViewRepresentable {}", inFile: 1)
-    // The second file has the protocol of A.
+    // The second file declares the protocol of A.
     #expect(project.check() == ["A", "A", "B"])
   }
 
@@ -75,15 +75,15 @@ import TextModel
     """
   }
 
-  /// A type of the project by that name is not the protocol of SwiftUI. Seed 17012 of `benchmarks projects` found it.
-  @Test func theProtocolComesBackWhenItsNameIsFree() {
+  /// A type with this name in the project isn't SwiftUI's protocol. Seed 17012 of `benchmarks projects` found this.
+  @Test func removingAShadowingTypeRestoresTheProtocol() {
     var project = WatchedProject(["struct A: UIViewRepresentable {}", "struct UIViewRepresentable {}"])
     #expect(project.check() == [])
     project.edit("struct UIViewRepresentable {}", to: "struct Plain {}", inFile: 1)
     #expect(project.check() == ["A"])
   }
 
-  @Test func aTypeThatIsGoneTakesItsDiagnosticsWithIt() {
+  @Test func diagnosticsOfARemovedTypeDisappear() {
     var project = WatchedProject(["struct A: UIViewRepresentable {}\nstruct B: UIViewRepresentable {}\n"])
     _ = project.check()
     project.edit("struct A: UIViewRepresentable {}\n", to: "")
@@ -107,8 +107,8 @@ import TextModel
 }
 
 extension CheckedFileTests {
-  /// While some file does not parse, nobody can say that nothing is suppressed.
-  @Test func suppressionsAreJudgedAnewOnceAnotherFileBreaks() throws {
+  /// While some file doesn't parse, it isn't certain that a suppression is unused.
+  @Test func suppressionsAreReevaluatedWhenAnotherFileBreaks() throws {
     func facts(_ path: FilePath, _ text: String) -> FileFacts {
       FileFacts(SourceFile(path: path, document: Document(SourceText(text))))
     }
@@ -132,7 +132,7 @@ extension CheckedFileTests {
   }
 }
 
-/// A project of open files, and a rule that reports and takes down which representables it is shown.
+/// A project of open files, and a rule that reports and records the representables that it checks.
 private struct WatchedProject {
   private var facts: [FileFacts]
   private var model: ProjectModel
@@ -163,7 +163,7 @@ private struct WatchedProject {
     model = model.replacing(facts[index])
   }
 
-  /// Checks all files, and returns which representables were looked at.
+  /// Checks all files and returns the names of the checked representables.
   mutating func check() -> [String] {
     let watch = watch
     let rule = sampleRule(

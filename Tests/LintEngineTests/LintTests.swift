@@ -5,9 +5,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// How rules are run, with rules made up on the spot.
+/// Tests of running rules, using rules made for these tests.
 @Suite struct LintTests {
-  @Test func diagnosticsComeInSourceOrder() {
+  @Test func diagnosticsAreInSourceOrder() {
     let found = diagnose(
       ["struct B: UIViewRepresentable { var b = 1 }\nstruct A: NSViewRepresentable { var a = 1 }"],
       with: [
@@ -20,8 +20,8 @@ import TextModel
       ])
   }
 
-  /// Types are checked in any order.
-  @Test func whatIsSaidTwiceOfAPlaceComesInTheOrderOfWhatIsRelated() {
+  /// Types may be checked in any order.
+  @Test func diagnosticsAtOnePlaceAreOrderedByTheirRelatedPlaces() {
     let names = ["D", "C", "B", "A", "E", "F"]
     let text = "let place = 1\n" + names.map { "struct \($0): UIViewRepresentable {}\n" }.joined()
     let file = source(text, path: "Main.swift")
@@ -35,8 +35,8 @@ import TextModel
     #expect(found.flatMap(\.related).map { file.document.text[$0.range] } == names)
   }
 
-  /// What stands in another file is left to the check of that file.
-  @Test func everyFileGetsItsOwn() {
+  /// Diagnostics in another file are left to the check of that file.
+  @Test func everyFileGetsItsOwnDiagnostics() {
     let coordinator = reporting(id: "coordinator") { $0.coordinator.map { [.name(of: $0.declaration.node)] } ?? [] }
     let found = diagnose(
       ["struct A: UIViewRepresentable {}", "extension A { class Coordinator {} }", "struct B {}"], with: [coordinator])
@@ -78,8 +78,9 @@ import TextModel
     #expect(found.map { $0.related.map(\.range) } == [[0..<32]])
   }
 
-  /// A representable has the signs of its coordinator too, wherever that stands, a type those in the file only.
-  @Test func aRuleIsAskedWhereOneOfItsSignsIs() {
+  /// A representable has the signs of its coordinator too, in whatever file that is. A type has only the signs in its
+  /// file.
+  @Test func aRuleRunsOnlyWhereOneOfItsSignsIs() {
     var types = sampleRule(
       "types",
       check: .types { type, context in context.report(type.name, at: .name(of: type.declarations[0].node)) })
@@ -106,7 +107,7 @@ import TextModel
     #expect(lint(file.path, in: ProjectModel([]), rules: [reporting(id: "x") { [.whole($0.declaration.node)] }]) == [])
   }
 
-  @Test func examplesKnowTheirMarksAndTheirOrigin() {
+  @Test func examplesHaveTheirMarksAndOrigin() {
     let flagged = RuleExample.flagged("let ⟦a⟧ = 1")
     #expect(flagged.isFlagged && flagged.code == "let a = 1")
     #expect(flagged.origin.fileID.hasSuffix("LintTests.swift"))
@@ -122,7 +123,7 @@ import TextModel
       })
   }
 
-  /// What is reported in each file: rule, text and range.
+  /// The diagnostics in each file: rule, text, and range.
   private func diagnose(_ sources: [String], with rules: [Rule]) -> [[String]] {
     let files = sources.enumerated().map { source($1, path: "\($0).swift") }
     let project = ProjectModel(files)

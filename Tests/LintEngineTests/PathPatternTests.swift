@@ -4,7 +4,7 @@ import Testing
 import TextModel
 
 @Suite struct PathPatternTests {
-  @Test func oneNameMatchesAtAnyDepthWithAllBelow() throws {
+  @Test func aSingleNameMatchesAtAnyDepthWithItsContents() throws {
     try expect("Generated", matches: ["Generated", "Generated/A.swift", "App/Generated/X/A.swift", "App/Generated"])
     try expect("Generated", failsOn: ["Generated.swift", "App/NotGenerated/A.swift", ""])
     try expect("Generated/", matches: ["App/Generated/A.swift"])
@@ -12,26 +12,26 @@ import TextModel
     try expect("*.gen.swift", failsOn: ["A.swift", "gen.swift"])
   }
 
-  @Test func severalNamesStartAtTheTop() throws {
+  @Test func severalNamesMatchFromTheRoot() throws {
     try expect("App/Legacy", matches: ["App/Legacy/A.swift", "App/Legacy"])
     try expect("App/Legacy", failsOn: ["Modules/App/Legacy/A.swift", "App/LegacyNew/A.swift", "App"])
     try expect("App/*/Legacy", matches: ["App/Feed/Legacy/A.swift"])
     try expect("App/*/Legacy", failsOn: ["App/Legacy/A.swift", "App/Feed/More/Legacy/A.swift"])
   }
 
-  @Test func twoStarsStandForAnyFolders() throws {
+  @Test func twoStarsMatchAnyFolders() throws {
     try expect("**/Legacy/*.swift", matches: ["Legacy/A.swift", "App/Feed/Legacy/A.swift"])
     try expect("App/**/A.swift", matches: ["App/A.swift", "App/Feed/More/A.swift"])
     try expect("App/**", matches: ["App/A.swift", "App/Feed/A.swift"])
     try expect("App/**", failsOn: ["Apps/A.swift"])
   }
 
-  @Test func starsAndQuestionMarksStayInOneName() throws {
+  @Test func starsAndQuestionMarksMatchWithinOneName() throws {
     try expect("App/?.swift", matches: ["App/A.swift"])
     try expect("App/?.swift", failsOn: ["App/AB.swift", "App/.swift"])
     try expect("A*B*C", matches: ["ABC", "AxxBxxBC"])
     try expect("A*B*C", failsOn: ["ACB", "AB/C"])
-    // Would take long if every star were tried with every length.
+    // These patterns would take very long if every star were tried with every length.
     try expect("*a*a*a*a*a*a*a*a*a*b", failsOn: [FilePath(String(repeating: "a", count: 2000))])
     try expect(
       Array(repeating: "**", count: 30).joined(separator: "/a/"),
@@ -45,7 +45,7 @@ import TextModel
     try expect("\u{E9}", matches: ["\u{E9}"], failsOn: ["e\u{301}"])
   }
 
-  /// Each for each would be 60 million comparisons.
+  /// Comparing each pattern with each path would take 60 million comparisons.
   @Test(.timeLimit(.minutes(2))) func manyPatternsCostNoMoreThanFew() {
     let numbers = 0..<10_000
     let texts =
@@ -61,7 +61,7 @@ import TextModel
     }
   }
 
-  @Test func patternsInASetMatchWhatTheyMatchAlone() throws {
+  @Test func patternsMatchTheSameInASetAsAlone() throws {
     var random = SplitMix64(seed: 6)
     let names = ["a", "b", "ab", "ba", "*", "?", "a*", "*b", "a*b", "*a*", "?b", "a?*", "**"]
     let texts = (0..<60).map { _ in
@@ -84,7 +84,7 @@ import TextModel
     }
   }
 
-  /// Tries everything, after the words of the documentation.
+  /// A reference implementation of the documented syntax that tries all possibilities.
   private func expected(_ pattern: String, _ path: [String]) -> Bool {
     let parts = pattern.split(separator: "/").map(String.init)
     let starts = parts.count == 1 ? 0...path.count : 0...0
@@ -104,7 +104,7 @@ import TextModel
     return !name.isEmpty && (first == "?" || first == name.first) && matchesName(pattern.dropFirst(), name.dropFirst())
   }
 
-  @Test func whatCanMatchNothingIsRefused() {
+  @Test func patternsThatCannotMatchAreRefused() {
     for text in ["", "/", "/App", "../App", "App/./Feed", "App/.."] { #expect(PathPattern(text) == nil, "\(text)") }
   }
 

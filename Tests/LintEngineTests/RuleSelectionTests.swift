@@ -5,9 +5,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Which of three rules are asked, and what becomes of their severities.
+/// The selection among three rules, and their severities.
 @Suite struct RuleSelectionTests {
-  @Test func presetsSayWhatIsOn() {
+  @Test func presetsSelectRules() {
     #expect(asked() == ["common", "loud"])
     #expect(asked(Configuration(preset: .strict)) == ["common", "loud", "rare"])
     #expect(asked(Configuration(preset: .strict), RuleChoice(preset: .recommended)) == ["common", "loud"])
@@ -18,21 +18,21 @@ import TextModel
     #expect(asked(Configuration(preset: .strict, levels: ["loud": .off])) == ["common", "rare"])
   }
 
-  @Test func theChoiceOfTheRunGoesFirst() {
+  @Test func theSelectionOfTheRunTakesPrecedence() {
     let configuration = Configuration(levels: ["loud": .off])
     #expect(asked(configuration, RuleChoice(selected: ["loud", "rare"])) == ["loud", "rare"])
     #expect(asked(configuration, RuleChoice(ignored: ["common"])) == [])
     #expect(asked(configuration, RuleChoice(selected: ["loud", "rare"], ignored: ["rare"])) == ["loud"])
   }
 
-  @Test func aConfiguredSeverityReplacesEveryGrade() {
-    // The whole begins before the name.
+  @Test func aConfiguredSeverityReplacesAllSeveritiesOfARule() {
+    // The whole declaration starts before its name.
     #expect(severities(of: "loud", [:]) == [.hint, .warning])
     #expect(severities(of: "loud", ["loud": .information]) == [.information, .information])
     #expect(severities(of: "loud", ["loud": .error]) == [.error, .error])
   }
 
-  @Test func includeAndExcludeChooseFiles() {
+  @Test func includeAndExcludeSelectFiles() {
     let patterns = ["Sources", "*.gen.swift"].compactMap(PathPattern.init)
     let files = CoveredPaths(of: Configuration(include: [patterns[0]], exclude: [patterns[1]]))
     #expect(files.contains("Sources/A.swift"))
@@ -55,7 +55,7 @@ import TextModel
   }
 }
 
-/// Reports the name of each representable as a warning, and the whole as a hint.
+/// A rule that reports the name of each representable as a warning and the whole declaration as a hint.
 private func rule(_ id: String, isOnByDefault: Bool = true) -> Rule {
   sampleRule(
     id, isOnByDefault: isOnByDefault,

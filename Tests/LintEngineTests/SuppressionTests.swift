@@ -5,9 +5,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// What comments keep from being reported. The rules made up here report every input of a representable.
+/// The effects of suppression comments. The rules made for these tests report every input of a representable.
 @Suite struct SuppressionTests {
-  @Test func nextIsTheLineOfTheNextCode() {
+  @Test func nextSuppressesTheLineOfTheNextCode() {
     expect(
       """
       // uibridge:disable:next inputs
@@ -22,7 +22,7 @@ import TextModel
       """, ["b", "d"])
   }
 
-  @Test func thisIsTheLineOfTheComment() {
+  @Test func thisSuppressesTheLineOfTheComment() {
     expect("var a = 1 // uibridge:disable:this inputs\nvar b = 1", ["b"])
     expect("/* uibridge:disable:this inputs */ var a = 1\nvar b = 1", ["b"])
     expect("/*uibridge:disable:this inputs*/ var a = 1", [])
@@ -43,8 +43,8 @@ import TextModel
       """, ["a", "d"], unused: ["others"])
   }
 
-  @Test func fileIsTheWholeFileFromAnywhere() {
-    expect("var a = 1\nvar b = 1\n// uibridge:disable:file inputs - made by a machine", [])
+  @Test func fileSuppressesTheWholeFileFromAnywhere() {
+    expect("var a = 1\nvar b = 1\n// uibridge:disable:file inputs - generated code", [])
   }
 
   @Test func onlyNamedRulesAreSuppressed() {
@@ -61,11 +61,11 @@ import TextModel
     expect("var a = \"// uibridge:disable:this inputs\"", ["a"])
   }
 
-  @Test func lineEndsOfWindowsAreLineEnds() {
+  @Test func windowsLineEndingsAreSupported() {
     expect("// uibridge:disable:next inputs - why\r\nvar a = 1\r\nvar b = 1\r\n", ["b"])
   }
 
-  @Test func whatSuppressesNothingIsUnused() {
+  @Test func suppressionsWithoutEffectAreUnused() {
     expect("// uibridge:disable:next inputs\nlet a = { 1 }()", [], unused: ["inputs"])
     expect("var a = 1\n// uibridge:disable:next inputs", ["a"], unused: ["inputs"])
     expect("// uibridge:disable inputs\n// uibridge:enable inputs\nvar a = 1", ["a"], unused: ["inputs"])
@@ -74,8 +74,8 @@ import TextModel
     expect("// uibridge:disable:file inputs\nvar a = 1 // uibridge:disable:this inputs", [])
   }
 
-  /// A rule that is silent for lack of evidence says nothing about its suppressions.
-  @Test func withoutEvidenceNothingIsUnused() {
+  /// If a rule reports nothing because information is missing, its suppressions aren't reported as unused.
+  @Test func withoutEvidenceNoSuppressionIsUnused() {
     let source = "// uibridge:disable:next inputs\nlet a = { 1 }()"
     expect(source, [], coverage: .someFiles)
     expect(source, [], configuration: Configuration(levels: ["inputs": .off]))
@@ -83,15 +83,15 @@ import TextModel
     expect("#if false\n// uibridge:disable:next inputs\nfunc f() {}\n#endif", [])
   }
 
-  @Test func namesThatDoNotExistAreKnown() {
+  @Test func unknownNamesAreDetected() {
     expect("// uibridge:disable:next input, inputs\nvar a = 1", [], unknown: ["input"])
-    // A rule that is off exists.
+    // A rule that is turned off still exists.
     expect(
       "// uibridge:disable:next inputs\nvar a = 1", [], configuration: Configuration(levels: ["inputs": .off]))
   }
 
-  /// Rules that look at suppressions can be suppressed themselves.
-  @Test func whatIsReportedAboutSuppressionsCanBeSuppressed() {
+  /// Rules that report suppressions can be suppressed themselves.
+  @Test func diagnosticsAboutSuppressionsCanBeSuppressed() {
     expect("// uibridge:disable:file unused\n// uibridge:disable:next inputs\nlet a = { 1 }()", [])
   }
 

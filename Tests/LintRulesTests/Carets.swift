@@ -5,12 +5,14 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Expects of a rule what the caret comments in a source say; a failure prints the source with what was reported.
+/// Expects the diagnostics that the `//^^^` comments in a source describe. On failure, the source is printed with the
+/// actual diagnostics.
 ///
 /// A line `// file: Name.swift` begins another file of the same project.
 func expectDiagnostics(_ rule: Rule, in source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
   let parts = withoutCarets(source).split(separator: fileHead, omittingEmptySubsequences: false).map(String.init)
-  // The first part is a file without a head; the others begin with the rest of theirs, which is the name.
+  // The first part is a file without a header. Each other part begins with the rest of its header line, which is the
+  // name.
   let names = parts.enumerated().map { $0 == 0 ? "" : String($1.prefix { $0 != "\n" }) }
   let files = zip(parts, names).map { part, name in
     SourceFile(path: FilePath(name), document: Document(SourceText(String(part.dropFirst(name.count)))))

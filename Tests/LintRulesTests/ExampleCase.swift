@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// One example of one rule, called after the rule in test output.
+/// One example of one rule. Test output names it after the rule.
 struct ExampleCase: Sendable, CustomTestStringConvertible {
   let rule: Rule
   let number: Int
@@ -24,7 +24,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
     return Testing.SourceLocation(fileID: origin.fileID, filePath: origin.fileID, line: origin.line, column: 1)
   }
 
-  /// The diagnostics of its rule, in its own code unless given another.
+  /// The diagnostics of the rule, in the example's own code or in the given code.
   func diagnostics(in code: String? = nil) -> [Diagnostic] {
     diagnostics(in: Document(SourceText(code ?? fixture.code)))
   }

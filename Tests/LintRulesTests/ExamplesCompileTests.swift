@@ -2,9 +2,10 @@ import LintRules
 import Testing
 import TypeCheckSupport
 
-/// Examples are Swift, and whatever a fix writes compiles.
+/// Examples are valid Swift, and the code that fixes write compiles.
 @Suite struct ExamplesCompileTests {
-  /// In Swift 5 and in Swift 6. What examples mention and do not declare stands in `Tests/Stubs/Sketches`.
+  /// Compiles the fixed examples in Swift 5 and Swift 6 mode. `Tests/Stubs/Sketches` declares the types that examples
+  /// mention without declaring them.
   @Test func documentedFixesCompile() {
     let frameworks = ["MapKit", "MessageUI", "PhotosUI", "SafariServices", "Sketches", "SwiftUI", "UIKit", "WebKit"]
     let imports = frameworks.map { "import \($0)\n" }.joined()
@@ -17,7 +18,7 @@ import TypeCheckSupport
     #expect(StubModules.parse(files: texts { $0.fixed }) == [])
   }
 
-  /// By a name that says which example it is when the compiler complains.
+  /// The texts by a name that identifies the example in the compiler's diagnostics.
   private func texts(_ text: (ExampleCase) -> String?) -> [String: String] {
     let named = ExampleCase.all.map { ("\($0.rule.id) \($0.number + 1)", text($0)) }
     return Dictionary(uniqueKeysWithValues: named).compactMapValues(\.self)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Runs the examples in every rule's own documentation. Adding a rule adds its cases here without touching this file.
+/// Runs the examples in every rule's documentation. A new rule adds its cases here without changes to this file.
 @Suite struct RuleExampleTests {
   @Test(arguments: ExampleCase.all)
   func reportsExactlyTheMarkedRanges(_ example: ExampleCase) {
@@ -14,7 +14,7 @@ import TextModel
   }
 
   @Test(arguments: ExampleCase.all)
-  func fixGivesTheDocumentedCodeAndSettles(_ example: ExampleCase) {
+  func fixGivesTheDocumentedCodeAndConverges(_ example: ExampleCase) {
     let code = SourceText(example.fixture.code)
     let fixed = code.applying(example.diagnostics().flatMap { $0.fixes.first?.edits ?? [] })
     #expect(fixed.string == example.fixed ?? example.fixture.code, sourceLocation: example.location)
@@ -23,9 +23,9 @@ import TextModel
     }
   }
 
-  /// Text that does not change the meaning must not change the diagnostics.
+  /// Text that doesn't affect the meaning must not affect the diagnostics.
   @Test(arguments: ExampleCase.all)
-  func ignoresWhatComesBefore(_ example: ExampleCase) {
+  func ignoresPrecedingText(_ example: ExampleCase) {
     for prefix in ["#!/usr/bin/swift\n", "/* 👨‍👩‍👧‍👦 */ ", "\u{FEFF}\n", "import Foundation\r\n"] {
       let shift = prefix.utf8.count
       let expected = example.fixture.ranges.map { $0.lowerBound + shift..<$0.upperBound + shift }
@@ -35,7 +35,7 @@ import TextModel
   }
 
   @Test(arguments: ExampleCase.all)
-  func lineEndsOfWindowsChangeNothing(_ example: ExampleCase) {
+  func windowsLineEndingsChangeNothing(_ example: ExampleCase) {
     let windows = Fixture(example.source.replacing("\n", with: "\r\n"))
     let diagnostics = example.diagnostics(in: windows.code)
     #expect(diagnostics.map(\.range) == windows.ranges, sourceLocation: example.location)
@@ -45,17 +45,18 @@ import TextModel
   }
 
   @Test(arguments: ExampleCase.all)
-  func staysSilentInCommentsAndStrings(_ example: ExampleCase) {
-    for (before, behind) in [("/* ", " */"), ("let text = #\"\"\"\n", "\n\"\"\"#"), ("#if false\n", "\n#endif\n")] {
-      let found = example.diagnostics(in: before + example.fixture.code + behind)
-      #expect(found == [], "between \(before) and \(behind)", sourceLocation: example.location)
+  func reportsNothingInCommentsAndStrings(_ example: ExampleCase) {
+    for (before, after) in [("/* ", " */"), ("let text = #\"\"\"\n", "\n\"\"\"#"), ("#if false\n", "\n#endif\n")] {
+      let found = example.diagnostics(in: before + example.fixture.code + after)
+      #expect(found == [], "between \(before) and \(after)", sourceLocation: example.location)
     }
   }
 
-  /// Half-written code is the normal case in an editor: every prefix is survived, and the way does not matter. A prefix
-  /// that ends inside a word or a space is made of the same tokens as a shorter one, so rules are asked at the others.
+  /// Editors usually check unfinished code, so every prefix must be handled, and the result must not depend on the
+  /// steps. A prefix that ends inside a word or white space has the same tokens as a shorter one, so rules run only at
+  /// the others.
   @Test(arguments: ExampleCase.all)
-  func typingItGivesTheSameDiagnostics(_ example: ExampleCase) {
+  func typingTheExampleGivesTheSameDiagnostics(_ example: ExampleCase) {
     var editor = TypedExample(of: example.rule, iOS: example.target)
     for character in example.fixture.code {
       editor.type(character)
@@ -65,7 +66,7 @@ import TextModel
   }
 }
 
-/// A file that is written character by character, and checked as an editor has it checked: only what has changed.
+/// A file that is typed character by character and checked incrementally, as in an editor.
 private struct TypedExample {
   private let rule: Rule
   private let selection: RuleSelection

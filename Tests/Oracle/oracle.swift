@@ -1,4 +1,4 @@
-// Prints the structure of Swift files as the compiler's own parser (SwiftParser) sees it: one JSON line a file.
+// Prints the structure of Swift files as the compiler's own parser (SwiftParser) sees it: one line of JSON per file.
 import SwiftParser
 import SwiftSyntax
 
@@ -8,7 +8,7 @@ import SwiftSyntax
   import Darwin
 #endif
 
-/// One structural fact: a declaration, statement, call, closure or assignment, with its UTF-8 range.
+/// One structural fact: a declaration, statement, call, closure, or assignment, with its UTF-8 range.
 struct Node {
   var kind: String
   var start: Int
@@ -17,7 +17,8 @@ struct Node {
   var extra: [(String, [String])] = []
 }
 
-/// The tokens of `node` without comments or white space, but with one space where two words would run together.
+/// The tokens of `node` without comments or white space, but with one space where two words would otherwise run
+/// together.
 func bare(_ node: some SyntaxProtocol) -> String {
   var out = ""
   var endsInWord = false
@@ -31,7 +32,7 @@ func bare(_ node: some SyntaxProtocol) -> String {
   return out
 }
 
-/// Whether a byte can stand inside a word: letter, digit, `_`, `$`, back-tick or non-ASCII.
+/// Whether a byte can be part of a word: a letter, a digit, `_`, `$`, a backtick, or non-ASCII.
 func isWord(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -42,7 +43,7 @@ func isWord(_ byte: UInt8) -> Bool {
   }
 }
 
-/// `bare`, or `…` where that is longer than 200 UTF-8 bytes.
+/// The result of `bare`, or `…` if that is longer than 200 UTF-8 bytes.
 func short(_ node: some SyntaxProtocol) -> String {
   let text = bare(node)
   return text.utf8.count <= 200 ? text : "…"
@@ -179,7 +180,7 @@ final class Collector: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    // Without the comma that parts it from the next one.
+    // The range excludes the comma before the next case.
     let last =
       node.rawValue.map { $0.endPositionBeforeTrailingTrivia }
       ?? node.parameterClause.map { $0.endPositionBeforeTrailingTrivia }
@@ -302,7 +303,7 @@ final class Collector: SyntaxVisitor {
     if closure != nil { labels.append("{}") }
     add("macro", node, name: "#" + name.text, extra: [("arguments", labels + more.map { $0.label.text + "{}" })])
   }
-  /// The type after `as` and `is`.
+  /// The type after `as` or `is`.
   override func visit(_ node: TypeExprSyntax) -> SyntaxVisitorContinueKind {
     if node.parent?.is(ExprListSyntax.self) == true { add("cast", node, name: short(node.type)) }
     return .visitChildren
@@ -321,7 +322,7 @@ final class Collector: SyntaxVisitor {
   }
 }
 
-/// `=`, or a compound assignment by its spelling: an operator that ends in `=` and compares nothing.
+/// `=`, or a compound assignment by its spelling: an operator that ends in `=` and isn't a comparison.
 func assignment(_ element: ExprSyntax) -> String? {
   if element.is(AssignmentExprSyntax.self) { return "=" }
   guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text, sign.hasSuffix("=") else { return nil }
@@ -382,7 +383,7 @@ func emit(_ path: String) {
   print(out + "]}")
 }
 
-// Paths come as arguments, or one a line on standard input where the only argument is "-".
+// Paths are arguments. If the only argument is "-", they come from standard input, one per line.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["-"] {
   while let path = readLine() { emit(path) }

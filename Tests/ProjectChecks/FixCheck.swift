@@ -3,22 +3,23 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// Applies the fixes of a project's diagnostics, each alone and all together, and looks for what a fix must not do.
+/// Applies the fixes of a project's diagnostics, each alone and all together, and checks that they do nothing that a
+/// fix must not do.
 public struct FixCheck: Sendable {
   /// A fix, and the diagnostic that offers it.
   public struct Offer: Sendable {
     public var path: FilePath
     public var diagnostic: Diagnostic
     public var fix: Fix
-    /// Whether it is the one to offer first.
+    /// Whether it's the first fix of its diagnostic.
     public var isFirst: Bool
   }
 
-  /// What became of a project.
+  /// The state of a project after fixes.
   public struct Outcome: Sendable {
-    /// Of the files that have changed, by path.
+    /// The texts of the changed files, by path.
     public var texts: [FilePath: SourceText]
-    /// What went wrong, in words.
+    /// Descriptions of the problems.
     public var faults: [String]
   }
 
@@ -27,7 +28,7 @@ public struct FixCheck: Sendable {
   private let project: CheckedProject
   private let suppressionRules: Set<String>
 
-  /// The rules are asked about the files at `paths`, which are some or all of the project.
+  /// Runs the rules on the files at `paths`, which are some or all of the project's files.
   public init(of paths: [FilePath], in model: ProjectModel, _ selection: RuleSelection) {
     let project = CheckedProject(paths, model, selection)
     self.project = project
@@ -35,7 +36,7 @@ public struct FixCheck: Sendable {
     suppressionRules = Set(selection.rules.filter { $0.group == "suppression" }.map(\.id))
   }
 
-  /// After one fix alone.
+  /// The outcome of one fix alone.
   public func outcome(of offer: Offer) -> Outcome {
     guard let text = project.text(of: offer.path) else { return Outcome(texts: [:], faults: ["no text"]) }
     var fixed = project
@@ -45,13 +46,14 @@ public struct FixCheck: Sendable {
     let key = DiagnosticKey(offer.path, offer.diagnostic)
     let (before, after) = (project.diagnosticCounts, fixed.diagnosticCounts)
     if after[key, default: 0] >= before[key, default: 0] { faults.append("reported still") }
-    // What suppresses nothing once its words are right did so before.
+    // A misspelled suppression that is unused after its fix was unused before too.
     let isAboutSuppressions = suppressionRules.contains(offer.diagnostic.rule)
     faults += newDiagnostics(after, since: before, except: isAboutSuppressions ? suppressionRules : [])
     return Outcome(texts: fixed.texts(of: [offer.path]), faults: faults)
   }
 
-  /// After as many runs as it takes until nothing can be fixed. Of two fixes that meet in a run the second waits.
+  /// The outcome after repeated runs until there is nothing left to fix. If two fixes overlap, the second one waits for
+  /// the next run.
   public func settled() -> Outcome {
     var fixed = project
     var paths: Set<FilePath> = []
@@ -65,10 +67,10 @@ public struct FixCheck: Sendable {
     var faults = textFaults(paths.sorted(), of: fixed)
     faults += fixed.offers.map { "never settles: \($0)" }
     let (before, after) = (project.diagnosticCounts, fixed.diagnosticCounts)
-    let mended = offers.reduce(into: [:]) {
+    let fixedCounts = offers.reduce(into: [:]) {
       $0[DiagnosticKey($1.path, $1.diagnostic), default: 0] += $1.isFirst ? 1 : 0
     }
-    for (key, count) in mended where after[key, default: 0] > before[key, default: 0] - count {
+    for (key, count) in fixedCounts where after[key, default: 0] > before[key, default: 0] - count {
       faults.append("still '\(key)'")
     }
     faults += newDiagnostics(after, since: before)
@@ -99,7 +101,7 @@ extension FixCheck.Offer: CustomStringConvertible {
   }
 }
 
-/// What is said of a file, wherever it stands.
+/// A diagnostic of a file, independent of its position.
 private struct DiagnosticKey: Hashable, CustomStringConvertible {
   var path: FilePath
   var rule: String
@@ -163,7 +165,7 @@ private struct CheckedProject: Sendable {
     }
   }
 
-  /// By path: of the first fixes, those that do not meet one before them.
+  /// The edits of the first fix of each diagnostic, by path, without fixes that overlap an earlier one.
   var editsOfFirstFixes: [FilePath: [TextEdit]] {
     zip(paths, diagnostics).reduce(into: [:]) { edits, file in
       let fixes = JoinedFixes(of: file.1) { $0.fixes.first }
@@ -172,7 +174,7 @@ private struct CheckedProject: Sendable {
   }
 }
 
-// MARK: - What is wrong with a text
+// MARK: - Problems in a text
 
 private func wrongEdits(_ edits: [TextEdit], in text: SourceText) -> [String] {
   let ranges = edits.map(\.range).sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
@@ -183,7 +185,7 @@ private func wrongEdits(_ edits: [TextEdit], in text: SourceText) -> [String] {
     + (changesNothing ? ["changes nothing"] : [])
 }
 
-/// What people have written stays, but for what suppresses.
+/// Fixes must keep all comments except suppressions.
 private func lostComments(from old: Document, to new: Document) -> [String] {
   var left = new.wordsOfComments.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   return old.wordsOfComments.compactMap { words in
@@ -193,7 +195,7 @@ private func lostComments(from old: Document, to new: Document) -> [String] {
 }
 
 extension Document {
-  /// Of each comment, however it is indented.
+  /// The words of each comment, regardless of its indentation.
   fileprivate var wordsOfComments: [String] {
     tree.comments.map { text[$0].split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }

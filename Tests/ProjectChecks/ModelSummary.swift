@@ -2,7 +2,7 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// What a model knows of one file, as lines that can be compared.
+/// A model's knowledge of one file, as lines that can be compared.
 struct ModelSummary {
   private var lines: [String] = []
 

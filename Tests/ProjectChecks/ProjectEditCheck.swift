@@ -6,13 +6,13 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Edits several open files of one project again and again, and compares what is known and reported then with what a fresh
-/// project and a first check say.
+/// Edits several open files of one project repeatedly, and compares the model and the diagnostics with those of a fresh
+/// project and a first check.
 public struct ProjectEditCheck: Sendable {
   public var files: [NamedText]
   public var seed: UInt64
   public var count: Int
-  /// After how many edits everything is compared.
+  /// The number of edits between two comparisons.
   public var interval: Int
 
   public init(files: [NamedText], seed: UInt64, count: Int, interval: Int = 1) {
@@ -22,19 +22,19 @@ public struct ProjectEditCheck: Sendable {
     self.interval = interval
   }
 
-  /// The first difference, in words; nil where there is none.
+  /// A description of the first difference; nil if there is none.
   public func firstDifference() -> String? {
     var random = SplitMix64(seed: seed)
     var generator = EditGenerator(seed: random.next())
     var project = EditedProject(files)
     for number in 1...count {
-      // People stay in a file for a while.
+      // Users stay in a file for a while.
       if number == 1 || Int.random(in: 0..<3, using: &random) == 0 {
         project.enter(Int.random(in: files.indices, using: &random))
       }
       let edit = generator.nextEdit(of: project.document)
       project.apply(edit)
-      // Somebody who types fast makes several edits before the next check.
+      // A user who types fast makes several edits between two checks.
       if Int.random(in: 0..<4, using: &random) > 0 { project.check() }
       guard number % interval == 0, let difference = project.difference() else { continue }
       return
@@ -44,7 +44,7 @@ public struct ProjectEditCheck: Sendable {
   }
 }
 
-/// A project of which all files are open, kept up to date as the server does it.
+/// A project whose files are all open, kept up to date as the server does it.
 private struct EditedProject {
   private var facts: [FileFacts]
   private var model: ProjectModel
@@ -76,7 +76,7 @@ private struct EditedProject {
     checked[index].check(facts[index].path, in: model, RuleSelection(Rule.all))
   }
 
-  /// How the project differs from one that begins with the texts as they are now.
+  /// The difference from a fresh project with the current texts.
   mutating func difference() -> String? {
     let fresh = ProjectModel(
       joining: facts.map {

@@ -4,8 +4,8 @@ import Testing
 import TextModel
 
 @Suite struct BaselineTests {
-  /// What is asked of the disk takes long.
-  @Test func whetherAFileIsThereIsAskedOnce() throws {
+  /// Checking whether a file exists is slow.
+  @Test func theExistenceOfAFileIsCheckedOnce() throws {
     let entries = (0..<50).map { number -> JSON in
       ["path": JSON("Gone\(number % 2).swift"), "rule": "a-rule", "line": JSON("\(number)"), "count": 1]
     }

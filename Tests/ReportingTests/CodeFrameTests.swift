@@ -15,7 +15,7 @@ import TextModel
       """)
   }
 
-  @Test func standsRightUnderTabsAndWideCharacters() {
+  @Test func alignsBelowTabsAndWideCharacters() {
     expectFrame(
       "\t\t⟦x⟧ = 1",
       """
@@ -34,7 +34,7 @@ import TextModel
       """)
   }
 
-  @Test func leavesLineEndsOut() {
+  @Test func excludesLineEndings() {
     expectFrame(
       "a\r\n⟦b\r\n⟧c",
       """
@@ -80,7 +80,7 @@ import TextModel
       """)
   }
 
-  @Test func cutsLongLinesAroundTheMark() {
+  @Test func truncatesLongLinesAroundTheMark() {
     let before = String(repeating: "a", count: 300)
     let after = String(repeating: "b", count: 300)
     expectFrame(
@@ -101,7 +101,7 @@ import TextModel
       """)
   }
 
-  @Test func putsSeveralMarksInTheOrderOfTheLines() {
+  @Test func showsSeveralMarksInLineOrder() {
     let text = SourceText("zero\none\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\n")
     var frame = CodeFrame(text: text, palette: .plain)
     frame.mark(45..<49, with: "^", as: .severity(.warning))
@@ -134,7 +134,7 @@ import TextModel
   }
 }
 
-/// The frame of the place between `⟦` and `⟧`.
+/// Expects the frame for the range between `⟦` and `⟧`.
 private func expectFrame(_ marked: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let parts = marked.split(separator: "⟦", omittingEmptySubsequences: false)
   let rest = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)

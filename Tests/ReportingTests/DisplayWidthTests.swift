@@ -3,7 +3,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct DisplayWidthTests {
-  /// Widths as Unicode's EastAsianWidth.txt and emoji-data.txt have them.
+  /// The widths follow Unicode's EastAsianWidth.txt and emoji-data.txt.
   @Test func countsTerminalColumns() {
     let widths: KeyValuePairs = [
       "": 0, "abc": 3, "é": 1, "e\u{301}": 1, "日本語": 6, "한글": 4, "ｱｲ": 2, "ＡＢ": 4, "👨‍👩‍👧‍👦": 2, "🇩🇪": 2, "❤️": 2, "❤": 1,

@@ -5,7 +5,7 @@ import TextModel
 
 @Suite struct RelativeURITests {
   /// RFC 3986, sections 3.3 and 4.2.
-  @Test func encodesWhatAPathSegmentMayNotHold() {
+  @Test func encodesCharactersThatAPathSegmentCannotContain() {
     #expect(uriReference(of: "Sources/Map+View.swift") == "Sources/Map+View.swift")
     #expect(uriReference(of: "My App/Ä#1?.swift") == "My%20App/%C3%84%231%3F.swift")
     #expect(uriReference(of: "a:b/100%.swift") == "a%3Ab/100%25.swift")

@@ -4,24 +4,24 @@ import Reporting
 import Testing
 import TextModel
 
-/// The snapshots are written by hand from what each format promises.
+/// The snapshots are written by hand from the specification of each format.
 @Suite struct ReportFormatTests {
-  @Test func textShowsPeopleTheSource() {
+  @Test func textShowsTheSource() {
     expect(.text, Appearance(lowestSeverity: .information), toGive: "text.txt")
   }
 
-  @Test func textIsColoredWhenAsked() {
+  @Test func textIsColoredOnRequest() {
     let text = String(
       decoding: ReportFormat.text.render(sampleReport, appearance: Appearance(palette: .terminal)), as: UTF8.self)
     #expect(text.contains("\u{1B}[1mSources/Note Editor.swift:2:6:\u{1B}[0m \u{1B}[1;33mwarning:\u{1B}[0m 'parent'"))
     #expect(text.contains("\u{1B}[1;33m^^^^^^^^^^^^^^^^^^\u{1B}[0m"))
   }
 
-  @Test func conciseIsALineForEachDiagnostic() {
+  @Test func conciseIsOneLinePerDiagnostic() {
     expect(.concise, Appearance(lowestSeverity: .hint), toGive: "concise.txt")
   }
 
-  @Test func sarifIsWhatTheStandardSays() throws {
+  @Test func sarifFollowsTheStandard() throws {
     let output = ReportFormat.sarif.render(sampleReport, appearance: Appearance())
     #expect(try JSON(reading: output) == JSON(reading: Array(snapshot("sarif.json").utf8)))
   }
@@ -35,7 +35,7 @@ import TextModel
     expect(.github, Appearance(lowestSeverity: .information), toGive: "github.txt")
   }
 
-  /// A message or path cannot end a command, or begin another one.
+  /// A message or path can't end a command or start another one.
   @Test func gitHubCommandsAreEscaped() {
     var report = sampleReport
     report.files = [
@@ -59,7 +59,7 @@ import TextModel
 
   @Test func checkstyleListsFilesWithErrors() { expect(.checkstyle, Appearance(), toGive: "checkstyle.xml") }
 
-  @Test func xmlHoldsNoControlCharacters() {
+  @Test func xmlContainsNoControlCharacters() {
     var report = sampleReport
     report.files = [
       Report.File(
@@ -79,8 +79,8 @@ import TextModel
         """)
   }
 
-  /// A report that is printed cannot reorder or clear what a terminal shows, and is read as it was meant.
-  @Test(arguments: ReportFormat.allCases) func noFormatHoldsControlCharacters(_ format: ReportFormat) throws {
+  /// A printed report can't reorder or clear the text on a terminal, and it reads as intended.
+  @Test(arguments: ReportFormat.allCases) func noFormatContainsControlCharacters(_ format: ReportFormat) throws {
     let message = "\u{1B}[2J\u{7}\u{9B}\u{7F}\u{202E}\u{2066}\u{200F}\u{061C}\u{2028}"
     var report = sampleReport
     report.files = [
@@ -99,7 +99,7 @@ import TextModel
     #expect((found?["message"] ?? found?["description"])?.string == message)
   }
 
-  @Test func bidirectionalControlsStandInXMLByTheirNumbers() {
+  @Test func bidirectionalControlsAreNumericReferencesInXML() {
     var report = sampleReport
     report.files = []
     report.failures = [Report.Failure(path: "\u{202E}.swift", reason: "Permission denied")]
@@ -111,19 +111,56 @@ import TextModel
     let output = ReportFormat.text.render(sampleReport, appearance: Appearance(countsOnly: true))
     #expect(
       String(decoding: output, as: UTF8.self) == """
-        1  information  late-state
         1  error        missing-make
         1  warning      stale-parent
-        1 error, 1 warning, 1 information in 2 of 3 files; 1 hint not shown (see them with --preset strict); 1 path could not be read
+        1  information  late-state
+        1 error, 1 warning, 1 information in 2 of 3 files; 1 hint hidden (show with --preset strict); 1 path could not be \
+        checked
 
         """)
   }
 
-  @Test func nothingFoundIsSaidInText() {
+  @Test func statisticsCountARuleOncePerSeverity() {
+    var report = sampleReport
+    report.failures = []
+    let lower = Diagnostic(rule: "missing-make", severity: .warning, range: 0..<0, message: "'Map' may have no make")
+    report.files[2].diagnostics += [lower, lower]
+    let output = ReportFormat.text.render(report, appearance: Appearance(countsOnly: true))
+    #expect(
+      String(decoding: output, as: UTF8.self).hasPrefix(
+        """
+        1  error        missing-make
+        2  warning      missing-make
+        1  warning      stale-parent
+        1  information  late-state
+
+        """))
+  }
+
+  @Test(arguments: [
+    ([], "to learn more, run: uibridge explain a-rule"),
+    ([Fix.Safety.safe], "1 fixable with --fix; to learn more, run: uibridge explain a-rule"),
+    ([.unsafe], "1 fixable with --fix --unsafe-fixes; to learn more, run: uibridge explain a-rule"),
+    (
+      [.safe, .unsafe, .unsafe],
+      "1 fixable with --fix; 2 more with --fix --unsafe-fixes; to learn more, run: uibridge explain a-rule"
+    ),
+  ]) func textEndsWithTheNextSteps(_ safeties: [Fix.Safety], _ lastLine: String) {
+    let fixes = safeties.map { [Fix("Fix it", [], safety: $0)] }
+    let diagnostics = (fixes.isEmpty ? [[]] : fixes).map { fixes in
+      Diagnostic(rule: "a-rule", severity: .warning, range: 0..<0, message: "'a' is wrong", fixes: fixes)
+    }
+    let file = Report.File(path: "A.swift", text: SourceText("a\n"), diagnostics: diagnostics)
+    let report = Report(files: [file], failures: [], rules: [], toolVersion: "1")
+    let output = String(decoding: ReportFormat.text.render(report, appearance: Appearance()), as: UTF8.self)
+    #expect(output.split(separator: "\n").last == Substring(lastLine))
+  }
+
+  @Test func textReportsThatNothingWasFound() {
     var report = sampleReport
     report.files.removeAll { !$0.diagnostics.isEmpty }
     report.failures = []
-    #expect(ReportFormat.text.render(report, appearance: Appearance()) == Array("nothing to report in 1 file\n".utf8))
+    #expect(ReportFormat.text.render(report, appearance: Appearance()) == Array("no problems in 1 file\n".utf8))
     #expect(ReportFormat.concise.render(report, appearance: Appearance()).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import LintEngine
 import Reporting
 import TextModel
 
-/// One report with everything that a format must print; the snapshots of all formats show it.
+/// A report with everything that a format must print. It appears in the snapshots of all formats.
 let sampleReport = Report(
   files: [
     Report.File(
@@ -29,8 +29,8 @@ let sampleReport = Report(
   rules: [
     Rule(
       id: "stale-parent", group: "coordinator", severity: .warning, since: "iOS 13", summary: "Refresh the parent.",
-      symptom: "Old values show.", rationale: "SwiftUI does not.", exception: "Ignore it in tests.",
-      source: "https://example.org/parent", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "mended()")],
+      symptom: "Old values show.", rationale: "SwiftUI does not.", exception: "Suppress it in tests.",
+      source: "https://example.org/parent", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "fixed()")],
       check: .representables { _, _ in })
   ],
   toolVersion: "1.2.3")

@@ -2,22 +2,22 @@ import Reporting
 import Testing
 import TextModel
 
-/// What stands here was written by hand after the description of the format in POSIX (`diff -u`) and git's additions.
+/// The expected texts are written by hand from the description of the format in POSIX (`diff -u`) and Git's additions.
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, path: FilePath = "A.swift") -> String {
     String(decoding: unifiedDiff(of: path, from: SourceText(old), to: SourceText(new)), as: UTF8.self)
   }
 
-  @Test func equalTextsHaveNone() { #expect(diff("a\n", "a\n") == "") }
+  @Test func equalTextsHaveNoDiff() { #expect(diff("a\n", "a\n") == "") }
 
-  @Test func showsThreeLinesAround() {
+  @Test func showsThreeContextLines() {
     let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n"
     #expect(
       diff(old, old.replacing("5\n", with: "five\n"))
         == "--- a/A.swift\n+++ b/A.swift\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
   }
 
-  @Test func joinsWhatIsNearAndPartsWhatIsFar() {
+  @Test func joinsNearbyChangesAndSeparatesDistantOnes() {
     let lines = (1...30).map(String.init)
     let old = lines.joined(separator: "\n") + "\n"
     var changed = lines
@@ -53,7 +53,7 @@ import TextModel
         """)
   }
 
-  @Test func keepsLineEndsAndSaysWhereOneIsMissing() {
+  @Test func keepsLineEndingsAndMarksAMissingOne() {
     #expect(
       diff("a\r\nb", "a\r\nc") == """
         --- a/A.swift
@@ -73,10 +73,10 @@ import TextModel
     #expect(diff("a\n", "") == "--- a/A.swift\n+++ b/A.swift\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
-  @Test func strangePathsAreQuoted() {
+  @Test func unusualPathsAreQuoted() {
     #expect(diff("", "a\n", path: "My App/A.swift").hasPrefix("--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
     #expect(diff("", "a\n", path: "\u{1B}\"\\.swift").hasPrefix("--- \"a/\\033\\\"\\\\.swift\"\n"))
-    // Each byte of a longer character by its own number, as git does.
+    // Each byte of a multibyte character has its own escape, as in Git.
     #expect(diff("", "a\n", path: "\u{202E}\u{9B}.swift").hasPrefix("--- \"a/\\342\\200\\256\\302\\233.swift\"\n"))
     #expect(diff("", "a\n", path: "/Größe.swift").hasPrefix("--- a/Größe.swift\n"))
     #expect(

@@ -1,4 +1,4 @@
-"""Compares what others read in our reports with our own, report.json."""
+"""Compares what other programs read in the reports with report.json."""
 
 import json
 import subprocess

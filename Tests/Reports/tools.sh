@@ -1,5 +1,5 @@
-# Sourced by the scripts beside it: puts the programs of others, from PyPI into a folder below .build, on the PATH, and builds `$uibridge`,
-# unless `UIBRIDGE` names an executable.
+# Sourced by the other scripts in this folder. Installs programs from PyPI into a folder below .build, adds it to PATH,
+# and builds `$uibridge`, unless `UIBRIDGE` names an executable.
 root=$(cd "$here/../.." && pwd)
 environment=$root/.build/reports
 if [ ! -x "$environment/bin/check-jsonschema" ] || [ ! -x "$environment/bin/pre-commit" ]; then
@@ -12,12 +12,12 @@ uibridge=${UIBRIDGE:-$(swift build --package-path "$root" --show-bin-path)/uibri
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# same WHAT FILE FILE: the lines are the same, in any order.
+# same WHAT FILE FILE: fails unless both files have the same lines, in any order.
 same() {
   diff <(sort "$2") <(sort "$3") || { echo "$1: not the same"; exit 1; }
 }
 
-# ends STATUS COMMAND…
+# ends STATUS COMMAND…: fails unless the command ends with this status.
 ends() {
   local expected=$1 status=0
   shift

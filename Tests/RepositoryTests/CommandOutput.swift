@@ -3,12 +3,13 @@ import Synchronization
 import TextModel
 import Workspace
 
-/// What a subcommand prints in the root of this repository, which is not where tests run.
+/// The output of a subcommand that runs in the root of this repository, which isn't the current directory of tests.
 func output(of subcommand: String, _ path: String, _ arguments: String...) async -> String {
   await output(of: [subcommand, path] + arguments)
 }
 
-/// What a command line prints there, errors among it, on a machine with all programs in one folder.
+/// The output of a command line in the repository's root, including errors, as if all programs of the machine were in
+/// one folder.
 func output(of words: [String], programs folder: FilePath = "") async -> String {
   let output = Output()
   var fileSystem = Repository.fileSystem

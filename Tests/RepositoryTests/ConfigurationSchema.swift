@@ -3,7 +3,7 @@ import JSONText
 import LintEngine
 import LintRules
 
-/// The JSON Schema (draft 7, which editors read) of `.uibridge.json`, from what the code takes as legal.
+/// The JSON Schema of `.uibridge.json` (draft 7, which editors support), derived from the values that the code accepts.
 func configurationSchema() -> JSON {
   let properties = ConfigurationKey.allCases.map { key in
     var schema = shape(of: key)
@@ -12,7 +12,7 @@ func configurationSchema() -> JSON {
   }
   return [
     "$schema": "http://json-schema.org/draft-07/schema#",
-    "title": "Configuration of uibridge",
+    "title": "uibridge configuration",
     "type": "object",
     "properties": JSON(members: properties),
     "additionalProperties": false,
@@ -20,17 +20,17 @@ func configurationSchema() -> JSON {
   ]
 }
 
-/// The JSON Schema (draft 7) of what editors may set for the server: the keys of `.uibridge.json` under `uibridge`, which
-/// hold where no such file is.
+/// The JSON Schema (draft 7) of the server's editor settings: the keys of `.uibridge.json` under `uibridge`. They apply
+/// if there is no such file.
 func settingsSchema() -> JSON {
-  var settings: JSON = ["description": "As in `.uibridge.json`; for files without one.", "type": "object"]
+  var settings: JSON = ["description": "The keys of `.uibridge.json`, for files without one.", "type": "object"]
   settings["properties"] = configurationSchema()["properties"]
-  // A schema is for files, and a baseline for the command line.
+  // A schema key makes sense only in a file, and a baseline only on the command line.
   for key in [ConfigurationKey.schema, .baseline] { settings["properties"]?[key.rawValue] = nil }
   settings["additionalProperties"] = false
   return [
     "$schema": "http://json-schema.org/draft-07/schema#",
-    "title": "Settings of the language server of uibridge",
+    "title": "Settings of the uibridge language server",
     "type": "object",
     "properties": ["uibridge": settings],
   ]
@@ -58,7 +58,7 @@ private func shape(of key: ConfigurationKey) -> JSON {
   }
 }
 
-/// The value with two spaces of indentation a level, for files that people read too.
+/// The value with two spaces of indentation per level, because people read these files too.
 func indentedText(_ json: JSON, _ indentation: String = "") -> String {
   let inner = indentation + "  "
   let parts: [String]

@@ -1,9 +1,9 @@
 import ScannerChecks
 import Testing
 
-/// An edited document says the same as a fresh scan of its text. `benchmarks edits` tries a million edits.
+/// An edited document equals a fresh scan of its text. `benchmarks edits` tries a million edits.
 @Suite struct EditedDocumentTests {
-  @Test func randomEditsGiveWhatAFreshScanGives() throws {
+  @Test func randomEditsGiveTheSameResultAsAFreshScan() throws {
     let texts = try Repository.swiftFiles(under: "Tests/ScannerSamples").flatMap(excerpts)
     for seed in 0..<50 {
       let check = EditCheck(file: texts[seed % texts.count], seed: UInt64(seed), count: 40)
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// Short, since debug builds are slow; where they break off, their text is broken too.
+  /// The excerpts are short because debug builds are slow. They end anywhere, so their text is broken too.
   private func excerpts(of path: String) throws -> [NamedText] {
     let bytes = try Repository.bytes(path)
     return stride(from: 0, to: bytes.count, by: 700).map { start in

@@ -3,9 +3,9 @@ import ScannerChecks
 import Testing
 import TextModel
 
-/// A project that follows edits knows and reports the same as one that is made of fresh scans.
+/// A project that follows edits has the same model and diagnostics as one made from fresh scans.
 @Suite struct EditedProjectTests {
-  @Test func randomEditsOfTheSampleAppGiveWhatAFreshProjectGives() throws {
+  @Test func randomEditsOfTheSampleAppMatchAFreshProject() throws {
     let files = try Repository.swiftFiles(under: "Tests/SampleApp").map {
       NamedText(path: FilePath($0), bytes: try Repository.bytes($0))
     }
@@ -14,7 +14,7 @@ import TextModel
     }
   }
 
-  @Test func randomEditsOfExamplesGiveWhatAFreshProjectGives() {
+  @Test func randomEditsOfExamplesMatchAFreshProject() {
     for seed in 0..<60 {
       let files = project(of: 3, from: ruleExamples, seed: UInt64(seed))
       #expect(ProjectEditCheck(files: files, seed: UInt64(seed), count: 24, interval: 2).firstDifference() == nil)

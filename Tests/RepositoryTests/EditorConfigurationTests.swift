@@ -1,20 +1,20 @@
 import JSONText
 import Testing
 
-/// What people copy from Editors.
+/// The configurations in Editors that users copy.
 @Suite struct EditorConfigurationTests {
   @Test func everyEditorHasAPageThatFitsAScreen() throws {
     let overview = try Repository.contents("Editors/README.md")
-    // The recipes for CI are for no editor.
+    // The CI recipes aren't for editors.
     for editor in try Repository.folders(in: "Editors") where editor != "CI" {
       let page = try Repository.contents("Editors/\(editor)/README.md")
       #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 30, "\(editor)")
       #expect(overview.contains("(\(editor)/README.md)"), "\(editor)")
-      #expect(page.contains("ntested") || page.contains("un with") || page.contains(" is run "), "\(editor)")
+      #expect(page.contains("Untested") || page.contains("Tested with"), "\(editor)")
     }
   }
 
-  @Test func everyFileIsOnThePageOfItsEditor() throws {
+  @Test func everyFileIsOnItsEditorsPage() throws {
     for path in try Repository.files(under: "Editors") where !path.hasSuffix(".md") {
       let parts = path.split(separator: "/")
       let page = try Repository.contents("Editors/\(parts[1])/README.md")
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func pagesShowFilesAsTheyAre() throws {
+  @Test func pagesShowFilesUnchanged() throws {
     for page in try ["README.md"] + Repository.files(under: "Editors") where page.hasSuffix(".md") {
       for section in try Repository.contents(page).matches(of: /<!-- begin (?<file>Editors\/\S+) -->/) {
         let file = String(section.file)
@@ -35,7 +35,7 @@ import Testing
   @Test func everyConfigurationStartsTheServer() throws {
     for path in try Repository.files(under: "Editors") where path.hasSuffix("json") || path.hasSuffix("-settings") {
       let words = try strings(in: JSON(reading: Repository.bytes(path)))
-      // What only describes an extension starts nothing.
+      // A file that only describes an extension doesn't start the server.
       if words.contains("0.1.0") { continue }
       let isStarted = zip(words, words.dropFirst()).contains {
         ["uibridge lsp", "rass uibridge"].contains("\($0) \($1)")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// In the order of the text.
+  /// The strings in a value, in the order of the text.
   private func strings(in json: JSON) -> [String] {
     [json.string].compactMap(\.self) + (json.array ?? []).flatMap(strings)
       + (json.members ?? []).flatMap { strings(in: $0.value) }

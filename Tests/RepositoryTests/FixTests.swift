@@ -8,28 +8,28 @@ import Testing
 import TextModel
 import TypeCheckSupport
 
-/// Every fix, applied alone and together with the others. `benchmarks fixes` does the same in other people's projects.
+/// Applies every fix, alone and together with the others. `benchmarks fixes` does the same in other projects.
 @Suite struct FixTests {
-  @Test func fixesInTheSampleAppSettleAndHarmNothing() throws {
+  @Test func fixesInTheSampleAppConvergeAndBreakNothing() throws {
     let check = try sampleApp()
     for offer in check.offers { #expect(check.outcome(of: offer).faults == [], "\(offer)") }
     #expect(check.settled().faults == [])
   }
 
-  /// The faults that do not compile are gone with the rest.
-  @Test func theMendedSampleAppCompiles() throws {
+  /// The problems that prevent compilation are fixed like the others.
+  @Test func theFixedSampleAppCompiles() throws {
     var files: [FilePath: String] = [:]
     for path in Repository.swiftFiles(under: "Tests/SampleApp") {
       files[FilePath(path)] = try Repository.contents(path)
     }
     let settled = try sampleApp().settled().texts.mapValues(\.string)
-    let mended = files.merging(settled) { _, new in new }
-    let named = mended.map { ("\($0.key.lastName.dropping(".swift") ?? "")", $0.value) }
+    let fixed = files.merging(settled) { _, new in new }
+    let named = fixed.map { ("\($0.key.lastName.dropping(".swift") ?? "")", $0.value) }
     #expect(StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: named)) == [])
   }
 
-  /// Also what other rules offer in a rule's examples.
-  @Test func fixesInExamplesSettleAndHarmNothing() {
+  /// Includes the fixes that other rules offer in a rule's examples.
+  @Test func fixesInExamplesConvergeAndBreakNothing() {
     for rule in Rule.all {
       for (number, example) in rule.examples.enumerated() {
         let file = SourceFile(path: "Example.swift", document: Document(SourceText(example.code)))
@@ -51,16 +51,16 @@ import TypeCheckSupport
   }
 }
 
-/// What the check finds in fixes that are wrong.
+/// The problems that the check finds in wrong fixes.
 @Suite struct FixCheckTests {
   private let code = "struct Badge: UIViewRepresentable {\n  // Shown in red.\n  var count = 0\n}\n"
 
-  @Test func acceptsWhatMends() {
+  @Test func acceptsCorrectFixes() {
     #expect(faults([.init(replacing: 7..<12, with: "Label")]) == [])
     #expect(faults([.init(replacing: 7..<12, with: "Label"), .delete(36..<55)]) == ["loses '// Shown in red.'"])
   }
 
-  @Test func findsWhatAFixMustNotDo() {
+  @Test func findsWrongFixes() {
     #expect(faults([.insert("\n", at: code.utf8.count)]) == ["reported still"])
     #expect(faults([.init(replacing: 7..<12, with: "Badge")]) == ["changes nothing", "reported still"])
     #expect(
@@ -74,7 +74,7 @@ import TypeCheckSupport
       faults([.init(replacing: 7..<12, with: "Crest")]) == ["new 'Badge.swift: not a name [crest]'"])
   }
 
-  @Test func findsWhatNeverSettles() {
+  @Test func findsFixesThatNeverConverge() {
     let check = check([.insert("\n", at: 0)], of: code)
     #expect(
       check.settled().faults == [
@@ -87,7 +87,7 @@ import TypeCheckSupport
     return check.offers.first.map { check.outcome(of: $0).faults } ?? ["no fix"]
   }
 
-  /// Two rules dislike a name each, and only one has a fix.
+  /// Checks a project with two rules. Each rejects one name, and only one of them has a fix.
   private func check(_ edits: [TextEdit], of code: String) -> FixCheck {
     let file = SourceFile(path: "Badge.swift", document: Document(SourceText(code)))
     let fix = Fix("Rename it", edits, safety: .unsafe)

@@ -2,53 +2,57 @@ import BridgeMap
 import JSONText
 import LintEngine
 
-/// The JSON Schema (draft 7) of what `uibridge map --format json` prints.
+/// The JSON Schema (draft 7) of the output of `uibridge map --format json`.
 func mapSchema() -> JSON {
   let bridge = record(
     [
-      ("name", text("Of the type, dotted; of code outside types the name of its file.")),
+      ("name", text("The dotted name of the type, or the file name for code outside types.")),
       (
         "direction",
         described(
           choice(Bridge.Direction.allCases.map(\.rawValue)),
-          "'wraps': SwiftUI shows what UIKit has; 'hosts': UIKit shows SwiftUI views.")
+          "'wraps': SwiftUI shows a UIKit view; 'hosts': UIKit shows SwiftUI views.")
       ),
       ("framework", choice(["UIKit", "AppKit", "WatchKit"])),
-      ("means", names("The protocol of a representable; the classes with which a host hosts.")),
+      ("means", names("The protocol of a representable, or the hosting classes that a host uses.")),
       ("path", text("The file, as it was named.")),
-      ("line", ["type": "integer", "minimum": 1, "description": "From 1."]),
+      ("line", ["type": "integer", "minimum": 1, "description": "Starts at 1."]),
       (
         "swiftUI",
-        names("The types that show a representable, or the views that a host shows, as far as they are known.")
+        names("The types that show the representable, or the views that the host shows, if they are known.")
       ),
-      ("uiKit", names("The represented type; of a host the classes that host or that make it, or Apple's class.")),
-      ("hosts", names("The SwiftUI views that a representable hosts in turn.")),
-      ("coordinator", text("Its type, dotted; absent without one.")),
+      ("uiKit", names("The represented type. For a host, the classes that host or create it, or Apple's class.")),
+      ("hosts", names("The SwiftUI views that the representable hosts.")),
+      ("coordinator", text("The dotted name of the coordinator type; absent if there is none.")),
       (
         "dismantle",
         described(
           choice(Bridge.Dismantle.allCases.map(\.rawValue)),
-          "'missing' where something is started that nobody stops, 'none' where no reason for one is known.")
+          "'missing' if something that was started is never stopped, 'none' if no reason for the method is known.")
       ),
       (
         "severity",
         described(
-          choice(["error", "warning", "information"]), "The highest of the diagnostics; absent of a sound bridge.")
+          choice(["error", "warning", "information"]),
+          "The highest severity of the diagnostics; absent if there are none.")
       ),
-      ("diagnostics", ["type": "integer", "minimum": 0, "description": "How many there are, hints left out."]),
-      ("rules", names("What they are of.")),
+      ("diagnostics", ["type": "integer", "minimum": 0, "description": "The number of diagnostics, without hints."]),
+      ("rules", names("The rules of these diagnostics.")),
     ], optional: ["coordinator", "severity"])
   let model = record([
-    ("name", text("Dotted.")),
+    ("name", text("The dotted name of the type.")),
     ("path", text("The file, as it was named.")),
-    ("line", ["type": "integer", "minimum": 1, "description": "From 1."]),
-    ("swiftUI", names("The views and representables that hold it.")),
-    ("uiKit", names("The views, controllers and other responders that hold it.")),
+    ("line", ["type": "integer", "minimum": 1, "description": "Starts at 1."]),
+    ("swiftUI", names("The views and representables that use it.")),
+    ("uiKit", names("The views, controllers, and other responders that use it.")),
   ])
   var schema: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "title": "The bridges of a project"]
   let map = record([
-    ("bridges", described(["type": "array", "items": bridge], "By folder, file and line.")),
-    ("models", described(["type": "array", "items": model], "Observable objects that both sides hold, by name.")),
+    ("bridges", described(["type": "array", "items": bridge], "Sorted by folder, file, and line.")),
+    (
+      "models",
+      described(["type": "array", "items": model], "The observable objects that both sides use, sorted by name.")
+    ),
   ])
   for member in map.members ?? [] { schema[member.key] = member.value }
   return schema

@@ -2,9 +2,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// The rules of the house that the compiler does not know, checked with the tool's own scanner.
+/// The project's conventions that the compiler doesn't check, checked with the tool's own scanner.
 @Suite struct ModuleTests {
-  /// The modules of the toolchain that a module of ours may use, beside the standard library.
+  /// The modules of the toolchain that each of our modules may import, in addition to the standard library.
   private static let toolchain: [String: Set<String>] = [
     "BridgeModel": ["Synchronization"],
     "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
@@ -15,7 +15,7 @@ import TextModel
     "uibridge": ["Darwin", "Dispatch", "Glibc", "Musl"],
   ]
 
-  @Test func importsFollowTheArrows() throws {
+  @Test func importsFollowTheModuleDependencies() throws {
     let arrows = try moduleTable()
     #expect(try Repository.folders(in: "Sources") == arrows.keys.sorted())
     for path in Repository.swiftFiles(under: "Sources") {
@@ -27,8 +27,8 @@ import TextModel
     }
   }
 
-  /// Compiling proves that no test needs the network; this, that the product needs nobody's package.
-  @Test func thePackageDependsOnNoOther() throws {
+  /// Compiling proves that no test needs the network. This test proves that the product needs no other package.
+  @Test func thePackageHasNoDependencies() throws {
     let manifest = try tree(of: "Package.swift")
     #expect(!manifest.descendants(.memberAccess).contains { $0.name == "package" })
   }
@@ -40,8 +40,8 @@ import TextModel
     }
   }
 
-  /// What could stop the server, or goes round the compiler's checks of concurrency.
-  @Test func noSourceUsesWhatTheHouseForbids() throws {
+  /// Constructs that could crash the server or that bypass the compiler's concurrency checks.
+  @Test func noSourceUsesForbiddenConstructs() throws {
     let forbidden: Set = ["@unchecked", "fatalError(", "nonisolated(unsafe", "preconditionFailure(", "try!"]
     for path in Repository.swiftFiles(under: "Sources") {
       let words = try tree(of: path).tokens.map(\.text)
@@ -55,7 +55,7 @@ import TextModel
     }
   }
 
-  @Test func domainWordsAreOurOwn() throws {
+  @Test func identifiersUseTheProjectsTerms() throws {
     let foreign = ["correction", "finding", "issue", "violation"]
     for path in Repository.swiftFiles(under: "Sources") {
       for token in try tree(of: path).tokens where token.kind == .identifier {
@@ -66,7 +66,7 @@ import TextModel
   }
 }
 
-/// The modules of Package.swift and what each may import.
+/// The modules in Package.swift and the modules that each may import.
 private func moduleTable() throws -> [String: Set<String>] {
   var table: [String: Set<String>] = [:]
   for call in try tree(of: "Package.swift").descendants(.call) {

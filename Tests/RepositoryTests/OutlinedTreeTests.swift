@@ -2,9 +2,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// A tree without bodies is the tree of a document around them, also of text that breaks off.
+/// Outside bodies, a tree without bodies equals the tree of the whole document. This also holds for truncated text.
 @Suite struct OutlinedTreeTests {
-  @Test func aroundBodiesItIsTheWholeTree() throws {
+  @Test func outsideBodiesItEqualsTheWholeTree() throws {
     var bodies = 0
     for path in Repository.swiftFiles(under: "Tests/ScannerSamples") {
       let bytes = try Repository.bytes(path)
@@ -19,7 +19,7 @@ import TextModel
     #expect(bodies > 200)
   }
 
-  /// Less what stands in bodies.
+  /// The nodes that aren't inside bodies.
   private func nodes(of tree: SyntaxTree) -> [Node] {
     var nodes: [Node] = []
     tree.walk { node in

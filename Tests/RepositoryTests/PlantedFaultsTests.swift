@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct PlantedFaultsTests {
-  /// `Tests/Faults/run` takes long and runs by hand; whoever changes a line that it plants a fault in learns it here.
-  @Test func everyFaultStillFitsItsFile() throws {
+  /// `Tests/Faults/run` takes long and runs by hand. This test fails if a line in which it plants a bug has changed.
+  @Test func everyPlantedBugStillAppliesToItsFile() throws {
     let blocks = try Repository.contents("Tests/Faults/faults.txt").split(separator: "\n\n").dropFirst()
     let faults = blocks.map { $0.split(separator: "\n") }.filter { $0.count > 2 }
     #expect(faults.count == 20)

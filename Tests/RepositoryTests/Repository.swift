@@ -14,7 +14,7 @@ import Workspace
 enum Repository {
   static let root = String(#filePath.dropLast("/Tests/RepositoryTests/Repository.swift".count))
 
-  /// The files of this machine, with the root of the repository for the working folder.
+  /// The file system of this machine with the repository's root as the current directory.
   static let fileSystem: FileSystem = {
     let posix = FileSystem.posix
     @Sendable func rooted(_ path: FilePath) -> FilePath { FilePath(root).resolving(path) }
@@ -31,14 +31,14 @@ enum Repository {
 
   static func bytes(_ path: String) throws -> [UInt8] { try FileSystem.posix.read("\(root)/\(path)") }
 
-  /// The paths of the Swift files below a folder, from the root of the repository.
+  /// The paths of the Swift files below a folder, relative to the repository's root.
   static func swiftFiles(under folder: String) -> [String] {
     FileDiscovery(of: ["\(root)/\(folder)"], in: .posix).files.compactMap {
       $0.relativePath(below: FilePath(root))?.description
     }
   }
 
-  /// The paths of all files below a folder, hidden ones left out.
+  /// The paths of all files below a folder, without hidden files.
   static func files(under folder: String) throws -> [String] {
     try FileSystem.posix.entries("\(root)/\(folder)").filter { !$0.name.hasPrefix(".") }.flatMap { entry in
       let path = "\(FilePath(folder).appending(entry.name))"
@@ -52,8 +52,8 @@ enum Repository {
   }
 }
 
-/// The part of a Markdown file between `<!-- begin NAME -->` and `<!-- end NAME -->` is generated: it has to be `text`.
-/// With the environment variable `UPDATE_SNAPSHOTS` it is rewritten.
+/// Expects that the part of a Markdown file between `<!-- begin NAME -->` and `<!-- end NAME -->` equals the generated
+/// `text`. If the environment variable `UPDATE_SNAPSHOTS` is set, the part is rewritten instead.
 func expectSection(
   _ name: String, of path: String, toBe text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -70,7 +70,8 @@ func expectSection(
     sourceLocation: sourceLocation)
 }
 
-/// A whole file is generated: it has to be `text`. With the environment variable `UPDATE_SNAPSHOTS` it is rewritten.
+/// Expects that a file equals the generated `text`. If the environment variable `UPDATE_SNAPSHOTS` is set, the file is
+/// rewritten instead.
 func expectFile(_ path: String, toBe text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   guard getenv("UPDATE_SNAPSHOTS") == nil else {
     return try FileSystem.posix.write(Array(text.utf8), "\(Repository.root)/\(path)")

@@ -2,42 +2,54 @@ import JSONText
 import LintEngine
 import Reporting
 
-/// The JSON Schema (draft 7) of what `uibridge rules --format json` prints.
+/// The JSON Schema (draft 7) of the output of `uibridge rules --format json`.
 func ruleCatalogSchema() -> JSON {
   let rule = record(
     [
-      ("id", text("The name of the rule, as configurations and suppressions have it.", pattern: "^[a-z]+(-[a-z]+)+$")),
-      ("group", text("What it is about.", pattern: "^[a-z]+$")),
+      ("id", text("The name of the rule, as in configurations and suppressions.", pattern: "^[a-z]+(-[a-z]+)+$")),
+      ("group", text("The topic of the rule.", pattern: "^[a-z]+$")),
       (
         "severity",
-        described(choice(Severity.allCases.reversed().map(\.rawValue)), "The highest that its diagnostics can have.")
+        described(
+          choice(Severity.allCases.reversed().map(\.rawValue)), "The highest severity that its diagnostics can have.")
       ),
-      ("isOnByDefault", described(["type": "boolean"], "Whether the preset 'recommended' asks it.")),
-      ("since", text("The lowest systems on which it matters: 'iOS 17, macOS 14'.")),
+      (
+        "lowerSeverities",
+        described(
+          ["type": "array", "items": lowerSeverity], "The lower severities that its diagnostics can have.")
+      ),
+      ("isOnByDefault", described(["type": "boolean"], "Whether the preset 'recommended' runs the rule.")),
+      ("since", text("The earliest systems that it applies to, such as 'iOS 17, macOS 14'.")),
       ("summary", text("What to do.")),
-      ("symptom", text("What people see.")),
-      ("rationale", text("Why it is a fault.")),
-      ("bad", text("Code in which the rule reports something.")),
-      ("good", text("What the fix makes of it, or else code that is right.")),
-      ("fix", described(fix, "What it offers to do; absent where it offers nothing.")),
-      ("exception", text("When to ignore it.")),
-      ("source", text("The address of a page that bears it out.", pattern: "^https://")),
+      ("symptom", text("What the user or the developer of the app sees.")),
+      ("rationale", text("Why the code is a problem.")),
+      ("bad", text("Code that the rule reports.")),
+      ("good", text("The same code after the fix, or correct code if the rule offers no fix.")),
+      ("fix", described(fix, "The fix that the rule offers; absent if it offers none.")),
+      ("exception", text("When to suppress the rule.")),
+      ("source", text("The address of a page that supports the rationale.", pattern: "^https://")),
+      ("url", text("The address of the page about the rule.", pattern: "^https://")),
     ], optional: ["fix"])
   var schema: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "title": "The rules of uibridge"]
   let catalog = record([
-    ("toolVersion", text("The version that has these rules.")),
-    ("rules", described(["type": "array", "items": rule], "In the order of their names.")),
+    ("toolVersion", text("The version of uibridge.")),
+    ("rules", described(["type": "array", "items": rule], "Sorted by name.")),
   ])
   for member in catalog.members ?? [] { schema[member.key] = member.value }
   return schema
 }
 
+private let lowerSeverity = record([
+  ("severity", choice(Severity.allCases.reversed().map(\.rawValue))),
+  ("condition", text("When a diagnostic has this severity; completes 'if'.")),
+])
+
 private let fix = record([
-  ("title", text("Of the fix in the first example.")),
+  ("title", text("The title of the fix in the first example.")),
   (
     "safety",
     described(
       choice(RuleExplanation.OfferedFix.Safety.allCases.map(\.rawValue)),
-      "'mixed' is safe at some places and needs a look at others.")
+      "'mixed' means safe in some cases; review needed in others.")
   ),
 ])

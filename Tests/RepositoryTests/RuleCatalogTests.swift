@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func identifiersAreUniqueSortedAndSpelledAlike() {
+  @Test func identifiersAreUniqueSortedAndConsistent() {
     let ids = Rule.all.map(\.id)
     #expect(ids == Set(ids).sorted())
     for id in ids { #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+){1,4}/) != nil, "\(id)") }
@@ -27,13 +27,15 @@ import Testing
         #expect(text.wholeMatch(of: /[A-Z`][^\n]+[^.\s]\./) != nil, "\(rule.id): \(text)")
         #expect(!text.contains("  "), "\(rule.id): \(text)")
       }
+      let isInstruction = rule.exception.hasPrefix("Suppress it if ") || rule.exception.hasPrefix("None")
+      #expect(isInstruction, "\(rule.id): \(rule.exception)")
       #expect(rule.summary.count <= 100, "\(rule.id): the summary is for tables")
       #expect(!rule.summary.dropLast().contains(". "), "\(rule.id): the summary is one sentence")
       #expect(rule.group.wholeMatch(of: /[a-z]+/) != nil, "\(rule.id)")
     }
   }
 
-  @Test func sourcesAreAddressesOfPages() {
+  @Test func sourcesAreURLs() {
     for rule in Rule.all {
       #expect(
         rule.source.wholeMatch(of: /https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/[^\s<>"]*/) != nil,
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func everyRuleShowsWhatIsWrongAndWhatIsRight() {
+  @Test func everyRuleHasFlaggedAndAcceptedExamples() {
     for rule in Rule.all {
       #expect(rule.examples.first?.isFlagged == true, "\(rule.id) does not begin with what it reports")
       #expect(rule.examples.contains { !$0.isFlagged }, "\(rule.id) shows nothing that is right")

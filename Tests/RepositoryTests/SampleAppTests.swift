@@ -2,24 +2,24 @@ import Testing
 import TypeCheckSupport
 import Workspace
 
-/// The sample app is what the README shows, so what is found in it is written down by hand.
+/// The README shows the sample app, so its expected diagnostics are written by hand.
 @Suite struct SampleAppTests {
-  @Test func everyPlantedFaultIsReportedAtItsPlaceAndNothingElse() async throws {
+  @Test func exactlyThePlantedBugsAreReported() async throws {
     let report = await output(of: "lint", "Tests/SampleApp", "--format", "concise")
     let expected = try Repository.contents("Tests/SampleApp/expected.txt")
     #expect(report == expected)
   }
 
-  /// As the README shows it.
-  @Test func theMapIsThatOfTheProgram() async throws {
+  /// The images that the README shows.
+  @Test func theMapMatchesTheProgram() async throws {
     try expectFile("Tests/SampleApp/map.svg", toBe: await output(of: "map", "Tests/SampleApp", "--format", "svg"))
     try expectFile(
       "Tests/SampleApp/lifecycle.svg",
       toBe: await output(of: "map", "Tests/SampleApp", "--type", "GrowingEditor", "--format", "svg"))
   }
 
-  /// Two faults by their nature do not compile; everything else does, the other faults included.
-  @Test func compilesButForTheFaultsThatCannot() throws {
+  /// Two of the planted bugs can't compile. All other code compiles, including the other bugs.
+  @Test func compilesExceptForBugsThatPreventIt() throws {
     var files: [String: String] = [:]
     for path in Repository.swiftFiles(under: "Tests/SampleApp") {
       let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""

@@ -1,8 +1,9 @@
 import Testing
 
-/// The hand-written samples read as the compiler's own parser reads them; `Tests/Oracle/run --update` asks it.
+/// The scanner reads the handwritten samples as the compiler's own parser does. `Tests/Oracle/run --update` records the
+/// parser's results.
 @Suite struct ScannerSamplesTests {
-  @Test func everyNodeIsThatOfTheCompiler() async throws {
+  @Test func everyNodeMatchesTheCompiler() async throws {
     let truth = try Repository.contents("Tests/ScannerSamples/truth.jsonl")
       .replacing(#""hasError":false,"#, with: "").split(separator: "\n")
     let ours = await output(of: "outline", "Tests/ScannerSamples", "--format", "json")
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  /// The nodes of a line, each behind the name of the file.
+  /// The nodes in a line, each after the name of the file.
   private func nodes(of line: Substring) -> [String] {
     let parts = line.split(separator: #"{"kind":"#)
     return parts.dropFirst().map { "\(parts[0]) \($0)" }

@@ -1,7 +1,7 @@
 import JSONText
 
 extension JSON {
-  /// Where a value is not what a JSON Schema says, for the keywords that our schemas use.
+  /// The mismatches between the value and a JSON Schema. Only the keywords that our schemas use are supported.
   func mismatches(with schema: JSON, at path: String = "$") -> [String] {
     var found: [String] = []
     if let type = schema["type"]?.string, type != typeName { found.append("\(path) is no \(type)") }
@@ -40,6 +40,6 @@ extension JSON {
 }
 
 private func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
-  // A pattern that is none matches nothing.
+  // An invalid pattern matches nothing.
   (try? Regex(pattern)) ?? Regex(verbatim: pattern)
 }

@@ -9,12 +9,12 @@ import Workspace
 @testable import CommandLineInterface
 
 @Suite struct SchemaTests {
-  @Test func theSchemaOfTheConfigurationIsThatOfTheCode() throws {
+  @Test func theConfigurationSchemaMatchesTheCode() throws {
     try expectFile("Schemas/configuration.schema.json", toBe: indentedText(configurationSchema()) + "\n")
   }
 
-  /// The reader takes a configuration with every key, every level of every rule and every platform of the schema.
-  @Test func whatTheSchemaAllowsIsLegal() throws {
+  /// The reader accepts a configuration with every key, every level of every rule, and every platform in the schema.
+  @Test func everythingThatTheSchemaAllowsIsValid() throws {
     let schema = configurationSchema()
     #expect(schema["properties"]?.members?.map(\.key) == ConfigurationKey.allCases.map(\.rawValue))
     for level in RuleLevel.allCases {
@@ -30,11 +30,11 @@ import Workspace
     }
   }
 
-  @Test func theSchemaOfTheReportIsThatOfTheCode() throws {
+  @Test func theReportSchemaMatchesTheCode() throws {
     try expectFile("Schemas/report.schema.json", toBe: indentedText(reportSchema()) + "\n")
   }
 
-  @Test func aReportIsWhatTheSchemaSays() async throws {
+  @Test func aReportMatchesItsSchema() async throws {
     let report = try JSON(reading: Array(await output(of: "lint", "Tests/SampleApp", "--format", "json").utf8))
     #expect(report.mismatches(with: reportSchema()) == [])
     #expect(report["diagnostics"]?.array?.isEmpty == false)
@@ -43,11 +43,11 @@ import Workspace
     #expect(wrong.mismatches(with: reportSchema()) != [])
   }
 
-  @Test func theSchemaOfTheMapIsThatOfTheCode() throws {
+  @Test func theMapSchemaMatchesTheCode() throws {
     try expectFile("Schemas/map.schema.json", toBe: indentedText(mapSchema()) + "\n")
   }
 
-  @Test func aMapIsWhatTheSchemaSays() async throws {
+  @Test func aMapMatchesItsSchema() async throws {
     let map = try JSON(reading: Array(await output(of: "map", "Tests/SampleApp", "--format", "json").utf8))
     #expect(map.mismatches(with: mapSchema()) == [])
     for part in ["bridges", "models"] { #expect(map[part]?.array?.isEmpty == false, "no \(part)") }
@@ -56,17 +56,17 @@ import Workspace
     #expect(wrong.mismatches(with: mapSchema()) != [])
   }
 
-  @Test func theSchemaOfTheSettingsIsThatOfTheCode() throws {
+  @Test func theSettingsSchemaMatchesTheCode() throws {
     try expectFile("Schemas/settings.schema.json", toBe: indentedText(settingsSchema()) + "\n")
     let keys = settingsSchema()["properties"]?["uibridge"]?["properties"]?.members?.map(\.key)
     #expect(keys == ConfigurationKey.allCases.filter { ![.schema, .baseline].contains($0) }.map(\.rawValue))
   }
 
-  @Test func theSchemaOfTheRulesIsThatOfTheCode() throws {
+  @Test func theRulesSchemaMatchesTheCode() throws {
     try expectFile("Schemas/rules.schema.json", toBe: indentedText(ruleCatalogSchema()) + "\n")
   }
 
-  @Test func theRulesAreWhatTheSchemaSays() {
+  @Test func theRulesMatchTheirSchema() {
     let catalog = ruleCatalogJSON(Rule.all, toolVersion: version)
     #expect(catalog.mismatches(with: ruleCatalogSchema()) == [])
     #expect(catalog["rules"]?.array?.count == Rule.all.count)

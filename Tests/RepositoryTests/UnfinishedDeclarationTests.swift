@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextModel
 
-/// An unfinished declaration damages itself only. `benchmarks resilience` breaks off at every token and shows where
-/// others suffer.
+/// An unfinished declaration affects only itself. `benchmarks resilience` truncates declarations at every token and
+/// shows the places that affect others.
 @Suite struct UnfinishedDeclarationTests {
   @Test func otherDeclarationsKeepTheirNodes() throws {
     let files = try ["Sources", "Tests/ScannerSamples", "Tests/SampleApp"].flatMap(Repository.swiftFiles).map {
@@ -13,7 +13,7 @@ import TextModel
     var random = SplitMix64(seed: 1)
     var resilience = Resilience()
     for declaration in files.flatMap(TruncatableDeclaration.all).shuffled(using: &random).prefix(200) {
-      // A sample of the tokens, since debug builds are slow; `.ci/run` has the command take all of them.
+      // This checks only some of the tokens because debug builds are slow; `.ci/run` checks all of them.
       _ = resilience.measure(declaration) { $0.cut % 4 == 0 }
     }
     #expect(resilience.states > 2_000)

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// A rule for tests of what runs rules: its texts are of no consequence.
+/// A rule for tests of the code that runs rules. Its texts don't matter.
 public func sampleRule(
   _ id: String, severity: Severity = .warning, isOnByDefault: Bool = true, check: Rule.Check
 ) -> Rule {

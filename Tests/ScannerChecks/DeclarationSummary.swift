@@ -1,7 +1,7 @@
 import SwiftScan
 
-/// What the outline says of a declaration, on one line: kind, name, details, and the declaration around it. Without
-/// ranges, so that it stays the same where the text before it changes.
+/// The outline's entry for a declaration on one line: kind, name, details, and the enclosing declaration. It contains
+/// no ranges, so it stays the same if the preceding text changes.
 func summary(of declaration: SyntaxNode) -> String {
   var parts = ["\(declaration.kind)", name(of: declaration)]
   parts += details("attributes", declaration.attributes.map(text))
@@ -17,7 +17,8 @@ func summary(of declaration: SyntaxNode) -> String {
   return parts.joined(separator: " ")
 }
 
-/// Whether the outline has an entry for a node that declares something. The use of a macro is one between declarations.
+/// Whether the outline has an entry for a node that declares something. A macro expansion has one if it's between
+/// declarations.
 func isOutlined(_ node: SyntaxNode) -> Bool {
   switch node.kind {
   case .macroExpansion: isBetweenDeclarations(node)
@@ -27,7 +28,7 @@ func isOutlined(_ node: SyntaxNode) -> Bool {
   }
 }
 
-/// Whether a node stands on the top level or is a member of a type.
+/// Whether a node is at the top level or a member of a type.
 func isBetweenDeclarations(_ node: SyntaxNode) -> Bool {
   let around = node.ancestors.first { $0.kind != .ifConfig && $0.kind != .ifConfigClause }
   return around?.kind == .file || around?.kind == .memberBlock
@@ -42,7 +43,7 @@ private func details(_ key: String, _ values: [String]) -> [String] {
   values.isEmpty ? [] : ["\(key)[\(values.joined(separator: "; "))]"]
 }
 
-/// The text of a node, or `…` where that is long, as in the outline.
+/// The text of a node, or `…` if it's long, as in the outline.
 private func text(_ node: SyntaxNode?) -> String {
   guard let node else { return "" }
   if node.range.count > 2_000 { return "…" }

@@ -1,7 +1,7 @@
 import SwiftScan
 import TextModel
 
-/// All that a document says of its text, in a form that compares: two scans of one text agree in every value.
+/// The complete contents of a document in a form that can be compared. Two scans of the same text agree in every value.
 public struct DocumentContents: Equatable, Sendable {
   struct TokenEntry: Equatable {
     var kind: TokenKind
@@ -10,8 +10,8 @@ public struct DocumentContents: Equatable, Sendable {
     var followsSpace: Bool
   }
 
-  /// In the order of the source, parents first; the numbers of children make that a tree. Those of kind `file` are left
-  /// out: into how many units a text is cut depends on its edits.
+  /// The nodes in source order, parents first. Together with the numbers of children, this describes the tree. Nodes of
+  /// kind `file` are left out because the division of a text into units depends on its edits.
   struct NodeEntry: Equatable {
     var kind: SyntaxKind
     var range: Range<Int>
@@ -25,7 +25,7 @@ public struct DocumentContents: Equatable, Sendable {
   let tokens: [TokenEntry]
   let nodes: [NodeEntry]
 
-  /// Linear in the size of the text.
+  /// The cost is linear in the size of the text.
   public init(of document: Document) {
     let (text, tree) = (document.text, document.tree)
     utf8 = text.utf8
@@ -48,7 +48,7 @@ public struct DocumentContents: Equatable, Sendable {
     self.nodes = nodes
   }
 
-  /// The first value in which another document says something else; nil where they agree.
+  /// A description of the first value that differs from another document; nil if all values are equal.
   public func difference(from other: DocumentContents) -> String? {
     difference("bytes", utf8, other.utf8) ?? difference("lines", lines, other.lines)
       ?? difference("comments", comments, other.comments) ?? difference("tokens", tokens, other.tokens)
@@ -64,11 +64,11 @@ public struct DocumentContents: Equatable, Sendable {
   }
 }
 
-/// What a look-up at an offset finds.
+/// The result of a lookup at an offset.
 struct Lookup: Equatable {
   var token: Range<Int>?
   var node: SyntaxKind
-  /// Nil for a `file`, which is any number of units.
+  /// The range of the node; nil for a `file`, which may be any number of units.
   var range: Range<Int>?
 
   init(at offset: Int, in document: Document) {

@@ -2,7 +2,7 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Edits one document again and again, and compares it after each edit with a fresh scan of the same text.
+/// Edits one document repeatedly, and compares it after each edit with a fresh scan of the same text.
 public struct EditCheck: Sendable {
   public var file: NamedText
   public var seed: UInt64
@@ -14,7 +14,7 @@ public struct EditCheck: Sendable {
     self.count = count
   }
 
-  /// The first edit after which the document differs; nil where all agree.
+  /// The first edit after which the document differs; nil if there is none.
   public func firstMismatch() -> EditMismatch? {
     var random = SplitMix64(seed: seed)
     var generator = EditGenerator(seed: random.next())
@@ -36,7 +36,7 @@ public struct EditCheck: Sendable {
     return nil
   }
 
-  /// Every third seed begins with a text that does not compile.
+  /// Whether the text doesn't compile, which is the case for every third seed.
   private var isBroken: Bool { seed % 3 == 0 }
 
   private func broken(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
@@ -62,9 +62,9 @@ public struct EditCheck: Sendable {
   }
 }
 
-/// A text and edits after which an edited document and a fresh scan differ.
+/// A text and edits after which the edited document and a fresh scan differ.
 public struct EditMismatch: Sendable {
-  /// From where the text and the edits come, in words.
+  /// A description of where the text and the edits come from.
   public var origin: String
   public var start: [UInt8]
   public var edits: [TextEdit]
@@ -77,7 +77,7 @@ public struct EditMismatch: Sendable {
     self.difference = difference
   }
 
-  /// The same with fewer edits and less text, as far as leaving out parts goes; takes a second or two.
+  /// The same mismatch with as few edits and as little text as possible. This takes a second or two.
   public func shrunk() -> EditMismatch {
     let latest = withoutHistory()
     guard latest.edits.count == 1 else { return latest }
@@ -85,7 +85,7 @@ public struct EditMismatch: Sendable {
     return shorter.shrunk { ($0.edits[0].replacement.unicodeScalars.count, $0.typingLess) }
   }
 
-  /// Leaves out halves, quarters and so on of something that has a size, as long as a difference remains.
+  /// Leaves out halves, quarters, and so on of something that has a size, as long as a difference remains.
   private func shrunk(_ reduction: (EditMismatch) -> (Int, (Range<Int>) -> EditMismatch?)) -> EditMismatch {
     var smallest = self
     var size = max(1, reduction(self).0 / 2)
@@ -101,7 +101,7 @@ public struct EditMismatch: Sendable {
     return smallest
   }
 
-  /// Begins with the text before the latest edit from which on the difference still comes.
+  /// Starts at the latest edit from which the difference still occurs.
   private func withoutHistory() -> EditMismatch {
     var texts = [SourceText(start)]
     for edit in edits.dropLast() { texts.append(texts[texts.count - 1].applying(edit)) }
@@ -113,7 +113,7 @@ public struct EditMismatch: Sendable {
     return self
   }
 
-  /// Without some bytes outside the only edit; nil where the difference is gone.
+  /// The mismatch without some bytes outside the only edit; nil if the difference is gone.
   private func leavingOut(_ range: Range<Int>) -> EditMismatch? {
     let edited = edits[0].range.clamped(to: 0..<start.count)
     guard range.upperBound <= edited.lowerBound || range.lowerBound >= edited.upperBound else { return nil }
@@ -127,7 +127,7 @@ public struct EditMismatch: Sendable {
     return smaller.checked()
   }
 
-  /// Without some scalars of the text that the only edit puts in.
+  /// The mismatch without some scalars of the text that the only edit inserts; nil if the difference is gone.
   private func typingLess(_ range: Range<Int>) -> EditMismatch? {
     var scalars = Array(edits[0].replacement.unicodeScalars)
     scalars.removeSubrange(range)
@@ -136,7 +136,7 @@ public struct EditMismatch: Sendable {
     return smaller.checked()
   }
 
-  /// With the difference that it has now; nil where it has none.
+  /// The mismatch with its current difference; nil if there is none.
   private func checked() -> EditMismatch? {
     guard let difference = Self.difference(from: start, edits) else { return nil }
     return EditMismatch(origin: origin, start: start, edits: edits, difference: difference)

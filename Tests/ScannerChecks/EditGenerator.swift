@@ -2,10 +2,10 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Makes edits as people, tools and bad luck make them; the same for the same seed and the same documents.
+/// Generates edits like those of users, tools, and accidents. The same seed and documents give the same edits.
 public struct EditGenerator: Sendable {
   private var random: SplitMix64
-  /// Takes the last edit back.
+  /// The edit that reverts the last one.
   private var undo: TextEdit?
 
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -31,7 +31,7 @@ public struct EditGenerator: Sendable {
 
   // MARK: - Tokens
 
-  /// Adds, deletes, doubles, replaces or swaps tokens.
+  /// Adds, deletes, duplicates, replaces, or swaps tokens.
   private mutating func tokenEdit(of document: Document) -> TextEdit {
     guard let token = document.tree.token(at: number(below: document.text.count + 1)) else {
       return .insert(word(), at: 0)
@@ -47,7 +47,7 @@ public struct EditGenerator: Sendable {
       let last = document.tree.token(at: range.upperBound + number(below: 80))
       return .delete(range.lowerBound..<max(range.upperBound, last?.range.upperBound ?? 0))
     case 6:
-      guard let next = firstToken(behind: range.upperBound, in: document)?.range else { return .delete(range) }
+      guard let next = firstToken(after: range.upperBound, in: document)?.range else { return .delete(range) }
       let between = document.text[range.upperBound..<next.lowerBound]
       let swapped = document.text[next] + between + document.text[range]
       return TextEdit(replacing: range.lowerBound..<next.upperBound, with: swapped)
@@ -55,8 +55,8 @@ public struct EditGenerator: Sendable {
     }
   }
 
-  /// The first one that starts at or soon after an offset.
-  private func firstToken(behind offset: Int, in document: Document) -> Token? {
+  /// The first token that starts at or soon after an offset.
+  private func firstToken(after offset: Int, in document: Document) -> Token? {
     (offset..<offset + 100).lazy.compactMap { document.tree.token(at: $0) }.first { $0.range.lowerBound >= offset }
   }
 
@@ -67,7 +67,7 @@ public struct EditGenerator: Sendable {
 
   // MARK: - Lines and blocks
 
-  /// Deletes, doubles or moves text by whole lines, or begins one with a word.
+  /// Deletes, duplicates, or moves whole lines, or starts a line with a word.
   private mutating func lineEdit(of text: SourceText) -> TextEdit {
     let line = number(below: text.lineCount)
     let start = text.lineRange(line).lowerBound
@@ -81,7 +81,7 @@ public struct EditGenerator: Sendable {
     }
   }
 
-  /// Replaces up to half of the text by another part of it.
+  /// Replaces up to half of the text with another part of it.
   private mutating func blockEdit(of text: SourceText) -> TextEdit {
     let count = text.count
     let start = number(below: count + 1)
@@ -91,7 +91,7 @@ public struct EditGenerator: Sendable {
       with: text[source..<min(count, source + number(below: 2_000))])
   }
 
-  /// At the ends of the text, beyond them, and without effect.
+  /// Edits the ends of the text, edits beyond them, or changes nothing.
   private mutating func edgeEdit(of text: SourceText) -> TextEdit {
     let count = text.count
     switch number(below: 5) {
@@ -108,7 +108,7 @@ public struct EditGenerator: Sendable {
 
   // MARK: - Bytes
 
-  /// Knows neither tokens nor characters.
+  /// Edits bytes regardless of tokens and characters.
   private mutating func byteEdit(of text: SourceText) -> TextEdit {
     let start = number(below: text.count + 1)
     let end = min(text.count, start + number(below: number(below: 4) == 0 ? 40 : 3))
@@ -127,7 +127,7 @@ public struct EditGenerator: Sendable {
   private mutating func number(in range: Range<Int>) -> Int { range.lowerBound + number(below: range.count) }
 }
 
-/// What opens, closes, separates and begins things in Swift.
+/// The tokens that open, close, separate, and start constructs in Swift.
 public let scannerWords: [String] =
   """
   ( ) [ ] { } < > , : ; . @ # \\ = & ! ? -> ... ` ' " \"\"\" #" "# #\"\"\" \"\"\"# \\( \\#( / // /* */ #/ /# ~ + - ==

@@ -1,5 +1,5 @@
-/// Swift of about so many lines: declarations of 40 lines each, whatever the size of the whole. One in so many of them is a
-/// bridge; of the labelled repositories it is one in a hundred.
+/// Swift code of about this many lines, with 40 lines per declaration. One in `interval` declarations is a bridge; in
+/// the labeled repositories, it's one in a hundred.
 public func generatedSource(lines: Int, bridgeEvery interval: Int = 1) -> String {
   (0..<max(1, lines / 40)).map { $0 % interval == 0 ? generatedBridge($0) : generatedScreen($0) }.joined()
 }

@@ -1,4 +1,4 @@
-/// Texts that nobody writes, made of one piece over and over.
+/// Unrealistic texts that repeat one piece over and over.
 public struct HostileInput: Sendable {
   public var name: String
   private var piece: String

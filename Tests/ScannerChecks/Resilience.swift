@@ -1,12 +1,12 @@
 import SwiftScan
 import TextModel
 
-/// How much of a file an unfinished declaration leaves as it was.
+/// Measures how much of a file an unfinished declaration leaves unchanged.
 public struct Resilience: Sendable {
   public private(set) var states = 0
-  /// States in which all other declarations keep kind, name, details and place.
+  /// The number of states in which all other declarations keep their kind, name, details, and place.
   public private(set) var statesWithSameDeclarations = 0
-  /// States in which all nodes of all other declarations stay the same, down to their expressions.
+  /// The number of states in which all nodes of all other declarations stay the same, down to their expressions.
   public private(set) var statesWithSameNodes = 0
 
   public init() {}
@@ -14,7 +14,7 @@ public struct Resilience: Sendable {
   public var shareOfDeclarations: Double { Double(statesWithSameDeclarations) / Double(max(1, states)) }
   public var shareOfNodes: Double { Double(statesWithSameNodes) / Double(max(1, states)) }
 
-  /// Counts the states of one declaration that are wanted, and returns those that damage other declarations.
+  /// Counts the selected states of one declaration, and returns the states that damage other declarations.
   public mutating func measure(
     _ declaration: TruncatableDeclaration, where isWanted: (Truncation) -> Bool = { _ in true }
   ) -> [Damage] {
@@ -35,7 +35,7 @@ public struct Resilience: Sendable {
   }
 }
 
-/// What an unfinished declaration does to the others of its file.
+/// The effects of an unfinished declaration on the other declarations in its file.
 public struct Damage: Sendable {
   public var truncation: Truncation
   public var lost: [String]
@@ -47,7 +47,8 @@ public struct Damage: Sendable {
     added = Self.excess(of: after, over: before)
   }
 
-  /// What comes more often in the one than in the other; linear, since a damaged file may have lost thousands.
+  /// The elements that occur more often in `some` than in `others`. The cost is linear because a damaged file may have
+  /// lost thousands of them.
   private static func excess(of some: [String], over others: [String]) -> [String] {
     var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
     return some.filter { summary in
@@ -57,17 +58,17 @@ public struct Damage: Sendable {
   }
 }
 
-/// A file but for one range, which holds a declaration or what is left of it.
+/// A file except for one range, which contains a declaration or the rest of it.
 private struct Surroundings {
   var declarations: [String]
-  /// Kinds and names of all nodes, hashed.
+  /// The hash of the kinds and names of all nodes.
   var nodes: Int
 
   init(of document: Document, without range: Range<Int>) {
     var hasher = Hasher()
     var declarations: [String] = []
     document.tree.walk { node in
-      // A node without tokens stands for what is missing in the range, but at the next token.
+      // An empty node stands for missing code inside the range, but its position is the next token.
       guard !range.contains(node.range.lowerBound), !node.range.isEmpty, node.kind != .file else { return true }
       if isOutlined(node) { declarations.append(summary(of: node)) }
       if node.kind != .unexpected { Self.hash(node, into: &hasher) }

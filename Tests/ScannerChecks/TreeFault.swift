@@ -1,6 +1,6 @@
 import SwiftScan
 
-/// What must hold of the tree of any text, broken or not; nil where it holds.
+/// The first violation of the invariants that hold for the tree of any text, even a broken one; nil if there is none.
 public func fault(in document: Document) -> String? {
   let tree = document.tree
   var end = 0

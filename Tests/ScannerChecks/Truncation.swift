@@ -1,19 +1,19 @@
 import SwiftScan
 import TextModel
 
-/// A declaration of a file that breaks off before one of its tokens, as while somebody types it: the rest of the file
-/// stands as it was.
+/// A declaration of a file that ends before one of its tokens, as while it's being typed. The rest of the file is
+/// unchanged.
 public struct Truncation: Sendable {
   public var file: NamedText
-  /// UTF-8 offsets of the whole declaration.
+  /// The UTF-8 offsets of the whole declaration.
   public var declaration: Range<Int>
-  /// The offset of the first token that is missing.
+  /// The offset of the first missing token.
   public var cut: Int
 
   var truncatedBytes: [UInt8] { Array(file.bytes[..<cut] + file.bytes[declaration.upperBound...]) }
 }
 
-/// The text of a file and where it was read.
+/// The text of a file and its path.
 public struct NamedText: Sendable {
   public var path: FilePath
   public var bytes: [UInt8]
@@ -24,10 +24,10 @@ public struct NamedText: Sendable {
   }
 }
 
-/// A declaration on the top level or of a type, and where each of its tokens but the first begins.
+/// A top-level declaration or a member of a type, with the offsets of all its tokens except the first.
 public struct TruncatableDeclaration: Sendable {
   public var file: NamedText
-  /// UTF-8 offsets.
+  /// The UTF-8 offsets of the declaration.
   public var range: Range<Int>
   public var tokenStarts: [Int]
 

@@ -2,23 +2,23 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// Edits as somebody who writes code: texts keep parsing, and keep having much that is found in them.
+/// Edits like those of a programmer: the texts keep parsing and keep having many diagnostics.
 public struct Author: Sendable {
-  /// Whole files.
+  /// The texts of whole files.
   private let examples: [String]
-  /// The texts that documents had, by path; to go back to.
+  /// The earlier texts of documents, by path, for undo.
   private var history: [FilePath: [String]] = [:]
-  /// How many examples have been taken, since each has names of its own.
+  /// The number of examples used so far, which makes the names of each one unique.
   private var count = 0
 
   public init(examples: [String]) { self.examples = examples }
 
-  /// Some examples, one after the other.
+  /// Some examples, one after another.
   mutating func text(_ random: inout SplitMix64) -> String {
     (0..<Int.random(in: 4...12, using: &random)).map { _ in example(&random) }.joined(separator: "\n")
   }
 
-  /// What somebody does next to a text: changes one after the other, each in the text that the one before it left.
+  /// The next edits of a text. Each edit applies to the result of the previous one.
   mutating func edit(_ text: String, at path: FilePath, besides others: [String], _ random: inout SplitMix64)
     -> [TextEdit]
   {
@@ -39,7 +39,7 @@ public struct Author: Sendable {
     return changes
   }
 
-  /// Goes back to one of the last texts, or on to it again.
+  /// Returns to one of the latest texts, which may undo or redo edits.
   private func undoing(_ text: String, at path: FilePath, _ random: inout SplitMix64) -> [TextEdit] {
     guard let old = history[path]?.suffix(6).randomElement(using: &random) else { return [] }
     let (from, to) = (Array(text.unicodeScalars), Array(old.unicodeScalars))
@@ -49,7 +49,8 @@ public struct Author: Sendable {
     return [TextEdit(replacing: range, with: String(String.UnicodeScalarView(to[start..<to.count - end])))]
   }
 
-  /// One of the examples; as a rule with types that no other one declares, since rules are silent where two have one name.
+  /// One of the examples. Its types usually get unique names, because rules report nothing if two types have the same
+  /// name.
   private mutating func example(_ random: inout SplitMix64) -> String {
     count += 1
     guard let example = examples.randomElement(using: &random) else { return "" }

@@ -2,12 +2,12 @@ import SwiftScan
 import TestSupport
 import TextModel
 
-/// A text with its tree, and ways to edit it after which it still parses. Ranges of lines are of whole ones.
+/// A text with its tree, and edits after which it still parses. Ranges of lines always cover whole lines.
 struct Code {
   private let text: SourceText
   private let tree: SyntaxTree
   private let outerItems: [Range<Int>]
-  /// Those of each declaration, member and statement that shares them with no other.
+  /// The lines of each declaration, member, and statement that doesn't share them with another one.
   private let items: [Range<Int>]
 
   init(_ string: String) {
@@ -26,7 +26,7 @@ struct Code {
 
   func outerItem(_ random: inout SplitMix64) -> Range<Int>? { outerItems.randomElement(using: &random) }
 
-  /// The text of lines, with the line end of each.
+  /// The text of lines, including their line endings.
   subscript(lines: Range<Int>) -> String { lines.map { text[text.lineRange($0)] + "\n" }.joined() }
 
   // MARK: Edits
@@ -38,12 +38,12 @@ struct Code {
 
   func deletion(of lines: Range<Int>) -> TextEdit { TextEdit(replacing: range(of: lines), with: "") }
 
-  /// The last line comes first, so that each edit leaves the places of the others.
+  /// The last line comes first, so that no edit moves the lines of the others.
   func commentingOut(_ lines: Range<Int>) -> [TextEdit] {
     lines.reversed().map { .insert("// ", at: text.lineRange($0).lowerBound) }
   }
 
-  /// Puts lines below an item of the same kind of place.
+  /// Moves lines below an item at the same level.
   func moving(_ lines: Range<Int>, _ random: inout SplitMix64) -> [TextEdit] {
     let isOuter = outerItems.contains(lines)
     let places = (isOuter ? outerItems : items).filter { !$0.overlaps(lines) && depth(of: $0) == depth(of: lines) }
@@ -52,13 +52,13 @@ struct Code {
     return edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
-  /// Takes a declaration over from another text.
+  /// Copies a declaration from another text.
   func copying(from other: Code, _ random: inout SplitMix64) -> [TextEdit] {
     guard let lines = other.outerItem(&random) else { return [] }
     return [insertion(of: "\n" + other[lines], below: outerItem(&random) ?? 0..<0)]
   }
 
-  /// Gives a name another one: that of something else in the text, or a new one.
+  /// Replaces a name with the name of something else in the text, or with a new one.
   func renaming(everywhere: Bool, _ random: inout SplitMix64) -> [TextEdit] {
     let names = tree.tokens.filter { $0.kind == .identifier }
     guard let old = names.randomElement(using: &random), let other = names.randomElement(using: &random) else {
@@ -71,10 +71,10 @@ struct Code {
     }
   }
 
-  /// The text with a number behind the name of every type that it declares.
+  /// The text with a number appended to the name of every type that it declares.
   func withTypesNumbered(_ number: Int) -> String {
     let types = tree.descendants(.structDeclaration, .classDeclaration, .enumDeclaration, .protocolDeclaration)
-    // Those in others have names that mean something there, such as Coordinator.
+    // Nested types are left out because names such as Coordinator have a meaning in their context.
     let names = Set(types.filter { $0.enclosingTypeName == "" }.map(\.name))
     let edits = tree.tokens.filter { $0.kind == .identifier && names.contains($0.text) }.map {
       TextEdit.insert("\(number)", at: $0.range.upperBound)
@@ -90,11 +90,11 @@ struct Code {
   }
 }
 
-/// The lines that a node has for itself; nil where others are on them.
+/// The lines of a node; nil if the node shares them with others.
 private func wholeLines(of node: SyntaxNode, in text: SourceText) -> Range<Int>? {
   let range = node.range
   let lines = text.line(at: range.lowerBound)..<text.line(at: range.upperBound) + 1
   let before = text[text.lineRange(lines.lowerBound).lowerBound..<range.lowerBound]
-  let behind = text[range.upperBound..<text.lineRange(lines.upperBound - 1).upperBound]
-  return before.allSatisfy { $0 == " " } && behind.isEmpty && !range.isEmpty ? lines : nil
+  let after = text[range.upperBound..<text.lineRange(lines.upperBound - 1).upperBound]
+  return before.allSatisfy { $0 == " " } && after.isEmpty && !range.isEmpty ? lines : nil
 }

@@ -1,20 +1,20 @@
 import JSONText
 import TestSupport
 
-/// Makes messages, and damages them in every way.
+/// Generates messages, and damages them in every way.
 public struct HostileClient {
   private var random: SplitMix64
 
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// One of the messages that clients send once a session has begun; some are requests, with this identifier.
+  /// One of the messages that clients send after initialization. If it's a request, it has this identifier.
   public mutating func message(id: Int) -> JSON {
     var message = conversation.randomElement(using: &random) ?? [:]
     if message["id"] != nil { message["id"] = JSON(id) }
     return message
   }
 
-  /// The message with a value of another shape somewhere, or less a value.
+  /// The message with one value removed or replaced with a value of another shape.
   public mutating func reshaped(_ json: JSON) -> JSON {
     let isHere = Int.random(in: 0..<5, using: &random) == 0
     if !isHere, var elements = json.array, let index = elements.indices.randomElement(using: &random) {
@@ -29,7 +29,7 @@ public struct HostileClient {
     return wrongValues.randomElement(using: &random) ?? .null
   }
 
-  /// Bytes of which some are others, are missing or stand there twice.
+  /// The bytes with some of them replaced, removed, or duplicated.
   public mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     guard let start = bytes.indices.randomElement(using: &random) else { return [0] }
     let end = min(bytes.count, start + Int.random(in: 1...30, using: &random))
@@ -41,7 +41,7 @@ public struct HostileClient {
     }
   }
 
-  /// A frame whose header lies, a little, or is hard to find.
+  /// A frame whose header is wrong or hard to find.
   public mutating func misframed(_ content: [UInt8]) -> [UInt8] {
     let length = content.count + Int.random(in: -60...60, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
@@ -53,10 +53,10 @@ public struct HostileClient {
     }
   }
 
-  /// How large the next piece is that goes over the line.
+  /// The size of the next packet.
   public mutating func packetSize() -> Int { 1 << Int.random(in: 0...14, using: &random) }
 
-  /// A number from 0 below a bound.
+  /// A random number from 0 up to, but not including, a bound.
   public mutating func choice(of count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
   private mutating func noise() -> [UInt8] {

@@ -1,7 +1,7 @@
 import JSONText
 import TestSupport
 
-/// A document as a client has it: lines, and places in them counted in Unicode scalars.
+/// A document in the client's representation: lines, and places counted in Unicode scalars.
 public struct LineBuffer {
   public struct Place: Comparable, Sendable {
     public var line: Int
@@ -16,14 +16,14 @@ public struct LineBuffer {
   }
 
   public private(set) var lines: [String]
-  /// As the protocol calls it.
+  /// The position encoding, as named in the protocol.
   public var encoding = "utf-16"
 
   public init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Replaces what stands between two places, and says so in the words of the protocol.
+  /// Replaces the text between two places and returns the change in the protocol's form.
   public mutating func replace(_ range: Range<Place>, with text: String) -> JSON {
     let (start, end) = (range.lowerBound, range.upperBound)
     let change: JSON = ["range": ["start": position(of: start), "end": position(of: end)], "text": JSON(text)]
@@ -45,7 +45,7 @@ public struct LineBuffer {
     return ["line": JSON(place.line), "character": JSON(character)]
   }
 
-  /// A place inside of a word of at least four letters, in a line that is no comment; nil where there seems to be none.
+  /// A random place inside a word of at least four letters, on a line that isn't a comment; nil if none is found.
   public func placeInWord(_ random: inout SplitMix64) -> Place? {
     for _ in 0..<1_000 {
       let number = Int.random(in: lines.indices, using: &random)

@@ -3,20 +3,21 @@ import JSONText
 import LanguageServer
 import LintEngine
 
-/// A client in the process of its server, which keeps what it is to show.
+/// A client in the same process as its server. It records the diagnostics that it shows.
 final class LoopbackClient {
-  /// What both of them see.
+  /// The files that both the client and the server see.
   let disk: ChangingFolderTree
-  /// The diagnostics of Swift files by document, less what not every client is told; without documents that have none.
+  /// The diagnostics of Swift files by document, limited to the keys that every client receives. Documents without
+  /// diagnostics are left out.
   private(set) var shown: [String: [JSON]] = [:]
   private let pulls: Bool
-  /// Whether it watches files; otherwise the server does.
+  /// Whether the client watches files. Otherwise, the server does.
   private let watches: Bool
   private let toServer: AsyncStream<[UInt8]>.Continuation
   private let fromServer: AsyncStream<[UInt8]>
   private let clock: AsyncStream<[UInt8]>.Continuation
   private var stream = MessageStream()
-  /// The documents that were asked about last, by the request.
+  /// The documents of the latest requests, by the identifier of the request.
   private var asked: [String: String] = [:]
   private var open: [String] = []
   private var requestCount = 0
@@ -54,15 +55,15 @@ final class LoopbackClient {
 
   deinit { toServer.finish() }
 
-  /// Says what has happened; of the disk only if it watches.
+  /// Sends a notification. Changes on disk are sent only if the client watches files.
   func notify(_ method: String, _ parameters: JSON) {
     if watches || method != "workspace/didChangeWatchedFiles" { send(notification(method, parameters)) }
   }
 
   private func send(_ message: JSON) { toServer.yield(framed(message.utf8)) }
 
-  /// Waits until exactly this is shown, which it has to be in the end, and for a minute at most.
-  func comesToShow(_ expected: [String: [JSON]], of open: [String]) async -> Bool {
+  /// Waits for up to a minute until exactly these diagnostics are shown.
+  func eventuallyShows(_ expected: [String: [JSON]], of open: [String]) async -> Bool {
     self.open = open
     if pulls {
       shown = [:]
@@ -75,7 +76,7 @@ final class LoopbackClient {
     defer { timer.cancel() }
     while shown != expected || !asked.isEmpty {
       guard let bytes = await nextBytes(), !bytes.isEmpty else { return false }
-      for message in stream.take(bytes) { take(message) }
+      for message in stream.append(bytes) { handle(message) }
     }
     return true
   }
@@ -94,7 +95,7 @@ final class LoopbackClient {
     }
   }
 
-  private func take(_ message: JSON) {
+  private func handle(_ message: JSON) {
     let parameters = message["params"]
     switch message["method"]?.string {
     case "textDocument/publishDiagnostics":

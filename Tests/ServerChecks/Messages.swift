@@ -11,14 +11,14 @@ public func notification(_ method: String, _ parameters: JSON) -> JSON {
 /// A message with its header.
 public func framed(_ content: [UInt8]) -> [UInt8] { Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content }
 
-/// What a server has written: bytes that come in pieces, and messages in them.
+/// Parses the output of a server, which arrives in pieces, into messages.
 public struct MessageStream: Sendable {
   private var bytes: [UInt8] = []
 
   public init() {}
 
-  /// Takes the next bytes and returns the messages that they complete.
-  public mutating func take(_ more: some Sequence<UInt8>) -> [JSON] {
+  /// Appends bytes and returns the messages that they complete.
+  public mutating func append(_ more: some Sequence<UInt8>) -> [JSON] {
     bytes += more
     var messages: [JSON] = []
     var taken = 0
@@ -30,7 +30,7 @@ public struct MessageStream: Sendable {
     return messages
   }
 
-  /// Where the content of the first message stands, once all of it is there.
+  /// The range of the first message's content; nil if it isn't complete yet.
   private static func firstContent(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     let separator = Array("\r\n\r\n".utf8)
     guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else { return nil }

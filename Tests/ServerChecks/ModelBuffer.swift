@@ -2,7 +2,7 @@ import JSONText
 import TestSupport
 import TextModel
 
-/// An editor's buffer as a list of scalars: slow, and without anything from TextModel.
+/// An editor's buffer as a list of scalars: slow, but independent of TextModel.
 public struct ModelBuffer: Sendable {
   let encoding: PositionEncoding
   private(set) var scalars: [Unicode.Scalar]
@@ -18,7 +18,7 @@ public struct ModelBuffer: Sendable {
     return String(text)
   }
 
-  /// Changes the buffer at a place and says how.
+  /// Changes the buffer at a random place and returns the change.
   public mutating func change(inserting pieces: [String], _ random: inout SplitMix64) -> JSON {
     let text = pieces[Int.random(in: pieces.indices, using: &random)]
     if Int.random(in: 0..<20, using: &random) == 0 {
@@ -36,7 +36,7 @@ public struct ModelBuffer: Sendable {
     return ["range": range, "text": JSON(text)]
   }
 
-  /// Makes an edit and says how.
+  /// Applies an edit and returns the change.
   mutating func change(_ edit: TextEdit) -> JSON {
     var place = 0
     let offsets = scalars.map { scalar in
@@ -54,7 +54,8 @@ public struct ModelBuffer: Sendable {
     index > 0 && scalars[index - 1] == "\r" && scalars[index] == "\n"
   }
 
-  /// A bold client names the end of a line by a column far behind it, and the end of the text by a line that is not there.
+  /// The position of a scalar. A bold client may use a column far beyond the end of a line, or a line beyond the end of
+  /// the text.
   private func position(of index: Int, isBold: Bool) -> JSON {
     var (line, character) = (0, 0)
     for (number, scalar) in scalars[..<index].enumerated() {

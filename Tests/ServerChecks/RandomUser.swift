@@ -6,40 +6,41 @@ import TestSupport
 import TextModel
 import Workspace
 
-/// Somebody who opens, types, saves, closes, sets, and changes files behind the editor's back, in any order; as plain values.
+/// A user who opens, types, saves, closes, changes settings, and changes files without the editor, in any order; as a
+/// plain value.
 public struct RandomUser: Sendable {
-  /// What the editor says to the server.
+  /// A notification from the editor to the server.
   public struct Notification: Sendable {
     public var method: String
     public var parameters: JSON
   }
 
   public private(set) var disk = FolderTree(files: ["/app/Package.swift": "", "/app/A.swift": openingText])
-  /// By path, of what is open.
+  /// The open buffers by path.
   public private(set) var buffers: [FilePath: ModelBuffer] = [:]
-  /// What is set in the editor.
+  /// The settings in the editor.
   private var preferences = Configuration()
   private var random: SplitMix64
   public let rules: [Rule]
-  /// What texts are made of.
+  /// The pieces that texts consist of.
   private let pieces: [String]
-  /// Who edits so that texts keep parsing; nil for somebody who does anything.
+  /// Makes edits after which texts keep parsing; nil for a user who does anything.
   private var author: Author?
 
-  /// Settings and configurations are about the first rule.
+  /// Creates a user who does anything. Settings and configurations affect the first rule.
   public init(seed: UInt64, rules: [Rule], pieces: [String]) {
     random = SplitMix64(seed: seed)
     self.rules = rules
     self.pieces = pieces
   }
 
-  /// Somebody whose texts are of these examples, and parse.
+  /// Creates a user whose texts consist of these examples and keep parsing.
   public init(seed: UInt64, rules: [Rule], examples: [String]) {
     self.init(seed: seed, rules: rules, pieces: [])
     author = Author(examples: examples)
   }
 
-  /// Does one thing, and returns what the editor says about it.
+  /// Performs one action, and returns the editor's notifications about it.
   public mutating func act() -> [Notification] {
     let path = paths[Int.random(in: paths.indices, using: &random)]
     switch Int.random(in: 0..<20, using: &random) {
@@ -67,7 +68,7 @@ public struct RandomUser: Sendable {
     }
   }
 
-  /// Opens a document, also one that is open.
+  /// Opens a document, which may already be open.
   private mutating func open(_ path: FilePath) -> Notification {
     let text = Bool.random(using: &random) ? disk.files[path] ?? "" : text()
     buffers[path] = ModelBuffer(text, encoding: .utf16)
@@ -94,7 +95,7 @@ public struct RandomUser: Sendable {
     ]
   }
 
-  /// Writes to the disk.
+  /// Writes a file to disk, or removes it if the text is nil.
   private mutating func write(_ text: String?, to path: FilePath) -> Notification {
     disk.files[path] = text
     var change = identifier(of: path)
@@ -122,16 +123,16 @@ public struct RandomUser: Sendable {
 }
 
 extension RandomUser {
-  /// What is right to show.
-  public struct FreshLook: Sendable {
-    /// Of the open documents by path, without those that have none.
+  /// The correct diagnostics.
+  public struct FreshCheck: Sendable {
+    /// The diagnostics of the open documents by path. Documents without diagnostics are left out.
     public var diagnostics: [FilePath: [Diagnostic]] = [:]
-    /// Whether some configuration that counts for them has a fault.
+    /// Whether a configuration that applies to them has a problem.
     public var isConfigurationFaulty = false
   }
 
-  /// What is found by somebody who looks now for the first time, with the buffers on the disk.
-  public func freshLook() async -> FreshLook {
+  /// The diagnostics that a fresh check finds if all buffers are saved.
+  public func freshCheck() async -> FreshCheck {
     var saved = disk
     for (path, buffer) in buffers { saved.files[path] = buffer.text }
     let files = await ProjectFiles(around: ["/app"], in: saved.fileSystem, jobs: 1)
@@ -139,7 +140,7 @@ extension RandomUser {
     let settings = Dictionary(uniqueKeysWithValues: buffers.keys.map { ($0, finder.settings(of: $0)) })
     let project = ProjectModel(
       joining: files.all, coverage: files.coverage, surroundings: settings.mapValues(\.surroundings))
-    var look = FreshLook(isConfigurationFaulty: finder.configurationFiles.contains { !$0.problems.isEmpty })
+    var look = FreshCheck(isConfigurationFaulty: finder.configurationFiles.contains { !$0.problems.isEmpty })
     for (path, settings) in settings where settings.isChecked {
       let diagnostics = lint(path, in: project, RuleSelection(of: rules, settings.configuration))
       if !diagnostics.isEmpty { look.diagnostics[path] = diagnostics }
@@ -148,7 +149,7 @@ extension RandomUser {
   }
 }
 
-/// What sample sessions are about: a rule that looks at other files, text that breaks off, and all ends of lines.
+/// The pieces of sample sessions: a rule that depends on other files, text that ends early, and all line endings.
 public let samplePieces = [
   openingText, "struct Marker {}\n", "struct Flag: UIViewRepresentable {\n", "}", "\n",
   "// uibridge:disable:next missing-marker\n", "😀", "/* ", "*/", "é\r\n", "extension Plain: UIViewRepresentable {}\n",

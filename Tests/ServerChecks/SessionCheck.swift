@@ -4,14 +4,14 @@ import LanguageServer
 import LintEngine
 import TextModel
 
-/// A random session with a server whose tasks run as they please. Whenever the user rests, the client has to end up with
-/// what a fresh look finds.
+/// A random session with a server whose tasks run in any order. Whenever the user pauses, the client must show the
+/// diagnostics that a fresh check finds.
 public struct SessionCheck: Sendable {
-  /// What came of a session.
+  /// The result of a session.
   public struct Outcome: Sendable {
-    /// The first one, in words.
+    /// A description of the first difference.
     public var difference: String?
-    /// How many documents were compared, with how many diagnostics.
+    /// The number of compared documents and their diagnostics.
     public var documents = 0
     public var diagnostics = 0
   }
@@ -26,15 +26,16 @@ public struct SessionCheck: Sendable {
     user = RandomUser(seed: seed, rules: rules, pieces: pieces)
   }
 
-  /// With a user whose texts parse, and have much that is found in them.
+  /// Creates a session with a user whose texts parse and have many diagnostics.
   public init(seed: UInt64, rules: [Rule], examples: [String]) {
     self.seed = seed
     self.rules = rules
     user = RandomUser(seed: seed, rules: rules, examples: examples)
   }
 
-  /// Has the user do so many things, with a rest after every five, up to the first difference. Clients of odd seeds ask
-  /// for diagnostics, the others are sent them; of four in a row the first two watch files, and for the others the server does.
+  /// Performs this many actions, with a pause after every five, up to the first difference. Clients with odd seeds
+  /// request diagnostics; the others receive them unasked. In every group of four seeds, the first two clients watch
+  /// files; for the others, the server does.
   public func outcome(after count: Int) async -> Outcome {
     var user = user
     var outcome = Outcome()
@@ -46,10 +47,10 @@ public struct SessionCheck: Sendable {
       }
       await Task.yield()
       guard number % 5 == 4 else { continue }
-      let expected = await user.shownByFreshLook()
+      let expected = await user.shownByFreshCheck()
       outcome.documents += user.buffers.count
       outcome.diagnostics += expected.values.reduce(0) { $0 + $1.count }
-      guard await !client.comesToShow(expected, of: user.buffers.keys.map { "file://\($0)" }) else { continue }
+      guard await !client.eventuallyShows(expected, of: user.buffers.keys.map { "file://\($0)" }) else { continue }
       outcome.difference =
         "seed \(seed), after \(number + 1) things: shows \(JSON(client.shown)), not \(JSON(expected))"
       return outcome
@@ -65,10 +66,11 @@ extension JSON {
 }
 
 extension RandomUser {
-  /// The diagnostics of a fresh look as a client is told them, by document; without what not every client is told.
-  fileprivate func shownByFreshLook() async -> [String: [JSON]] {
+  /// The diagnostics of a fresh check as a client receives them, by document, limited to the keys that every client
+  /// receives.
+  fileprivate func shownByFreshCheck() async -> [String: [JSON]] {
     var shown: [String: [JSON]] = [:]
-    for (path, diagnostics) in await freshLook().diagnostics {
+    for (path, diagnostics) in await freshCheck().diagnostics {
       let text = SourceText(buffers[path]?.text ?? "")
       func position(_ offset: Int) -> JSON {
         let position = text.position(at: offset, in: .utf16)
@@ -86,5 +88,5 @@ extension RandomUser {
   }
 }
 
-/// As the protocol counts them.
+/// The numbers of severities in the protocol.
 private let severities: [Severity: Int] = [.error: 1, .warning: 2, .information: 3, .hint: 4]

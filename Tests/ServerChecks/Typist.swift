@@ -1,16 +1,16 @@
 import TestSupport
 
-/// Types statements letter by letter, deletes them again, and goes on elsewhere.
+/// Types statements letter by letter, deletes them again, and continues elsewhere.
 public struct Typist {
   private var random: SplitMix64
   private var place: LineBuffer.Place?
-  /// What is to be typed, and what was typed so far with the places before each letter.
+  /// The remaining letters, and the typed ones as the places before and after each letter.
   private var rest: [Character] = []
   private var typed: [(LineBuffer.Place, LineBuffer.Place)] = []
 
   public init(random: SplitMix64) { self.random = random }
 
-  /// The next edit, as the place of what goes and the text that comes.
+  /// The next edit: the range to replace and the new text.
   public mutating func next(in buffer: LineBuffer) -> (Range<LineBuffer.Place>, String) {
     if rest.isEmpty, let (start, end) = typed.popLast() { return (start..<end, "") }
     if rest.isEmpty {

@@ -2,7 +2,7 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// What an edit leaves of a file that stands in `#if` as a whole.
+/// The parts of a file that an edit leaves unchanged, if the whole file is inside `#if`.
 struct DifferenceTests {
   static let text = """
     // A header.
@@ -48,21 +48,21 @@ struct DifferenceTests {
     ("let size = 5", "let size = 6", ["Fifth"]),
     ("let size = 7", "let size = 8", ["Seventh"]),
   ])
-  func onlyItemsThatWereEditedDiffer(_ old: String, _ new: String, _ names: [String]) throws {
+  func onlyEditedItemsDiffer(_ old: String, _ new: String, _ names: [String]) throws {
     let document = Document(SourceText(Self.text))
     let edited = try document.replacing(old, with: new)
     let difference = edited.tree.difference(from: document.tree)
     #expect(difference.new.nodes.map(\.name) == names)
-    let behind = try #require(document.range(of: "Behind"))
-    #expect(difference.moved(behind) == edited.range(of: "Behind"))
+    let following = try #require(document.range(of: "Behind"))
+    #expect(difference.moved(following) == edited.range(of: "Behind"))
   }
 
-  /// For which platforms an item is, and where it ends, may depend on these.
+  /// The platforms and the end of an item may depend on these edits.
   @Test(arguments: [
     ("os(tvOS)", "os(macOS)"), ("#else", "#elseif os(macOS)"), ("#if DEBUG", ""), ("{ Text(\"1\") }", "{ Text(\"1\")"),
     ("import SwiftUI", "import SwiftUI\n#else"),
   ])
-  func afterAnEditOfAConditionAllOfItDiffers(_ old: String, _ new: String) throws {
+  func editingAConditionChangesTheWholeBlock(_ old: String, _ new: String) throws {
     let document = Document(SourceText(Self.text))
     let difference = try document.replacing(old, with: new).tree.difference(from: document.tree)
     #expect(difference.new.nodes.contains { $0.kind == .file && !$0.all(.ifConfig).isEmpty })

@@ -2,8 +2,8 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Tokens of texts that could be cut in two ways. The expected cuts follow "Lexical Structure" of the language reference
-/// and were checked against the compiler's parser.
+/// Tokens of texts that could be split in two ways. The expected tokens follow "Lexical Structure" in the language
+/// reference and were checked against the compiler's parser.
 @Suite struct LexerTests {
   @Test(arguments: [
     ("a = b", "a|=|b"), ("a.b?.c!", "a|.|b|?|.|c|!"), ("a??.b", "a|?|?|.|b"), ("x ? y : z", "x|?|y|:|z"),
@@ -11,7 +11,7 @@ import TextModel
     ("`class` a`b", "`class`|a|`|b"), ("#if #x #\"a\"#", "#if|#x|#\"|a|\"#"), ("a...b a..<b", "a|...|b|a|..|<|b"),
     ("f(<) -1", "f|(|<|)|-|1"), ("A<B<C>>()", "A|<|B|<|C|>|>|(|)"), ("->", "->"), ("a>->b", "a|>|->|b"),
   ])
-  func tokensAreCut(_ text: String, _ expected: String) { #expect(tokens(of: text) == expected) }
+  func tokensAreSplit(_ text: String, _ expected: String) { #expect(tokens(of: text) == expected) }
 
   @Test(arguments: [
     (#""a\(b)c""#, #""|a|\(|b|)|c|""#), (#""\("\(x)")""#, #""|\(|"|\(|x|)|"|)|""#),
@@ -19,7 +19,7 @@ import TextModel
     ("\"\"\"\na\"b\n\"\"\"", "\"\"\"|\na\"b\n|\"\"\""), (##"#"""#"##, ##"#"|"|"#"##),
     ("\"open\nnext", "\"|open|next"), ("\"a\\", "\"|a\\"),
   ])
-  func stringsAreCut(_ text: String, _ expected: String) { #expect(tokens(of: text) == expected) }
+  func stringsAreSplit(_ text: String, _ expected: String) { #expect(tokens(of: text) == expected) }
 
   @Test(arguments: [
     ("= /a b/", "=|/a b/"), ("a / b / c", "a|/|b|/|c"), ("a/b/c", "a|/|b|/|c"), ("(/a)/, x", "(|/|a|)|/|,|x"),

@@ -2,7 +2,7 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Trees of texts that read in two ways. Whole files are compared with the compiler's parser by `.ci/run`.
+/// Trees of texts that can be parsed in two ways. `.ci/run` compares whole files with the compiler's parser.
 @Suite struct ParserTests {
   @Test(arguments: [
     (
@@ -56,9 +56,9 @@ import TextModel
       "sequence(reference:x assignmentOperator:= memberAccess:a binaryOperator:< memberAccess:c(postfixOperation:>(reference:b)))"
     ),
   ])
-  func expressionsRead(_ text: String, _ expected: String) { #expect(shape(of: text) == expected) }
+  func expressionsAreParsed(_ text: String, _ expected: String) { #expect(shape(of: text) == expected) }
 
-  @Test func membersAreFoundUnderConditions() throws {
+  @Test func membersAreFoundInConditionalCode() throws {
     let tree = Document(
       SourceText("struct S {\n#if A\nvar a = 1\n#else\n#if B\nfunc b() {}\n#endif\n#endif\nvar c = 2\n}")
     ).tree
@@ -66,20 +66,20 @@ import TextModel
     #expect(type.members.map(\.kind) == [.variableDeclaration, .functionDeclaration, .variableDeclaration])
   }
 
-  @Test func labelsAreWhatCallersWrite() throws {
+  @Test func labelsAreThoseOfTheCallSite() throws {
     let tree = Document(SourceText("func f(a: A, _ b: B, @Wrapped c d: C = 1, @Wrapped e: E) {}")).tree
     let function = try #require(tree.items.first { $0.kind == .functionDeclaration })
     #expect(function.parameters.map(\.label) == ["a", nil, "c", "e"])
     #expect(function.parameters.map(\.name) == ["a", "b", "d", "e"])
   }
 
-  /// Whoever types a body has unbalanced text all the time; what stands around it keeps its nodes.
+  /// While a body is being typed, its text is usually unbalanced. The surrounding code must keep its nodes.
   @Test(arguments: [
     "    view.text = \"x\n", "    if x {\n      foo(\n", "    foo { bar {\n", "    switch x {\n    case .a: y(\n",
     "    }\n",
     "    let z = [1, 2\n", "    #if A\n    foo {\n    #endif\n", "    guard let z else {\n", "    foo(\"\\(bar {\n",
   ])
-  func anUnfinishedBodyKeepsWhatStandsAroundIt(_ body: String) {
+  func anUnfinishedBodyKeepsTheSurroundingNodes(_ body: String) {
     let tree = Document(
       SourceText(
         """
@@ -113,7 +113,7 @@ import TextModel
     #expect(owners == [".A", "A.a", ".B", "B.b1", "B.b2", "B.b3", "B.C", "C.c", ".B", "B.d"])
   }
 
-  @Test func aMissingOpeningBraceHurtsItsOwnDeclarationOnly() {
+  @Test func aMissingOpeningBraceAffectsOnlyItsDeclaration() {
     let tree = Document(SourceText("struct A {\n  func a()\n    a()\n  }\n  func b() {}\n}\nstruct C {}\n")).tree
     let functions = tree.descendants(.functionDeclaration)
     #expect(functions.map(\.name) == ["a", "b"])
@@ -121,7 +121,7 @@ import TextModel
     #expect(tree.items.filter { $0.kind == .structDeclaration }.map(\.name) == ["A", "C"])
   }
 
-  @Test func aMemberBeingTypedIsNoDeclaration() throws {
+  @Test func aPartlyTypedMemberIsNotADeclaration() throws {
     let tree = Document(SourceText("struct A {\n  upd\n  var x = 1\n}")).tree
     let type = try #require(tree.items.first { $0.kind == .structDeclaration })
     #expect(type.members.map(\.kind) == [.unexpected, .variableDeclaration])

@@ -3,7 +3,7 @@ import Testing
 import TextModel
 
 @Suite struct PossibleWordsTests {
-  @Test func everyWordOfTheCodeIsThere() {
+  @Test func everyWordOfTheCodeIsIncluded() {
     let source = """
       import UIKit
       @objc func make(_ view: UIView) { view.`default` = $0; `repeat`(self.$text); print("\\(größe) quoted") } // comment
@@ -17,8 +17,8 @@ import TextModel
     #expect(["UITextView", "comment", "quoted", "update", "View"].filter { words.mayContain(SoughtWord($0)) } == [])
   }
 
-  /// Also of a large file it is told which words it does not have, and of words that are alike in the beginning.
-  @Test func fewWordsAreTakenForOthers() {
+  /// Absent words are recognized even for a large file, and for words with a common prefix.
+  @Test func fewWordsAreFalsePositives() {
     let names = (0..<3_000).map { "makeConfiguration\($0)ForView" }
     let source = names.map { "let \($0) = 1\n" }.joined()
     let words = PossibleWords(of: Document(SourceText(source)).tree)
@@ -27,7 +27,7 @@ import TextModel
     #expect(others.count { words.mayContain(SoughtWord($0)) } < 150)
   }
 
-  @Test func reservedWordsMayBeAnywhere() {
+  @Test func reservedWordsCanBeAnywhere() {
     let words = PossibleWords(of: Document(SourceText("enum E {}")).tree)
     #expect(["struct", "self", "_", "Any"].allSatisfy { words.mayContain(SoughtWord($0)) })
     #expect(!words.mayContain(SoughtWord("get")))
@@ -37,8 +37,8 @@ import TextModel
     #expect(!PossibleWords(of: Document(SourceText("")).tree).mayContain(SoughtWord("word")))
   }
 
-  /// An index of many texts finds those that say so themselves, and those of which nothing is known.
-  @Test func anIndexSaysWhatItsTextsSay() {
+  /// An index of many texts finds the texts that may contain a word, and the texts about which nothing is known.
+  @Test func anIndexAgreesWithItsTexts() {
     let sources = ["let host = 1", "", "f(view)", "host.view"]
     let texts = sources.map { PossibleWords(of: Document(SourceText($0)).tree) }
     let index = WordIndex(of: texts + [nil])

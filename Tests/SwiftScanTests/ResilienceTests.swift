@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Any bytes give a tree whose parts fit into each other.
+/// Any bytes give a consistent tree.
 @Suite struct ResilienceTests {
   private let sample = """
     @available(iOS 16, *) struct Map<T: P>: UIViewRepresentable where T: Q {
@@ -51,13 +51,13 @@ import TextModel
     "(", "[", "{", "<", "f(", "a<", "if x {", "\"\\(", "&", "-", "try ", "a ? ", "let ", "[:", "#if A\n", "case .a(",
     "@a(", "x.y { ", ": (", "->", "\\", "`", "/*",
   ])
-  func anyDepthIsSurvived(_ opening: String) {
+  func anyDepthIsHandled(_ opening: String) {
     let text = String(repeating: opening, count: 1_000)
     let fault = fault(in: Document(SourceText(text)))
     #expect(fault == nil)
   }
 
-  @Test func aLongChainOfElseIfIsRead() {
+  @Test func aLongElseIfChainIsParsed() {
     let text = "if a { }" + String(repeating: " else if a { }", count: 5_000)
     #expect(Document(SourceText(text)).tree.descendants(.ifStatement).count == 5_001)
   }

@@ -1,7 +1,7 @@
 import SwiftScan
 import TextModel
 
-/// The tree of a text on one line: `kind(children)`, with `:name` where a node has one.
+/// The tree of a text on one line: `kind(children)`, with `:name` if a node has one.
 func shape(of text: String) -> String {
   Document(SourceText(text)).tree.items.map(shape).joined(separator: " ")
 }

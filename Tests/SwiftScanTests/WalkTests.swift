@@ -7,8 +7,8 @@ import TextModel
     SourceText("struct A { func f() { struct B {} }; #if DEBUG\n class C { let c = 0 }\n #endif\n}\nenum D { case d }")
   ).tree
 
-  /// It is as if whoever looks at the nodes had turned the others away himself.
-  @Test func aWalkOverSomeKindsPassesOverTheRest() {
+  /// The walk gives the same result as a visitor that rejects the other nodes itself.
+  @Test func aWalkOverSomeKindsSkipsTheOthers() {
     let kinds: [Set<SyntaxKind>] = [
       [], [.structDeclaration], [.memberBlock], [.file, .structDeclaration, .memberBlock],
       [.file, .structDeclaration, .memberBlock, .ifConfig, .ifConfigClause, .classDeclaration, .enumDeclaration],

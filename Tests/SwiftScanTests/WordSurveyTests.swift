@@ -5,7 +5,7 @@ import TextModel
 @Suite struct WordSurveyTests {
   private let words = MarkedWords([("host", 1), ("rootView", 2)], endings: [("Controller", 4)])
 
-  /// In one pass it finds of each node what a pass over the words of the node finds.
+  /// One pass over the tree finds the same marks for each node as a pass over the words of that node.
   @Test func nodesHaveTheMarksOfTheirWords() {
     let source = """
       import host
@@ -27,7 +27,7 @@ import TextModel
     #expect(!survey.words.mayContain(SoughtWord("Outer")))
   }
 
-  @Test func anEmptyTextHasNone() {
+  @Test func anEmptyTextHasNoMarks() {
     let survey = WordSurvey(of: LexedText(PaddedText([])), marking: words)
     #expect(survey.marks == 0 && !survey.words.mayContain(SoughtWord("host")))
   }

@@ -1,4 +1,4 @@
-/// Draws reports into source as comments below the lines that they are about:
+/// Draws reports into source code as comments below the lines that they're about:
 ///
 ///     view.text = text
 ///     //^^^^^^^^^^^^^^ unguarded-text-assignment: …
@@ -12,7 +12,7 @@ public func drawn(_ reports: [(range: Range<Int>, text: String)], into code: Str
     for report in reports where report.range.lowerBound >= start && report.range.lowerBound <= end {
       let column = report.range.lowerBound - start
       let length = max(1, min(report.range.upperBound, end) - report.range.lowerBound)
-      // A caret needs two columns for the slashes before it.
+      // A marker needs two columns before it for the slashes.
       let prefix = column >= 2 ? String(repeating: " ", count: column - 2) + "//" : "//<"
       drawn.append("\(prefix)\(String(repeating: "^", count: length)) \(report.text)")
     }
@@ -21,7 +21,7 @@ public func drawn(_ reports: [(range: Range<Int>, text: String)], into code: Str
   return drawn.joined(separator: "\n")
 }
 
-/// Source without the lines that `drawn` adds.
+/// The source without the lines that `drawn` adds.
 public func withoutCarets(_ source: String) -> String {
   source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
     let content = line.drop { $0 == " " }

@@ -1,8 +1,8 @@
-/// Source with marked places: `⟦` and `⟧` around each of them, an empty pair for a cursor.
+/// Source code with marked ranges: `⟦` and `⟧` around each range, or an empty pair for an insertion point.
 public struct Fixture: Sendable {
   /// The source without the marks.
   public var code: String
-  /// UTF-8 offsets in `code`, in the order in which the marks open.
+  /// UTF-8 offsets in `code`, in the order of the opening marks.
   public var ranges: [Range<Int>]
 
   public init(_ source: String) {

@@ -1,4 +1,4 @@
-/// A small random number generator with a seed, so that a failure can be repeated.
+/// A small random number generator with a seed, so that failures are reproducible.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   public var state: UInt64
 

@@ -6,11 +6,11 @@ import TextModel
     ("// uibridge:enable", true), ("uibridge:", true), ("xuibridge:", true), ("uibridge :", false), ("", false),
     ("uibridgeuibridge:", true), ("uibridge", false), ("größe // uibridge:", true),
   ])
-  func wordsAreFoundWhereverTheyStand(_ text: String, _ isThere: Bool) {
+  func wordsAreFoundAnywhere(_ text: String, _ isThere: Bool) {
     #expect(BytePattern("uibridge:").occurs(in: Array(text.utf8)) == isThere)
   }
 
-  @Test func shortPatternsAreFoundToo() {
+  @Test func shortPatternsAreFound() {
     #expect(BytePattern("b").occurs(in: Array("abc".utf8), within: 1..<2))
     #expect(!BytePattern("bc").occurs(in: Array("abcd".utf8), within: 0..<2))
     #expect(BytePattern("d").occurs(in: Array("abcd".utf8), within: 2..<9))
@@ -18,14 +18,14 @@ import TextModel
     #expect(BytePattern("b").occurs(in: Array("ab".utf8)) && !BytePattern("b").occurs(in: Array("a".utf8)))
   }
 
-  @Test func theFirstPlaceIsFound() {
+  @Test func theFirstOccurrenceIsFound() {
     let text = Array("abcabc".utf8)
     #expect(BytePattern("bc").firstPlace(in: text, within: 0..<6) == 1)
     #expect(BytePattern("bc").firstPlace(in: text, within: 2..<6) == 4)
     #expect(BytePattern("bc").firstPlace(in: text, within: 2..<5) == nil)
   }
 
-  @Test func longPatternsAreFoundToo() {
+  @Test func longPatternsAreFound() {
     let long = String(repeating: "ab", count: 300) + "c"
     #expect(BytePattern(long).occurs(in: Array("a\(long)c".utf8)))
     #expect(!BytePattern(long).occurs(in: Array("b\(long.dropFirst())".utf8)))

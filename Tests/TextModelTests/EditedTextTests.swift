@@ -3,8 +3,8 @@ import Testing
 import TextModel
 
 @Suite struct EditedTextTests {
-  /// Whoever knows the old text needs only the stretch to have the new one.
-  @Test func theStretchHoldsAllThatDiffers() {
+  /// The edited stretch is all that a reader of the old text needs for the new one.
+  @Test func theStretchContainsAllDifferences() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let old = SourceText("one\r\ntwo\nthree four\nfive")
@@ -26,7 +26,7 @@ import TextModel
     }
   }
 
-  @Test func editsOfOneStretchAreOne() {
+  @Test func editsOfOneStretchAreCombined() {
     var edited = EditedText(SourceText("let a = 1"))
     edited.apply(.insert("b", at: 5))
     edited.apply(.insert("c", at: 6))

@@ -2,7 +2,7 @@ import Testing
 import TextModel
 
 @Suite struct FilePathTests {
-  /// The name is `é.swift` in both normal forms of Unicode, which are one string in Swift.
+  /// The name is `é.swift` in both normal forms of Unicode, which are equal as Swift strings.
   @Test func pathsAreEqualIfTheirBytesAre() {
     let (composed, decomposed): (FilePath, FilePath) = ("\u{E9}.swift", "e\u{301}.swift")
     #expect("\u{E9}.swift" == "e\u{301}.swift" as String)
@@ -12,7 +12,7 @@ import TextModel
     #expect(FilePath([0xFF]) != "\u{FFFD}")
   }
 
-  @Test func theOrderIsThatOfTheBytes() {
+  @Test func pathsAreOrderedByTheirBytes() {
     let paths: [FilePath] = ["", "/", "Z", "a", "a/b", "ab", "e\u{301}", "z", "\u{E9}", "ｚ", "😀"]
     #expect((paths + [FilePath([0xFF])]).shuffled().sorted() == paths + [FilePath([0xFF])])
   }
@@ -21,12 +21,12 @@ import TextModel
     ("", []), ("A/é", [0x41, 0x2F, 0xC3, 0xA9]), (#"a\b"#, [0x61, 0x5C, 0x62]), (#"a\xFF"#, [0x61, 0xFF]),
     (#"\xC3"#, [0xC3]), (#"\xE2\x82/€"#, [0xE2, 0x82, 0x2F, 0xE2, 0x82, 0xAC]), (#"\\xFF"#, [0x5C, 0xFF]),
     (#"\x\xFFF0"#, [0x5C, 0x78, 0xFF, 0x46, 0x30]), (#"\xff"#, [0x5C, 0x78, 0x66, 0x66]),
-    // What looks like such a byte in a name is none.
+    // A part of a name that looks like an escaped byte isn't one.
     (#"\x5CxFF"#, [0x5C, 0x78, 0x46, 0x46]), (#"\x5Cx5CxFF"#, [0x5C, 0x78, 0x35, 0x43, 0x78, 0x46, 0x46]),
   ]
 
   @Test(arguments: shownPaths)
-  func bytesThatAreNotTextAreShown(_ description: String, _ bytes: [UInt8]) {
+  func bytesThatAreNotTextAreShownAsEscapes(_ description: String, _ bytes: [UInt8]) {
     #expect(FilePath(bytes).description == description)
     #expect(FilePath(shown: description).bytes == bytes)
   }
@@ -45,7 +45,7 @@ import TextModel
     #expect(FilePath(cString: [0]).isEmpty)
   }
 
-  @Test func aPathLeadsThroughFolders() {
+  @Test func pathsHaveParentsAndNames() {
     #expect((["/", "/a", "/a/b", "a", "a/b", ""] as [FilePath]).map(\.parent) == [nil, "/", "/a", nil, "a", nil])
     #expect((["/", "/a", "a/b.c", "a"] as [FilePath]).map(\.lastName) == ["", "a", "b.c", "a"])
     #expect(FilePath("/a//b/").names.map { FilePath($0) } == ["a", "b"])
@@ -53,13 +53,13 @@ import TextModel
     #expect(FilePath("/a").isAbsolute && !FilePath("a/").isAbsolute && !FilePath("").isAbsolute)
   }
 
-  @Test func entriesLieInTheirFolders() {
+  @Test func entriesAreInTheirFolders() {
     #expect(
       (["/", "/a", "/a/", ".", ".."] as [FilePath]).map { $0.appending("b") } == ["/b", "/a/b", "/a/b", "b", "../b"])
     #expect((["b", "/b"] as [FilePath]).map { FilePath("/a").resolving($0) } == ["/a/b", "/b"])
   }
 
-  @Test func aPartOfAPathIsRelativeToAFolder() {
+  @Test func pathsCanBeRelativeToAFolder() {
     let path: FilePath = "/a/b/c"
     #expect(
       (["/", "/a", "/a/", "/a/b", "/a/b/c", "/a/b/c/d", "/A"] as [FilePath]).map(path.relativePath) == [
@@ -67,17 +67,17 @@ import TextModel
       ])
     #expect(FilePath("/ab").relativePath(below: "/a") == nil)
     #expect(FilePath("/").relativePath(below: "/") == nil)
-    // Other bytes, though strings would have equal beginnings.
+    // These are different bytes, although they would be equal prefixes as strings.
     #expect(!FilePath("/e\u{301}/A").isBelow("/\u{E9}"))
     #expect(!FilePath("/e\u{301}").hasPrefix("/e\u{E9}") && FilePath("/e\u{301}").hasPrefix("/e"))
   }
 
-  @Test func whatSaysNothingIsLeftOut() {
+  @Test func redundantComponentsAreRemoved() {
     let paths: [FilePath] = ["./a//b/", "././", "", "/", "//a/./b", "../a"]
     #expect(paths.map(\.tidied) == ["a/b", ".", ".", "/", "/a/./b", "../a"])
   }
 
-  @Test func endingsAreToldByTheirBytes() {
+  @Test func extensionsAreComparedByTheirBytes() {
     #expect(FilePath([0xFF] + ".swift".utf8).hasSuffix(".swift"))
     #expect(!FilePath("swift").hasSuffix(".swift"))
     #expect(FilePath("a/B.swift").dropping(".swift") == "a/B")

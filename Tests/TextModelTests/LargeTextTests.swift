@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Texts of many chunks. What is expected is counted from the bytes alone.
+/// Texts of many chunks. The expected values are calculated from the bytes alone.
 @Suite struct LargeTextTests {
-  @Test func editsLeaveTheSameTextAndLinesAsAFreshOne() {
+  @Test func editsGiveTheSameTextAndLinesAsAFreshText() {
     for seed in 0..<24 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var bytes = (0..<60_000).map { _ in Array("ab\r\n\n\r".utf8).randomElement(using: &random) ?? 0 }
       var text = SourceText(bytes)
       for number in 0..<120 {
-        // Most edits lie in one chunk.
+        // Most edits are within one chunk.
         let isLarge = number % 10 == 0
         let start = Int.random(in: 0...bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 0...(isLarge ? 20_000 : 5), using: &random))
@@ -29,7 +29,7 @@ import TextModel
     }
   }
 
-  /// A line begins behind LF, CR LF, and a CR without LF.
+  /// The offsets of line starts: after LF, after CR LF, and after a CR without LF.
   private func lineStarts(of bytes: [UInt8]) -> [Int] {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     return [0]

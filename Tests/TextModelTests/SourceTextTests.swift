@@ -2,7 +2,7 @@ import Testing
 import TextModel
 
 @Suite struct SourceTextTests {
-  // "é" takes 2 UTF-8 bytes and 1 UTF-16 unit, "👍" 4 bytes and 2 units.
+  // "é" is 2 UTF-8 bytes and 1 UTF-16 code unit, "👍" 4 bytes and 2 code units.
   private let text = SourceText("aé👍b\r\nsecond\n\rlast")
 
   @Test func linesEndWithLineFeedCarriageReturnOrBoth() {
@@ -32,7 +32,7 @@ import TextModel
     #expect(text.position(at: -5, in: .utf16) == Position(line: 0, character: 0))
   }
 
-  @Test func positionsInsideACharacterMeanItsStart() {
+  @Test func positionsInsideACharacterReferToItsStart() {
     #expect(text.offset(of: Position(line: 0, character: 3), in: .utf16) == 3)
     #expect(text.position(at: 5, in: .utf16) == Position(line: 0, character: 2))
   }
@@ -42,7 +42,7 @@ import TextModel
     #expect(SourceText("abc").applying(edits).string == "!<>bc")
   }
 
-  @Test func ofTwoOverlappingEditsTheLaterOneIsLeftOut() {
+  @Test func theLaterOfTwoOverlappingEditsIsLeftOut() {
     let edits = [TextEdit(replacing: 0..<2, with: "x"), TextEdit(replacing: 1..<3, with: "y")]
     #expect(SourceText("abc").applying(edits).string == "xc")
   }
@@ -51,7 +51,7 @@ import TextModel
     #expect(SourceText("abc").applying(TextEdit(replacing: 2..<99, with: "!")).string == "ab!")
   }
 
-  @Test func eightZerosStandBehindThePaddedTextBeforeAndAfterEdits() {
+  @Test func eightZerosFollowThePaddedTextBeforeAndAfterEdits() {
     let zeros = [UInt8](repeating: 0, count: 8)
     let edited = SourceText("abc").applying(.insert("x", at: 1)).applying(.delete(3..<4))
     for (text, expected) in [(SourceText("abc"), "abc"), (SourceText(""), ""), (edited, "axb")] {

@@ -1,11 +1,11 @@
 import SwiftScan
 import TextModel
 
-/// Texts that know nothing of each other, in groups that compile as one module each. Starting the compiler costs more than
-/// what it does with a snippet.
+/// Divides independent texts into groups, each of which compiles as one module. This is faster because starting the
+/// compiler costs more than checking a snippet.
 ///
-/// Two that declare the same, or of which one mentions what the other declares, are in different groups. What a text
-/// extends counts as declared by it.
+/// Two texts are in different groups if they declare the same name, or if one mentions a name that the other declares.
+/// A text counts as declaring the types that it extends.
 func groupsThatFitTogether(_ snippets: [String: String]) -> [[String: String]] {
   var groups: [(snippets: [String: String], declared: Set<String>, mentioned: Set<String>)] = []
   for (name, text) in snippets.sorted(by: { $0.key < $1.key }) {

@@ -2,17 +2,18 @@ import Foundation
 import SwiftScan
 import TextModel
 
-/// Type-checks Swift that uses UIKit, AppKit and SwiftUI, on hosts without Apple's SDKs.
+/// Type-checks Swift code that uses UIKit, AppKit, and SwiftUI, on hosts without Apple's SDKs.
 ///
-/// `Tests/Stubs` has modules with the names and signatures of Apple's. They are compiled once, into a folder that is
-/// named after their content, so that later runs find them there.
+/// `Tests/Stubs` contains modules with the names and signatures of Apple's modules. They're compiled once into a folder
+/// that is named after their contents, so that later runs reuse them.
 public enum StubModules {
-  /// What the compiler has against a source text, in Swift 5 mode and then in Swift 6 mode; empty if nothing.
+  /// The compiler's diagnostics for a source text, in Swift 5 mode and then in Swift 6 mode; empty if there are none.
   public static func typeCheck(_ source: String, includingWarnings: Bool = false) -> [String] {
     typeCheck(files: ["source": source], includingWarnings: includingWarnings)
   }
 
-  /// The same for several texts, by name, that are compiled together as one module; cheaper than one by one.
+  /// The diagnostics for several texts, by name, that are compiled together as one module. This is faster than checking
+  /// them one by one.
   public static func typeCheck(
     files: [String: String], includingWarnings: Bool = false, arguments: [String] = []
   ) -> [String] {
@@ -20,7 +21,7 @@ public enum StubModules {
       let modules = try compiled.get()
       return try withFiles(files) { sources in
         try ["5", "6"].flatMap { mode in
-          // One process for all files: one for each would have to read all the others.
+          // One process checks all files; separate processes would each have to read all the other files.
           let language = ["-typecheck", "-wmo", "-module-name", "Checked", "-swift-version", mode]
           return try diagnostics(
             of: sources, arguments: language + flags(modules) + arguments, includingWarnings: includingWarnings
@@ -32,12 +33,12 @@ public enum StubModules {
     }
   }
 
-  /// The same for texts that know nothing of each other, at a fraction of the cost of one by one.
+  /// The diagnostics for texts that are independent of each other. This costs a fraction of checking them one by one.
   public static func typeCheck(snippets: [String: String]) -> [String] {
     groupsThatFitTogether(snippets).flatMap { typeCheck(files: $0) }
   }
 
-  /// What the compiler's parser has against texts, by name.
+  /// The diagnostics of the compiler's parser for texts, by name.
   public static func parse(files: [String: String]) -> [String] {
     do {
       return try withFiles(files) { try diagnostics(of: $0, arguments: ["-frontend", "-parse"]) }
@@ -70,7 +71,7 @@ public enum StubModules {
 
   // MARK: - The modules
 
-  /// In the order in which they import each other.
+  /// The modules in the order in which they import each other.
   private static let names = [
     "ObjectiveC", "Foundation", "CloudKit", "Contacts", "CoreLocation", "EventKit", "UniformTypeIdentifiers",
     "Combine", "UIKit", "AppKit", "WatchKit", "SwiftUI", "WebKit", "MapKit",
@@ -95,7 +96,7 @@ public enum StubModules {
     try files.copyItem(
       at: stubs.appendingPathComponent("ObjectiveC"), to: unfinished.appendingPathComponent("ObjectiveC"))
     for name in names { try compile(module: name, into: unfinished) }
-    // Whoever finishes first has built the same modules.
+    // If another process finished first, it built the same modules.
     if (try? files.moveItem(at: unfinished, to: folder)) == nil { try? files.removeItem(at: unfinished) }
     return folder
   }
@@ -126,7 +127,7 @@ public enum StubModules {
     ).sorted { $0.path < $1.path }
   }
 
-  /// The types of the stubs that are not generated, with what their declarations mention.
+  /// The types that the handwritten stubs declare, with the names that their declarations mention.
   static func handwrittenTypes() throws -> [String: HandwrittenType] {
     var types: [String: HandwrittenType] = [:]
     var declared: Set<String> = []
@@ -140,7 +141,7 @@ public enum StubModules {
         }
       }
     }
-    // An extension may be one of a generated type.
+    // An extension may extend a generated type.
     return types.filter { declared.contains($0.key) }
   }
 
@@ -156,7 +157,7 @@ public enum StubModules {
     return texts
   }
 
-  /// Writes the generated part of each module into the repository.
+  /// Writes the generated part of each module to the repository.
   public static func writeGeneratedFiles(_ texts: [String: String]) throws {
     for (name, text) in texts {
       let folder = stubs.appendingPathComponent(name)
@@ -182,7 +183,7 @@ public enum StubModules {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swiftc"] + arguments
-    // A file, since reading from a pipe ends the whole process when a signal interrupts it.
+    // The output goes to a file because a signal that interrupts reading from a pipe would end the whole process.
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("uibridge-\(UUID().uuidString).txt")
     try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }

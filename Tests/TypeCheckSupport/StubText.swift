@@ -3,19 +3,20 @@ import Foundation
 import SwiftScan
 import TextModel
 
-/// Swift for the classes and delegate protocols of BridgeFacts that the stub modules do not declare by hand, by module.
+/// Swift code for the classes and delegate protocols in BridgeFacts that the stub modules don't declare by hand, by
+/// module.
 ///
-/// `Tests/Stubs/<Module>/Generated.swift` has it; what the facts do not tell (initializers with arguments, values)
-/// is written by hand beside it.
+/// It's stored in `Tests/Stubs/<Module>/Generated.swift`. Declarations that the facts don't cover (initializers with
+/// arguments, values) are written by hand in other files.
 public func generatedStubs() throws -> [String: String] {
   try StubWriter(declaredByHand: StubModules.handwrittenTypes()).texts
 }
 
-/// A type of the stubs that is written by hand.
+/// A handwritten type in the stubs.
 struct HandwrittenType {
-  /// The stub module that has it.
+  /// The stub module that declares the type.
   var module: String
-  /// The names that its declarations mention, those of its members among them.
+  /// The names that its declarations mention, including those of its members.
   var mentions: Set<String> = []
 }
 
@@ -62,7 +63,7 @@ private struct StubWriter {
     else { return }
     let slots = DelegateSlot.slots(of: name).filter { $0.className == name }
     if let known = handwritten[name] {
-      // A protocol with an underscore gives a class properties that its subclasses may declare anew.
+      // A protocol with an underscore gives a class properties that its subclasses may redeclare.
       let given = known.mentions.filter { $0.hasPrefix("_") }.compactMap { handwritten[$0]?.mentions }
       let missing = slots.filter { slot in
         !(given + [known.mentions]).contains { $0.contains(slot.property) }
@@ -73,7 +74,7 @@ private struct StubWriter {
     }
     written.insert(name)
     mentioned[module, default: []].formUnion([superclass] + slots.flatMap(\.protocols))
-    // Of a class of UIKit and AppKit the first one counts.
+    // If UIKit and AppKit have a class of this name, the first one counts.
     let head = "@MainActor @preconcurrency @objc open class \(name): \(superclass)"
     let properties = slots.map { "  open \($0.isWeak ? "weak " : "")var \($0.property): \(type(of: $0))" }
     write(properties.isEmpty ? [head + " {}"] : [head + " {"] + properties + ["}"], in: module)
@@ -88,7 +89,7 @@ private struct StubWriter {
     guard handwritten[fact.name] == nil else { return }
     written.insert(fact.name)
     mentioned[fact.module, default: []].formUnion(fact.inherits + methods.flatMap(typeNames))
-    // What inherits from AnyObject is a protocol of Swift, and has default implementations.
+    // A protocol that inherits from AnyObject is a Swift protocol with default implementations.
     let isObjC = !fact.inherits.contains("AnyObject")
     let attributes = (fact.isMainActor ? "@MainActor @preconcurrency " : "") + (isObjC ? "@objc " : "")
     let inherited = fact.inherits.isEmpty ? "" : ": " + fact.inherits.joined(separator: ", ")
@@ -101,7 +102,7 @@ private struct StubWriter {
     write(block("extension \(fact.name)", fact.commonMethods.map { "  public \($0) {}" }), in: fact.module)
   }
 
-  /// Of a method that Swift names like another one: a name for Objective-C.
+  /// The Objective-C name of a method that has the same Swift name as another one; empty for other methods.
   private func selector(of signature: String, among methods: [String]) -> String {
     let name = DelegateProtocol.fullName(of: signature)
     let same = methods.filter { DelegateProtocol.fullName(of: $0) == name }
@@ -114,7 +115,8 @@ private struct StubWriter {
     members.isEmpty ? [head + " {}"] : [head + " {"] + members + ["}"]
   }
 
-  /// The types that a signature names: `UICalendarView.Decoration` whole, `any UIDragSession` with its `any`.
+  /// The types that a signature names. Nested types such as `UICalendarView.Decoration` are complete, and `any
+  /// UIDragSession` includes `any`.
   private func typeNames(in signature: String) -> [String] {
     let parameters = signature.drop { $0 != "(" && $0 != ":" }
     return parameters.matches(of: /(?:any )?\b[A-Z][A-Za-z0-9]+(?:\.[A-Z][A-Za-z0-9]+)?/).compactMap { match in
@@ -125,9 +127,9 @@ private struct StubWriter {
     }
   }
 
-  // MARK: What they mention
+  // MARK: Mentioned types
 
-  /// Declares what the facts mention and do not have: protocols, nested enums, classes.
+  /// Declares types that the facts mention but don't describe: protocols, nested enums, and classes.
   private mutating func writeCompanion(_ mention: String, in module: String) {
     let isProtocol = mention.hasPrefix("any ")
     let name = isProtocol ? String(mention.dropFirst(4)) : mention
@@ -150,14 +152,14 @@ private let enums: Set = [
   "UIDocumentBrowserViewController.ImportMode", "UISplitViewController.Column",
 ]
 
-/// Classes that belong to no actor.
+/// Classes that aren't isolated to an actor.
 private let values: Set = [
   "ARAnchor", "ARFrame", "ARSession", "ASAuthorization", "AVCaptureConnection", "AVCapturePhoto", "AVMetadataObject",
   "CLLocation", "CMSampleBuffer", "CNContact", "EKCalendar", "GKMatch", "MCPeerID", "MPMediaItemCollection",
   "PKPayment", "SCNNode", "VNDocumentCameraScan",
 ]
 
-/// What every module has.
+/// The names that are known in every module.
 private let knownNames: Set = [
   "Any", "AnyObject", "AutoreleasingUnsafeMutablePointer", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
   "DateComponents", "Double", "Error", "IndexPath", "Int", "MainActor", "NSDate", "NSError", "NSObject",

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TypeCheckSupport
 
-/// The classes and protocols of BridgeFacts are in the stub modules.
+/// Checks that the stub modules contain the classes and protocols in BridgeFacts.
 @Suite struct GeneratedStubsTests {
-  @Test func generatedFilesAreThoseOfTheFacts() throws {
+  @Test func generatedFilesMatchTheFacts() throws {
     let texts = try generatedStubs()
     guard ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == nil else {
       return try StubModules.writeGeneratedFiles(texts)

@@ -1,7 +1,7 @@
 import Testing
 import TypeCheckSupport
 
-/// The stub modules take and refuse what Apple's modules take and refuse.
+/// The stub modules accept and reject the same code as Apple's modules.
 @Suite struct StubModulesTests {
   @Test func acceptsRepresentablesOfEveryFamily() {
     #expect(
@@ -45,7 +45,7 @@ import TypeCheckSupport
         """, includingWarnings: true) == [])
   }
 
-  @Test func refusesWhatTheCompilerRefuses() {
+  @Test func rejectsCodeThatTheCompilerRejects() {
     expectRefused("struct A: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }")
     expectRefused("final class C: UITextFieldDelegate {}")
     expectRefused("final class C: NSObject, UIPickerViewDataSource {}")
@@ -58,7 +58,7 @@ import TypeCheckSupport
     expectRefused("final class C: NSObject { func tapped() {} }\nlet s = #selector(C.tapped)")
   }
 
-  @Test func warnsOfMisspeltDelegateMethods() {
+  @Test func warnsAboutMisspelledDelegateMethods() {
     let found = StubModules.typeCheck(
       """
       import UIKit
@@ -69,7 +69,7 @@ import TypeCheckSupport
     #expect(found.contains { $0.contains("nearly matches") })
   }
 
-  @Test func snippetsKnowNothingOfEachOther() {
+  @Test func snippetsAreIndependent() {
     let snippets = [
       "First": "struct A { var b: Int }", "Second": "struct A {}\nextension Int { var c: A { A() } }",
       "Third": "let a: A? = nil", "Fourth": "#if true\nlet c = 1.c\n#endif", "Fifth": "struct E { var int = 1 }",
@@ -80,7 +80,7 @@ import TypeCheckSupport
     #expect(found.filter { $0.contains("Fourth.swift:2:11: error: value of type 'Int' has no member 'c'") }.count == 2)
   }
 
-  @Test func parsingFindsErrorsOfGrammarOnly() {
+  @Test func parsingFindsOnlySyntaxErrors() {
     let found = StubModules.parse(files: ["Good": "let a: Unknown = b", "Bad": "let a ="])
     #expect(found.count == 1 && found[0].hasPrefix("Bad.swift:1:"))
   }

@@ -6,9 +6,9 @@ import TextModel
 
 @testable import Workspace
 
-/// Where deployment targets and Info.plist keys come from.
+/// The sources of deployment targets and Info.plist keys.
 @Suite struct DeploymentTargetTests {
-  @Test func packagesNameTheirPlatforms() {
+  @Test func packagesDeclareTheirPlatforms() {
     expectPackage(
       "platforms: [.iOS(.v16), .macOS(.v10_15), .tvOS(\"16.4\")]", [.iOS: "16", .macOS: "10.15", .tvOS: "16.4"])
     expectPackage(
@@ -18,7 +18,7 @@ import TextModel
     expectPackage("platforms: [.iOS(latest)]", [:])
   }
 
-  @Test func xcodeProjectsNameThemInTheirTargets() {
+  @Test func xcodeProjectsDeclareThemInTheirTargets() {
     let project = project(
       shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0; SDKROOT = iphoneos;",
       targets: [
@@ -32,7 +32,7 @@ import TextModel
     #expect(targets[.tvOS] == nil)
   }
 
-  @Test func supportedPlatformsGoBeforeTheSDK() {
+  @Test func supportedPlatformsOverrideTheSDK() {
     let project = project(
       shared: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = auto;",
       targets: [
@@ -59,7 +59,7 @@ import TextModel
     #expect(targets[.iOS] == SystemVersion(16, 2)...SystemVersion(16, 2))
   }
 
-  @Test func whatOnlyABuildKnowsIsUnknown() {
+  @Test func buildTimeValuesAreUnknown() {
     let project = project(
       shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
       targets: [("App", "application", ""), ("Kit", "framework", "IPHONEOS_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";")])
@@ -71,7 +71,7 @@ import TextModel
     #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": "{ objects = "]) == Surroundings())
   }
 
-  @Test func configurationGoesBeforePackageAndProjectTogether() {
+  @Test func theConfigurationOverridesPackageAndProject() {
     let project = project(
       shared: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; MACOSX_DEPLOYMENT_TARGET = 12.0; TVOS_DEPLOYMENT_TARGET = 14.0;",
       targets: [("App", "application", "")])
@@ -85,7 +85,7 @@ import TextModel
     #expect(targets[.tvOS] == SystemVersion(14)...SystemVersion(14))
   }
 
-  @Test func theKeyForObservationStandsInTheInfoPlistOfTheApp() {
+  @Test func theObservationKeyIsReadFromTheInfoPlistOfTheApp() {
     #expect(observation(plist: "<key>UIObservationTrackingEnabled</key><true/>") == true)
     #expect(observation(plist: "<key>UIObservationTrackingEnabled</key><false/>") == false)
     #expect(observation(plist: "<key>CFBundleName</key><string>App</string>") == false)
@@ -96,7 +96,7 @@ import TextModel
     #expect(observation(settings: "") == nil)
   }
 
-  @Test func theInfoPlistsOfAppsAreKnown() {
+  @Test func theInfoPlistsOfAppsAreFound() {
     let list = "<plist><dict></dict></plist>"
     let files: [FilePath: String] = [
       "/app/App.xcodeproj/project.pbxproj": project(
@@ -110,7 +110,7 @@ import TextModel
     #expect(surroundings(files).informationLists == [InformationList(path: "/app/App/Info.plist", text: list)])
   }
 
-  @Test func appsThatDifferSayNothing() {
+  @Test func appsThatDifferGiveNoResult() {
     let project = project(
       shared: "SDKROOT = iphoneos;",
       targets: [
@@ -120,7 +120,7 @@ import TextModel
     #expect(surroundings(["/app/App.xcodeproj/project.pbxproj": project]).tracksUIKitObservation == nil)
   }
 
-  // MARK: Made by hand
+  // MARK: Handwritten samples
 
   private func observation(plist: String?) -> Bool? {
     var files: [FilePath: String] = [
@@ -146,13 +146,13 @@ import TextModel
       sourceLocation: sourceLocation)
   }
 
-  /// What is found for a file in `/app/Sources`.
+  /// The settings that are found for a file in `/app/Sources`.
   private func surroundings(_ files: [FilePath: String]) -> Surroundings {
     var finder = SettingsFinder(in: FolderTree(files: files).fileSystem, rules: [])
     return finder.settings(of: "/app/Sources/A.swift").surroundings
   }
 
-  /// The text of a project with one build configuration, in the form that Xcode writes.
+  /// The text of a project with one build configuration, in the format that Xcode writes.
   private func project(
     shared: String, targets: [(name: String, type: String, settings: String)], sharedFile: String? = nil
   ) -> String {

@@ -4,7 +4,7 @@ import TextModel
 import Workspace
 
 @Suite struct FileDiscoveryTests {
-  @Test func takesSwiftFilesBelowAFolderInTheOrderOfTheirPaths() {
+  @Test func findsSwiftFilesBelowAFolderInTheOrderOfTheirPaths() {
     let tree = FolderTree(files: [
       "/disk/b/Z.swift": "", "/disk/a.swift": "", "/disk/b/A.swift": "", "/disk/b/c/D.swift": "", "/disk/README.md": "",
     ])
@@ -14,14 +14,14 @@ import Workspace
     #expect(tree.discovery("/disk/b").files == ["/disk/b/A.swift", "/disk/b/Z.swift", "/disk/b/c/D.swift"])
   }
 
-  @Test func pathsBeyondASCIIComeInTheOrderOfTheirBytes() {
+  @Test func nonASCIIPathsAreOrderedByTheirBytes() {
     let tree = FolderTree(files: [
       "/disk/z.swift": "", "/disk/e\u{301}.swift": "", "/disk/ｚ.swift": "", "/disk/é.txt": "",
     ])
     #expect(tree.discovery(".").files == ["e\u{301}.swift", "z.swift", "ｚ.swift"])
   }
 
-  @Test func skipsWhatIsNotTheUsersOwnUnlessItIsNamed() {
+  @Test func skipsHiddenAndThirdPartyFilesUnlessNamed() {
     let tree = FolderTree(files: [
       "/disk/A.swift": "", "/disk/.build/B.swift": "", "/disk/.hidden/C.swift": "", "/disk/Pods/D.swift": "",
       "/disk/Carthage/E.swift": "", "/disk/x/DerivedData/F.swift": "", "/disk/node_modules/G.swift": "",
@@ -32,12 +32,12 @@ import Workspace
     #expect(tree.discovery("Pods", ".hidden", ".H.swift").files == [".H.swift", ".hidden/C.swift", "Pods/D.swift"])
   }
 
-  @Test func takesANamedFileWhateverItIsCalled() {
+  @Test func acceptsANamedFileWhateverItsExtension() {
     let tree = FolderTree(files: ["/disk/script": "", "/disk/x.txt": ""])
     #expect(tree.discovery("script", "x.txt", "missing").files == ["missing", "script", "x.txt"])
   }
 
-  @Test func followsALinkOnlyOutOfWhatIsSearched() {
+  @Test func followsALinkOnlyIfItLeavesTheSearchedFolders() {
     let tree = FolderTree(
       files: ["/disk/src/A.swift": "", "/other/B.swift": "", "/other/deep/C.swift": ""],
       links: [
@@ -48,11 +48,11 @@ import Workspace
       tree.discovery("src").files == ["src/A.swift", "src/again/C.swift", "src/shared/B.swift"])
   }
 
-  @Test func namesAFolderThatCannotBeListedAndGoesOn() {
+  @Test func reportsAFolderThatCannotBeListedAndContinues() {
     let tree = FolderTree(files: ["/disk/A.swift": "", "/disk/z/B.swift": ""], locked: ["/disk/secret"])
     let discovery = tree.discovery(".")
     #expect(discovery.files == ["A.swift", "z/B.swift"])
-    #expect(discovery.failures.map(\.description) == ["secret: Permission denied"])
+    #expect(discovery.failures.map(\.description) == ["cannot read secret: permission denied"])
   }
 }
 

@@ -6,7 +6,7 @@ import TextModel
 
 @testable import Workspace
 
-/// Names of files are bytes: two that look the same are two, and some are no text at all.
+/// File names are bytes. Two names that look the same are different, and some aren't valid text.
 @Suite struct FileNameTests {
   private let composed: FilePath = "\u{E9}.swift"
   private let decomposed: FilePath = "e\u{301}.swift"
@@ -18,7 +18,8 @@ import TextModel
     #expect(FileDiscovery(of: [composed, decomposed], in: tree.fileSystem).files == [decomposed, composed])
   }
 
-  /// The real file system, where it keeps both names; that of macOS takes them for one, and no name that is not UTF-8.
+  /// The real file system, if it distinguishes both names. The file system of macOS treats them as one, and rejects
+  /// names that aren't UTF-8.
   @Test func namesOnTheDiskAreReadAndWrittenByteByByte() throws {
     let folder = FilePath(FileManager.default.temporaryDirectory.path)
       .appending("uibridge-\(UUID().uuidString)-\u{E9}")
@@ -44,7 +45,7 @@ import TextModel
     #expect(try FileSystem.posix.entries(folder).map(\.name).sorted() == names)
   }
 
-  @Test func gitIgnoresByBytes() {
+  @Test func gitIgnoreMatchesBytes() {
     #expect(GitIgnore(broken.bytes).ignores(broken, isFolder: false) == true)
     #expect(GitIgnore(Array("bad?.swift".utf8)).ignores(broken, isFolder: false) == true)
     #expect(GitIgnore([0xFE]).ignores(FilePath([0xFF]), isFolder: false) == nil)
@@ -55,7 +56,7 @@ import TextModel
   }
 
   @Test(arguments: ["bad?.swift", #"bad\xFF.swift"#, "Old*", "**/*.swift"])
-  func configurationsExcludeByBytes(_ pattern: String) {
+  func configurationsMatchBytes(_ pattern: String) {
     let folder = FilePath(shown: #"/app/Old\xFE"#)
     let files: [FilePath: String] = [
       "/app/.uibridge.json": "{\"exclude\": [\"\(pattern.replacing("\\", with: "\\\\"))\"]}", "\(folder)/\(broken)": "",
@@ -65,8 +66,8 @@ import TextModel
     #expect(finder.settings(of: "/app/A.txt").isChecked)
   }
 
-  /// A project in a folder whose name is no text: what its settings say of places is found.
-  @Test func projectsReadTheirPlacesByBytes() {
+  /// A project in a folder whose name isn't valid text. The paths in its settings are still found.
+  @Test func projectPathsAreReadAsBytes() {
     let app = FilePath(shown: #"/ho\xFFme/app"#)
     let text = """
       { rootObject = P; objects = {

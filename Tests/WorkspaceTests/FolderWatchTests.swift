@@ -4,16 +4,16 @@ import Testing
 import TextModel
 import Workspace
 
-/// What the system tells of folders on this machine.
+/// The notifications of this machine's system about folders.
 @Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {
-  @Test func whatHappensInAFolderIsTold() async throws {
+  @Test func changesInAFolderAreReported() async throws {
     let scene = try Scene()
     defer { scene.remove() }
     scene.watch.add(scene.folder)
     let file = scene.folder.appending("A.swift")
     try FileSystem.posix.write([65], file)
     await scene.changes { $0.contains(.file(file)) }
-    // Written into, replaced, removed.
+    // The file is written to, replaced, and removed.
     let handle = try #require(FileHandle(forWritingAtPath: file.description))
     try handle.write(contentsOf: Data([66]))
     try handle.close()
@@ -24,7 +24,7 @@ import Workspace
     await scene.changes { $0.contains(.file(file)) }
   }
 
-  @Test func foldersAndLinksThatComeAndGoAreTold() async throws {
+  @Test func addedAndRemovedFoldersAndLinksAreReported() async throws {
     let scene = try Scene()
     defer { scene.remove() }
     scene.watch.add(scene.folder)
@@ -34,7 +34,7 @@ import Workspace
     scene.watch.add(FilePath(inner))
     try FileManager.default.moveItem(atPath: inner, toPath: moved)
     await scene.changes { $0.isSuperset(of: [.folder(FilePath(inner)), .folder(FilePath(moved))]) }
-    // Another one of the same name is watched anew, and the one that has moved no more under its old name.
+    // A new folder with the same name is watched again, and the moved one is no longer watched under its old name.
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
     await scene.changes { $0.contains(.folder(FilePath(inner))) }
     scene.watch.add(FilePath(inner))
@@ -46,8 +46,8 @@ import Workspace
     await scene.changes { $0.contains(.folder(FilePath(inner))) }
   }
 
-  /// A folder that is not there yet is waited for in the one around it.
-  @Test func whatIsNotThereYetIsTold() async throws {
+  /// A folder that doesn't exist yet is watched through its parent.
+  @Test func foldersThatDoNotExistYetAreReported() async throws {
     let scene = try Scene()
     defer { scene.remove() }
     let file = scene.folder.appending("Config").appending("Shared.xcconfig")
@@ -57,7 +57,7 @@ import Workspace
     await scene.changes { $0.contains(.folder(scene.folder.appending("Config"))) }
   }
 
-  @Test func everythingThatIsLookedAtIsWatched() async throws {
+  @Test func everythingThatIsReadIsWatched() async throws {
     let scene = try Scene()
     defer { scene.remove() }
     let deep = scene.folder.appending("Sources").appending("Deep")
@@ -68,8 +68,8 @@ import Workspace
     await scene.changes { $0.contains(.file(deep.appending("A.swift"))) }
   }
 
-  /// As `git checkout` makes them: no change is lost, and they come in a few reports.
-  @Test func manyChangesComeTogether() async throws {
+  /// As in a `git checkout`: no change is lost, and the changes arrive in a few reports.
+  @Test func manyChangesArriveTogether() async throws {
     let scene = try Scene()
     defer { scene.remove() }
     scene.watch.add(scene.folder)
@@ -80,7 +80,7 @@ import Workspace
   }
 }
 
-/// A folder of its own, and what is told of it.
+/// A temporary folder and the changes reported for it.
 private final class Scene: Sendable {
   private struct State {
     var changes: Set<FileChange> = []
@@ -88,7 +88,7 @@ private final class Scene: Sendable {
     var waiting: (isEnough: @Sendable (Set<FileChange>) -> Bool, CheckedContinuation<Void, Never>)?
   }
 
-  /// Its canonical path, as changes are told.
+  /// The canonical path, which change reports use.
   let folder: FilePath
   let watch: FolderWatch
   private let state: Arrivals
@@ -121,7 +121,7 @@ private final class Scene: Sendable {
 
   var reportCount: Int { state.state.withLock { $0.reportCount } }
 
-  /// Waits until enough was told since the last time.
+  /// Waits until enough changes were reported since the last call.
   func changes(_ isEnough: @escaping @Sendable (Set<FileChange>) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isThere = state.state.withLock { state in

@@ -4,7 +4,7 @@ import TextModel
 
 @testable import Workspace
 
-/// What is ignored here, `git check-ignore` names too.
+/// Paths that are ignored here are also ignored according to `git check-ignore`.
 @Suite struct GitIgnoreTests {
   private func ignores(_ patterns: String, _ path: FilePath) -> Bool? {
     let isFolder = path.hasSuffix("/")
@@ -22,7 +22,7 @@ import TextModel
     #expect(ignores("build/", "App/build/") == true)
   }
 
-  @Test func wildcardsStayInAName() {
+  @Test func wildcardsMatchWithinAName() {
     #expect(ignores("*.gen.swift", "App/Map.gen.swift") == true)
     #expect(ignores("App/*.swift", "App/Map/Pin.swift") == nil)
     #expect(ignores("Ma?.swift", "Map.swift") == true)
@@ -34,7 +34,7 @@ import TextModel
     #expect(ignores("\\*.swift", "A.swift") == nil)
   }
 
-  @Test func twoStarsStandForFolders() {
+  @Test func twoStarsMatchFolders() {
     #expect(ignores("**/Generated", "App/Deep/Generated/") == true)
     #expect(ignores("App/**/Pin.swift", "App/Pin.swift") == true)
     #expect(ignores("App/**/Pin.swift", "App/A/B/Pin.swift") == true)
@@ -51,13 +51,13 @@ import TextModel
     #expect(ignores("\\!A.swift", "!A.swift") == true)
   }
 
-  /// No pattern takes more than a moment.
-  @Test func manyStarsEnd() {
+  /// Matching takes little time for any pattern.
+  @Test func manyStarsAreFast() {
     #expect(ignores(String(repeating: "a*", count: 100) + "b", "\(String(repeating: "a", count: 1_000))") == nil)
     #expect(ignores(String(repeating: "**/", count: 8) + "b", "\(String(repeating: "a/", count: 30))c") == nil)
   }
 
-  /// Each for each would be 40 million comparisons.
+  /// Comparing each pattern with each path would take 40 million comparisons.
   @Test(.timeLimit(.minutes(2))) func manyPatternsCostNoMoreThanFew() {
     let text = (0..<20_000).map { $0.isMultiple(of: 2) ? "*.ext\($0)" : "/Dir\($0)/sub/" }.joined(separator: "\n")
     let patterns = GitIgnore(Array("\(text)\n!Keep.ext8\n".utf8))
@@ -83,12 +83,12 @@ import TextModel
   }
 
   @Test func aSearchSkipsWhatGitIgnores() {
-    // The module is a repository of its own.
+    // The module is a separate repository.
     #expect(found(".", in: files) == ["A.swift", "App/D.tmp.swift", "Module/F.tmp.swift"])
     #expect(found("App", in: files) == ["App/D.tmp.swift"])
   }
 
-  @Test func whatIsNamedIsTaken() {
+  @Test func namedFilesAreIncluded() {
     #expect(found("Generated", in: files) == ["Generated/C.swift"])
     #expect(found("B.tmp.swift", in: files) == ["B.tmp.swift"])
   }

@@ -16,8 +16,8 @@ import Workspace
     #expect(try FileSystem.posix.read(FilePath(#filePath)).starts(with: "import Foundation".utf8))
   }
 
-  /// Whoever reads behind the memory of an entry falls over some time, when the next page is not there.
-  @Test func foldersMayBeListedOverAndOver() async {
+  /// Reading beyond the memory of a directory entry crashes eventually, when the next page isn't mapped.
+  @Test func foldersCanBeListedRepeatedly() async {
     let names = Set(
       await concurrentMap(Array(0..<4_000), jobs: 8) { [tests] _ in
         (try? FileSystem.posix.entries(tests))?.map(\.name).sorted() ?? []
@@ -26,7 +26,7 @@ import Workspace
     #expect(names.first?.contains("WorkspaceTests") == true)
   }
 
-  @Test func knowsWhatAPathLeadsTo() {
+  @Test func findsTheKindOfAPath() {
     #expect(FileSystem.posix.kind(tests) == .folder)
     #expect(FileSystem.posix.kind(FilePath(#filePath)) == .file)
     #expect(FileSystem.posix.kind("\(tests)/missing") == nil)
@@ -37,28 +37,30 @@ import Workspace
     #expect(FileSystem.posix.canonicalPath("\(tests)/missing") == nil)
   }
 
-  @Test func saysWhyAFileCannotBeRead() {
-    #expect(throws: FileError(path: "/missing/A.swift", reason: "No such file or directory")) {
+  @Test func reportsWhyAFileCannotBeRead() {
+    #expect(throws: FileError(cannot: .read, "/missing/A.swift", reason: "no such file or directory")) {
       try FileSystem.posix.read("/missing/A.swift")
     }
-    #expect(throws: FileError(path: "/", reason: "Is a directory")) { try FileSystem.posix.read("/") }
-    #expect(throws: FileError(path: "/dev/zero", reason: "larger than 256 MiB")) {
+    #expect(throws: FileError(cannot: .read, "/", reason: "is a directory")) { try FileSystem.posix.read("/") }
+    #expect(throws: FileError(cannot: .read, "/dev/zero", reason: "larger than 256 MiB")) {
       try FileSystem.posix.readToEnd("/dev/zero")
     }
   }
 
-  /// To open a pipe waits until somebody writes into it.
-  @Test func readsRegularFilesOnlyUnlessThePathWasNamed() throws {
+  /// Opening a pipe blocks until another process writes to it.
+  @Test func readsOnlyRegularFilesUnlessThePathWasNamed() throws {
     try inTemporaryFolder { folder in
       let pipe = "\(folder)/.uibridge.json"
       #expect(mkfifo(pipe, 0o600) == 0)
       for path: FilePath in ["\(pipe)", "/dev/null", "/dev/zero"] {
-        #expect(throws: FileError(path: path, reason: "not a regular file")) { try FileSystem.posix.read(path) }
+        #expect(throws: FileError(cannot: .read, path, reason: "not a regular file")) {
+          try FileSystem.posix.read(path)
+        }
       }
       let waiting = FileSystem.posix.waiting(for: ["/dev//null"])
       let text = try waiting.read("/dev/null")
       #expect(text.isEmpty)
-      #expect(throws: FileError(path: "\(pipe)", reason: "not a regular file")) { try waiting.read("\(pipe)") }
+      #expect(throws: FileError(cannot: .read, "\(pipe)", reason: "not a regular file")) { try waiting.read("\(pipe)") }
     }
   }
 
@@ -71,18 +73,18 @@ import Workspace
     #expect(try FileSystem.posix.read(path) == [66])
   }
 
-  /// Who opened it would wait for a reader.
-  @Test func nothingIsAppendedToAPipeThatNobodyReads() throws {
+  /// Opening the pipe would block until another process reads it.
+  @Test func nothingIsAppendedToAPipeWithoutAReader() throws {
     let path = "\(tests)/../.build/uibridge-pipe"
     unlink(path)
     #expect(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    #expect(throws: FileError(path: FilePath(path), reason: "no process is reading it")) {
+    #expect(throws: FileError(cannot: .write, FilePath(path), reason: "the pipe has no reader")) {
       _ = try FileDescriptor(appendingTo: FilePath(path))
     }
   }
 
-  @Test func temporaryFilesAreOnesOwn() throws {
+  @Test func temporaryFilesArePrivateToTheUser() throws {
     let path = try FileSystem.posix.writeTemporary([65], "uibridge-test.txt")
     #expect(try FileSystem.posix.read(path) == [65])
     #expect(path.hasPrefix("/") && path.hasSuffix("/uibridge-test.txt"))
@@ -94,7 +96,8 @@ import Workspace
     try FileManager.default.removeItem(atPath: "\(path)")
   }
 
-  /// Nobody finds half of a file: the new one takes the place of the old one, which who has it open still reads.
+  /// No reader sees a partly written file. The new file replaces the old one, and a process that has the old one open
+  /// still reads it.
   @Test func writesWholeFiles() throws {
     try inTemporaryFolder { folder in
       let (file, link) = ("\(folder)/report", "\(folder)/link")
@@ -109,17 +112,18 @@ import Workspace
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "report"])
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "report")
       try FileSystem.posix.write([68], "/dev/null")
-      #expect(throws: FileError(path: FilePath(folder), reason: "Is a directory")) {
+      #expect(throws: FileError(cannot: .write, FilePath(folder), reason: "is a directory")) {
         try FileSystem.posix.write([], FilePath(folder))
       }
-      #expect(throws: FileError(path: "\(folder)/no/x", reason: "No such file or directory")) {
+      #expect(throws: FileError(cannot: .write, "\(folder)/no/x", reason: "no such file or directory")) {
         try FileSystem.posix.write([], "\(folder)/no/x")
       }
     }
   }
 
-  /// Loops of links and links to nothing are passed over; what may not be listed is named (root may list everything).
-  @Test func searchesFoldersThatMeanHarm() throws {
+  /// Cycles of links and dangling links are skipped. Folders that can't be listed are reported (root can list
+  /// everything).
+  @Test func searchesHostileFolders() throws {
     try inTemporaryFolder { folder in
       try FileSystem.posix.write([], "\(folder)/A.swift")
       for (name, target) in [

@@ -1,7 +1,7 @@
 import Testing
 import Workspace
 
-/// Both ends of a pipe, as a client and the server hold one each.
+/// Both ends of a pipe, like the ends that a client and the server use.
 @Suite struct PipeTests {
   @Test func bytesArriveInOrderUntilTheInputEnds() throws {
     let (output, input) = try FileDescriptor.newPipe()
@@ -14,7 +14,7 @@ import Workspace
     #expect(try output.readAvailable() == [])
   }
 
-  @Test func aPipeTakesNoMoreThanItHasRoomFor() throws {
+  @Test func aPipeAcceptsNoMoreThanItsCapacity() throws {
     let (output, input) = try FileDescriptor.newPipe()
     defer { for end in [output, input] { end.hangUp() } }
     let bytes = [UInt8](repeating: 7, count: 1 << 20)

@@ -20,12 +20,12 @@ import Workspace
     #expect(files.roots == ["/disk"])
   }
 
-  /// As during a checkout. What was named has to be there all the same.
-  @Test func whatGoesBetweenSearchAndReadingWasNeverThere() async {
+  /// This happens during a checkout. A file that the user named must exist anyway.
+  @Test func filesRemovedDuringTheSearchAreIgnored() async {
     var fileSystem = FolderTree(files: app).fileSystem
     let gone: FilePath = "/disk/A/View.swift"
     fileSystem.read = { [read = fileSystem.read] path throws(FileError) in
-      if path == gone { throw FileError(path: path, reason: "No such file or directory") }
+      if path == gone { throw FileError(cannot: .read, path, reason: "no such file or directory") }
       return try read(path)
     }
     fileSystem.kind = { [kind = fileSystem.kind] path in path == gone ? nil : kind(path) }
@@ -37,7 +37,7 @@ import Workspace
     #expect(named.failures.map(\.path) == [gone])
   }
 
-  @Test func onlyWhatHasChangedIsReadAgain() async {
+  @Test func onlyChangedFilesAreReadAgain() async {
     var disk = FolderTree(files: app)
     let files = await ProjectFiles(around: ["/disk"], in: disk.fileSystem, jobs: 1)
     var known: [FilePath: ProjectFiles.KnownFile] = [:]
@@ -70,22 +70,22 @@ import Workspace
     #expect(files.coverage == .project)
   }
 
-  @Test func aFileOutsideOfProjectsStandsAlone() async {
+  @Test func aFileOutsideAProjectIsReadAlone() async {
     let files = await project(around: "/other", "B")
     #expect(files.named.map(\.path) == ["/other/Loose.swift", "B/View+More.swift"])
     #expect(files.others.map(\.path) == ["/disk/A/View.swift"])
     #expect(files.coverage == .projects(except: ["/other/Loose.swift"]))
   }
 
-  /// The rest of what lies in such a folder was not read.
-  @Test func aFileWhereNoSearchComesByStandsAloneToo() async {
+  /// The other files in such a folder weren't read.
+  @Test func aFileInASkippedFolderIsReadAlone() async {
     let files = await project(around: "Pods/Pod.swift")
     #expect(files.others.map(\.path) == ["/disk/A/View.swift", "/disk/B/View+More.swift"])
     #expect(files.coverage == .projects(except: ["Pods/Pod.swift"]))
   }
 
-  /// What is read among the files is what a search for settings finds by itself.
-  @Test func whatProjectsSayIsReadAmongTheFiles() async {
+  /// The settings that are found while reading the files equal those that a separate search finds.
+  @Test func projectSettingsAreReadWithTheFiles() async {
     let package = "let package = Package(name: \"A\", platforms: [.iOS(.v16)])"
     let disk = FolderTree(files: ["/a/Package.swift": package, "/a/A.swift": "", "/b/B.swift": ""])
     let files = await ProjectFiles(around: ["/a", "/b"], in: disk.fileSystem, jobs: 2, readingSurroundings: true)
@@ -95,7 +95,7 @@ import Workspace
     #expect(files.surroundings["/a"]?.deploymentTargets.ranges.isEmpty == false)
   }
 
-  @Test func whatCannotBeReadLeavesAGap() async {
+  @Test func unreadableFoldersMakeTheCoverageIncomplete() async {
     let locked = FolderTree(files: app, locked: ["/disk/secret"])
     let files = await ProjectFiles(around: ["A/View.swift"], in: locked.fileSystem, jobs: 1)
     #expect(files.failures.isEmpty, "nobody named that folder")
@@ -103,13 +103,13 @@ import Workspace
     #expect(files.roots.isEmpty)
   }
 
-  @Test func whatIsNotThereDeclaresNothing() async {
+  @Test func missingFilesDeclareNothing() async {
     let files = await project(around: "A/View.swift", "missing.swift")
-    #expect(files.failures.map(\.description) == ["missing.swift: No such file or directory"])
+    #expect(files.failures.map(\.description) == ["cannot read missing.swift: no such file or directory"])
     #expect(files.coverage.isWhole(around: "A/View.swift"))
   }
 
-  @Test func whatIsOpenIsReadOnlyWhereAProjectHasIt() async {
+  @Test func openFilesAreReadOnlyInProjects() async {
     let disk = FolderTree(files: app.merging(["/else/Alone.swift": "struct Alone {}"]) { own, _ in own })
     let paths: [FilePath] = ["/else/Alone.swift", "/disk/A/View.swift"]
     for (open, expected) in [([], paths), (paths, ["/disk/A/View.swift" as FilePath])] {
@@ -119,7 +119,7 @@ import Workspace
     }
   }
 
-  @Test func anUnsavedSourceTakesThePlaceOfItsFile() async {
+  @Test func anUnsavedSourceReplacesItsFile() async {
     let fileSystem = FolderTree(files: app).fileSystem
     for name: FilePath in ["A/View.swift", "./A/View.swift", "A/New.swift", "/disk/A/New.swift"] {
       let files = await ProjectFiles(
@@ -130,7 +130,7 @@ import Workspace
     }
   }
 
-  @Test func theRootIsKnownAsThePathsNameIt() async {
+  @Test func theRootIsKnownByEveryNamedPath() async {
     let linked = FolderTree(files: app, links: ["/home": "/disk"])
     let files = await ProjectFiles(around: ["/home"], in: linked.fileSystem, jobs: 1)
     #expect(files.roots == ["/disk", "/home"])

@@ -17,19 +17,19 @@ import Workspace
     expectRoot("/home/tool", above: "/home/tool")
   }
 
-  @Test func elseTheOutermostConfigurationAndThenTheRepository() {
+  @Test func theOutermostConfigurationAndTheRepositoryAreFallbacks() {
     expectRoot("/home/ios", above: "/home/ios/Feature")
     expectRoot("/home", above: "/home/notes")
     expectRoot("/old", above: "/old/A")
   }
 
-  @Test func outsideOfEverythingThereIsNone() {
+  @Test func outsideEverythingThereIsNoRoot() {
     expectRoot(nil, above: "/tmp/scratch")
     expectRoot(nil, above: "/missing")
     expectRoot(nil, above: "/")
   }
 
-  @Test func anXcodeProjectWithSourcesElsewhereIsNoTop() {
+  @Test func anXcodeProjectWithSourcesElsewhereIsNotARoot() {
     for (path, isTop) in [
       ("../Shared", false), ("\"../Shared Code/A.swift\"", false), ("../README.md", true), ("Shared", true),
     ] {
@@ -48,7 +48,7 @@ import Workspace
   {
     var map = ProjectMap(tree.fileSystem)
     #expect(map.root(above: folder) == root, sourceLocation: sourceLocation)
-    // What is remembered from other folders changes nothing.
+    // Cached results for other folders don't affect this one.
     for other: FilePath in ["/home/ios/Feature", "/home/app/Sources", "/tmp/scratch"] { _ = map.root(above: other) }
     #expect(map.root(above: folder) == root, sourceLocation: sourceLocation)
   }

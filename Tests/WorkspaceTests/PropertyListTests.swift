@@ -3,7 +3,7 @@ import Testing
 @testable import Workspace
 
 @Suite struct PropertyListTests {
-  @Test func readsTheFormOfXcodeProjects() {
+  @Test func readsTheFormatOfXcodeProjects() {
     let list = read(
       """
       // !$*UTF8*$!
@@ -29,7 +29,7 @@ import Testing
     #expect(list?["none"] == .array([]))
   }
 
-  @Test func objectsOfProjectsAreReadWhenAskedFor() {
+  @Test func projectObjectsAreReadOnDemand() {
     let text = """
       \u{FEFF}{ archiveVersion = 1; objects = {
         0A = {isa = PBXBuildFile; fileRef = "\\"0B; }"; settings = {ATTRIBUTES = (Public, ); }; };
@@ -49,11 +49,11 @@ import Testing
   @Test(arguments: [
     "", "{ objects = {}; }", "{ objects = { 0A = {; rootObject = 0A; }", "{ rootObject = 0A; objects = }",
   ])
-  func whatIsNoProjectIsRefused(_ text: String) {
+  func otherTextsAreNotProjects(_ text: String) {
     #expect(XcodeObjects(Array(text.utf8)) == nil)
   }
 
-  @Test func projectsMayBeWrittenInXML() {
+  @Test func projectsCanBeXML() {
     let text = """
       <plist><dict>
         <key>rootObject</key><string>0A</string>
@@ -65,7 +65,7 @@ import Testing
     #expect(objects?["0A"]?["children"] == .array([]))
   }
 
-  @Test func readsTheFormOfInfoPlists() {
+  @Test func readsTheFormatOfInfoPlists() {
     let list = read(
       """
       \u{FEFF}<?xml version="1.0" encoding="UTF-8"?>
@@ -90,7 +90,7 @@ import Testing
     #expect(list?["Modes"] == .array([.text("a"), .dictionary(["b": .truth(false)]), .text("3")]))
   }
 
-  @Test func whatIsNoneIsRefused() {
+  @Test func invalidListsAreRejected() {
     for text in ["", "{ a = 1 }", "{ a = 1;", "( a b )", "<plist><dict><string>a</string></dict></plist>", "{"] {
       #expect(read(text) == nil, "\(text)")
     }
@@ -98,8 +98,8 @@ import Testing
     #expect(read("<plist>" + String(repeating: "<array>", count: 100_000)) == nil)
   }
 
-  /// Every beginning of a list is survived.
-  @Test func unfinishedListsAreSurvived() {
+  /// Parses every prefix of a list without crashing.
+  @Test func unfinishedListsAreHandled() {
     for text in [
       "{ a = (b, \"c\\\"\", ); /* d */ e = { }; // f\n}",
       "<plist><dict><key>a</key><array><true/></array></dict></plist>",

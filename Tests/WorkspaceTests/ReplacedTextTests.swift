@@ -4,13 +4,14 @@ import Testing
 import TextModel
 import Workspace
 
-/// What `lint --fix` does to a file: its text becomes another, all else stays, and nothing is lost that somebody saves meanwhile.
+/// The effects of `lint --fix` on a file: its text changes, everything else stays, and no save that happens meanwhile
+/// is lost.
 @Suite struct ReplacedTextTests {
   let old = Array("old".utf8)
   let new = Array("the new one".utf8)
 
-  /// The file behind a link is replaced and keeps its mode; the link stays one.
-  @Test func replacesWhatALinkLeadsTo() throws {
+  /// The file that a link leads to is replaced and keeps its mode, and the link remains a link.
+  @Test func replacesTheTargetOfALink() throws {
     try inTemporaryFolder { folder in
       let (file, link) = ("\(folder)/A.swift", "\(folder)/Link.swift")
       try FileSystem.posix.write(old, FilePath(file))
@@ -25,10 +26,10 @@ import Workspace
     }
   }
 
-  @Test func leavesATextThatItDoesNotKnow() throws {
+  @Test func keepsAnUnexpectedText() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
-      let reason = "changed while it was being fixed; not modified"
+      let reason = "changed while fixes were applied; not modified"
       try FileSystem.posix.write(Array("saved".utf8), FilePath(file))
       #expect(throws: FileError(path: FilePath(file), reason: reason)) {
         try FileSystem.posix.replace(old, new, FilePath(file))
@@ -38,7 +39,7 @@ import Workspace
     }
   }
 
-  @Test func leavesWriteProtectedFiles() throws {
+  @Test func keepsWriteProtectedFiles() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
       try FileSystem.posix.write(old, FilePath(file))
@@ -50,8 +51,8 @@ import Workspace
     }
   }
 
-  /// Both names show the new text, also where it is shorter.
-  @Test func otherNamesOfAFileStayItsNames() throws {
+  /// Both names show the new text, even if it's shorter.
+  @Test func otherNamesOfAFileStayValid() throws {
     try inTemporaryFolder { folder in
       let (file, other) = ("\(folder)/A.swift", "\(folder)/B.swift")
       try FileSystem.posix.write(new, FilePath(file))
@@ -65,7 +66,7 @@ import Workspace
     }
   }
 
-  /// Only root may give a file away, so only root finds that it has changed hands.
+  /// Only root can change the owner of a file, so only root can check that it's kept.
   @Test(.enabled(if: getuid() == 0, "needs root")) func theOwnerStays() throws {
     try inTemporaryFolder { folder in
       let file = "\(folder)/A.swift"
@@ -78,10 +79,10 @@ import Workspace
     }
   }
 
-  // MARK: Others who save
+  // MARK: Saves by other processes
 
-  /// As editors save that write another file and rename it.
-  @Test func losesNothingThatIsSavedByRenaming() throws {
+  /// Some editors save by writing another file and renaming it.
+  @Test func losesNoSaveByRenaming() throws {
     try inTemporaryFolder { folder in
       try checkSaves(in: folder) { text, file in
         try text.write(to: URL(filePath: folder + "/.saved"), atomically: false, encoding: .utf8)
@@ -90,8 +91,8 @@ import Workspace
     }
   }
 
-  /// As programs save that open the file, which makes it empty, and write into it.
-  @Test func losesNothingThatIsWrittenIntoTheFile() throws {
+  /// Other programs save by opening the file, which truncates it, and writing to it.
+  @Test func losesNoSaveInPlace() throws {
     try inTemporaryFolder { folder in
       try checkSaves(in: folder) { text, file in
         try text.write(to: URL(filePath: file), atomically: false, encoding: .utf8)
@@ -99,7 +100,7 @@ import Workspace
     }
   }
 
-  /// Saves texts and looks whether each comes to stay, as it is or fixed, while another thread fixes what it finds.
+  /// Saves texts, and checks that each one persists, unchanged or fixed, while another thread fixes the file.
   private func checkSaves(in folder: String, save: (_ text: String, _ file: String) throws -> Void) throws {
     let file = "\(folder)/A.swift"
     try save("0.", file)
@@ -112,7 +113,7 @@ import Workspace
         return text == "\(number)." || text == "\(number).fixed"
       }
       try #require(isThere, "the text that was saved as number \(number) is gone")
-      // Saves at full speed leave no moment in which the file is not open for writing.
+      // Saving at full speed would leave no moment in which the file isn't open for writing.
       guard number.isMultiple(of: 10) else { continue }
       let isFixed = waitUntil { (try? FileSystem.posix.read(FilePath(file))) == Array("\(number).fixed".utf8) }
       try #require(isFixed, "the text that was saved as number \(number) is not fixed, though nobody saves")
@@ -122,7 +123,8 @@ import Workspace
     #expect(try names(in: folder) == ["A.swift"])
   }
 
-  /// What is in the file for the moment between an exchange and its undoing is not lost yet; what stays away for ten seconds is.
+  /// Waits for a condition. A text that is missing for a moment between an exchange and its reversal isn't lost; a text
+  /// that is missing for ten seconds is.
   private func waitUntil(_ condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(10)
     while !condition() {
@@ -132,15 +134,15 @@ import Workspace
     return true
   }
 
-  // MARK: Runs that were killed
+  // MARK: Killed runs
 
-  @Test func clearsUpAfterRunsThatWereKilled() throws {
+  @Test func cleansUpAfterKilledRuns() throws {
     try inTemporaryFolder { folder in
       let (unfinished, file) = ("\(folder)/.uibridge-abc.new", "\(folder)/A.swift")
       try Data(new).write(to: URL(filePath: unfinished))
       try FileSystem.posix.removeDraft(FilePath(unfinished))
       #expect(try names(in: folder) == [])
-      // A finished draft that has not taken its place: its name has its inode.
+      // A finished draft that didn't replace the file yet. Its name contains its inode.
       try Data(new).write(to: URL(filePath: file))
       let inode = try #require(FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? UInt64)
       let finished = "\(folder)/.uibridge-\(inode)-0"
@@ -151,8 +153,8 @@ import Workspace
     }
   }
 
-  /// Under the name of a draft lies what somebody has saved when a run was killed between exchange and undoing.
-  @Test func keepsWhatMayBeASave() throws {
+  /// If a run is killed between an exchange and its reversal, a draft may contain a text that another process saved.
+  @Test func keepsADraftThatMayBeASave() throws {
     try inTemporaryFolder { folder in
       let draft = "\(folder)/.uibridge-1-0"
       try Data(new).write(to: URL(filePath: draft))
@@ -161,7 +163,7 @@ import Workspace
     }
   }
 
-  @Test func leavesDraftsOfRunsThatGoOn() throws {
+  @Test func keepsDraftsOfActiveRuns() throws {
     try inTemporaryFolder { folder in
       let draft = "\(folder)/.uibridge-abc.new"
       try Data(new).write(to: URL(filePath: draft))
@@ -178,7 +180,7 @@ import Workspace
   }
 }
 
-/// Adds a word to whatever is in a file and lacks it, over and over, on a thread of its own.
+/// Appends a word to the file whenever it's missing, over and over, on a separate thread.
 private final class Fixer: Sendable {
   private let state = Mutex((isEnding: false, count: 0))
   private let ended = DispatchSemaphore(value: 0)
@@ -190,7 +192,7 @@ private final class Fixer: Sendable {
     }
   }
 
-  /// How often it has replaced the text.
+  /// The number of replacements so far.
   var count: Int { state.withLock { $0.count } }
 
   func end() {

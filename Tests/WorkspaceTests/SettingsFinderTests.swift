@@ -12,7 +12,7 @@ import Workspace
     "/broken/.uibridge.json": "{",
   ])
 
-  @Test func theNearestConfigurationHoldsAlone() {
+  @Test func onlyTheNearestConfigurationApplies() {
     #expect(settings(of: "/app/Sources/A.swift").configuration.preset == .strict)
     let legacy = settings(of: "/app/Legacy/Deep/A.swift")
     #expect(legacy.configuration == Configuration(levels: ["loud": .off]))
@@ -20,7 +20,7 @@ import Workspace
     #expect(settings(of: "/elsewhere/A.swift") == FileSettings())
   }
 
-  @Test func patternsStartAtTheFolderOfTheConfiguration() {
+  @Test func patternsAreRelativeToTheConfiguration() {
     #expect(settings(of: "/app/Sources/A.swift").isChecked)
     #expect(!settings(of: "/app/Sources/Generated/A.swift").isChecked)
     #expect(settings(of: "/app/Legacy/Generated/A.swift").isChecked)
@@ -37,7 +37,7 @@ import Workspace
       ])
   }
 
-  @Test func aNamedConfigurationHoldsForAllFiles() throws {
+  @Test func aNamedConfigurationAppliesToAllFiles() throws {
     var finder = SettingsFinder(in: tree.fileSystem, rules: ["loud"])
     try finder.fix("/app/Legacy/.uibridge.json")
     #expect(finder.settings(of: "/elsewhere/A.swift").configuration.levels == ["loud": .off])

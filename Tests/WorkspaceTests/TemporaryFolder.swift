@@ -1,6 +1,6 @@
 import Foundation
 
-/// Works in a folder that is removed afterwards. The folder lies in one that holds nothing else.
+/// Runs `work` in a temporary folder and removes it afterwards. Its parent folder contains nothing else.
 func inTemporaryFolder(_ work: (_ folder: String) throws -> Void) throws {
   let outer = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
   let folder = outer.appending(path: "inner")

@@ -1,5 +1,5 @@
 extension ClassFact {
-  /// AppKit: the classes that people wrap, and what they inherit from.
+  /// AppKit classes that apps wrap, with their superclasses and delegate properties.
   static let appKitTable = """
     import AppKit
     NSBox: NSView

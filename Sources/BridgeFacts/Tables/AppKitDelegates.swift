@@ -1,5 +1,5 @@
 extension DelegateProtocol {
-  /// Delegates and data sources of AppKit.
+  /// The delegate and data source protocols of AppKit.
   static let appKitTable = """
     import AppKit
     NSCollectionViewDataSource: NSObjectProtocol

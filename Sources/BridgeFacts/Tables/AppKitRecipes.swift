@@ -1,5 +1,5 @@
 extension WrappingRecipe {
-  /// A class of AppKit, and how to wrap it.
+  /// AppKit classes and their recipes.
   static let appKitTable = """
     NSButton
       input let title: String

@@ -1,5 +1,5 @@
 extension BackgroundCallback {
-  /// Class or delegate | method or property | form | thread.
+  /// Class or delegate protocol | method or property | form | thread.
   static let table = """
     AVAsset                                      | loadValuesAsynchronously                       | closure  | background
     AVAssetImageGenerator                        | generateCGImagesAsynchronously                 | closure  | background

@@ -1,125 +1,129 @@
 extension ClassNote {
-  /// A class, how it reports and closes (`probably`: not checked again), and what to mind.
+  /// Classes, with the events that they send, who dismisses them (`probably` if the headers don't say), and advice.
   static let table = """
     ARSCNView
-      note Run its session in make and pause it in dismantle; callbacks of the renderer come on a thread of its own.
+      note Run its session in the make method, and pause the session in the dismantle method. Its delegate is called on
+        the renderer's thread.
     AVPlayerViewController
-      note The player comes from AVFoundation, the controller from AVKit.
+      note Import AVKit for the controller and AVFoundation for its player.
     CNContactPickerViewController
-      closes It closes itself; the delegate only reports.
-      note Which `didSelect` methods the delegate has decides what can be selected.
+      closes It dismisses itself and informs its delegate.
+      note The `didSelect` methods that the delegate implements determine what the user can select.
     CNContactViewController
-      closes The app closes it in `didCompleteWith`; put it into a navigation controller.
+      closes It doesn't dismiss itself: dismiss it in its callback.
+      note Put it in a navigation controller.
     DataScannerViewController
       note Check `isSupported` and `isAvailable`, and call `startScanning()` yourself.
     EKCalendarChooser
-      closes It does not close itself: the callbacks have to lead to it.
+      closes It doesn't dismiss itself: dismiss it in each of its callbacks.
     EKEventEditViewController
-      closes It does not close itself: the callback has to lead to it.
-      note Its delegate is `editViewDelegate`.
+      closes It doesn't dismiss itself: dismiss it in its callback.
+      note Its delegate property is `editViewDelegate`; `delegate` belongs to `UINavigationController`.
     EKEventViewController
-      closes It does not close itself: the callback has to lead to it.
-      note Put it into a navigation controller.
+      closes It doesn't dismiss itself: dismiss it in its callback.
+      note Put it in a navigation controller.
     GKGameCenterViewController
-      probably It does not close itself: the callback has to lead to it.
-      note Its delegate is `gameCenterDelegate`.
+      probably It doesn't dismiss itself: dismiss it in its callback.
+      note Its delegate property is `gameCenterDelegate`; `delegate` belongs to `UINavigationController`.
     MFMailComposeViewController
-      closes It does not close itself: the callback has to lead to it.
-      note Its delegate is `mailComposeDelegate`; `delegate` is that of the navigation controller.
-      note Ask `canSendMail()` before you make one.
+      closes It doesn't dismiss itself: dismiss it in its callback.
+      note Its delegate property is `mailComposeDelegate`; `delegate` belongs to `UINavigationController`.
+      note Check `canSendMail()` before you create it.
     MFMessageComposeViewController
-      probably It does not close itself: the callback has to lead to it.
-      note Its delegate is `messageComposeDelegate`.
-      note Ask `canSendText()` before you make one.
+      probably It doesn't dismiss itself: dismiss it in its callback.
+      note Its delegate property is `messageComposeDelegate`; `delegate` belongs to `UINavigationController`.
+      note Check `canSendText()` before you create it.
     MKMapView
-      note It rounds a region to its shape: an exact comparison with what was set never settles.
+      note It adjusts a region to its aspect ratio, so its `region` can differ from the one that you set. Don't compare
+        the two for equality: store the region that you set, and compare with that.
     MPMediaPickerController
-      closes It does not close itself: the callback has to lead to it.
+      closes It doesn't dismiss itself: dismiss it in its callback.
     MTKView
-      note The delegate is weak: keep the renderer in the Coordinator.
+      note The `delegate` property is weak: store the renderer in the coordinator.
     NSButton
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSColorWell
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSDatePicker
       events target and action
     NSPopUpButton
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSScrollView
-      note `NSView.boundsDidChangeNotification` of its content view tells of scrolling, if that posts it.
+      note To observe scrolling, set `postsBoundsChangedNotifications` to true on its `contentView`, and observe
+        `NSView.boundsDidChangeNotification` from that view.
     NSSegmentedControl
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSSlider
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSStepper
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSSwitch
       events target and action
-      note It does not keep its target.
+      note It doesn't retain its target.
     NSTableView
-      note `numberOfRows(in:)` is optional in the header and needed all the same.
+      note `numberOfRows(in:)` is optional in the header, but a data source must implement it unless you use bindings.
     NSTextField
-      events target and action on Return
-      note Its text callbacks take a notification whose object is the field.
+      events target and action when the user presses Return
+      note Its text callbacks receive a notification whose `object` is the text field.
     NSTextView
-      note Wrap the scroll view of `NSTextView.scrollableTextView()`, and find the text view as its `documentView`.
+      note Wrap the scroll view that `NSTextView.scrollableTextView()` returns; its `documentView` is the text view.
     PDFView
-      note It tells of another page by `PDFViewPageChanged`, a notification.
+      note It posts a `PDFViewPageChanged` notification when the page changes.
     PHPickerViewController
-      closes It does not close itself; a cancelled one calls back with an empty array.
-      note What was picked is loaded from item providers, on any queue.
+      closes It doesn't dismiss itself: dismiss it in its callback, which receives an empty array if the user cancels.
+      note Load the picked items from their item providers, which can call back on any queue.
     PKAddPassesViewController
-      closes It does not close itself: the callback has to lead to it.
+      closes It doesn't dismiss itself: dismiss it in its callback.
     PKCanvasView
-      note Keep the `PKToolPicker` in the Coordinator.
+      note Store the `PKToolPicker` in the coordinator.
       note Setting `drawing` calls `canvasViewDrawingDidChange`.
     PKPaymentAuthorizationViewController
-      closes It does not close itself: the callback has to lead to it.
+      closes It doesn't dismiss itself: dismiss it in its callback.
     QLPreviewController
-      probably It closes itself where it is presented.
-      note The data source is weak: let the Coordinator be it.
+      probably It dismisses itself if it's presented modally.
+      note The `dataSource` property is weak: use the coordinator.
     SCNView
-      note The delegate is a `SCNSceneRendererDelegate`, called on a thread of the renderer.
+      note Its delegate is called on the renderer's thread.
     SFSafariViewController
-      closes It closes itself; reset the binding in `safariViewControllerDidFinish`.
-      note Its URL is fixed: another one needs another identity (`.id(url)`).
+      closes It dismisses itself; reset the binding in `safariViewControllerDidFinish`.
+      note Its URL can't change: to show another URL, change the identity (`.id(url)`).
     SKStoreProductViewController
-      closes It closes itself; the delegate only reports.
+      closes It dismisses itself and informs its delegate.
     UIActivityViewController
-      probably It closes itself; `completionWithItemsHandler` reports.
+      probably It dismisses itself and calls its `completionWithItemsHandler`.
     UIButton
       events .touchUpInside, .primaryActionTriggered, .menuActionTriggered
     UICloudSharingController
-      probably It closes itself; the delegate only reports.
+      probably It dismisses itself and informs its delegate.
     UICollectionView
-      note A diffable data source has to be kept: the `dataSource` is weak.
+      note The `dataSource` property is weak: store a diffable data source in the coordinator.
     UIColorPickerViewController
-      closes It closes itself; `colorPickerViewControllerDidFinish` reports it.
+      closes It dismisses itself and calls `colorPickerViewControllerDidFinish`.
     UIColorWell
       events .valueChanged
     UIDatePicker
       events .valueChanged
     UIDocumentPickerViewController
-      probably It closes itself; the delegate only reports.
+      probably It dismisses itself and informs its delegate.
       note Picked URLs are security scoped, unless `asCopy` is true.
     UIFontPickerViewController
-      probably It closes itself when cancelled; after a pick the app closes it.
+      probably It dismisses itself if the user cancels. If the user picks a font, dismiss it in its callback.
     UIImagePickerController
-      closes It does not close itself: both callbacks have to lead to it.
-      note Its `delegate` has to conform to two protocols, that of navigation controllers among them.
+      closes It doesn't dismiss itself: dismiss it in each of its callbacks.
+      note Its delegate must conform to both `UIImagePickerControllerDelegate` and `UINavigationControllerDelegate`.
     UIImageView
-      note Its size is that of the image: for scaled images lower the compression resistance.
+      note Its intrinsic size is the size of its image: to scale the image down, lower the compression resistance.
     UIPageControl
       events .valueChanged
     UIRefreshControl
       events .valueChanged
-      note Assign it to `UIScrollView.refreshControl`, and call `endRefreshing()` in the end.
+      note Assign it to `UIScrollView.refreshControl`, and call `endRefreshing()` when the refresh is complete.
     UISearchTextField
       events .editingChanged
     UISegmentedControl
@@ -131,18 +135,18 @@ extension ClassNote {
     UISwitch
       events .valueChanged
     UITableView
-      note A diffable data source has to be kept: the `dataSource` is weak.
+      note The `dataSource` property is weak: store a diffable data source in the coordinator.
     UITextField
       events .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit
-      note Setting its text sends neither `.editingChanged` nor the delegate's callbacks for text.
-      note Long text makes it wide: lower its horizontal compression resistance.
+      note Setting its text doesn't send `.editingChanged` or call the delegate's text methods.
+      note Long text widens its intrinsic size: lower the horizontal compression resistance.
     UITextView
-      note Its delegate is that of a scroll view as well.
+      note Its delegate also receives the callbacks of `UIScrollViewDelegate`.
     UIVideoEditorController
-      probably It does not close itself: the callbacks have to lead to it.
+      probably It doesn't dismiss itself: dismiss it in each of its callbacks.
     VNDocumentCameraViewController
-      closes It does not close itself: the callbacks have to lead to it.
+      closes It doesn't dismiss itself: dismiss it in each of its callbacks.
     WKWebView
-      note Compare `url` before you load a page in update.
+      note In the update method, compare `url` before you load a page.
     """
 }

@@ -1,5 +1,5 @@
 extension ClassTrait {
-  /// A trait, and below it the classes that have it.
+  /// Traits and the classes that have them.
   static let table = """
     fixedAfterCreation
       ASWebAuthenticationSession

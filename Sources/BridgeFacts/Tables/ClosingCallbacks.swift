@@ -1,5 +1,5 @@
 extension ClosingCallback {
-  /// Delegate | method | outcome | whether the controller is still open then.
+  /// Delegate protocol | method | outcome | whether the controller is still open or already closed.
   static let table = """
     CNContactViewControllerDelegate              | contactViewController(_:didCompleteWith:)               | any    | open
     EKCalendarChooserDelegate                    | calendarChooserDidCancel(_:)                            | cancel | open

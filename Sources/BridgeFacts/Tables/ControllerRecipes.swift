@@ -1,5 +1,6 @@
 extension WrappingRecipe {
-  /// A class of controllers, and how to wrap it. What closes it need not stand here.
+  /// View controller classes and their recipes. The generator adds the code that dismisses them, so it isn't listed
+  /// here.
   static let controllerTable = """
     AVPlayerViewController
       called controller

@@ -1,5 +1,5 @@
 extension Creation {
-  /// Class | expression. `<#…#>` is a place that only the project can fill.
+  /// Class | expression. `<#…#>` is a placeholder that the user must fill in.
   static let initializerTable = """
     DataScannerViewController      | DataScannerViewController(recognizedDataTypes: [.text()])
     MKLookAroundViewController     | MKLookAroundViewController(scene: <#scene#>)

@@ -1,5 +1,5 @@
 extension DelegateProtocol {
-  /// A protocol, and below it the full names of its own methods, deprecated and `async` ones included.
+  /// Protocols and the full names of the methods that they declare, including deprecated and `async` methods.
   static let methodNameTable = """
     MFMailComposeViewControllerDelegate
       mailComposeController(_:didFinishWith:error:)

@@ -1,5 +1,5 @@
 extension ClassFact {
-  /// The other frameworks. Where a class has two superclasses, the second one is that on the Mac.
+  /// Classes of the other frameworks. If a class has two superclasses, the second one is its superclass in macOS.
   static let frameworkTable = """
     import ARKit
     ARCoachingOverlayView: UIView

@@ -1,5 +1,5 @@
 extension DelegateProtocol {
-  /// Delegates and data sources of the other frameworks.
+  /// The delegate and data source protocols of the other frameworks.
   static let frameworkTable = """
     import ARKit
     nonisolated ARCoachingOverlayViewDelegate: NSObjectProtocol

@@ -1,5 +1,5 @@
 extension IntrinsicSize {
-  /// Class | directions | when.
+  /// Class | extent | condition.
   static let table = """
     ARCoachingOverlayView        | none   | -
     ARSCNView                    | none   | -
@@ -10,7 +10,7 @@ extension IntrinsicSize {
     AVRoutePickerView            | none   | -
     GMSMapView                   | none   | -
     INUIAddVoiceShortcutButton   | both   | -
-    LPLinkView                   | both   | with metadata
+    LPLinkView                   | both   | when it has metadata
     MKMapView                    | none   | -
     MPVolumeView                 | height | -
     MTKView                      | none   | -
@@ -19,7 +19,7 @@ extension IntrinsicSize {
     NSColorWell                  | both   | -
     NSComboBox                   | height | -
     NSDatePicker                 | both   | -
-    NSImageView                  | both   | with an image
+    NSImageView                  | both   | when it has an image
     NSLevelIndicator             | both   | -
     NSOutlineView                | none   | -
     NSPathControl                | height | -
@@ -56,7 +56,7 @@ extension IntrinsicSize {
     UIContentUnavailableView     | both   | -
     UIControl                    | none   | -
     UIDatePicker                 | both   | -
-    UIImageView                  | both   | with an image
+    UIImageView                  | both   | when it has an image
     UILabel                      | both   | -
     UINavigationBar              | height | -
     UIPageControl                | both   | -
@@ -69,13 +69,13 @@ extension IntrinsicSize {
     UISearchTextField            | both   | -
     UISegmentedControl           | both   | -
     UISlider                     | height | -
-    UIStackView                  | both   | with arranged views
+    UIStackView                  | both   | when it has arranged views
     UIStepper                    | both   | -
     UISwitch                     | both   | -
     UITabBar                     | height | -
     UITableView                  | none   | -
     UITextField                  | both   | -
-    UITextView                   | both   | while scrolling is off
+    UITextView                   | both   | when scrolling is disabled
     UIToolbar                    | height | -
     UIView                       | none   | -
     UIVisualEffectView           | none   | -

@@ -1,5 +1,5 @@
 extension IntroducedAPI {
-  /// Name | owner | systems.
+  /// Name | owner | availability.
   static let table = """
     Bindable                            | -                    | iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1
     NSHostingMenu                       | -                    | macOS 14.4

@@ -1,5 +1,5 @@
 extension MistakenAPI {
-  /// Kind | class | member | wrong part | right | whether it is an exact replacement or an idea.
+  /// Kind | class | member | wrong part | correct API | whether that is an exact replacement or an idea.
   static let table = """
     label    | UIHostingController            | init                 | ignoreSafeArea       | safeAreaRegions = [] | idea
     label    | UIView                         | animate              | with                 | _                    | exact

@@ -1,21 +1,21 @@
 extension NativeCounterpart {
-  /// Class | what SwiftUI has | since | what is missing. The oldest of a class first.
+  /// Class | SwiftUI API | availability | missing features. The oldest API of a class comes first.
   static let table = """
     ARSCNView                            | RealityView                      | iOS 18           | -
     ARView                               | RealityView                      | iOS 18           | -
     ASAuthorizationAppleIDButton         | SignInWithAppleButton            | iOS 14           | -
     ASAuthorizationController            | SignInWithAppleButton            | iOS 14           | -
     AVPlayerView                         | VideoPlayer                      | macOS 11         | -
-    AVPlayerViewController               | VideoPlayer                      | iOS 14           | picture in picture, overlays
+    AVPlayerViewController               | VideoPlayer                      | iOS 14           | Picture in Picture callbacks
     CLLocationManager                    | LocationButton                   | iOS 15           | -
     CLLocationManager                    | CLLocationUpdate.liveUpdates     | iOS 17           | -
-    CNContactPickerViewController        | ContactAccessButton              | iOS 18           | choosing a contact
+    CNContactPickerViewController        | ContactAccessButton              | iOS 18           | a list of contacts to pick from
     GMSMapView                           | Map                              | iOS 17           | Google's map data
     INUIAddVoiceShortcutButton           | SiriTipView                      | iOS 16           | -
     MKLookAroundViewController           | LookAroundPreview                | iOS 17           | -
     MKLookAroundViewController           | .lookAroundViewer                | iOS 17           | -
-    MKMapView                            | Map                              | iOS 14, macOS 11 | tiles, renderers, clusters
-    MKMapView                            | Map with content builder         | iOS 17           | -
+    MKMapView                            | Map                              | iOS 14, macOS 11 | tile overlays, custom renderers, or clustering
+    MKMapView                            | Map with content builder         | iOS 17           | tile overlays, custom renderers, or clustering
     NSButton                             | Button                           | macOS 10.15      | -
     NSCollectionView                     | LazyVGrid                        | macOS 11         | -
     NSColorWell                          | ColorPicker                      | macOS 11         | -
@@ -54,7 +54,7 @@ extension NativeCounterpart {
     SKStoreProductViewController         | .appStoreOverlay                 | iOS 14           | -
     SKView                               | SpriteView                       | iOS 14           | -
     UIActivityIndicatorView              | ProgressView                     | iOS 14           | -
-    UIActivityViewController             | ShareLink                        | iOS 16           | custom activities, completion
+    UIActivityViewController             | ShareLink                        | iOS 16           | custom activities or a completion handler
     UIAlertController                    | .alert                           | iOS 15           | -
     UIAlertController                    | .confirmationDialog              | iOS 15           | -
     UIButton                             | Button                           | iOS 13           | -
@@ -62,7 +62,7 @@ extension NativeCounterpart {
     UICalendarView                       | DatePicker with .graphical       | iOS 14           | -
     UICalendarView                       | MultiDatePicker                  | iOS 16           | decorations
     UICloudSharingController             | ShareLink                        | iOS 16           | -
-    UICollectionView                     | List                             | iOS 13           | prefetching, very large data
+    UICollectionView                     | List                             | iOS 13           | prefetching or support for very large data sets
     UICollectionView                     | LazyVGrid                        | iOS 14           | -
     UICollectionViewController           | LazyVGrid                        | iOS 14           | -
     UIColorPickerViewController          | ColorPicker                      | iOS 14           | -
@@ -80,14 +80,14 @@ extension NativeCounterpart {
     UIImageView                          | Image                            | iOS 13           | -
     UIImageView                          | AsyncImage                       | iOS 15           | -
     UILabel                              | Text                             | iOS 13           | -
-    UILongPressGestureRecognizer         | LongPressGesture                 | iOS 13           | touch counts, failure rules
+    UILongPressGestureRecognizer         | LongPressGesture                 | iOS 13           | touch counts or failure requirements
     UIMenu                               | Menu                             | iOS 14           | -
     UINavigationBar                      | NavigationStack                  | iOS 16           | -
     UINavigationController               | NavigationStack                  | iOS 16           | -
-    UIPageControl                        | TabView with .page               | iOS 14           | standing alone
-    UIPageViewController                 | TabView with .page               | iOS 14           | page curl
+    UIPageControl                        | TabView with .page               | iOS 14           | a standalone control
+    UIPageViewController                 | TabView with .page               | iOS 14           | the page curl transition
     UIPageViewController                 | ScrollView with .paging          | iOS 17           | -
-    UIPanGestureRecognizer               | DragGesture                      | iOS 13           | touch counts, failure rules
+    UIPanGestureRecognizer               | DragGesture                      | iOS 13           | touch counts or failure requirements
     UIPasteControl                       | PasteButton                      | iOS 16           | -
     UIPickerView                         | Picker with .wheel               | iOS 13           | -
     UIPinchGestureRecognizer             | MagnifyGesture                   | iOS 17           | -
@@ -110,16 +110,16 @@ extension NativeCounterpart {
     UITabBarController                   | TabView                          | iOS 13           | -
     UITableView                          | List                             | iOS 13           | -
     UITableViewController                | List                             | iOS 13           | -
-    UITapGestureRecognizer               | TapGesture                       | iOS 13           | touch counts, failure rules
-    UITapGestureRecognizer               | SpatialTapGesture                | iOS 16           | touch counts, failure rules
+    UITapGestureRecognizer               | TapGesture                       | iOS 13           | touch counts or failure requirements
+    UITapGestureRecognizer               | SpatialTapGesture                | iOS 16           | touch counts or failure requirements
     UITextField                          | TextField                        | iOS 13           | -
     UITextField                          | SecureField                      | iOS 13           | -
     UITextField                          | TextField(axis:)                 | iOS 16           | -
-    UITextView                           | TextEditor                       | iOS 14           | TextKit, attachments
+    UITextView                           | TextEditor                       | iOS 14           | TextKit or attachments
     UITextView                           | TextField(axis:)                 | iOS 16           | -
     UITextView                           | TextEditor(AttributedString)     | iOS 26           | -
     UIToolbar                            | .toolbar                         | iOS 14           | -
-    UIVisualEffectView                   | Material                         | iOS 15           | custom radius
+    UIVisualEffectView                   | Material                         | iOS 15           | a custom blur radius
     WKWebView                            | WebView                          | iOS 26, macOS 26 | -
     """
 }

@@ -1,5 +1,5 @@
 extension PlatformTwin {
-  /// A class of UIKit: that of AppKit, how that is made, and the properties by which both are told the same.
+  /// UIKit class: AppKit class, the expression that creates the AppKit object, and the shared properties.
   static let table = """
     ASAuthorizationAppleIDButton: ASAuthorizationAppleIDButton
     AVPlayerViewController: AVPlayerView
@@ -75,7 +75,7 @@ extension PlatformTwin {
       isHidden: Bool
     """
 
-  /// Types of values of the two frameworks that are made and used alike.
+  /// Value types of the two frameworks that are created and used in the same way.
   static let valueTable = """
     UIColor | NSColor
     UIFont  | NSFont

@@ -1,5 +1,5 @@
 extension SetterCallback {
-  /// Class | method, or property with `=` | calls that do it | delegate | its method.
+  /// Class | method, or property with `=` | animation | delegate protocol | delegate method.
   static let table = """
     MKMapView             | camera =             | any        | MKMapViewDelegate             | mapView(_:regionDidChangeAnimated:)
     MKMapView             | camera =             | any        | MKMapViewDelegate             | mapViewDidChangeVisibleRegion(_:)

@@ -1,5 +1,5 @@
 extension StopPair {
-  /// Start | label | receiver | condition | strong: retained by the system | type of the token | stop.
+  /// Start | label | receiver | condition | `strong` if the system retains it | token type | stop.
   static let table = """
     CADisplayLink            | target           | - | -       | strong | CADisplayLink        | $.invalidate()
     Task                     | -                | - | endless | strong | Task<Void, Never>    | $.cancel()

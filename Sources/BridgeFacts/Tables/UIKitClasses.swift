@@ -1,5 +1,5 @@
 extension ClassFact {
-  /// UIKit: the classes that people wrap, and what they inherit from.
+  /// UIKit classes that apps wrap, with their superclasses and delegate properties.
   static let uiKitTable = """
     import UIKit
     UIActivityIndicatorView: UIView

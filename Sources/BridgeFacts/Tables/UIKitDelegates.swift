@@ -1,5 +1,5 @@
 extension DelegateProtocol {
-  /// Delegates and data sources of UIKit.
+  /// The delegate and data source protocols of UIKit.
   static let uiKitTable = """
     import UIKit
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol

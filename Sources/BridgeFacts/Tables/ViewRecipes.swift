@@ -1,6 +1,6 @@
 extension WrappingRecipe {
-  /// A class of views, and how to wrap it. `changed value, value ⇒ statement`, `action event ⇒ statement` and
-  /// `answer method ⇒ statement` may have several lines.
+  /// UIKit view classes and their recipes. `changed value, value ⇒ statement`, `action event ⇒ statement`, and
+  /// `answer method ⇒ statement` can be repeated, with one statement per line.
   static let uiKitTable = """
     ARSCNView
       make {object}.session.run(ARWorldTrackingConfiguration())

@@ -2,64 +2,64 @@ import BridgeFacts
 import LintEngine
 import TextModel
 
-/// A type by which UIKit, AppKit or WatchKit and SwiftUI show something of each other.
+/// A type with which SwiftUI and UIKit, AppKit, or WatchKit show each other's views.
 public struct Bridge: Hashable, Sendable {
   public enum Direction: String, CaseIterable, Sendable {
     /// A representable: SwiftUI shows an object of UIKit.
     case wraps
-    /// A class of UIKit, or a function, that shows SwiftUI views.
+    /// A UIKit class or a function that shows SwiftUI views.
     case hosts
   }
 
-  /// What becomes of the wrapped object when SwiftUI lets go of it.
+  /// Whether the wrapped object is cleaned up when SwiftUI removes it.
   public enum Dismantle: String, CaseIterable, Sendable {
-    /// The type has the method.
+    /// The type implements the dismantle method.
     case written
-    /// Make starts something that nobody stops, and the type has no method that does.
+    /// The make method starts something that nothing stops, and the type has no dismantle method.
     case missing
-    /// There is no method, and no reason for one is known.
+    /// There is no dismantle method, and no known reason for one.
     case none
   }
 
   public var direction: Direction
-  /// Dotted, from the outermost type on; of code outside types the name of its file.
+  /// The dotted name, from the outermost type inward; for code outside types, the name of its file.
   public var name: String
   public var framework: Family.Framework
-  /// Of a representable the protocol; of a host the classes with which it hosts, such as `UIHostingController`.
+  /// The protocol of a representable, or the classes with which a host shows views, such as `UIHostingController`.
   public var means: [String]
-  /// Where the type says that it is one, or where it hosts first.
+  /// The file in which the type declares the conformance, or in which it first hosts a view.
   public var path: FilePath
-  /// From 1.
+  /// The line, 1-based.
   public var line: Int
-  /// On the side of SwiftUI: the types that show a representable, or the views that a host shows; as far as they are known.
+  /// The SwiftUI side: the types that show a representable, or the views that a host shows, as far as they are known.
   public var swiftUITypes: [String]
-  /// On the other side: the represented type; of a host the class that hosts, the classes that make a hosting controller of
-  /// the project, or Apple's class where no class of the project is known.
+  /// The other side: the represented type; for a host, the class that hosts, the classes that create a hosting
+  /// controller of the project, or Apple's class if no class of the project is known.
   public var uiKitTypes: [String]
-  /// Of a representable: the SwiftUI views that it hosts in turn.
+  /// The SwiftUI views that a representable hosts in turn.
   public var hostedViews: [String] = []
-  /// The name of its type.
+  /// The name of the coordinator's type; nil if there is none.
   public var coordinator: String?
   public var dismantle = Dismantle.none
   public var health = Health()
 
-  /// The folder of its file, without a slash at the end; "" for the working folder.
+  /// The folder of its file, without a trailing slash; empty for the current directory.
   public var folder: FilePath { path.parent.map { $0 == "/" ? "" : $0 } ?? "" }
 
-  /// What stands on the bridge in a picture: the name of the type that somebody wrote to cross over, else the class of
-  /// Apple's.
+  /// The label of the bridge in a picture: the name of the bridging type, or Apple's hosting classes if the UIKit class
+  /// uses them directly.
   public var span: String {
     direction == .hosts && uiKitTypes.contains(name) ? means.joined(separator: ", ") : name
   }
 }
 
-/// What the rules say about the code of a bridge. Hints do not count: they are shown in the editor only.
+/// A summary of the diagnostics in the code of a bridge. Hints don't count, because only editors show them.
 public struct Health: Hashable, Sendable {
-  /// The highest; nil for a bridge without diagnostics.
+  /// The highest severity; nil for a bridge without diagnostics.
   public private(set) var severity: Severity?
-  /// How many diagnostics there are.
+  /// The number of diagnostics.
   public private(set) var count = 0
-  /// The names of the rules, each once, in the order in which they first occur.
+  /// The identifiers of the rules, each once, in the order of their first occurrence.
   public private(set) var rules: [String] = []
 
   public init() {}
@@ -72,29 +72,29 @@ public struct Health: Hashable, Sendable {
     }
   }
 
-  /// `2 × missing-did-move, stale-hosted-content`; "" without diagnostics.
+  /// The rules, with the number of diagnostics if that differs: `2 × missing-did-move, stale-hosted-content`.
   public var summary: String {
     count == rules.count ? rules.joined(separator: ", ") : "\(count) × \(rules.joined(separator: ", "))"
   }
 }
 
-/// An observable object that types on both sides hold.
+/// An observable object that types on both sides use.
 public struct SharedModel: Hashable, Sendable {
-  /// Dotted.
+  /// The dotted name.
   public var name: String
   public var path: FilePath
-  /// From 1.
+  /// The line, 1-based.
   public var line: Int
-  /// Views and representables with a property of this type.
+  /// The views and representables with a property of this type.
   public var swiftUITypes: [String]
-  /// Views, controllers and other responders of UIKit or AppKit with one.
+  /// The views, controllers, and other responders of UIKit or AppKit with a property of this type.
   public var uiKitTypes: [String]
 }
 
-/// All bridges of some files, by folder, file and line, and the models that both sides share.
+/// All bridges of some files, sorted by folder, file, and line, and the models that both sides share.
 public struct ProjectBridges: Hashable, Sendable {
   public var bridges: [Bridge]
-  /// In the order of their names.
+  /// The models, sorted by name.
   public var models: [SharedModel]
 
   public init(bridges: [Bridge], models: [SharedModel]) {
@@ -102,7 +102,7 @@ public struct ProjectBridges: Hashable, Sendable {
     self.models = models
   }
 
-  /// The frameworks on the other side of SwiftUI as the head of that side: `UIKit, AppKit`.
+  /// The heading of the side opposite SwiftUI: its frameworks, such as `UIKit, AppKit`.
   var opposite: String {
     let all = [Family.Framework.uiKit, .appKit, .watchKit]
     let used = all.filter { framework in bridges.contains { $0.framework == framework } }.map(\.rawValue)

@@ -5,9 +5,9 @@ import SwiftScan
 import TextModel
 
 extension ProjectBridges {
-  /// The bridges that are declared or built in the files at `paths`; who uses them is looked for in the files at `allPaths`
-  /// of the project. `diagnostics` are those of the files by path; what of them stands in the code of a bridge tells its
-  /// health. Looks into every file.
+  /// Finds the bridges that the files at `paths` declare or build, and their users in the files at `allPaths` of the
+  /// project. `diagnostics` are the diagnostics of the files, by path; those in the code of a bridge determine its
+  /// health. Searches every file.
   public init(
     in paths: [FilePath], among allPaths: [FilePath], of project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]
   ) {
@@ -34,17 +34,18 @@ extension ProjectBridges {
   }
 }
 
-/// The rule that knows when a dismantle method is needed; where it is not asked, nobody says so.
+/// The rule that decides whether a dismantle method is needed. If it's turned off, no bridge is missing one.
 private let ruleOfMissingDismantle = "missing-dismantle"
 
 /// A bridge with all code that belongs to it.
 struct FoundBridge {
   var bridge: Bridge
-  /// By path.
+  /// The ranges of the code, with their files.
   var extent: [(path: FilePath, range: Range<Int>)]
 }
 
-/// A diagnostic counts where the code around it is least; a type that is two bridges has it twice.
+/// The health of each bridge. A diagnostic counts for the bridge with the smallest range around it. If a type is two
+/// bridges, it counts for both.
 private func healths(
   of extents: [[(path: FilePath, range: Range<Int>)]], _ diagnostics: [FilePath: [Diagnostic]]
 ) -> [Health] {
@@ -65,7 +66,7 @@ private func healths(
   return extents.indices.map { Health(own[$0, default: []]) }
 }
 
-/// Questions to the model that several searches ask.
+/// Queries of the model that several searches share.
 struct Survey {
   let project: ProjectModel
 
@@ -83,7 +84,7 @@ struct Survey {
     }
   }
 
-  /// From 1.
+  /// The line of a node's name, 1-based.
   func line(of node: SyntaxNode, in path: FilePath) -> Int {
     let start = (node.nameToken?.range ?? node.range).lowerBound
     return (project.facts(of: path)?.file.document.text.line(at: start) ?? 0) + 1

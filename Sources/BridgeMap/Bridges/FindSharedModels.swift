@@ -3,8 +3,8 @@ import SwiftScan
 import TextModel
 
 extension Survey {
-  /// The observable classes that views and responders in the files at `paths` have properties of; at least one of those
-  /// stands in one of the `nearPaths`.
+  /// The observable classes that both views and responders in the files at `paths` have as properties. At least one of
+  /// these properties is in a file in `nearPaths`.
   func sharedModels(in paths: [FilePath], about nearPaths: Set<FilePath>) -> [SharedModel] {
     let models = paths.flatMap(observableClasses)
     guard !models.isEmpty else { return [] }
@@ -39,7 +39,7 @@ extension Survey {
     }
   }
 
-  /// On which side of the river a type stands; nil for one of which it is not known.
+  /// The side that a type belongs to; nil if that's unknown.
   private func side(of type: ProjectType) -> WritableKeyPath<SharedModel, [String]>? {
     if type.frameworkClass != nil {
       let isResponder = ["UIResponder", "NSResponder"].contains { project.isClass(type.name, kindOf: $0) }

@@ -1,29 +1,29 @@
 import LintEngine
 import TextModel
 
-/// What is drawn across the river in one piece.
+/// An item that is drawn across the river.
 enum Crossing: Hashable, Sendable {
   case bridge(Bridge)
-  /// All bridges of a folder and of those below it.
+  /// All bridges of a folder and of its subfolders.
   case folder(String, [Bridge])
 }
 
-/// The crossings of one folder, as a picture shows them under one head.
+/// The crossings of one folder, which a picture shows under one heading.
 struct Stretch: Hashable, Sendable {
-  /// From the common folder of all bridges, as it is shown; "" for that itself.
+  /// The folder relative to the common folder of all bridges, as displayed; empty for the common folder itself.
   var folder: String
   var crossings: [Crossing]
 }
 
 extension ProjectBridges {
-  /// The deepest folder with all bridges; "" where that is the working folder.
+  /// The deepest folder that contains all bridges; empty for the current directory.
   var commonFolder: String {
     FilePath(names: common, isAbsolute: bridges.first?.path.isAbsolute ?? false).description
   }
 
-  /// The crossings by folder, in the order of the paths. More than `limit` bridges are folded by folder until no more
-  /// crossings are left, as far as there are subfolders; where there is room again, the folders with the gravest
-  /// diagnostics are unfolded first.
+  /// The crossings by folder, in path order. More than `limit` bridges are grouped by folder until at most `limit`
+  /// crossings are left, if there are enough subfolders. If there is room, the folders with the most severe diagnostics
+  /// are expanded first.
   func stretches(limit: Int) -> [Stretch] {
     let folders = folders(limit: limit)
     var room = limit - folders.count
@@ -49,8 +49,8 @@ extension ProjectBridges {
     }
   }
 
-  /// The bridges by folder; folders lie as deep as leaves at most `limit` of them, and one level below the common folder
-  /// if nothing does.
+  /// The bridges by folder. The folders are as deep as possible without exceeding `limit`. If no depth fits, they are
+  /// one level below the common folder.
   private func folders(limit: Int) -> [Folder] {
     let start = common.count
     let deepest = bridges.map { $0.folder.names.count - start }.max() ?? 0
@@ -76,7 +76,7 @@ private struct Folder {
   var name: FilePath
   var bridges: [Bridge]
 
-  /// Less is more urgent: what is graver, then what is smaller.
+  /// The sort key: more severe diagnostics come first, then fewer bridges.
   var urgency: (Int, Int, FilePath) {
     (-(worstSeverity(of: bridges).flatMap(Severity.allCases.firstIndex) ?? -1), bridges.count, name)
   }
@@ -84,7 +84,7 @@ private struct Folder {
 
 func worstSeverity(of bridges: [Bridge]) -> Severity? { bridges.compactMap(\.health.severity).max() }
 
-/// The order in which bridges stand: by folder, a folder before those in it, then by file and line.
+/// The order of bridges: by folder, with a folder before its subfolders, then by file and line.
 func isBefore(_ left: Bridge, _ right: Bridge) -> Bool {
   if left.folder != right.folder {
     return left.folder.names.lexicographicallyPrecedes(right.folder.names) { $0.lexicographicallyPrecedes($1) }

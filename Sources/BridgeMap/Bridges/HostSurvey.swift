@@ -3,22 +3,22 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// Where SwiftUI views come to UIKit.
+/// The places where UIKit, AppKit, or WatchKit shows SwiftUI views.
 struct HostSurvey {
-  /// The types that host, and the hosting controllers and views that the project declares.
+  /// The types that host SwiftUI views, and the hosting controllers and hosting views that the project declares.
   private(set) var found: [FoundBridge] = []
   /// The views that representables host in turn, by the names of the representables.
   private(set) var viewsInRepresentables: [String: [String]] = [:]
 
   private let survey: Survey
   private let names: HostingNames
-  /// Of the types in `found` that make hosting values, where they stand in it.
+  /// The indices in `found` of the types that create hosting values.
   private var numbers: [Key: Int] = [:]
   private var project: ProjectModel { survey.project }
 
   private struct Key: Hashable {
     var name: String
-    /// A name that stands for something else in every file.
+    /// The file, for a name that can mean something else in another file; nil for a class.
     var path: FilePath?
   }
 
@@ -31,7 +31,7 @@ struct HostSurvey {
     }
   }
 
-  /// `final class Profile: UIHostingController<ProfileView>`
+  /// Adds the declared hosts, such as `final class Profile: UIHostingController<ProfileView>`.
   private mutating func addDeclaredHosts(in path: FilePath) {
     for name in project.namesOfTypes(in: path) where names.contains(name) {
       guard let declaration = project.declarations(of: name).first(where: { $0.path == path }), declaration.isClass,
@@ -52,7 +52,7 @@ struct HostSurvey {
         viewsInRepresentables[representable.name, default: []].appendOnce(view ?? site.className)
         continue
       }
-      // A controller of the project is a bridge of its own, and says itself what it shows.
+      // A hosting controller of the project is a bridge itself and knows the view that it shows.
       let owner = site.node.enclosingTypeName
       if project.resolveUniquely(site.className, in: owner)?.isDeclared ?? false { continue }
       let number = number(ofHost: owner, around: site, in: path)
@@ -62,8 +62,8 @@ struct HostSurvey {
     }
   }
 
-  /// Where in `found` the type stands that makes a hosting value. A class is one bridge in all its files; what else hosts,
-  /// such as an extension of `View`, one in each.
+  /// The index in `found` of the type that creates a hosting value. A class is one bridge in all its files. Other code
+  /// that hosts, such as an extension of `View`, is one bridge in each file.
   private mutating func number(ofHost owner: String, around site: HostingSite, in path: FilePath) -> Int {
     let name = owner.isEmpty ? path.lastName.description : owner
     let extent = extent(of: owner, in: path, around: site.node)
@@ -81,7 +81,7 @@ struct HostSurvey {
     return found.count - 1
   }
 
-  /// The parts of a type in a file; of code outside types the whole declaration that it stands in.
+  /// The parts of a type in a file; for code outside types, the whole enclosing declaration.
   private func extent(of type: String, in path: FilePath, around node: SyntaxNode) -> [(
     path: FilePath, range: Range<Int>
   )] {
@@ -92,7 +92,7 @@ struct HostSurvey {
     return [(path, outermost.range)]
   }
 
-  /// The type of the view that a hosting value shows, as far as the code around tells.
+  /// The type of the view that a hosting value shows; nil if the surrounding code doesn't determine it.
   private func shownView(of site: HostingSite, in path: FilePath) -> String? {
     guard let root = site.rootView else { return nil }
     let made = root.descendants(.call).filter {
@@ -113,7 +113,7 @@ struct HostSurvey {
   }
 }
 
-/// Of `UIHostingController<Profile<Name>>` it is `Profile`.
+/// The generic argument of a type, such as `Profile` for `UIHostingController<Profile<Name>>`.
 private func genericArgument(of type: String) -> String? {
   let parts = type.split(separator: "<")
   return parts.count < 2 ? nil : String(parts[1].prefix { $0 != ">" })

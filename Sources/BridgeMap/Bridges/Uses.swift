@@ -2,11 +2,11 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// Which types make the bridges, by the names of the bridges.
+/// The types that create the bridges, by the names of the bridges.
 struct Uses {
-  /// Views and what else builds views: no classes.
+  /// Views and other types that build views; no classes.
   private(set) var swiftUITypes: [String: [String]] = [:]
-  /// Classes.
+  /// The classes that create the bridges.
   private(set) var uiKitTypes: [String: [String]] = [:]
 
   init(of bridges: [Bridge], in paths: [FilePath], _ survey: Survey) {

@@ -1,24 +1,24 @@
 import LintEngine
 import Reporting
 
-/// A bridge from the side, and the sign that says in what state it is: both tell it by their form as well as by colour.
+/// A bridge in side view. Its shape shows its health, in addition to the color.
 struct BridgeShape {
-  /// Where it meets the banks.
+  /// The x coordinates of its ends.
   var left: Int
   var right: Int
-  /// The height of its ends.
+  /// The y coordinate of its ends.
   var y: Int
   var severity: Severity?
 
-  /// How far the middle of the deck is above its ends.
+  /// The height of the middle of the deck above its ends.
   private static let rise = 7
-  /// How far the feet of the arch are below the ends of the deck.
+  /// The distance from the ends of the deck down to the feet of the arch.
   private static let drop = 14
 
   private var width: Int { right - left }
   private var style: String { severity.styleName }
 
-  /// Planks are loose where there are warnings; where there are errors the middle is missing.
+  /// The parts of the bridge. With warnings, the planks are loose; with errors, the middle is missing.
   var elements: [XMLElement] { [arch, columns, deck] + piers }
 
   private var deck: XMLElement {
@@ -47,10 +47,10 @@ struct BridgeShape {
     return .path("M\(left) \(feet)Q\((left + right) / 2) \(2 * crown - feet) \(right) \(feet)", "arch \(style)\(form)")
   }
 
-  /// What stands on the arch and bears the deck.
+  /// The columns between the arch and the deck.
   private var columns: XMLElement {
     let data = [1, 2, 3, 13, 14, 15].map { part -> String in
-      // The height of a parabola over its ends, in 256ths.
+      // The height of a parabola above its ends, in 256ths.
       let height = 4 * part * (16 - part)
       let top = y - Self.rise * height / 256
       let bottom = y + Self.drop - (Self.drop + Self.rise - 4) * height / 256
@@ -64,7 +64,7 @@ struct BridgeShape {
   }
 }
 
-/// A small sign of 12 by 12 pixels: a triangle for warnings, a lozenge for errors, a disc for what matters less.
+/// A small sign of 12 by 12 pixels: a triangle for warnings, a diamond for errors, and a circle for lower severities.
 func sign(of severity: Severity, centredAt x: Int, _ y: Int) -> [XMLElement] {
   let style = "\(Optional(severity).styleName)-sign"
   switch severity {
@@ -76,6 +76,6 @@ func sign(of severity: Severity, centredAt x: Int, _ y: Int) -> [XMLElement] {
 }
 
 extension Severity? {
-  /// The class of the style sheet; hints are never drawn.
+  /// The class in the style sheet. Hints are never drawn.
   var styleName: String { self?.rawValue ?? "sound" }
 }

@@ -1,7 +1,7 @@
 import LintEngine
 import Reporting
 
-/// The bridges for Graphviz: every one, folder by folder.
+/// All bridges as a Graphviz graph, grouped by folder.
 func dotMap(_ bridges: ProjectBridges) -> String {
   var graph = DotGraph()
   for stretch in bridges.stretches(limit: .max) {
@@ -69,7 +69,7 @@ private struct DotGraph {
 }
 
 extension Severity? {
-  /// Told by colour and by line.
+  /// The attributes of a node, which differ in color and in line style.
   fileprivate var form: String {
     switch self {
     case nil: "color=seagreen"
@@ -80,7 +80,7 @@ extension Severity? {
   }
 }
 
-/// A string of the DOT language, which has no escapes for control characters but that for a new line.
+/// A quoted string of the DOT language, which has no escapes for control characters except a new line.
 private func quoted(_ text: String) -> String {
   let escaped = text.unicodeScalars.reduce(into: "") { output, scalar in
     switch scalar {

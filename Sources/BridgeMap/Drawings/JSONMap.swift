@@ -1,6 +1,6 @@
 import JSONText
 
-/// The bridges for scripts; `Schemas/map.schema.json` says what stands in it.
+/// The bridges for scripts. `Schemas/map.schema.json` describes the format.
 func jsonMap(_ bridges: ProjectBridges) -> JSON {
   ["bridges": JSON(bridges.bridges.map(description)), "models": JSON(bridges.models.map(description))]
 }

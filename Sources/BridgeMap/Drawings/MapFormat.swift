@@ -1,10 +1,10 @@
 import JSONText
 
-/// A form in which the bridges of a project are shown.
+/// An output format for the bridges of a project.
 public enum MapFormat: String, CaseIterable, Sendable {
   case text, svg, mermaid, dot, json
 
-  /// The form of a file with this ending in its name: `svg`, `mmd`, `dot`, …; nil for any other.
+  /// The format for a file extension, such as `svg`, `mmd`, or `dot`; nil for an unknown one.
   public init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "txt": self = .text

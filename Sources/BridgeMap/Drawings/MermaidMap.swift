@@ -1,7 +1,8 @@
 import LintEngine
 import Reporting
 
-/// A flowchart as GitHub and GitLab draw it in Markdown. More bridges than a flowchart can show are folded by folder.
+/// The bridges as a flowchart that GitHub and GitLab render in Markdown. More bridges than a flowchart can show are
+/// grouped by folder.
 func mermaidMap(_ bridges: ProjectBridges) -> String {
   var chart = BridgeChart()
   for stretch in bridges.stretches(limit: 60) {
@@ -16,8 +17,8 @@ func mermaidMap(_ bridges: ProjectBridges) -> String {
   return chart.text(of: bridges)
 }
 
-/// Mermaid draws an arrow from left to right only, so that the banks keep their sides the text of a bridge says which way
-/// it leads.
+/// A Mermaid flowchart. Mermaid draws arrows only from left to right, so the text of a bridge shows its direction, and
+/// the sides stay in place.
 private struct BridgeChart {
   private var spans: [String] = []
   private var links: [String] = []
@@ -81,7 +82,7 @@ private struct BridgeChart {
     return nodes.isEmpty ? [] : ["  subgraph \(side)[\(quoted([title]))]"] + nodes + ["  end"]
   }
 
-  /// Only lines have colours: text and surfaces are those of the page, light or dark.
+  /// Only lines have colors. Text and surfaces have those of the page, light or dark.
   private var classes: [String] {
     [
       "  classDef sound stroke:#3a8f68,stroke-width:2px", "  classDef hint stroke:#4d86c4,stroke-width:2px",
@@ -94,7 +95,7 @@ private struct BridgeChart {
 }
 
 extension Severity {
-  /// A sign that tells without colour.
+  /// A symbol that is recognizable without color.
   var mark: String {
     switch self {
     case .hint, .information: "ℹ"
@@ -108,7 +109,8 @@ extension Array where Element: Equatable {
   var uniqued: [Element] { reduce(into: []) { $0.appendOnce($1) } }
 }
 
-/// A text of Mermaid, a line for each of `lines`. What could end it or mean something in it is written by its number.
+/// A Mermaid text with one line for each of `lines`. Characters that could end it or have a meaning in it are written
+/// as character codes.
 func quoted(_ lines: [String]) -> String {
   let escaped = lines.map { line in
     printable(line).reduce(into: "") { text, character in

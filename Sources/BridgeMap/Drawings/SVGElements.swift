@@ -1,6 +1,6 @@
 import Reporting
 
-/// The horizontal place of a text in relation to its point.
+/// The horizontal alignment of a text relative to its point.
 enum Anchor: String { case start, middle, end }
 
 extension XMLElement {
@@ -21,12 +21,12 @@ extension XMLElement {
       ])
   }
 
-  /// What is drawn together; `title` is shown to somebody who points at it, and read to somebody who does not see it.
+  /// A group of elements. `title` is the tooltip and the text for screen readers.
   static func group(_ children: [XMLElement], title: String) -> XMLElement {
     XMLElement("g", [:], children: [XMLElement("title", [:], text: title)] + children)
   }
 
-  /// A whole picture, with the looks of all of ours.
+  /// A complete picture with the style sheet of all pictures.
   static func picture(
     width: Int, height: Int, title: String, description: String, _ children: [XMLElement]
   ) -> XMLElement {
@@ -43,13 +43,15 @@ extension XMLElement {
   }
 }
 
-/// The columns that code has in so many pixels. In all fonts of the list a letter is 0.6 em wide, at 12 pixels 7.2.
+/// The number of code columns in a width in pixels. In all fonts of the list, a character is 0.6 em wide, which is 7.2
+/// pixels at a size of 12.
 func columns(in width: Int) -> Int { width * 10 / 73 }
 
-/// The pixels that a line of code takes, rounded up.
+/// The width of a line of code in pixels, rounded up.
 func width(ofCode text: String) -> Int { (displayWidth(text) * 73 + 9) / 10 }
 
-/// Light, and dark where the reader's system or page is. Text keeps a contrast of 4.5 : 1 at least (WCAG 2.1, 1.4.3).
+/// The style sheet, with light colors, and with dark ones if the reader's system or page is dark. Text has a contrast
+/// ratio of at least 4.5:1 (WCAG 2.1, 1.4.3).
 private let styles: [XMLElement] = [
   """
   text { font: 12px -apple-system, system-ui, 'Segoe UI', Roboto, Ubuntu, sans-serif }

@@ -1,7 +1,7 @@
 import LintEngine
 import Reporting
 
-/// The map as a picture: SwiftUI on the left bank of a river, UIKit on the right one, and the bridges between.
+/// The map as a picture: SwiftUI on the left bank of a river, UIKit on the right bank, and the bridges between them.
 func svgMap(_ bridges: ProjectBridges) -> String {
   var drawing = MapDrawing()
   for stretch in bridges.stretches(limit: 60) {
@@ -42,7 +42,7 @@ private struct MapDrawing {
     let severity = bridge.health.severity
     let shape = BridgeShape(left: valley.left, right: valley.right, y: deck, severity: severity)
     let drawn =
-      bank(listed(bridge.swiftUITypes, width: valley.bankColumns), bridge.isUsed ? "" : "no use found", at: deck, .end)
+      bank(listed(bridge.swiftUITypes, width: valley.bankColumns), bridge.isUsed ? "" : "no uses found", at: deck, .end)
       + bank(listed(bridge.uiKitTypes, width: valley.bankColumns), bridge.traits, at: deck, .start)
       + shape.elements + [arrow(bridge.direction, at: deck)]
       + label(bridge.span, "code name", severity, bridge.health.count, at: deck - 15)
@@ -50,7 +50,7 @@ private struct MapDrawing {
     y += 52
   }
 
-  /// A viaduct with a sign for each bridge under it.
+  /// Draws a viaduct with a sign below it for each bridge.
   mutating func add(_ folder: String, _ bridges: [Bridge]) {
     hasFolded = true
     let deck = y + 34
@@ -86,7 +86,7 @@ private struct MapDrawing {
 
   mutating func add(_ models: [SharedModel]) {
     guard !models.isEmpty else { return }
-    addHead("Shared models", title: "Observable objects that both sides hold")
+    addHead("Shared models", title: "Observable objects that both sides use")
     for model in models {
       let height = y + 26
       let name = shortened(model.name, width: 26)
@@ -116,7 +116,7 @@ private struct MapDrawing {
     return texts
   }
 
-  /// A point on the bank to which the bridge leads.
+  /// An arrowhead on the bank that the bridge leads to.
   private func arrow(_ direction: Bridge.Direction, at deck: Int) -> XMLElement {
     switch direction {
     case .wraps: .path("M\(valley.left - 8) \(deck - 5)l-9 5l9 5Z", "stone")
@@ -164,7 +164,7 @@ extension MapDrawing {
       .rectangle(0, top, Valley.width, 12, "land"), .path("M0 \(top)H\(Valley.width)", "rule"),
     ]
     let states: [(Severity?, String)] = [
-      (nil, "sound"), (.information, "information"), (.warning, "warning"), (.error, "error"),
+      (nil, "no problems"), (.information, "information"), (.warning, "warning"), (.error, "error"),
     ]
     let samples = states.enumerated().flatMap { number, state -> [XMLElement] in
       let x = Valley.margin + 6 + number * 150
@@ -174,11 +174,11 @@ extension MapDrawing {
     let x = valley.right + 30
     let directions: [XMLElement] = [
       .path("M\(x + 9) \(top + 18)l-9 5l9 5Z", "stone"),
-      .text("SwiftUI shows what UIKit has", x + 18, top + 27, "small quiet"),
+      .text("SwiftUI shows a UIKit view", x + 18, top + 27, "small quiet"),
       .path("M\(x) \(top + 38)l9 5l-9 5Z", "stone"),
-      .text("UIKit shows what SwiftUI has", x + 18, top + 47, "small quiet"),
+      .text("UIKit shows a SwiftUI view", x + 18, top + 47, "small quiet"),
     ]
-    let note = "Folded by folder, a sign for each bridge: uibridge map FOLDER unfolds one."
+    let note = "Grouped by folder, with one mark per bridge. To expand a folder, run: uibridge map FOLDER"
     let folded: [XMLElement] = hasFolded ? [.text(note, Valley.margin, top + 78, "small quiet")] : []
     return board + samples + directions + folded
   }
@@ -191,8 +191,9 @@ extension Bridge {
 }
 
 extension SharedModel {
-  /// All that is known, for somebody who points at it.
+  /// The full description, for the tooltip.
   fileprivate var fullText: String {
-    "\(name), shared by \(swiftUITypes.joined(separator: ", ")) and \(uiKitTypes.joined(separator: ", "))\n\(path):\(line)"
+    "\(name), shared by \(swiftUITypes.joined(separator: ", ")) and \(uiKitTypes.joined(separator: ", "))"
+      + "\n\(path):\(line)"
   }
 }

@@ -1,20 +1,20 @@
 import Reporting
 
-/// What all our pictures have in common: where the banks are.
+/// The layout that all pictures share: the positions of the banks.
 struct Valley {
   static let width = 920
-  /// Between text and what is beside it.
+  /// The distance between a text and the elements next to it.
   static let margin = 24
 
-  /// The shores.
+  /// The x coordinates of the shores.
   var left: Int
   var right: Int
 
   var middle: Int { (left + right) / 2 }
-  /// The columns of code that fit on the left bank.
+  /// The number of code columns that fit on the left bank.
   var bankColumns: Int { columns(in: left - 2 * Self.margin) }
 
-  /// Banks and river; the shores wind a little.
+  /// The banks and the river, whose shores are slightly curved.
   func land(_ height: Int) -> [XMLElement] {
     let bends = Array(stride(from: 0, to: height, by: 44)).enumerated()
     let down = bends.map { number, y in bend(number, min(44, height - y)) }.joined()

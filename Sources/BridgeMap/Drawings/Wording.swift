@@ -1,9 +1,9 @@
 import LintEngine
 import Reporting
 
-/// The words that several forms of the map share.
+/// The wording that several formats of the map share.
 extension Bridge {
-  /// `coordinator · dismantle`: what a representable has, and what it lacks; "" where there is nothing to tell.
+  /// The traits of a representable, such as `coordinator · dismantle`; empty if there are none to report.
   var traits: String {
     var traits: [String] = []
     if coordinator != nil { traits.append("coordinator") }
@@ -16,12 +16,12 @@ extension Bridge {
     return traits.joined(separator: " · ")
   }
 
-  /// All that is known, for somebody who points at it.
+  /// The full description, for the tooltip.
   var fullText: String {
     let swiftUI = swiftUITypes.joined(separator: ", ")
     let first =
       switch direction {
-      case .wraps: "\(name) brings \(uiKitTypes.joined(separator: ", ")) to \(swiftUI.isEmpty ? "SwiftUI" : swiftUI)"
+      case .wraps: "\(name) wraps \(uiKitTypes.joined(separator: ", ")) for \(swiftUI.isEmpty ? "SwiftUI" : swiftUI)"
       case .hosts: "\(name) shows \(swiftUI.isEmpty ? "SwiftUI views" : swiftUI) with \(means.joined(separator: ", "))"
       }
     return [first, traits, health.summary, "\(path):\(line)"].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -29,14 +29,14 @@ extension Bridge {
 }
 
 extension ProjectBridges {
-  /// `18 bridges: 11 sound, 6 with warnings, 1 with errors`
+  /// A summary such as `18 bridges: 11 without problems, 6 with warnings, 1 with errors`.
   var summary: String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = bridges.count { $0.health.severity == severity }
       return count == 0 ? nil : "\(count) with \(severity.plural)"
     }
     let sound = bridges.count { $0.health.severity == nil }
-    let parts = (sound == 0 ? [] : ["\(sound) sound"]) + counts
+    let parts = (sound == 0 ? [] : ["\(sound) without problems"]) + counts
     return bridges.isEmpty ? "no bridges" : "\(counted(bridges.count, "bridge")): \(parts.joined(separator: ", "))"
   }
 }
@@ -54,8 +54,8 @@ extension Severity {
 
 func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
-/// As many of the names as fit in `width` columns, and how many are left out: `Journal, Settings +2`; at least one, cut if
-/// need be.
+/// As many of the names as fit in `width` columns, and the number of omitted ones: `Journal, Settings +2`. At least one
+/// name is shown, shortened if necessary.
 func listed(_ names: [String], width: Int) -> String {
   guard let first = names.first else { return "" }
   for count in stride(from: names.count, to: 0, by: -1) {
@@ -67,7 +67,7 @@ func listed(_ names: [String], width: Int) -> String {
   return shortened(first, width: width - rest.count) + rest
 }
 
-/// The text in at most `width` columns: what tells names apart stands mostly at their ends, so the middle goes.
+/// The text in at most `width` columns. The middle is omitted, because names usually differ at their ends.
 func shortened(_ text: String, width: Int) -> String {
   guard displayWidth(text) > width, width > 1 else { return text }
   var head = ""
@@ -82,7 +82,7 @@ func shortened(_ text: String, width: Int) -> String {
   return "\(head)…\(tail)"
 }
 
-/// The beginning of a line of code in at most `width` columns: it says what the line does.
+/// The beginning of a line of code in at most `width` columns. The beginning is the part that shows what the line does.
 func cut(_ text: String, width: Int) -> String {
   var room = width
   let shown = text.prefix { character in

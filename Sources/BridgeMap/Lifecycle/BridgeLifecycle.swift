@@ -3,65 +3,66 @@ import BridgeModel
 import LintEngine
 import TextModel
 
-/// How SwiftUI drives one representable, from the coordinator to the end, with the code that the type has for it; or how a
-/// type shows SwiftUI views.
+/// The lifecycle of one representable, from the coordinator to the dismantle method, with the code that the type has
+/// for each step; or the functions with which a type shows SwiftUI views.
 public struct BridgeLifecycle: Hashable, Sendable {
-  /// Dotted.
+  /// The dotted name.
   public var name: String
   public var direction: Bridge.Direction
   public var framework: Family.Framework
-  /// What the type brings over, as written: the class of the wrapped object, or the views that it hosts.
+  /// The types on the other side, as written: the class of the wrapped object, or the views that the type hosts.
   public var brought: [String]
-  /// Where the type says that it is a representable.
+  /// The file in which the type declares the conformance, or in which it first hosts a view.
   public var path: FilePath
-  /// From 1.
+  /// The line, 1-based.
   public var line: Int
   public var inputs: [Input]
-  /// In the order in which they come.
+  /// The phases, in the order in which they occur.
   public var phases: [Phase]
   public var coordinator: Counterpart?
-  /// What is wrong elsewhere in the type.
+  /// The diagnostics elsewhere in the type.
   public var notes: [Note] = []
 
   public struct Input: Hashable, Sendable {
     public var name: String
-    /// `@Binding String`, as far as the source says it; else "".
+    /// The type as written, such as `@Binding String`; empty if the source doesn't state it.
     public var type: String
   }
 
-  /// A lifecycle method; of a host a function that has to do with the hosted views.
+  /// A lifecycle method; for a host, a function that works with the hosted views.
   public struct Phase: Hashable, Sendable {
-    /// nil in a host.
+    /// nil for a host.
     public var method: LifecycleMethod?
-    /// `updateUIView(_:context:)`
+    /// The full name, such as `updateUIView(_:context:)`.
     public var title: String
-    /// When it is called: `once, when the view appears`; "" where nobody knows.
+    /// The time of the call, such as `once, when the view appears`; empty if that's unknown.
     public var occasion: String
-    /// Whether the type has to have the method.
+    /// Whether the protocol requires the method.
     public var isRequired: Bool
-    /// The lines of its body; nil where the type does not have it.
+    /// The lines of its body; nil if the type doesn't implement it.
     public var code: [Line]?
-    /// The functions that it calls for its work, of the type and of its coordinator.
+    /// The functions of the type and of its coordinator that it calls as helpers.
     public var helpers: [String]
-    /// The names of the inputs that it may take; of a host the views that it shows.
+    /// The names of the inputs that it may use; for a host, the views that it shows.
     public var inputs: [String]
-    /// What it makes that stays: the coordinator, the wrapped object, a hosting controller.
+    /// The object that it creates and that outlives the call: the coordinator, the wrapped object, or a hosting
+    /// controller.
     public var result: Result?
-    /// What is wrong with it as a whole.
+    /// The diagnostics about the method as a whole.
     public var notes: [Note]
   }
 
   public struct Result: Hashable, Sendable {
-    /// Its class.
+    /// The name of its class.
     public var name: String
-    /// Who keeps it: `kept by SwiftUI`.
+    /// The owner, such as `retained by SwiftUI`.
     public var keeper: String
   }
 
   /// A line of code without its indentation in the file.
   public struct Line: Hashable, Sendable {
     public var text: String
-    /// The gravest diagnostic in it.
+    /// The most severe diagnostic on the line.
     public var note: Note?
   }
 
@@ -71,23 +72,23 @@ public struct BridgeLifecycle: Hashable, Sendable {
     public var message: String
   }
 
-  /// The object that hears of what happens on the other side.
+  /// The object that receives callbacks from the other side.
   public struct Counterpart: Hashable, Sendable {
-    /// Dotted.
+    /// The dotted name.
     public var name: String
     /// The delegate protocols.
     public var protocols: [String]
-    /// What it answers: `searchBar(_:textDidChange:)`.
+    /// The methods that it implements, such as `searchBar(_:textDidChange:)`.
     public var methods: [String]
-    /// The names of the inputs to which it hands something: those that it sets or calls.
+    /// The names of the inputs that it sets or calls.
     public var inputs: [String]
-    /// What is wrong with it.
+    /// The diagnostics about it.
     public var notes: [Note]
   }
 }
 
 extension BridgeLifecycle {
-  /// `diagnostics` are those of the files by path.
+  /// `diagnostics` are the diagnostics of the files, by path.
   public init(of representable: Representable, in project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]) {
     let survey = Survey(project: project)
     let owner = representable.conformance.owner
@@ -107,7 +108,7 @@ extension BridgeLifecycle {
   }
 }
 
-/// The diagnostics in the code of a type, and of its coordinator, that have not found their place yet.
+/// The diagnostics in the code of a type and of its coordinator that aren't assigned to a line or a phase yet.
 struct OwnDiagnostics {
   private(set) var all: [(path: FilePath, offset: Int, note: BridgeLifecycle.Note)]
 
@@ -125,8 +126,8 @@ struct OwnDiagnostics {
     }
   }
 
-  /// Those in a range of a file, which are not among the others any more.
-  mutating func take(in range: Range<Int>, of path: FilePath) -> [BridgeLifecycle.Note] {
+  /// Removes and returns the diagnostics in a range of a file.
+  mutating func remove(in range: Range<Int>, of path: FilePath) -> [BridgeLifecycle.Note] {
     let taken = all.filter { $0.path == path && range.contains($0.offset) }
     all.removeAll { $0.path == path && range.contains($0.offset) }
     return taken.map(\.note)
@@ -141,7 +142,7 @@ extension Family {
 }
 
 extension BridgeLifecycle.Phase {
-  /// nil for a method that the type has not, and that nobody would miss.
+  /// nil for a method that the type doesn't implement and usually doesn't need.
   fileprivate init?(
     _ method: LifecycleMethod, of representable: Representable, in project: ProjectModel, _ rest: inout OwnDiagnostics
   ) {
@@ -154,7 +155,7 @@ extension BridgeLifecycle.Phase {
     title = family.fullName(of: method) ?? method.rawValue
     let written = bodies.flatMap { lines(of: $0, in: project, &rest) }
     code = bodies.isEmpty ? nil : written
-    notes = representable.functions(method).flatMap { rest.take(in: $0.node.range, of: $0.path) }
+    notes = representable.functions(method).flatMap { rest.remove(in: $0.node.range, of: $0.path) }
     helpers = representable.bodiesWithHelpers(of: method).filter(\.isHelper).map(\.function.name).uniqued
     inputs = representable.inputs.filter { representable.mayUse($0, in: [method]) }.map(\.name)
     occasion = method.occasion
@@ -164,7 +165,7 @@ extension BridgeLifecycle.Phase {
       case .make: representable.representedType?.text ?? family.represented
       default: nil
       }
-    result = kept.map { BridgeLifecycle.Result(name: $0, keeper: "kept by SwiftUI") }
+    result = kept.map { BridgeLifecycle.Result(name: $0, keeper: "retained by SwiftUI") }
   }
 }
 
@@ -180,13 +181,13 @@ extension BridgeLifecycle.Counterpart {
     let steps = coordinator.members.flatMap(\.bodies).flatMap { $0.descendants(.call, .sequence) }
     let targets = steps.compactMap { (Assignment($0)?.target ?? $0.callee)?.memberPath }
     self.inputs = inputs.filter { name in targets.contains { $0.contains(name) } }
-    notes = coordinator.declarations.flatMap { rest.take(in: $0.node.range, of: $0.path) }
+    notes = coordinator.declarations.flatMap { rest.remove(in: $0.node.range, of: $0.path) }
   }
 }
 
 // MARK: - Code
 
-/// The lines of a body without comments and empty ones, from its first column on.
+/// The lines of a body, without comments, empty lines, and the indentation of its first line.
 private func lines(
   of body: LifecycleBody, in project: ProjectModel, _ rest: inout OwnDiagnostics
 ) -> [BridgeLifecycle.Line] {
@@ -195,7 +196,7 @@ private func lines(
   return lines(in: range, of: body.function.path, project, &rest) { _ in true }
 }
 
-/// The lines of a piece of code that are shown, without comments and empty ones, from its first column on.
+/// The shown lines of a range of code, without comments, empty lines, and the indentation of the first line.
 func lines(
   in range: Range<Int>, of path: FilePath, _ project: ProjectModel, _ rest: inout OwnDiagnostics,
   where isShown: (Range<Int>) -> Bool
@@ -211,17 +212,17 @@ func lines(
     let indentation = isFirst ? 0 : min(margin, code.prefix { $0 == " " || $0 == "\t" }.utf8.count)
     let shown = String(code.dropFirst(indentation)).bareAtEnd
     guard !shown.bare.isEmpty, !shown.bare.hasPrefix("//") else { continue }
-    let worst = rest.take(in: line, of: path).max { $0.severity < $1.severity }
+    let worst = rest.remove(in: line, of: path).max { $0.severity < $1.severity }
     lines.append(BridgeLifecycle.Line(text: shown, note: worst))
   }
   return lines
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without whitespace around it.
   fileprivate var bare: String { String(bareAtEnd.drop(while: \.isWhitespace)) }
 
-  /// Without white space behind it.
+  /// The text without trailing whitespace.
   fileprivate var bareAtEnd: String {
     String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
   }

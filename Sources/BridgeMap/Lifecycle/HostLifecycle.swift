@@ -5,14 +5,14 @@ import SwiftScan
 import TextModel
 
 extension BridgeLifecycle {
-  /// The types and functions in some files that show SwiftUI views in UIKit, AppKit or WatchKit, without their health.
-  /// Nothing is looked into that has no word of hosting in it.
+  /// The types and functions in some files that show SwiftUI views in UIKit, AppKit, or WatchKit, without their health.
+  /// Files without a word about hosting are skipped.
   public static func hosts(in paths: [FilePath], of project: ProjectModel) -> [Bridge] {
     foundHosts(in: paths, of: project).map(\.bridge)
   }
 
-  /// How types with a name show SwiftUI views, by the full name or else the part behind the last dot. `diagnostics` are
-  /// those of the files by path.
+  /// The lifecycles of the hosts with this full name or, if there are none, with this last component of their name.
+  /// `diagnostics` are the diagnostics of the files, by path.
   public static func lifecycles(
     ofHostsNamed name: String, in paths: [FilePath], of project: ProjectModel, diagnostics: [FilePath: [Diagnostic]]
   ) -> [BridgeLifecycle] {
@@ -46,13 +46,13 @@ extension BridgeLifecycle {
   }
 }
 
-/// The code of a host, as far as it is about the hosted views.
+/// The code of a host that is about the hosted views.
 private struct HostCode {
-  /// Functions, initializers and properties, those inside of others left out.
+  /// Functions, initializers, and properties, except those inside others.
   private(set) var functions: [(node: SyntaxNode, path: FilePath)] = []
   private let sites: [HostingSite]
   private let views: [String]
-  /// What the hosting values are kept in, and the word for what they show.
+  /// The names of the variables that store hosting values, and `rootView`.
   private let names: Set<String>
   private let project: ProjectModel
 
@@ -77,7 +77,7 @@ private struct HostCode {
     }
   }
 
-  /// nil for code that is about something else.
+  /// nil for code that isn't about the hosted views.
   func phase(
     of function: SyntaxNode, in path: FilePath, _ rest: inout OwnDiagnostics
   ) -> BridgeLifecycle.Phase? {
@@ -96,27 +96,27 @@ private struct HostCode {
       method: nil, title: function.title, occasion: occasions[function.name] ?? "", isRequired: false, code: code,
       helpers: [], inputs: shown.reduce(into: []) { $0.appendOnce($1) },
       result: made.first.map { site in
-        BridgeLifecycle.Result(name: site.className, keeper: site.variable.map { "kept in \($0)" } ?? "handed on")
-      }, notes: rest.take(in: function.range, of: path))
+        BridgeLifecycle.Result(name: site.className, keeper: site.variable.map { "stored in \($0)" } ?? "passed on")
+      }, notes: rest.remove(in: function.range, of: path))
   }
 }
 
-/// When UIKit and AppKit call what controllers and views override.
+/// The times at which UIKit and AppKit call the methods that controllers and views override.
 private let occasions = [
-  "loadView": "once, when the view is needed", "viewDidLoad": "once, when the view is there",
-  "viewWillAppear": "each time it is about to appear", "viewDidAppear": "each time it has appeared",
+  "loadView": "once, when the view is needed", "viewDidLoad": "once, after the view loads",
+  "viewWillAppear": "each time it is about to appear", "viewDidAppear": "each time, after it appears",
   "viewIsAppearing": "each time it appears", "viewWillDisappear": "each time it is about to disappear",
-  "viewDidDisappear": "each time it has disappeared", "viewWillLayoutSubviews": "before each layout",
-  "viewDidLayoutSubviews": "after each layout", "layoutSubviews": "at each layout",
-  "prepareForReuse": "before a cell shows something else",
-  "updateProperties": "whenever something changes that it reads",
+  "viewDidDisappear": "each time, after it disappears", "viewWillLayoutSubviews": "before each layout",
+  "viewDidLayoutSubviews": "after each layout", "layoutSubviews": "during each layout",
+  "prepareForReuse": "before a cell is reused",
+  "updateProperties": "whenever something that it reads changes",
 ]
 
 extension SyntaxNode {
-  /// The block of a function or computed property, or the initial value of a property; nil for what has none.
+  /// The block of a function or computed property, or the initial value of a property; nil if there is neither.
   fileprivate var codeOfMember: SyntaxNode? { kind == .binding ? first(.accessorBlock) ?? value : body }
 
-  /// `viewDidLoad()`, `show(_:in:)`, `init(card:)`, `host`
+  /// The title, such as `viewDidLoad()`, `show(_:in:)`, `init(card:)`, or `host`.
   fileprivate var title: String {
     switch kind {
     case .binding: return pattern?.text ?? ""

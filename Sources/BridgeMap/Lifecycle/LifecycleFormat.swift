@@ -1,8 +1,8 @@
-/// A form in which the lifecycle of a type is shown.
+/// An output format for the lifecycle of a type.
 public enum LifecycleFormat: String, CaseIterable, Sendable {
   case text, svg, mermaid
 
-  /// Of a type that is a representable on two platforms both are shown, one below the other.
+  /// Renders the lifecycles one below the other. A type that is a representable on two platforms has two of them.
   public func render(_ lifecycles: [BridgeLifecycle]) -> String {
     switch self {
     case .text: lifecycles.map(textOfLifecycle).joined(separator: "\n")

@@ -2,8 +2,8 @@ import BridgeModel
 import LintEngine
 import Reporting
 
-/// Lifecycles as a picture: the inputs on the bank of SwiftUI, the wrapped object and the coordinator on the other, and
-/// between them the methods, one after the other down the river.
+/// Lifecycles as a picture: the inputs on the SwiftUI bank, the wrapped object and the coordinator on the other bank,
+/// and the methods between them, one below the other along the river.
 func svgOfLifecycles(_ lifecycles: [BridgeLifecycle]) -> String {
   var drawing = LifecycleDrawing()
   for lifecycle in lifecycles { drawing.add(lifecycle) }
@@ -15,15 +15,15 @@ private struct LifecycleDrawing {
   private static let lineHeight = 17
   private static let boxLeft = valley.left + 26
   private static let boxRight = valley.right - 46
-  /// The columns of code that fit in a box.
+  /// The number of code columns that fit in a box.
   private static let columns = BridgeMap.columns(in: boxRight - boxLeft - 30)
-  /// The letters of a caption that fit in a box, of any font.
+  /// The number of caption letters that fit in a box, in any font.
   private static let letters = (boxRight - boxLeft - 30) * 10 / 64
   private var valley: Valley { Self.valley }
   private var elements: [XMLElement] = []
   private var y = 0
 
-  /// The lines of a box, before they are drawn.
+  /// A line of a box before it's drawn.
   private struct Row {
     var text: String
     var style: String
@@ -71,7 +71,7 @@ private struct LifecycleDrawing {
     addBox(phase.title, phase.occasion, rows(of: phase), style: style, minimum: phase.inputs.count)
     addInputs(phase.inputs, of: lifecycle, from: top, isWritten: phase.method == .handle)
     if let result = phase.result { addOpposite(result.name, result.keeper, from: top) }
-    // It comes again and again.
+    // The update method runs repeatedly.
     if phase.method == .update {
       let x = Self.boxRight
       elements.append(
@@ -117,7 +117,7 @@ private struct LifecycleDrawing {
       + coordinator.methods.prefix(mostLines).map { Row(text: cut($0, width: Self.columns), style: "code") }
       + (rest > 0 ? [Row(text: "… \(rest) more", style: "small quiet")] : [])
     addBox(
-      lastComponent(of: coordinator.name), "when something happens there", rows, style: "box",
+      lastComponent(of: coordinator.name), "when a callback arrives", rows, style: "box",
       minimum: coordinator.inputs.count)
     addInputs(coordinator.inputs, of: nil, from: top, isWritten: true)
     for (number, name) in coordinator.protocols.enumerated() {
@@ -142,7 +142,7 @@ private struct LifecycleDrawing {
     y += height
   }
 
-  /// Names on the bank, with points to the box or from it.
+  /// Draws names on the bank, with arrowheads to the box or from it.
   private mutating func addInputs(_ names: [String], of lifecycle: BridgeLifecycle?, from top: Int, isWritten: Bool) {
     let types = Dictionary((lifecycle?.inputs ?? []).map { ($0.name, $0.type) }) { first, _ in first }
     for (number, name) in names.enumerated() {

@@ -2,44 +2,47 @@ import BridgeFacts
 import Reporting
 
 extension LifecycleMethod {
-  /// When SwiftUI calls it.
+  /// The time at which SwiftUI calls the method.
   var occasion: String {
     switch self {
     case .makeCoordinator: "once, before anything else"
     case .make: "once, when the view appears"
-    case .update: "right after make, then whenever an input changes"
-    case .handle: "with each event of the recognizer"
-    case .sizeThatFits: "when SwiftUI lays out"
-    case .dismantle: "once, when the view has gone for good"
+    case .update: "right after the make method, then whenever an input changes"
+    case .handle: "for each action of the recognizer"
+    case .sizeThatFits: "during layout"
+    case .dismantle: "once, when SwiftUI removes the view"
     }
   }
 }
 
 extension BridgeLifecycle.Phase {
-  /// What stands in the place of code that is not there; nil where there is some.
+  /// The text that replaces missing or empty code; nil if there is code.
   var substitute: String? {
-    guard let code else { return isRequired ? "missing: the protocol demands it" : "not written" }
+    guard let code else { return isRequired ? "missing: required by the protocol" : "not implemented" }
     return code.isEmpty ? "empty" : nil
   }
 
-  /// `with apply, configure`; nil where all is done in place.
+  /// The helpers, such as `with apply, configure`; nil if there are none.
   var helperText: String? { helpers.isEmpty ? nil : "with " + helpers.joined(separator: ", ") }
 }
 
 extension BridgeLifecycle.Note {
-  /// `⚠ warning: 'view.text' is set on every update`
+  /// The note as text, such as `⚠ warning: 'view.text' is set on every update`.
   var text: String { "\(severity.mark) \(severity.rawValue): \(message)" }
 }
 
 extension BridgeLifecycle {
-  /// `SearchField brings UISearchBar to SwiftUI`, `Screen brings Profile to UIKit`
+  /// A headline, such as `SearchField wraps UISearchBar for SwiftUI` or `Screen shows Profile in UIKit`.
   public var headline: String {
     let views = brought.isEmpty ? "SwiftUI views" : brought.joined(separator: ", ")
-    return "\(name) brings \(views) to \(direction == .wraps ? "SwiftUI" : framework.rawValue)"
+    switch direction {
+    case .wraps: return "\(name) wraps \(views) for SwiftUI"
+    case .hosts: return "\(name) shows \(views) in \(framework.rawValue)"
+    }
   }
 }
 
-/// One lifecycle for a terminal.
+/// One lifecycle as text for a terminal.
 func textOfLifecycle(_ lifecycle: BridgeLifecycle) -> String {
   var lines = [lifecycle.headline, "\(lifecycle.path):\(lifecycle.line)"]
   if !lifecycle.inputs.isEmpty {
@@ -99,11 +102,12 @@ private func chart(of lifecycle: BridgeLifecycle, prefix: String) -> String {
   return (lines + ["  end"]).joined(separator: "\n") + "\n"
 }
 
-/// A line of code for a picture, in which white space at the beginning would go.
+/// A line of code for a picture. Its indentation consists of nonbreaking spaces, because a picture drops leading
+/// whitespace.
 func indented(_ code: String) -> String {
   let space = code.prefix { $0 == " " || $0 == "\t" }
   return String(space.flatMap { $0 == " " ? "\u{A0}" : "\u{A0}\u{A0}" }) + code.dropFirst(space.count)
 }
 
-/// Of a method, before the rest is only counted.
+/// The maximum number of lines of a method to show; the rest is only counted.
 let mostLines = 14

@@ -1,33 +1,33 @@
 import SwiftScan
 import TextModel
 
-/// The type whose object SwiftUI keeps beside the wrapped one.
+/// The type of the object that SwiftUI keeps together with the wrapped object.
 public struct Coordinator: Sendable {
-  /// Dotted, from the outermost type on.
+  /// The dotted name, starting with the outermost type.
   public let name: String
   public let source: Source
   /// The declaration, then its extensions, in any file.
   public let declarations: [TypeDeclaration]
-  /// Whether it is not certain which declarations belong together.
+  /// Whether it's uncertain which declarations belong together.
   public let isAmbiguous: Bool
   public let members: [Member]
   public let properties: [Property]
   public let ancestry: Ancestry
 
-  /// How the representable says which type it is.
+  /// Describes how the representable specifies the type.
   public enum Source: String, Sendable {
     /// A type named `Coordinator` in the representable or an extension of it.
     case nested
     /// `typealias Coordinator`.
     case alias
-    /// What `makeCoordinator` returns.
+    /// The result type of `makeCoordinator`.
     case result
   }
 
   public var declaration: TypeDeclaration { declarations[0] }
   public var isClass: Bool { declaration.node.kind == .classDeclaration }
 
-  /// Whether it is an `NSObject`, as most delegate protocols demand.
+  /// Whether it inherits from `NSObject`, as most delegate protocols require.
   public var inheritsNSObject: Bool { ancestry.contains("NSObject") }
 
   public func functions(named name: String) -> [Member] { members.filter { $0.isFunction && $0.name == name } }
@@ -48,7 +48,7 @@ public struct Coordinator: Sendable {
     let extensions = project.extensions(of: name).filter { $0.canMeet(primary) && fits($0) }
     self.name = name
     self.source = source
-    // Of two under the same `#if` each build has one.
+    // Each build has only one of two declarations in different branches of the same `#if`.
     isAmbiguous = primaries.dropFirst().contains { $0.canMeet(primary) }
     declarations = [primary] + extensions
     members = declarations.flatMap(\.members)

@@ -2,7 +2,7 @@ import BridgeFacts
 import SwiftScan
 
 extension ProjectModel {
-  /// One for each family to which the type conforms.
+  /// The representables of a declaration, one for each family that the type conforms to.
   func representables(of declaration: TypeDeclaration) -> [Representable] {
     representables(of: declaration, bridges.promisingNames)
   }
@@ -28,7 +28,7 @@ extension ProjectModel {
     return found
   }
 
-  /// The extensions of the type that is declared here, and whether that is a guess because it is declared elsewhere too.
+  /// The extensions of the type that is declared here, and whether that's a guess because it's also declared elsewhere.
   private func extensions(belongingTo declaration: TypeDeclaration) -> ([TypeDeclaration], isAmbiguous: Bool) {
     let rivals = declarations(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
     let meeting = extensions(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
@@ -39,7 +39,7 @@ extension ProjectModel {
     return (own, isAmbiguous)
   }
 
-  /// The families to which an inherited name leads.
+  /// The families that an inherited name leads to.
   private func families(
     of name: String, in scope: String, visited: Set<String> = []
   ) -> [(Family, isInherited: Bool, Platforms)] {
@@ -60,7 +60,7 @@ extension ProjectModel {
 }
 
 extension Family {
-  /// Where its protocol exists.
+  /// The platforms on which its protocol exists.
   var platforms: Platforms {
     switch framework {
     case .uiKit: .uiKit
@@ -124,11 +124,12 @@ extension Family {
 }
 
 extension ProjectModel {
-  /// The dotted name of the coordinator's type: a nested `Coordinator`, a typealias, or what `makeCoordinator` returns.
+  /// The dotted name of the coordinator's type: a nested `Coordinator`, a typealias, or the result of
+  /// `makeCoordinator`.
   fileprivate func coordinatorName(
     for name: String, returnedBy function: Member?
   ) -> (name: String, source: Coordinator.Source)? {
-    // A `Coordinator` outside the type is not meant unless makeCoordinator says so.
+    // A `Coordinator` outside the type counts only if `makeCoordinator` returns it.
     let nested = "\(name).Coordinator"
     if let type = resolveUniquely(nested, in: ""), type.isDeclared, declares(nested) {
       return (type.name, declaresType(nested) ? .nested : .alias)
@@ -139,8 +140,8 @@ extension ProjectModel {
     return nil
   }
 
-  /// The represented type of a type in which it goes by certain names, such as `UIViewType`: as a typealias, a nested
-  /// class or a generic parameter, or not at all.
+  /// The represented type of a declaration in which it has one of certain names, such as `UIViewType`. Such a name is
+  /// declared as a typealias, a nested class, or a generic parameter, or not at all.
   fileprivate func representedType(
     called names: Set<String>, in declaration: TypeDeclaration, members: [Member],
     functions: [LifecycleMethod: [Member]]
@@ -168,7 +169,7 @@ extension ProjectModel {
 }
 
 extension [Member] {
-  /// The functions that are lifecycle methods by some reckoning.
+  /// The functions that are lifecycle methods according to `method`.
   fileprivate func lifecycleFunctions(_ method: (Member) -> LifecycleMethod?) -> [LifecycleMethod: [Member]] {
     let found = filter(\.isFunction).compactMap { member in method(member).map { ($0, member) } }
     return Dictionary(grouping: found, by: \.0).mapValues { $0.map(\.1) }

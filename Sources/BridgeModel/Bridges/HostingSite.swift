@@ -1,27 +1,27 @@
 import SwiftScan
 import TextModel
 
-/// A place where something is made that shows SwiftUI views in UIKit, AppKit or WatchKit.
+/// A place that creates something to show SwiftUI views in UIKit, AppKit, or WatchKit.
 public struct HostingSite: Hashable, Sendable {
   public enum Kind: String, Sendable { case controller, view, configuration, menu, scene, ornament }
 
-  /// The call that makes it.
+  /// The call that creates it.
   public var node: SyntaxNode
   public var kind: Kind
-  /// The class that is made, as written: `UIHostingController`, a subclass of the project; of `.init(…)` the type that
-  /// its place declares.
+  /// The class that is created, as written: `UIHostingController`, or a subclass in the project. For `.init(…)`, the
+  /// type that is declared at that place.
   public var className: String
-  /// The SwiftUI view that it shows, as far as the call passes one: an expression, or the closure that builds it.
+  /// The SwiftUI view that it shows, if the call passes one: an expression, or the closure that builds it.
   public var rootView: SyntaxNode?
-  /// The variable or property that it is kept in; nil where it is handed on at once.
+  /// The variable or property that stores it; nil if it's passed on immediately.
   public var variable: String?
 }
 
-/// The last parts of the names of all types that may host: few other names need a closer look.
+/// The last components of the names of all types that may host. Few other names need a closer look.
 public struct HostingNames: Sendable {
   private var names = Set(hostingKinds.keys)
 
-  /// Linear in the number of types and typealiases, for each step from Apple's types down.
+  /// Linear in the number of types and typealiases, for each level of inheritance below Apple's types.
   public init(in project: ProjectModel) {
     let heirs = project.files.flatMap { file in
       file.heads.filter { $0.kind == .classDeclaration && !$0.inheritedNames.isEmpty }.map {
@@ -36,13 +36,13 @@ public struct HostingNames: Sendable {
     names.insert("Self")
   }
 
-  /// Whether a type of this name, however it is written, may host.
+  /// Whether a type with this name, qualified or not, may host.
   public func contains(_ name: String) -> Bool { names.contains(lastComponent(of: name)) }
 }
 
 extension ProjectModel {
-  /// The places in a file where hosting values are made, in source order; those that no platform compiles left out.
-  /// The `names` are those of this model, made once for all files.
+  /// The places in a file that create hosting values, in source order, except those that no platform compiles. The
+  /// `names` must be those of this model; create them once for all files.
   public func hostingSites(in path: FilePath, among names: HostingNames) -> [HostingSite] {
     guard let file = facts(of: path) else { return [] }
     return file.tree.descendants(.call).compactMap { hostingSite($0, among: names) }
@@ -63,12 +63,12 @@ extension ProjectModel {
       node: call, kind: kind, className: name, rootView: rootView?.value, variable: call.receivingVariable)
   }
 
-  /// Whether an expression is a hosting value: made as one, or of a variable, property or parameter that is one.
+  /// Whether an expression is a hosting value: it creates one, or it's a variable, property, or parameter that is one.
   public func isHostingValue(_ expression: SyntaxNode, in scope: ExpressionScope) -> Bool {
     typeName(of: expression, in: scope).map { isHosting($0, in: scope.typeName) } ?? false
   }
 
-  /// Whether a type is one of Apple's hosting controllers or views or a subclass of one, at least on one platform.
+  /// Whether a type is one of Apple's hosting controllers or views or a subclass of one, on at least one platform.
   public func isHosting(_ typeName: String, in scope: String) -> Bool {
     guard let kind = hostingKind(of: typeName, in: scope, on: .all) else { return false }
     return kind == .controller || kind == .view
@@ -91,8 +91,8 @@ extension ProjectModel {
     }
   }
 
-  /// What a type, or a class of Apple's that it inherits from, hosts as. Of typealiases under `#if` those count that
-  /// hold on one of these platforms.
+  /// The kind of hosting type that a type is, or that it inherits from. Under `#if`, only typealiases that hold on one
+  /// of these platforms count.
   private func hostingKind(of typeName: String, in scope: String, on platforms: Platforms) -> HostingSite.Kind? {
     for type in resolve(typeName, in: scope) where !type.platforms.isDisjoint(with: platforms) {
       if let kind = hostingKinds[type.name] { return kind }
@@ -103,7 +103,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// Of `.init(…)`: the type of the variable, property or result that takes it.
+  /// The type of the variable, property, or result that receives the value of a call of `.init(…)`.
   private func expectedTypeName(ofImplicit call: SyntaxNode) -> String? {
     guard let callee = call.callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil,
       let parent = call.parent
@@ -115,7 +115,7 @@ extension ProjectModel {
     return call.resultType?.unwrappedType.dottedName
   }
 
-  /// The declared type of a local or of a property of the type around.
+  /// The declared type of a local, or of a property of the enclosing type.
   private func declaredTypeName(of target: SyntaxNode) -> String? {
     guard let path = target.memberPath, let name = path.last else { return nil }
     if path.count == 1, let function = target.ancestors.first(where: \.bindsLocals),
@@ -131,21 +131,21 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The dotted name of the type around the node, "" outside types.
+  /// The dotted name of the type around the node; "" outside types.
   public var enclosingTypeName: String {
     let types = ancestors.filter(\.kind.isTypeDeclaration)
     return types.reversed().map { $0.kind == .extensionDeclaration ? $0.type?.dottedName ?? "" : $0.name }
       .joined(separator: ".")
   }
 
-  /// Of an initial or assigned value: the name of the variable or property.
+  /// The name of the variable or property that receives an initial or assigned value.
   fileprivate var receivingVariable: String? {
     guard let parent else { return nil }
     if let assignment = Assignment(parent) { return assignment.target.memberPath?.last }
     return parent.kind == .binding ? parent.pattern?.declaredNames.first : nil
   }
 
-  /// Whether the names that are declared in it end with it.
+  /// Whether the names that are declared in the node go out of scope at its end.
   fileprivate var bindsLocals: Bool {
     switch kind {
     case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
@@ -155,7 +155,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of an expression that a function or computed property returns: the type that is declared for it.
+  /// The declared type of the function or computed property that returns this expression.
   fileprivate var resultType: SyntaxNode? {
     guard let parent else { return nil }
     let isOnlyItem = (parent.kind == .codeBlock || parent.kind == .accessorBlock) && parent.items == [self]
@@ -172,10 +172,10 @@ extension SyntaxNode {
   }
 }
 
-/// The controllers and views that put SwiftUI views into UIKit, AppKit and WatchKit.
+/// The controllers and views that put SwiftUI views into UIKit, AppKit, and WatchKit.
 let hostingClasses = Set(hostingKinds.filter { $0.value == .controller || $0.value == .view }.keys)
 
-/// What Apple has to host SwiftUI with.
+/// Apple's types that host SwiftUI views.
 private let hostingKinds: [String: HostingSite.Kind] = [
   "UIHostingController": .controller, "NSHostingController": .controller, "WKHostingController": .controller,
   "WKUserNotificationHostingController": .controller, "NSHostingView": .view, "_UIHostingView": .view,

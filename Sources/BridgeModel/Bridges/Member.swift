@@ -5,7 +5,7 @@ import TextModel
 public struct Member: Hashable, Sendable {
   /// The declaration.
   public var node: SyntaxNode
-  /// Of a property: its part of the declaration.
+  /// The part of the declaration that belongs to a property; nil for other members.
   public var binding: SyntaxNode?
   public var name: String
   /// The declaration or extension around it.
@@ -18,10 +18,10 @@ public struct Member: Hashable, Sendable {
   public var isPrivate: Bool { node.hasModifier("private") || node.hasModifier("fileprivate") }
   public var platforms: Platforms { owner.platforms(ofMember: node) }
 
-  /// Of a function or initializer: the argument labels, nil for `_`.
+  /// The argument labels of a function or initializer; nil for `_`.
   public var labels: [String?] { node.parameters.map(\.label) }
 
-  /// Of a property: whether it keeps a value. Observers do not make it a computed one.
+  /// Whether a property stores a value. Observers don't make it a computed property.
   public var isStored: Bool {
     guard let binding else { return false }
     guard let accessors = binding.first(.accessorBlock) else { return true }
@@ -30,7 +30,7 @@ public struct Member: Hashable, Sendable {
       && items.allSatisfy { $0.kind == .accessorDeclaration && ($0.isNamed("willSet") || $0.isNamed("didSet")) }
   }
 
-  /// The code of a function or computed property.
+  /// The bodies of a function or computed property.
   public var bodies: [SyntaxNode] {
     if let body = node.body { return [body] }
     guard let accessors = binding?.first(.accessorBlock) ?? node.first(.accessorBlock) else { return [] }
@@ -40,16 +40,16 @@ public struct Member: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
-  /// Where a member is compiled. Only what stands in an `#if` of its own is asked for its conditions.
+  /// The platforms that compile a member. Only a member inside its own `#if` has its conditions examined.
   func platforms(ofMember node: SyntaxNode) -> Platforms {
     node.parent?.kind == .memberBlock ? platforms : node.platforms
   }
 
-  /// The members in source order, those of `#if` branches that no platform compiles left out; not those of nested
-  /// types, which are members themselves.
+  /// The members in source order, except those in `#if` branches that no platform compiles. Nested types are members,
+  /// but their members aren't included.
   public var members: [Member] { members { _ in true } }
 
-  /// The members whose declarations fit; the others are not looked at.
+  /// The members whose declarations match. The others aren't examined.
   func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
     node.members.flatMap { node -> [Member] in
       guard node.kind.isDeclaration, fits(node), !platforms(ofMember: node).isEmpty else { return [] }
@@ -68,10 +68,10 @@ extension TypeDeclaration {
 /// A property of a type, with what its declaration says about its value.
 public struct Property: Hashable, Sendable {
   public var member: Member
-  /// The attribute that is a property wrapper: `Binding`; nil without one.
+  /// The name of the attribute that is a property wrapper, such as `Binding`; nil if there's none.
   public var wrapper: String?
   public var wrapperNode: SyntaxNode?
-  /// The declared type; nil where it is inferred.
+  /// The declared type; nil if it's inferred.
   public var typeNode: SyntaxNode?
   /// The initial value.
   public var initialValue: SyntaxNode?
@@ -79,20 +79,19 @@ public struct Property: Hashable, Sendable {
   public var name: String { member.name }
   public var isConstant: Bool { member.node.isNamed("let") }
 
-  /// The declared type as written, or the name of the type that is created or written as the initial value; "" where
-  /// neither tells.
+  /// The declared type as written, or else the evident type of the initial value; "" if there's neither.
   public var typeText: String { typeNode?.text ?? initialValue?.evidentTypeName ?? "" }
 
-  /// Whether the wrapper is one of those that stay in step with their source.
+  /// Whether the wrapper is one of those that stay in sync with their source.
   public var isStateWrapped: Bool { wrapper.map(KnownTypes.stateWrappers.contains) ?? false }
 
-  /// nil for a member that is no property.
+  /// Returns nil for a member that isn't a property.
   public init?(_ member: Member) {
     guard let binding = member.binding else { return nil }
     self.member = member
     wrapperNode = member.node.attributes.first { !attributesThatWrapNothing.contains($0.name) }
     wrapper = wrapperNode?.name
-    // In `let a, b: Int` the annotation stands at the last binding only.
+    // In `let a, b: Int`, only the last binding has the annotation.
     typeNode =
       binding.type
       ?? (binding.value == nil ? member.node.bindings.drop { $0 != binding }.lazy.compactMap(\.type).first : nil)
@@ -101,7 +100,7 @@ public struct Property: Hashable, Sendable {
 }
 
 extension SyntaxNode {
-  /// The type that an expression evidently has: of a literal, `Name(…)`, `Name.Nested(…)`, `x as Name`.
+  /// The type that an expression evidently has: a literal, `Name(…)`, `Name.Nested(…)`, `x as Name`.
   public var evidentTypeName: String? {
     switch kind {
     case .integerLiteral: return "Int"

@@ -1,15 +1,15 @@
 import SwiftScan
 import TextModel
 
-/// A type with all its parts: a declaration with its extensions, or the extensions of a type of another module.
+/// A type with all its parts: a declaration and its extensions, or the extensions of a type from another module.
 public struct ProjectType: Sendable {
-  /// Dotted, from the outermost type on.
+  /// The dotted name, starting with the outermost type.
   public let name: String
-  /// The file that is looked at; other parts may stand in others.
+  /// The file that is analyzed. Other parts may be in other files.
   public let path: FilePath
   private let places: [NameIndex.Place]
   private let project: ProjectModel
-  /// Whether all its declarations are classes; true of a type of another module.
+  /// Whether all its declarations are classes. True for a type from another module.
   private let mayBeClass: Bool
   let memory = TypeMemory()
 
@@ -21,32 +21,32 @@ public struct ProjectType: Sendable {
     self.project = project
   }
 
-  /// The nearest class of Apple's that a class is or inherits from; nil for other types, and where a superclass is unknown.
+  /// The nearest Apple class that a class is or inherits from; nil for other types, and if a superclass is unknown.
   public var frameworkClass: String? {
     mayBeClass ? memory.frameworkClass.value { project.frameworkClass(of: name) } : nil
   }
 
-  /// The declaration, then its extensions, in any file. Of another module's type an extension comes first. Looked up when
-  /// somebody first asks: many rules see from less that they have nothing to say.
+  /// The declaration, then its extensions, in any file. For a type from another module, an extension comes first.
+  /// Looked up on first use, because many rules can tell without them that they don't apply.
   public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(project.declaration) } }
 
-  /// What its code can be about, by its words.
+  /// The signs of its code.
   public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
 
-  /// The declaration; nil for a type of another module.
+  /// The declaration; nil for a type from another module.
   public var primary: TypeDeclaration? {
     memory.primary.value {
-      // Files with nothing but extensions need not be looked into.
+      // A file that contains only extensions doesn't have to be parsed.
       places.first.flatMap { head(at: $0).isExtension ? nil : project.declaration(at: $0) }
     }
   }
 
-  /// Whether it is declared as a class or an actor. Looks into no file.
+  /// Whether it's declared as a class or an actor. Parses no file.
   public var isClass: Bool {
     places.first.map { [.classDeclaration, .actorDeclaration].contains(head(at: $0).kind) } ?? false
   }
 
-  /// The representable that its first part is or stands in. Files without a part of one are not looked into.
+  /// The representable that its first part is or is nested in. Files without a part of a representable aren't parsed.
   public var surroundingBridge: Representable? {
     project.noteNames(around: name)
     guard let place = places.first, !project.namesOfRepresentables(in: project.files[place.file].path).isEmpty else {
@@ -58,30 +58,30 @@ public struct ProjectType: Sendable {
 
   private func head(at place: NameIndex.Place) -> DeclarationHead { project.files[place.file].head(at: place.index) }
 
-  /// The name behind the last dot.
+  /// The part of the name after the last dot.
   public var simpleName: String { lastComponent(of: name) }
 
-  /// Of all parts. An extension of `View` has hundreds in a large project; collected when somebody first asks.
+  /// The members of all parts. Collected on first use, because an extension of `View` has hundreds in a large project.
   public var members: [Member] { memory.members.value { declarations.flatMap(\.members) } }
 
-  /// Of the parts in the file that is looked at.
+  /// The members of the parts in the analyzed file.
   public var localMembers: [Member] {
     memory.localMembers.value { localDeclarations.flatMap(\.members) }
   }
 
-  /// The parts in the file that is looked at; the others are not looked up.
+  /// The parts in the analyzed file. The others aren't looked up.
   private var localDeclarations: [TypeDeclaration] {
     memory.localDeclarations.value {
       places.filter { project.files[$0.file].path == path }.map(project.declaration)
     }
   }
 
-  /// Of the parts in the file that is looked at.
+  /// The properties of the parts in the analyzed file.
   public var localProperties: [Property] { localMembers.compactMap(Property.init) }
 
   public var properties: [Property] { memory.properties.value { members.compactMap(Property.init) } }
 
-  /// Visits the nodes of all parts in the file that is looked at, less those of the types inside of it.
+  /// Visits the nodes of all parts in the analyzed file, except those of nested types.
   public func walk(_ visit: (SyntaxNode) -> Void) {
     for part in localDeclarations {
       part.node.walk { node in
@@ -92,7 +92,7 @@ public struct ProjectType: Sendable {
     }
   }
 
-  /// The member that holds a node of a part.
+  /// The member that contains a node of a part.
   public func member(holding node: SyntaxNode) -> Member? {
     members.first {
       $0.node.isTogether(with: node) && $0.node.range.lowerBound <= node.range.lowerBound
@@ -100,9 +100,9 @@ public struct ProjectType: Sendable {
     }
   }
 
-  /// The scope of code in one of its members.
+  /// The scope of the code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
-    // Whoever keeps the scope keeps no type.
+    // The closure captures the project and the places, so keeping the scope doesn't keep the type.
     ExpressionScope(function: member.node, typeName: name) { [project, places] in
       project.properties(named: $0, at: places)
     }
@@ -110,7 +110,7 @@ public struct ProjectType: Sendable {
 }
 
 extension ProjectModel {
-  /// The properties of a name in some parts of a type. Files that do not have the name are not looked into.
+  /// The properties with a name in some parts of a type. Files without the name aren't parsed.
   func properties(named name: String, at places: [NameIndex.Place]) -> [Property] {
     let word = SoughtWord(name)
     let members = places.filter { files[$0.file].mayMention(word) }.flatMap { place in
@@ -119,7 +119,7 @@ extension ProjectModel {
     return members.filter { $0.name == name }.compactMap(Property.init)
   }
 
-  /// The types, protocols left out, with a declaration or an extension in this file, in source order, declarations first.
+  /// The types, except protocols, with a declaration or an extension in this file, in source order, declarations first.
   public func types(in path: FilePath) -> [ProjectType] {
     namesOfTypes(in: path).compactMap { type(named: $0, in: path) }
   }
@@ -140,20 +140,20 @@ extension ProjectModel {
     return names
   }
 
-  /// The innermost type, protocols left out, of which a part in this file holds a node; nil where it is not certain what
-  /// belongs to it.
+  /// The innermost type, except protocols, with a part in this file that contains a node; nil if it's uncertain which
+  /// parts belong to the type.
   public func type(around node: SyntaxNode, in path: FilePath) -> ProjectType? {
     let parts = facts(at: path)?.declarations(around: node).filter { $0.node.contains(node) && !$0.isProtocol } ?? []
     guard let part = parts.max(by: { $0.node.range.lowerBound < $1.node.range.lowerBound }) else { return nil }
     return subjectName(of: part.head).flatMap { type(named: $0, in: path) }
   }
 
-  /// The type with a dotted name among `types(in:)`; nil where it is not certain what belongs to it.
+  /// The type with a dotted name among `types(in:)`; nil if it's uncertain which parts belong to it.
   public func type(named name: String, in path: FilePath) -> ProjectType? {
     questions?.note(.name(name))
     let primaries = names.types(named: name)
     func isHere(_ place: NameIndex.Place) -> Bool { files[place.file].path == path }
-    // With two declarations of one name it is not certain which extensions belong together.
+    // With two declarations of one name, it's uncertain which extensions belong to which.
     let chosen = primaries.count > 1 ? primaries.filter(isHere) : primaries
     let heads = primaries.map { files[$0.file].head(at: $0.index) }
     guard chosen.count == min(primaries.count, 1),
@@ -165,9 +165,9 @@ extension ProjectModel {
       mayBeClass: heads.allSatisfy { $0.kind == .classDeclaration }, in: self)
   }
 
-  /// Whether UIKit or AppKit meets SwiftUI in a class with a part in this file: it is a coordinator or represented, makes
-  /// a hosting controller, or is a view or controller in a file that imports SwiftUI. Extensions of a class of UIKit or
-  /// AppKit count as one.
+  /// Whether a class with a part in this file connects UIKit or AppKit with SwiftUI: it's a coordinator or a
+  /// represented type, it creates a hosting controller or view, or it's a view or controller in a file that imports
+  /// SwiftUI. Extensions of a UIKit or AppKit class count too.
   public func isBridgingClass(_ type: ProjectType, in path: FilePath) -> Bool {
     guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
@@ -183,6 +183,6 @@ extension SyntaxNode {
 }
 
 extension DeclarationHead {
-  /// Whether it is part of a type that some platform has.
+  /// Whether it's part of a type, not of a protocol, that is compiled on some platform.
   var isOfCompiledType: Bool { !isProtocol && !platforms.isEmpty }
 }

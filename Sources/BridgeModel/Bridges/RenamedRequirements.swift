@@ -2,15 +2,15 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// What protocols of the project ask for in place of Apple's requirements: a cross-platform protocol has
-/// `makePlatformView(context:)`, and an extension of it `makeUIView(context:)`, which calls that.
+/// The requirements that protocols of the project have instead of Apple's. A cross-platform protocol has
+/// `makePlatformView(context:)`, and an extension of it has `makeUIView(context:)`, which calls that.
 struct RenamedRequirements {
   private var functions: Set<Signature> = []
-  /// The associated types that stand for the represented one.
+  /// The associated types that stand for the represented type.
   private(set) var associatedTypes: Set<String> = []
   /// The dotted names of the protocols.
   private(set) var protocols: Set<String> = []
-  /// Of the files with the protocols.
+  /// The paths of the files with the protocols.
   private(set) var paths: Set<FilePath> = []
 
   private struct Signature: Hashable {
@@ -18,7 +18,7 @@ struct RenamedRequirements {
     var labels: [String?]
   }
 
-  /// The lifecycle method in whose place a protocol asks for this function; told by its shape.
+  /// The lifecycle method that a protocol replaces by this function, recognized by its shape; nil if there's none.
   func method(matching function: Member) -> LifecycleMethod? {
     guard !functions.isEmpty, functions.contains(Signature(name: function.name, labels: function.labels)) else {
       return nil
@@ -45,7 +45,8 @@ struct RenamedRequirements {
 }
 
 extension ProjectModel {
-  /// What the protocols ask for through which an inherited name leads to a family; nothing for Apple's own protocol.
+  /// The requirements of the protocols through which an inherited name leads to a family; empty for Apple's own
+  /// protocol.
   func renamedRequirements(of conformance: Representable.Conformance, _ family: Family) -> RenamedRequirements {
     var requirements = RenamedRequirements()
     var visited: Set<String> = []

@@ -2,25 +2,25 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// A type that wraps a UIKit, AppKit or WatchKit object for SwiftUI.
+/// A type that wraps a UIKit, AppKit, or WatchKit object for SwiftUI.
 ///
 /// A type that conforms to two of the protocols, as cross-platform wrappers do, is one representable for each.
 public struct Representable: Sendable {
   public let family: Family
-  /// Dotted, from the outermost type on.
+  /// The dotted name, starting with the outermost type.
   public let name: String
-  /// The primary declaration; the extension with the conformance where the run does not have that.
+  /// The primary declaration, or an extension if the run doesn't have the declaration.
   public let declaration: TypeDeclaration
-  /// In any file, those left out that no build combines with the declaration.
+  /// The extensions in any file, except those that no build combines with the declaration.
   public let extensions: [TypeDeclaration]
   public let conformance: Conformance
-  /// Whether it is not certain which declarations belong together: then every conclusion is a guess.
+  /// Whether it's uncertain which declarations belong together. Every conclusion is then a guess.
   public let isAmbiguous: Bool
-  /// Of the declaration and the extensions, not of nested types.
+  /// The members of the declaration and the extensions, not of nested types.
   public let members: [Member]
   public let properties: [Property]
-  /// The stored instance properties, less constants with an initial value, to which nobody can pass another one.
-  /// SwiftUI makes new values of the representable to change them.
+  /// The stored instance properties, except constants with an initial value, which no initializer can set. SwiftUI
+  /// creates new values of the representable to change them.
   public let inputs: [Property]
   public let representedType: RepresentedType?
   public let coordinator: Coordinator?
@@ -30,47 +30,48 @@ public struct Representable: Sendable {
   let protocolNames: Set<String>
   private(set) var memory = LifecycleMemory()
 
-  /// Where a type says that it is a representable.
+  /// The place where a type declares that it's a representable.
   public struct Conformance: Hashable, Sendable {
     /// The declaration or extension.
     public var owner: TypeDeclaration
     public var inherited: InheritedName
-    /// Whether a protocol of the project stands between the type and Apple's protocol.
+    /// Whether the type conforms to Apple's protocol through a protocol of the project.
     public var isInherited: Bool
-    /// Where it holds.
+    /// The platforms on which the conformance holds.
     public var platforms: Platforms
   }
 
   /// The declaration and the extensions.
   public var parts: [TypeDeclaration] { [declaration] + extensions }
 
-  /// What its code and that of its coordinator can be about.
+  /// The signs of its code and of its coordinator's code.
   public var signs: CodeSigns {
     (parts + (coordinator?.declarations ?? [])).reduce([]) { $0.union($1.signs) }
   }
 
-  /// The files with a part of it, of its coordinator, or of a protocol of the project through which it is one.
+  /// The files with a part of it, of its coordinator, or of a protocol of the project that makes it a representable.
   public var paths: Set<FilePath> {
     protocolPaths.union(parts.map(\.path) + (coordinator?.declarations.map(\.path) ?? []))
   }
 
-  /// The name behind the last dot.
+  /// The part of the name after the last dot.
   public var simpleName: String { lastComponent(of: name) }
 
-  /// The same, for somebody who has to ask everything himself.
+  /// The same representable without memoized answers.
   var withoutMemory: Representable {
     var representable = self
     representable.memory = LifecycleMemory()
     return representable
   }
 
-  /// The declarations of a lifecycle method with exactly the labels of the requirement; several under `#if`.
+  /// The declarations of a lifecycle method with exactly the labels of the requirement. There may be several under
+  /// `#if`.
   public func functions(_ method: LifecycleMethod) -> [Member] { functions[method, default: []] }
 
   public func function(_ method: LifecycleMethod) -> Member? { functions(method).first }
 
-  /// The base name by which the type has a lifecycle method, or would have it: that of a project protocol's requirement,
-  /// or Apple's; nil where the family has no such method.
+  /// The base name of a lifecycle method that the type has or would have: that of its function, which may implement a
+  /// requirement of a project protocol, or Apple's. Nil if the family has no such method.
   public func name(of method: LifecycleMethod) -> String? {
     function(method)?.name ?? family.baseName(of: method)
   }
@@ -79,7 +80,7 @@ public struct Representable: Sendable {
 }
 
 extension Property {
-  /// `let margin = 8`: no initializer can set it.
+  /// Whether no initializer can set it: `let margin = 8`.
   var isFixed: Bool { isConstant && initialValue != nil && wrapper == nil }
 }
 
@@ -87,12 +88,12 @@ extension Property {
 public struct RepresentedType: Hashable, Sendable {
   public enum Source: String, Sendable { case alias, make, update }
 
-  /// The type node, as far as it is written.
+  /// The node of the type as written.
   public var node: SyntaxNode
   public var path: FilePath
   public var source: Source
   /// The type as written: `MKMapView`, `UIScrollView`, `some UIView`.
   public var text: String
-  /// Dotted, without generic arguments; nil for an opaque type.
+  /// The dotted name, without generic arguments; nil for an opaque type.
   public var name: String?
 }

@@ -1,17 +1,17 @@
 import TextModel
 
-/// The names of the types that are looked at in a file: those of which a part stands there, and its representables.
+/// The names of the types that are checked in a file: those with a part in it, and its representables.
 public struct SubjectNames: Sendable {
   public fileprivate(set) var all: Set<String>
-  /// Whether each part is (`isIndexed`).
+  /// Whether `isIndexed` is true for each part.
   fileprivate var isIndexed = true
-  /// What is there that was not there in the version with which they were compared, and what is there no more.
+  /// The names that were added and removed since the version with which these were compared.
   public fileprivate(set) var added: Set<String> = []
   public fileprivate(set) var gone: Set<String> = []
 }
 
 extension ProjectModel {
-  /// Those of a file: `namesOfTypes(in:)` and `namesOfRepresentables(in:)`. Linear in the number of its types.
+  /// The subjects of a file: `namesOfTypes(in:)` and `namesOfRepresentables(in:)`. Linear in the number of its types.
   public func subjectNames(in path: FilePath) -> SubjectNames {
     var subjects = SubjectNames(all: Set(namesOfRepresentables(in: path)))
     facts(at: path)?.visitHeads { _, head in
@@ -22,8 +22,8 @@ extension ProjectModel {
     return subjects
   }
 
-  /// The same, compared with those of an older version. After an edit of the version before, only what was edited is
-  /// looked at, unless it may have given other names another meaning.
+  /// The same, compared with those of an older version. If one edit leads from that version to this one, only the
+  /// edited names are examined, unless the edit may have changed what other names mean.
   public func subjectNames(in path: FilePath, since old: ProjectModel, _ known: SubjectNames) -> SubjectNames {
     var subjects = known
     (subjects.added, subjects.gone) = ([], [])
@@ -54,17 +54,17 @@ extension ProjectModel {
       || namesOfRepresentables(in: path).contains(name)
   }
 
-  /// Whether the index has a declaration under the name of its type, and will as long as no typealias is edited and no
-  /// extension extends something else than now.
+  /// Whether the index has the declaration under the name of its type, and will have it as long as no typealias is
+  /// edited and every extension extends the same type as now.
   func isIndexed(_ head: borrowing DeclarationHead) -> Bool {
-    if standsForItself(head.name) { return true }
+    if resolvesToItself(head.name) { return true }
     return head.isExtension && (subjectName(of: head).map { $0 == extendedName(head.name) } ?? true)
   }
 
-  /// The name of the type to which a declaration belongs; nil where it may be more than one.
+  /// The name of the type that a declaration belongs to; nil if it may be more than one.
   func subjectName(of head: borrowing DeclarationHead) -> String? {
-    // As most do.
-    if standsForItself(head.name) { return head.name }
+    // Most names stand for themselves.
+    if resolvesToItself(head.name) { return head.name }
     return resolveUniquely(head.name, in: "")?.name
   }
 }

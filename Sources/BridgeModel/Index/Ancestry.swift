@@ -1,16 +1,16 @@
 import BridgeFacts
 import SwiftScan
 
-/// All that a type inherits from and conforms to, followed through the project and the tables of facts.
+/// Everything that a type inherits from and conforms to, collected from the project and the fact tables.
 public struct Ancestry: Sendable {
-  /// Project types by dotted name, others without their module.
+  /// The dotted names of project types, and the names of other types without their module.
   public private(set) var names: Set<String> = []
-  /// The names that neither the project declares nor the tables know; anything may come from them.
+  /// The names that neither the project declares nor the tables contain. They may add any ancestor.
   public private(set) var unknownNames: Set<String> = []
 
   public func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether everything that is inherited is known.
+  /// Whether all ancestors are known.
   public var isComplete: Bool { unknownNames.isEmpty }
 
   fileprivate mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
@@ -18,8 +18,8 @@ public struct Ancestry: Sendable {
 }
 
 extension ProjectModel {
-  /// What these declarations and extensions of one type inherit, the superclasses and protocols of the project
-  /// followed; from every `#if` branch.
+  /// The ancestors of these declarations and extensions of one type, in every `#if` branch. Follows the superclasses
+  /// and protocols of the project.
   public func ancestry(of declarations: [TypeDeclaration]) -> Ancestry { ancestry(of: declarations.map(\.head)) }
 
   func ancestry(of heads: [DeclarationHead]) -> Ancestry {
@@ -44,8 +44,8 @@ extension ProjectModel {
     return ancestry
   }
 
-  /// The nearest class outside the project that a class inherits from: `UIView`; nil for a root class and where a
-  /// superclass is unknown.
+  /// The nearest class outside the project that a class is or inherits from, such as `UIView`. Nil for a root class,
+  /// and if a superclass is unknown.
   public func frameworkClass(of name: String, in scope: String = "") -> String? {
     let written = ScopedName(name: name, scope: scope)
     func find() -> String? {
@@ -66,14 +66,14 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the class `name` is `ancestor` or inherits from it, as far as project and tables know.
+  /// Whether the class `name` is `ancestor` or inherits from it, as far as the project and the tables know.
   public func isClass(_ name: String, in scope: String = "", kindOf ancestor: String) -> Bool {
     guard let known = frameworkClass(of: name, in: scope) else { return false }
     return known == ancestor || ClassHierarchy.isSubclass(known, of: ancestor)
   }
 }
 
-/// What a name outside the project inherits; nil where the tables do not know it.
+/// The names that a type outside the project inherits; nil if the tables don't contain the type.
 private func knownAncestors(of name: String) -> [String]? {
   let superclasses = ClassHierarchy.superclasses(of: name)
   if !superclasses.isEmpty { return superclasses }

@@ -1,18 +1,18 @@
 import SwiftScan
 
-/// The facts of a file with its tree.
+/// The facts of a file together with its tree.
 final class AwakeFacts: Sendable {
   let file: SourceFile
-  /// In source order.
+  /// The stretches in source order.
   private let stretches: [Placed]
   private let knownImports: SharedMemo<Set<String>>
 
-  /// The facts of a stretch at the place where it stands now.
+  /// The facts of a stretch at its current position.
   private struct Placed {
     var facts: StretchFacts
     var units: Range<Int>
     var shift: Int
-    /// Of the stretches before.
+    /// The count of the declarations in earlier stretches.
     var before: DeclarationCount
     let count: DeclarationCount
 
@@ -24,19 +24,20 @@ final class AwakeFacts: Sendable {
       count = facts.count(before: units.upperBound) - facts.count(before: units.lowerBound)
     }
 
-    /// Of the stretches up to its end.
+    /// The count of the declarations up to the end of this stretch.
     var end: DeclarationCount { before + count }
     var start: DeclarationCount { facts.count(before: units.lowerBound) }
   }
 
-  /// Of a file that was scanned at once; `signs` finds those of its declarations.
+  /// Collects the facts of a file that was scanned in one piece. `signs` returns the signs of its declarations.
   init(_ file: SourceFile, signs: ([SyntaxNode]) -> [CodeSigns]) {
     self.file = file
     stretches = Self.placed(file.document.tree.stretches) { StretchFacts(of: $0, signs: signs) }
     knownImports = SharedMemo()
   }
 
-  /// `old` are those of an older text of the file: what is left of them is taken over.
+  /// Collects the facts of a file after an edit. `old` are the facts of an earlier text; those of unchanged stretches
+  /// are reused.
   init(_ file: SourceFile, after old: AwakeFacts?) {
     let tree = file.document.tree
     let kept = old.map { tree.stretchesKept(from: $0.file.document.tree) } ?? (before: 0, behind: 0)
@@ -66,7 +67,7 @@ final class AwakeFacts: Sendable {
       } ?? SharedMemo()
   }
 
-  /// With room for so many more.
+  /// Appends the facts of stretches to known ones, and reserves capacity for `count` more.
   private static func placed(
     _ stretches: [SyntaxStretch], behind known: ArraySlice<Placed> = [], before count: Int = 0,
     _ facts: (SyntaxStretch) -> StretchFacts
@@ -128,7 +129,7 @@ final class AwakeFacts: Sendable {
     facts(of: unit)?.aliases(of: unit.number..<unit.number + 1) ?? []
   }
 
-  /// How many types and extensions stand before a unit of the file.
+  /// The number of types and extensions before a unit of the file.
   func declarationCount(before unit: SyntaxUnit) -> Int {
     guard let stretch = stretch(with: unit) else { return 0 }
     let start = stretch.facts.count(before: unit.number) - stretch.start
@@ -153,7 +154,7 @@ final class AwakeFacts: Sendable {
     return (stretch, stretch.start.declarations + index - stretch.before.declarations)
   }
 
-  /// The last stretch before which so much stands as `precedes` says.
+  /// The last stretch for which `precedes` accepts the count of the declarations before it.
   private func stretch(where precedes: (DeclarationCount) -> Bool) -> Placed {
     stretches[max(0, stretches.partitionPoint { precedes($0.before) } - 1)]
   }

@@ -3,23 +3,23 @@ import SwiftScan
 import Synchronization
 import TextModel
 
-/// Which types are representables, and which other types and files take part in them.
+/// The types that are representables, and the other types and files that belong to them.
 struct BridgeIndex {
-  /// A type that is a representable, in one way or more.
+  /// A type that is a representable in one or more ways.
   struct Bridge {
-    /// Of the declaration; of an extension, if the run does not have that.
+    /// The place of the declaration, or of an extension if the run doesn't have the declaration.
     var place: NameIndex.Place
     var trace: BridgeTrace
-    /// The name under which the declaration is found.
+    /// The name under which the declaration is indexed.
     var name: String
-    /// What had to be asked to find it; empty while no file is edited.
+    /// The queries that found it; empty while no file is being edited.
     var questions: Set<ModelQuestion>
   }
 
-  /// A type that could be a representable and is none.
+  /// A type that could be a representable but isn't.
   struct Miss {
     var name: String
-    /// What had to be asked to find that out.
+    /// The queries that ruled it out.
     var questions: Set<ModelQuestion>
   }
 
@@ -28,22 +28,22 @@ struct BridgeIndex {
     case miss(Miss)
   }
 
-  /// In the order of the files, in each the declarations of types first.
+  /// The bridges in the order of the files; in each file, those at type declarations come first.
   private(set) var bridges: [Bridge] = []
-  /// In no order.
+  /// The misses, in no particular order.
   private(set) var misses: [Miss] = []
   /// The last components of the names through which a type can become a representable.
   var promisingNames: Set<String> = []
   private(set) var numbersByPath: [FilePath: [Int]] = [:]
-  /// Under the names of representables, of their coordinators and of the protocols through which they are ones.
+  /// The numbers of the bridges by the names of their representables, coordinators, and protocols.
   private(set) var numbersByName: [String: [Int]] = [:]
-  /// The dotted names of the project's classes that are coordinators or represented.
+  /// The dotted names of the project's classes that are coordinators or represented types.
   private(set) var bridgedNames: Set<String> = []
 
-  /// Knows of no bridges yet.
+  /// Creates an index that has no bridges yet.
   init() {}
 
-  /// What `find` says of each candidate.
+  /// Creates the index of what `find` returns for each candidate.
   init(of candidates: BridgeCandidates, _ find: (NameIndex.Place) -> Candidate) {
     promisingNames = candidates.promisingNames
     for place in candidates.places { insert(find(place)) }
@@ -64,15 +64,15 @@ struct BridgeIndex {
     bridges.append(bridge)
   }
 
-  /// The names that are bridged or make a bridge in one of two indices only.
+  /// The names that are part of a bridge in only one of the two indices.
   func namesBridgedAnew(since old: BridgeIndex) -> Set<String> {
-    // With the same names, which is most often, both share them.
+    // Usually the names are the same, and both indices share their storage.
     if numbersByName == old.numbersByName, bridgedNames == old.bridgedNames { return [] }
     return bridgedNames.symmetricDifference(old.bridgedNames)
       .union(Set(numbersByName.keys).symmetricDifference(old.numbersByName.keys))
   }
 
-  /// The index of other candidates, which are mostly the same: in no order yet.
+  /// Returns the index with other candidates, which are unsorted and mostly the same as before.
   func replacing(_ others: [Candidate], isExtension: (NameIndex.Place) -> Bool) -> BridgeIndex {
     func key(_ bridge: Bridge) -> (Int, Int, Int) {
       (bridge.place.file, isExtension(bridge.place) ? 1 : 0, bridge.place.index)
@@ -91,14 +91,14 @@ struct BridgeIndex {
   }
 }
 
-/// The declarations that may make representables, in the order of the files, in each those of types first.
+/// The declarations that may be representables, in the order of the files; in each file, type declarations come first.
 struct BridgeCandidates {
   /// The last components of the names through which a type can become a representable.
   var promisingNames: Set<String>
   var places: [NameIndex.Place] = []
 }
 
-/// The representables of all bridges, for a run over all files: each is asked for by several of them.
+/// The representables of all bridges, for a run over all files. Several files need each of them.
 final class RepresentableMemory: Sendable {
   private let kept = Mutex<[NameIndex.Place: [Representable]]>([:])
 
@@ -109,15 +109,15 @@ final class RepresentableMemory: Sendable {
   func representables(at place: NameIndex.Place) -> [Representable]? { kept.withLock { $0[place] } }
 }
 
-/// The representables that one declaration makes, and what had to be asked to make them.
+/// The representables of one declaration, and the queries that found them.
 struct TouchedBridge {
   var representables: [Representable]
   var questions: Set<ModelQuestion>
-  /// Whether they leave the same trace as those that it made before.
+  /// Whether they leave the same trace as the representables that the declaration had before.
   var leavesTrace: Bool
 }
 
-/// What an index remembers of the representables that one declaration makes.
+/// The facts that an index stores about the representables of one declaration.
 struct BridgeTrace: Hashable {
   var name: String
   var coordinators: Set<String>
@@ -127,7 +127,7 @@ struct BridgeTrace: Hashable {
 
   var names: Set<String> { protocols.union(coordinators).union([name]) }
 
-  /// Nil for a declaration that makes none.
+  /// Returns nil for a declaration without representables.
   init?(of representables: [Representable], in project: ProjectModel) {
     guard let first = representables.first else { return nil }
     name = first.name
@@ -142,12 +142,13 @@ struct BridgeTrace: Hashable {
 }
 
 extension ProjectModel {
-  /// Every conformance of a concrete type to one of the seven protocols, in the order of the files.
+  /// Finds every conformance of a concrete type to one of the seven protocols, in the order of the files.
   func findBridges(among candidates: BridgeCandidates) -> BridgeIndex {
     BridgeIndex(of: candidates) { findBridge(at: $0, candidates.promisingNames) }
   }
 
-  /// The same for who looks at no bridge next: trees that are made go again, those of a file behind its own bridges.
+  /// The same for a caller that doesn't visit the bridges next. It releases the trees that it creates: a file's own
+  /// tree after the bridges in the file, all others at the end.
   func findBridgesInPassing(among candidates: BridgeCandidates) -> BridgeIndex {
     var model = self
     model.files = files.map(\.copyForOneLook)
@@ -159,8 +160,7 @@ extension ProjectModel {
     }
   }
 
-  /// The declarations that may make representables. Nearly every type is told by its names alone; to look at the rest costs
-  /// more.
+  /// The declarations that may be representables. Their names rule out nearly all types; a closer look would cost more.
   func bridgeCandidates() -> BridgeCandidates {
     var candidates = BridgeCandidates(promisingNames: namesOfRepresentableProtocols())
     let extended = namesExtended(with: candidates.promisingNames)
@@ -179,13 +179,13 @@ extension ProjectModel {
     return candidates
   }
 
-  /// Finds the representables of one candidate before `findBridges` asks for them.
+  /// Finds and remembers the representables of one candidate before `findBridges` needs them.
   func rememberRepresentables(at place: NameIndex.Place, _ promisingNames: Set<String>) {
     let declaration = files[place.file].declaration(at: place.index)
     representableMemory?.keep(representables(of: declaration, promisingNames), at: place)
   }
 
-  /// The bridges under one name, as `findBridges` finds them.
+  /// The candidates with one name, as `findBridges` finds them.
   func findBridges(named name: String, _ promisingNames: Set<String>) -> [BridgeIndex.Candidate] {
     let types = names.types(named: name)
     let isExtendedSo = names.inheritingExtensions(of: name).contains { place in
@@ -212,7 +212,7 @@ extension ProjectModel {
     return .bridge(BridgeIndex.Bridge(place: place, trace: trace, name: name, questions: questions))
   }
 
-  /// The names of the types with an extension that names one of these.
+  /// The names of the types with an extension whose inheritance clause has one of these names.
   private func namesExtended(with promisingNames: Set<String>) -> Set<String> {
     var names: Set<String> = []
     for file in files {
@@ -238,8 +238,8 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// The last components of the names through which types can become representables, as far as declarations in some units
-  /// make them so.
+  /// The last components of the names through which types can become representables because of declarations in some
+  /// units.
   func namesMadePromising(by units: [SyntaxUnit], _ promisingNames: Set<String>) -> [String] {
     BridgeModel.namesMadePromising(by: heads(of: units).filter(\.isProtocol), aliases(of: units), promisingNames)
   }
@@ -254,7 +254,7 @@ private func namesMadePromising(
 }
 
 extension DeclarationHead {
-  /// Whether it may make a representable of its type, by itself or because the type is extended so.
+  /// Whether it may make its type a representable, by itself or through an extension of the type.
   fileprivate func isPromising(_ promisingNames: Set<String>, _ isExtendedSo: () -> Bool) -> Bool {
     !isProtocol && !platforms.isEmpty && (names(oneOf: promisingNames) || isExtendedSo())
   }

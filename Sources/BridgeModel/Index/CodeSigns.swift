@@ -1,8 +1,9 @@
 import BridgeFacts
 import SwiftScan
 
-/// What the words in the code of a declaration can be about. Where a sign is absent, the matter is absent; where it is
-/// there, only a closer look tells. Nearly all code has nothing to do with most rules, and this is how they know.
+/// A conservative prefilter: the topics that the words in a declaration's code may be about. If a sign is absent, so is
+/// its topic; if it's present, only a closer look can tell. Most code has nothing to do with most rules, and signs let
+/// the rules skip it.
 public struct CodeSigns: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -10,65 +11,66 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 
   private init(number: UInt32) { rawValue = 1 << number }
 
-  /// Hosting controllers: made, or held under a name that says so.
+  /// Hosting controllers: created, or stored under a telling name.
   public static let hosting = CodeSigns(number: 0)
-  /// Controllers in controllers: `addChild`, `didMove(toParent:)`, `willMove(toParent:)`.
+  /// View controller containment: `addChild`, `didMove(toParent:)`, `willMove(toParent:)`.
   public static let containment = CodeSigns(number: 1)
   /// `withObservationTracking`.
   public static let observationTracking = CodeSigns(number: 2)
-  /// A word of the table of mistaken APIs.
+  /// A word from the table of mistaken APIs.
   public static let mistakenAPI = CodeSigns(number: 3)
-  /// A name from the table of APIs that came later than the first systems with SwiftUI.
+  /// A name from the table of APIs that were introduced after the first systems with SwiftUI.
   public static let introducedAPI = CodeSigns(number: 4)
-  /// Observers of notifications, key paths and publishers.
+  /// Observers of notifications, key paths, and publishers.
   public static let observation = CodeSigns(number: 5)
-  /// Property wrappers that work in views only.
+  /// Property wrappers that work only in views.
   public static let viewState = CodeSigns(number: 6)
-  /// The same, in a class.
+  /// Property wrappers that work only in views, in a class.
   public static let viewStateInClass = CodeSigns(number: 7)
-  /// Identities with values that are others each time: `.id(UUID())`.
+  /// Identities whose values differ each time: `.id(UUID())`.
   public static let freshIdentity = CodeSigns(number: 8)
-  /// Calls that start what somebody has to stop.
+  /// Calls that start something that must be stopped.
   public static let starts = CodeSigns(number: 9)
-  /// Methods that call back on threads of their own.
+  /// Methods that call back on other threads than the main one.
   public static let backgroundCallback = CodeSigns(number: 10)
-  /// Subviews, annotations, constraints and such that are added.
+  /// Subviews, annotations, constraints, and other things that are added.
   public static let addition = CodeSigns(number: 11)
-  /// Properties that hold the whole content of a view or controller.
+  /// Properties that contain the whole content of a view or controller.
   public static let content = CodeSigns(number: 12)
-  /// `becomeFirstResponder()` and its like.
+  /// `becomeFirstResponder()` and similar calls.
   public static let firstResponder = CodeSigns(number: 13)
-  /// UIKit's animations.
+  /// UIKit animations.
   public static let animation = CodeSigns(number: 14)
-  /// `frame`, `transform` and what else places a view.
+  /// `frame`, `transform`, and other members that place a view.
   public static let placement = CodeSigns(number: 15)
   /// `translatesAutoresizingMaskIntoConstraints`.
   public static let autoresizing = CodeSigns(number: 16)
-  /// Delegates, data sources, and protocols of theirs.
+  /// Delegates, data sources, and their protocols.
   public static let delegation = CodeSigns(number: 17)
-  /// Targets of actions and observers with selectors.
+  /// Targets of actions, and observers with selectors.
   public static let target = CodeSigns(number: 18)
-  /// Controllers that are presented, pushed or dismissed.
+  /// Controllers that are presented, pushed, or dismissed.
   public static let presentation = CodeSigns(number: 19)
 
-  /// Types that wrap objects for SwiftUI, under the name that Apple gave it.
+  /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
-  /// Where UIKit and SwiftUI meet: rules look into nearly all code with one of these, and mostly into no other.
+  /// The border between UIKit and SwiftUI. Rules look into nearly all code with one of these signs, and into little
+  /// else.
   public static let border: CodeSigns = [.wrapping, .hosting, .containment, .mistakenAPI]
 
-  /// Of the words at or below a node, those of types inside of it included.
+  /// Finds the signs of the words at or below a node, including those of nested types.
   init(of node: SyntaxNode) { self.init(of: node, marks: node.marks(of: Self.words)) }
 
-  /// The same in a text whose words are known.
+  /// The same for a text whose words are known.
   init(of node: SyntaxNode, in survey: WordSurvey) { self.init(of: node, marks: survey.marks(of: node)) }
 
-  /// Of all words of a text; too many where more than the words decides.
+  /// Finds the signs of all words of a text. There may be too many, because some signs depend on more than words.
   init(of survey: WordSurvey) { self.init(rawValue: survey.marks) }
 
   private init(of node: SyntaxNode, marks: UInt32) {
     self.init(rawValue: marks)
-    // Views are full of these; rules want them elsewhere or together.
+    // Views are full of these words. Rules look for them in classes or together with `id`.
     if contains(.viewState), [.classDeclaration, .actorDeclaration].contains(node.kind) {
       insert(.viewStateInClass)
     }
@@ -76,7 +78,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
     remove(.identity)
   }
 
-  /// `id`; it is no sign of anything alone.
+  /// The word `id`, which is not a sign by itself.
   private static let identity = CodeSigns(number: 21)
 
   static let words: MarkedWords = {
@@ -113,7 +115,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 }
 
 extension MistakenAPI {
-  /// The rarest word of code with the mistake.
+  /// The rarest word in code with the mistake.
   fileprivate var tellingWord: String {
     switch kind {
     case .receiver: member

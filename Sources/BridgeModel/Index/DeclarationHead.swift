@@ -1,13 +1,13 @@
 import SwiftScan
 
-/// What other files can see of a type or an extension without looking into it.
+/// The part of a type or extension that other files can see without looking into it.
 public struct DeclarationHead: Hashable, Sendable {
   public var kind: SyntaxKind
-  /// Dotted, from the outermost type on. Of an extension: the extended type as it is written.
+  /// The dotted name, starting with the outermost type. For an extension, the extended type as written.
   public var name: String
   /// The dotted names in the inheritance clause, as written.
   public var inheritedNames: [String]
-  /// Where the `#if` clauses around it let it be compiled.
+  /// The platforms on which the surrounding `#if` clauses compile it.
   public var platforms: Platforms
 
   public var isExtension: Bool { kind == .extensionDeclaration }
@@ -16,7 +16,7 @@ public struct DeclarationHead: Hashable, Sendable {
 }
 
 extension [DeclarationHead] {
-  /// Those that match. The others are not copied for that, which a loop over thousands of files would feel.
+  /// The heads that match. It doesn't copy the others, which would be slow in a loop over thousands of files.
   func only(_ matches: (borrowing DeclarationHead) -> Bool) -> [DeclarationHead] {
     var found: [DeclarationHead] = []
     for index in indices where matches(self[index]) { found.append(self[index]) }
@@ -26,13 +26,13 @@ extension [DeclarationHead] {
 
 /// A `typealias` outside functions.
 struct TypeAlias: Hashable, Sendable {
-  /// Dotted, from the outermost type on.
+  /// The dotted name, starting with the outermost type.
   var name: String
-  /// The dotted names of the types that it composes; none of a type without a name, and while it is being written.
+  /// The dotted names of the types that it composes. Empty for a type without a name, and until the type is written.
   var targetNames: [String]
-  /// The type that it stands for, as written, without space.
+  /// The aliased type as written, without white space.
   var targetText: String
-  /// What kind of type that is, less optionals.
+  /// The syntax kind of the aliased type, ignoring optionals and attributes.
   var targetKind: SyntaxKind?
   var platforms: Platforms
 

@@ -1,4 +1,4 @@
-/// One of Apple's platforms, by the name that `@available` has for it.
+/// One of Apple's platforms, with its name in `@available`.
 public enum Platform: String, CaseIterable, Sendable {
   case iOS, macCatalyst, tvOS, watchOS, visionOS, macOS
 }
@@ -15,7 +15,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
     self.patch = patch
   }
 
-  /// Reads one to three numbers with dots between them: `16`, `16.4`, `10.15.2`.
+  /// Parses one to three numbers separated by dots: `16`, `16.4`, `10.15.2`.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.allSatisfy(isDigit) ? Int(String(decoding: $0, as: UTF8.self)) : nil }
@@ -27,7 +27,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 
-  /// As people write it: `16`, `16.4`, `10.15.2`.
+  /// The usual spelling: `16`, `16.4`, `10.15.2`.
   public var description: String {
     patch > 0 ? "\(major).\(minor).\(patch)" : minor > 0 ? "\(major).\(minor)" : "\(major)"
   }
@@ -35,10 +35,11 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
 
 private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-/// The lowest systems on which a piece of source has to run.
+/// The deployment targets of a piece of source.
 ///
-/// A project with several targets has several lowest systems: what is newer than the highest of them is missing somewhere
-/// for certain, and what the lowest of them has is there everywhere. A platform of which nothing is known is absent.
+/// A project with several targets has a range for each platform. An API that is newer than the upper bound is certainly
+/// missing somewhere, and an API that the lower bound has is available everywhere. A platform about which nothing is
+/// known is absent.
 public struct DeploymentTargets: Hashable, Sendable {
   public var ranges: [Platform: ClosedRange<SystemVersion>]
 
@@ -46,7 +47,8 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   public init(_ versions: [Platform: SystemVersion]) { ranges = versions.mapValues { $0...$0 } }
 
-  /// Whether all of these systems have what came with `introduced` (`iOS 16, tvOS 16`); nil where it names none of them.
+  /// Whether all of these systems have an API that came with `introduced` (`iOS 16, tvOS 16`); nil if that names none
+  /// of them.
   public func have(_ introduced: String) -> Bool? {
     let known = systems(in: introduced).compactMap { system in self[system.platform].map { ($0, system.version) } }
     return known.isEmpty ? nil : known.allSatisfy { $0.lowerBound >= $1 }
@@ -54,11 +56,11 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   public subscript(platform: Platform) -> ClosedRange<SystemVersion>? { ranges[platform] }
 
-  /// These, and for other platforms those.
+  /// These targets, and those of `other` for the platforms that are missing here.
   public func filled(from other: Self) -> Self { Self(ranges.merging(other.ranges) { own, _ in own }) }
 }
 
-/// What a list such as `iOS 16, tvOS 16` names.
+/// The systems that a list such as `iOS 16, tvOS 16` names.
 public func systems(in availability: String) -> [(platform: Platform, version: SystemVersion)] {
   Array(availability.utf8).split(separator: UInt8(ascii: ",")).compactMap { system in
     let words = system.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

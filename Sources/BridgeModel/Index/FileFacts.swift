@@ -1,8 +1,8 @@
 import SwiftScan
 import TextModel
 
-/// What one file declares. A function of its tree alone, so it can be kept until the file changes. Cheap to copy: a model
-/// of a project holds thousands, and a new one is made with every key.
+/// The declarations of one file. They depend only on the file's tree, so they stay valid until the file changes. Cheap
+/// to copy, because a project model contains thousands and every keystroke creates a new model.
 public struct FileFacts: Sendable {
   private let contents: Contents
 
@@ -11,14 +11,15 @@ public struct FileFacts: Sendable {
     case resting(RestingFacts)
   }
 
-  /// Takes what is known already of an older version of the file from its facts: the cost is then that of the edits.
+  /// Reuses facts from `old`, an earlier version of the file, where they are still valid. The cost is then that of the
+  /// edits.
   public init(_ file: SourceFile, after old: FileFacts? = nil) {
     contents = .awake(AwakeFacts(file, after: old?.known))
   }
 
-  /// The facts of a file into which nobody looks for now, as `resting()` keeps them. Takes half the time of a document:
-  /// bodies are read when somebody does, or at once where the code can be about something at which somebody is to look.
-  /// A packed text takes two fifths of its room; to pack it takes a third of the time of all else.
+  /// Creates the facts of a file that isn't needed yet, as `resting()` stores them. This takes half the time of a full
+  /// scan: bodies are parsed on first use, or immediately if the code has one of `signs`. Packing compresses the text
+  /// to about 40% of its size and takes about a third of the time of everything else.
   public init(
     restingAt path: FilePath, _ utf8: [UInt8], awakeAbout signs: CodeSigns = [], packsText: Bool = false
   ) {
@@ -27,13 +28,13 @@ public struct FileFacts: Sendable {
 
   private init(resting facts: RestingFacts) { contents = .resting(facts) }
 
-  /// The same facts without the tree, which takes ten times the memory of the text. It is scanned anew, once, when
-  /// somebody looks into the file: most files of a project are only known for their names.
+  /// The same facts without the tree, which takes ten times the memory of the text. The file is scanned again, once, on
+  /// first use. Most files of a project are needed only for their names.
   public func resting() -> FileFacts {
     if case .awake(let facts) = contents { FileFacts(resting: RestingFacts(of: facts)) } else { self }
   }
 
-  /// The same facts, for somebody who looks into the file in passing: the tree goes with the copy.
+  /// A copy for a caller that needs the tree only briefly. The tree is released together with the copy.
   var copyForOneLook: FileFacts {
     if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(copying: facts)) } else { self }
   }
@@ -48,17 +49,17 @@ public struct FileFacts: Sendable {
   public var file: SourceFile { awake.file }
   public var tree: SyntaxTree { file.document.tree }
 
-  /// Outside functions, in source order, a type before the types in it; protocols included, extensions not. Made anew
-  /// each time.
+  /// The types outside functions, in source order, each before its nested types. Includes protocols but not extensions.
+  /// Computed on each access.
   public var types: [TypeDeclaration] { declarations.filter { !$0.isExtension } }
-  /// Made anew each time, like `types`.
+  /// Computed on each access, like `types`.
   public var extensions: [TypeDeclaration] { declarations.filter(\.isExtension) }
-  /// Types and extensions, in source order, an outer one before those in it.
+  /// The types and extensions, in source order, each before those nested in it.
   var declarations: [TypeDeclaration] { awake.declarations }
   /// One of `declarations`. Logarithmic in the number of edited places.
   func declaration(at index: Int) -> TypeDeclaration { awake.declaration(at: index) }
 
-  /// Of `declarations`.
+  /// The heads of `declarations`.
   var heads: [DeclarationHead] {
     switch contents {
     case .awake(let facts): facts.heads
@@ -66,7 +67,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Visits `heads` with their indices. Copies none, which would be felt with thousands.
+  /// Visits `heads` with their indices. Copies none, because copies would be slow with thousands of files.
   func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {
     switch contents {
     case .awake(let facts): facts.visitHeads(visit)
@@ -81,7 +82,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Of one of `declarations`.
+  /// The signs of one of `declarations`.
   func signs(at index: Int) -> CodeSigns {
     switch contents {
     case .awake(let facts): facts.signs(at: index)
@@ -89,7 +90,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// What the code of all types can be about.
+  /// The signs of the code of all types.
   public var signs: CodeSigns {
     switch contents {
     case .awake(let facts): facts.signs.reduce([]) { $0.union($1) }
@@ -119,7 +120,7 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Whether a declaration may be missing here because the source around it does not parse.
+  /// Whether a declaration may be missing here because the source around it doesn't parse.
   public var hasBrokenDeclarations: Bool {
     switch contents {
     case .awake(let facts): facts.hasBrokenDeclarations
@@ -127,13 +128,13 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// Whether a word may be anywhere in the code. Of a file without a tree the words and bytes are searched, lest one is
-  /// made for nothing.
+  /// Whether the code may contain a word. For a file without a tree, this searches the words and bytes instead of
+  /// creating a tree.
   public func mayMention(_ word: SoughtWord) -> Bool {
     if case .resting(let facts) = contents { facts.mayMention(word) } else { true }
   }
 
-  /// Nil of a file that is not known for its words alone.
+  /// The words of a resting file; nil for other files.
   var possibleWords: PossibleWords? {
     if case .resting(let facts) = contents { facts.names.words } else { nil }
   }
@@ -143,7 +144,7 @@ public struct FileFacts: Sendable {
     if case .resting(let facts) = contents { facts.names.hasRemarks } else { true }
   }
 
-  /// The types and extensions around a node of this file, and itself if it is one, outermost first.
+  /// The types and extensions around a node of this file, outermost first. Includes the node if it's one of them.
   func declarations(around node: SyntaxNode) -> [TypeDeclaration] {
     declarations(of: tree.unit(holding: node.range.upperBound)).filter { $0.node.contains(node) }
   }
@@ -151,13 +152,13 @@ public struct FileFacts: Sendable {
   /// The types and extensions of a unit of this file.
   func declarations(of unit: SyntaxUnit) -> [TypeDeclaration] { awake.declarations(of: unit) }
 
-  /// How many types and extensions stand before a unit of this file.
+  /// The number of types and extensions before a unit of this file.
   func declarationCount(before unit: SyntaxUnit) -> Int { awake.declarationCount(before: unit) }
 
   /// The typealiases of a unit of this file.
   func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> { awake.aliases(of: unit) }
 
-  /// Whether both are the very same version of the file.
+  /// Whether both share one object, and so are the same version of the file.
   func isIdentical(to other: FileFacts) -> Bool {
     switch (contents, other.contents) {
     case (.awake(let facts), .awake(let others)): facts === others
@@ -173,6 +174,6 @@ public struct FileFacts: Sendable {
     }
   }
 
-  /// What need not be collected again.
+  /// The facts that don't have to be collected again.
   private var known: AwakeFacts? { if case .awake(let facts) = contents { facts } else { nil } }
 }

@@ -1,7 +1,7 @@
-/// Names from the standard library and Apple's frameworks about which the model has to know a little.
+/// Names from the standard library and Apple's frameworks that the model needs to know about.
 public enum KnownTypes {
-  /// Types whose values are copies: what was copied once does not change with the original. Immutable classes that
-  /// are used like values (`UIColor`) are among them.
+  /// Types whose values are copies: a copy doesn't change with the original. Includes immutable classes that are used
+  /// like values, such as `UIColor`.
   public static let values = words(
     """
     Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Float16 Double CGFloat String Substring
@@ -17,12 +17,12 @@ public enum KnownTypes {
     UIKeyboardType UIReturnKeyType UITextAutocapitalizationType NSTextAlignment UIImageSymbolConfiguration
     """)
 
-  /// Those of them that have no `==`, or only in newer systems.
+  /// The values without `==`, or with `==` only on newer systems.
   static let incomparableValues = words(
     "StaticString Result Transaction CLLocationCoordinate2D MKCoordinateRegion MKCoordinateSpan MKMapRect")
 
-  /// Whether copies of a type of Apple's are independent. What stands inside of a value type or of a class of UIKit or
-  /// AppKit is an enum, a set of options or an immutable object, and so is what ends like one.
+  /// Whether copies of one of Apple's types are independent. A type nested in a value type, or in a UIKit or AppKit
+  /// class, is an enum, an option set, or an immutable object, and so is a type whose name ends like theirs.
   static func isValue(_ name: String) -> Bool {
     if values.contains(name) { return true }
     let isPlatformName = name.hasPrefix("UI") || name.hasPrefix("NS") && !name.hasPrefix("NSMutable")
@@ -36,27 +36,27 @@ public enum KnownTypes {
     "Style", "Mode", "Type", "Options", "State", "Direction", "Position", "Alignment", "Mask",
   ]
 
-  /// Property wrappers whose value can be written and stays in step with its source, in every copy.
+  /// Property wrappers whose value can be written and stays in sync with its source in every copy.
   public static let stateWrappers = words("Binding State AppStorage SceneStorage FocusState GestureState")
 
-  /// Property wrappers that have storage in views only; `Query` is SwiftData's.
+  /// Property wrappers that have storage only in views. `Query` is SwiftData's.
   public static let viewOnlyWrappers = words(
     """
     State StateObject ObservedObject Environment EnvironmentObject FocusState GestureState SceneStorage FetchRequest
     SectionedFetchRequest ScaledMetric FocusedValue FocusedBinding FocusedObject AccessibilityFocusState Query
     """)
 
-  /// Property wrappers that hold an observed object.
+  /// Property wrappers around an observed object.
   public static let objectWrappers = words("ObservedObject StateObject EnvironmentObject Bindable")
 
   /// Objects that a view shows and that are replaced to show something else.
   public static let contentObjects = words("AVPlayer AVQueuePlayer PDFDocument SCNScene SKScene")
 
-  /// Properties that hold the whole content of a view or controller.
+  /// Properties that contain the whole content of a view or controller.
   public static let contentProperties = words(
     "viewControllers rootViewController documentView contentView accessoryView contentViewController")
 
-  /// Names that bring neither a lifecycle method nor a delegate conformance.
+  /// Names that add neither a lifecycle method nor a delegate conformance.
   static let harmlessNames = words(
     """
     AnyObject NSObject NSObjectProtocol Sendable Equatable Hashable Comparable Identifiable Codable Encodable Decodable

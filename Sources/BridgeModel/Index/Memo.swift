@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A value that is worked out when it is asked for the first time, and kept. It lies in the object that has it: most are never
-/// asked for, and an object for each would cost more than they save.
+/// A value that is computed on first use and then kept. It's stored inline in its owner because most are never used,
+/// and a separate object for each would cost more than it saves.
 struct Memo<Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<Value?>(nil)
 
@@ -13,17 +13,17 @@ struct Memo<Value: Sendable>: ~Copyable, Sendable {
   }
 }
 
-/// A memo for several copies of a value.
+/// A memo that several copies of a value share.
 final class SharedMemo<Value: Sendable>: Sendable {
   private let memo = Memo<Value>()
 
   func value(_ make: () -> Value) -> Value { memo.value(make) }
 }
 
-/// Values that are worked out when they are asked for the first time, and kept.
+/// Values that are computed on first use and then kept.
 struct MemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
   private let kept = Mutex<[Key: Value]>([:])
-  /// When there are so many, all are forgotten.
+  /// The number of entries at which all of them are discarded.
   private let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }

@@ -1,9 +1,10 @@
-/// Where the declarations of each name stand. They are looked up in the facts of their files, so that a file can be
-/// replaced by one that declares the same names.
+/// The places of the declarations of each name. The declarations themselves are looked up in the facts of their files,
+/// so a file can be replaced by one that declares the same names.
 ///
-/// The names of the file whose declarations are edited lie in a layer of their own, which is made anew alone.
+/// The names of the file whose declarations are edited are in a separate layer, so that only that layer must be
+/// rebuilt.
 struct NameIndex {
-  /// The number of a file, and of a declaration or typealias among those of the file.
+  /// The number of a file, and the number of a declaration or typealias in it.
   struct Place: Hashable, Comparable {
     var file: Int
     var index: Int
@@ -11,8 +12,8 @@ struct NameIndex {
     static func < (left: Place, right: Place) -> Bool { (left.file, left.index) < (right.file, right.index) }
   }
 
-  /// Where the declarations of one name stand, in the order of the files. Nearly always there is one, which takes no memory
-  /// of its own.
+  /// The places of the declarations of one name, in the order of the files. There's nearly always just one, which needs
+  /// no allocation.
   fileprivate enum Places {
     case one(Place)
     case many([Place])
@@ -35,25 +36,25 @@ struct NameIndex {
   /// The names of some files.
   fileprivate struct Layer {
     var types: [String: Places] = [:]
-    /// Under the name of the type that they extend, not of a typealias for it.
+    /// The extensions by the name of the type that they extend, not of a typealias for it.
     var extensions: [String: Places] = [:]
-    /// Those of `extensions` that inherit something.
+    /// The members of `extensions` that have an inheritance clause.
     var inheritingExtensions: [String: Places] = [:]
     var aliases: [String: Places] = [:]
-    /// The names of extended types with a dot, by what stands behind the last one.
+    /// The dotted names of extended types, by their last component.
     var dottedExtensions: [String: Set<String>] = [:]
-    /// What stands in extensions for another name, and for which.
+    /// The written names of extended types that stand for another name, and the names that they stand for.
     var otherNames: [String: String] = [:]
   }
 
   private var others = Layer()
   private var own = Layer()
-  /// The number of the file with a layer of its own, if there is one.
+  /// The number of the file with its own layer, if there is one.
   let editedFile: Int?
 
   init(editing editedFile: Int? = nil) { self.editedFile = editedFile }
 
-  /// The same without the names of the file that is edited, and with room for about as many.
+  /// The same index without the names of the edited file, but with capacity for about as many.
   var withoutEditedFile: NameIndex {
     var index = self
     index.own = Layer()
@@ -63,7 +64,7 @@ struct NameIndex {
     return index
   }
 
-  // MARK: - Making
+  // MARK: - Inserting
 
   mutating func insertTypesAndAliases(of file: FileFacts, number: Int) {
     if number == editedFile {
@@ -81,7 +82,7 @@ struct NameIndex {
     }
   }
 
-  // MARK: - Editing the file with a layer of its own
+  // MARK: - Editing the file with its own layer
 
   mutating func insertType(named name: String, at place: Place) { own.types.add(place, for: name) }
 
@@ -89,7 +90,7 @@ struct NameIndex {
 
   mutating func removeExtension(of name: String, at place: Place) { own.removeExtension(of: name, place) }
 
-  /// What stands behind an edit has other numbers then.
+  /// Renumbers the declarations after an edit.
   mutating func moveTypesAndExtensions(_ moved: (Place) -> Place) {
     own.types = own.types.mapValues { $0.mapped(moved) }
     own.extensions = own.extensions.mapValues { $0.mapped(moved) }
@@ -108,10 +109,10 @@ struct NameIndex {
     joined(others.inheritingExtensions[name], own.inheritingExtensions[name])
   }
 
-  /// Whether an extension in a file that is not edited may be written with this name.
+  /// Whether an extension outside the edited file may be written with this name.
   func extendsElsewhere(_ name: String) -> Bool { others.extensions[name] != nil || others.otherNames[name] != nil }
 
-  /// The names of extended types that end with a dot and this word; some may occur twice.
+  /// The dotted names of extended types whose last component is this word. Some may occur twice.
   func dottedExtensions(endingIn word: String) -> [String] {
     Array(others.dottedExtensions[word, default: []]) + own.dottedExtensions[word, default: []]
   }
@@ -125,12 +126,12 @@ struct NameIndex {
 
   // MARK: - Comparing
 
-  /// Whether the same names with dots are extended as in another index; may be false although they are.
+  /// Whether both indices extend the same dotted names. May be false even if they do.
   func surelyHasSameDottedExtensions(as other: NameIndex) -> Bool {
     others.dottedExtensions == other.others.dottedExtensions && own.dottedExtensions == other.own.dottedExtensions
   }
 
-  /// The names that stand for something else in extensions than in an older index, and what they stood and stand for.
+  /// The names that stand for something else in extensions than in an older index, with their old and new meanings.
   func renamings(since old: NameIndex) -> Set<String> {
     if own.otherNames == old.own.otherNames, others.otherNames == old.others.otherNames { return [] }
     let (names, oldNames) = (otherNames, old.otherNames)

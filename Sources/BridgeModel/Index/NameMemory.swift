@@ -1,30 +1,30 @@
-/// What names stand for in a project of which only bodies are edited: while no declaration changes its head, none of it
-/// can change.
+/// The meanings of names in a project in which only bodies are edited. They can't change while all declaration heads
+/// stay the same.
 final class NameMemory: Sendable {
   let resolved: MemoTable<ScopedName, Answer<[ResolvedType]>>
   let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
 
-  /// Names that are being typed come and go, so who follows edits remembers no more than `limit`.
+  /// Names come and go while the user types, so a model that follows edits remembers at most `limit` names.
   init(limit: Int = 1_000) {
     resolved = MemoTable(limit: limit)
     frameworkClasses = MemoTable(limit: limit)
   }
 
-  /// An answer, and what had to be asked for it.
+  /// An answer, and the queries that it depends on.
   struct Answer<Value: Sendable>: Sendable {
     var value: Value
     var questions: Set<ModelQuestion>
   }
 }
 
-/// A name and the type in which it is written.
+/// A name, and the type in which it is written.
 struct ScopedName: Hashable {
   var name: String
   var scope: String
 }
 
 extension ProjectModel {
-  /// Looks an answer up where it is remembered, and takes down what it depends on as if it were found anew.
+  /// Returns a remembered answer, or finds and remembers it. Records the queries that it depends on in either case.
   func remembered<Value>(
     _ name: ScopedName, in table: borrowing MemoTable<ScopedName, NameMemory.Answer<Value>>,
     else find: (ProjectModel) -> Value

@@ -1,22 +1,23 @@
 import SwiftScan
 
-/// What a type name stands for after typealiases.
+/// The type that a name stands for after typealiases are resolved.
 public struct ResolvedType: Hashable, Sendable {
-  /// Of a project type its dotted name from the outermost type on; else as written, without a known module's name.
+  /// The dotted name of a project type, starting with the outermost type. For other types, the name as written, without
+  /// the name of a known module.
   public var name: String
-  /// Whether the run declares it.
+  /// Whether a file of the run declares it.
   public var isDeclared: Bool
-  /// Where this meaning applies, as far as typealiases stand under `#if`.
+  /// The platforms on which this meaning applies, according to the `#if` clauses around declarations and typealiases.
   public var platforms = Platforms.all
-  /// Whether a typealias led here.
+  /// Whether the name was resolved through a typealias.
   public var isAliased = false
 }
 
 extension ProjectModel {
-  /// What `name`, written inside the type `scope` (dotted, "" at file level), stands for.
+  /// The types that `name` stands for inside the type `scope` (dotted; "" at file level).
   ///
-  /// Several results mean that a typealias is declared more than once, usually per `#if` branch. A typealias for
-  /// something without a name, such as a function type, has no result.
+  /// Several results mean that a typealias composes several types or is declared more than once, usually once per `#if`
+  /// branch. A typealias for a type without a name, such as a function type, has no result.
   public func resolve(_ name: String, in scope: String) -> [ResolvedType] {
     let written = ScopedName(name: name, scope: scope)
     func find(in model: ProjectModel) -> [ResolvedType] {
@@ -29,7 +30,7 @@ extension ProjectModel {
     return questions?.resolved(written, else: resolve) ?? resolve()
   }
 
-  /// The one thing that `name` stands for; nil where there is none or more than one.
+  /// The only type that `name` stands for; nil if there's none or more than one.
   public func resolveUniquely(_ name: String, in scope: String) -> ResolvedType? {
     let types = resolve(name, in: scope)
     guard let first = types.first, types.allSatisfy({ $0.name == first.name }) else { return nil }
@@ -43,7 +44,7 @@ extension ProjectModel {
     guard let first = components.first, !first.isEmpty else { return [] }
     guard var found = lookUp(first, in: scope) else {
       let name = withoutModule(components)
-      // The run may know a type inside of one that it does not: `extension Image { enum Encoding {} }`.
+      // A file may declare a type inside one that no file declares: `extension Image { enum Encoding {} }`.
       return isDotted(name) && declares(name)
         ? expand(name, visited: &visited) : [ResolvedType(name: name, isDeclared: false)]
     }
@@ -56,14 +57,14 @@ extension ProjectModel {
     return results
   }
 
-  /// The declared name that `word` finds from `scope` outwards.
+  /// The declared name that `word` refers to, searching outward from `scope`.
   private func lookUp(_ word: String, in scope: String) -> String? {
     if word == "Self", !scope.isEmpty { return scope }
     var scope = scope
     while !scope.isEmpty {
       let candidate = scope + "." + word
       if declares(candidate) { return candidate }
-      // Inside of an extension of a type from elsewhere that type is not declared here.
+      // In an extension of a type from another module, that type isn't declared here.
       if lastComponent(of: scope) == word { return declares(scope) ? scope : nil }
       scope = enclosingName(of: scope)
     }
@@ -80,7 +81,7 @@ extension ProjectModel {
     for alias in aliases(of: name) {
       for target in alias.targetNames {
         var scope = enclosingName(of: name)
-        // `typealias View = SwiftUI.View` and `typealias Coordinator = Coordinator` must not find themselves.
+        // `typealias View = SwiftUI.View` and `typealias Coordinator = Coordinator` must not resolve to themselves.
         if target == lastComponent(of: name) { scope = enclosingName(of: scope) }
         for var result in resolve(target, in: scope, visited: &visited) {
           result.platforms.formIntersection(alias.platforms)

@@ -1,13 +1,13 @@
 import SwiftScan
 
-/// The names of all files, and what has to be asked to find under which of them an extension stands.
+/// The names of all files, and the queries that resolve the types that extensions extend.
 struct Naming {
   var names: NameIndex
-  /// What was asked of all files but the one that is edited, if there is one.
+  /// The queries for all files except the edited one, if there is one.
   var questionsOfOthers: Set<ModelQuestion> = []
-  /// What was asked of the one that is edited, and perhaps more.
+  /// The queries for the edited file, and perhaps more.
   var questionsOfEdited: Set<ModelQuestion> = []
-  /// How the names differ from those of another joining, where that is known.
+  /// The difference from the names of another joining, if known.
   var edit: NameEdit?
 
   /// A type or an extension.
@@ -15,7 +15,7 @@ struct Naming {
 
   init(names: NameIndex) { self.names = names }
 
-  /// Finds the types that the extensions of all files extend among those that the model knows.
+  /// Inserts the extensions of all files under the names of the types that they extend, which are resolved in `model`.
   mutating func insertExtensions(of files: [FileFacts], in model: ProjectModel) {
     let asked = ModelQuestions(takingDown: names.editedFile != nil)
     let asking = names.editedFile == nil ? model : model.noting(asked)
@@ -32,7 +32,7 @@ struct Naming {
     questionsOfEdited = asked.take()
   }
 
-  /// Takes out parts of the file that is edited; false where one stands for something else than it says.
+  /// Removes parts of the edited file. Returns false if an extension's written name stands for another name.
   mutating func remove(_ parts: [Part], of model: ProjectModel) -> Bool {
     for (place, head) in parts where !head.isExtension { names.removeType(named: head.name, at: place) }
     for (place, head) in parts where head.isExtension {
@@ -42,7 +42,7 @@ struct Naming {
     return true
   }
 
-  /// Takes extensions of the file that is edited in; false where one stands for something else than it says.
+  /// Inserts the extensions of the edited file. Returns false if the written name of one stands for another name.
   mutating func insertExtensions(among parts: [Part], of model: ProjectModel) -> Bool {
     let asked = ModelQuestions()
     let asking = model.noting(asked)
@@ -62,19 +62,19 @@ struct Naming {
   }
 }
 
-/// What has come and gone since an older joining, all other names standing for what they stood for.
+/// The types with parts that were added or removed since an older joining. Every other name still resolves as before.
 struct NameEdit {
-  /// Of the older joining.
+  /// The mark of the older joining.
   let origin: ProjectModel.Joining.Mark
-  /// The types with a part that has come or gone.
+  /// The names of the types with an added or removed part.
   let subjects: Set<String>
 }
 
 extension ProjectModel {
-  /// The name of the type that an extension extends, which it may name by a typealias.
+  /// The name of the type that an extension extends. The extension may name the type by a typealias.
   func extendedName(_ written: String) -> String {
-    if standsForItself(written) {
-      // By themselves names of one part say nothing of others.
+    if resolvesToItself(written) {
+      // An undotted name that stands for itself doesn't depend on other names.
       if isDotted(written) { questions?.note([.name(outermostName(of: written)), .name(written)]) }
       return written
     }
@@ -82,9 +82,8 @@ extension ProjectModel {
     return names.count == 1 ? names[0] : written
   }
 
-  /// Whether a name at file level means what it says: no typealias has to do with it, and what is inside of something is
-  /// declared.
-  func standsForItself(_ name: String) -> Bool {
+  /// Whether a name at file level stands for itself: it involves no typealias, and it's declared if it's dotted.
+  func resolvesToItself(_ name: String) -> Bool {
     if names.declaresAlias(name) { return false }
     return !isDotted(name) || !names.declaresAlias(outermostName(of: name)) && names.declaresType(name)
   }

@@ -1,4 +1,4 @@
-/// Apple's platforms as a set: those on which a piece of source may be compiled.
+/// A set of Apple's platforms on which a piece of source may be compiled.
 public struct Platforms: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -12,11 +12,12 @@ public struct Platforms: OptionSet, Hashable, Sendable {
   public static let macOS = Platforms(rawValue: 32)
 
   public static let all: Platforms = [.iOS, .catalyst, .tvOS, .watchOS, .visionOS, .macOS]
-  /// Where UIKit's views and controllers exist.
+  /// The platforms that have UIKit's views and controllers.
   public static let uiKit: Platforms = [.iOS, .catalyst, .tvOS, .visionOS]
 }
 
-/// Where a condition may hold and where it may fail. A condition that depends on more than the platform may do both.
+/// The platforms on which a condition may hold, and those on which it may fail. A condition that depends on more than
+/// the platform may do both.
 struct PlatformCondition {
   var mayHold: Platforms = .all
   var mayFail: Platforms = .all
@@ -39,7 +40,7 @@ struct PlatformCondition {
   }
 }
 
-/// Reads the words of an `#if` condition; what it does not know may hold and may fail.
+/// Parses the words of an `#if` condition. An unknown condition may hold and may fail.
 struct PlatformConditionReader {
   private var words: ArraySlice<String>
   private var depth = 0
@@ -51,25 +52,25 @@ struct PlatformConditionReader {
 
   private mutating func disjunction() -> PlatformCondition {
     var condition = conjunction()
-    while take("||") { condition = condition || conjunction() }
+    while consume("||") { condition = condition || conjunction() }
     return condition
   }
 
   private mutating func conjunction() -> PlatformCondition {
     var condition = operand()
-    while take("&&") { condition = condition && operand() }
+    while consume("&&") { condition = condition && operand() }
     return condition
   }
 
   private mutating func operand() -> PlatformCondition {
     var isNegated = false
-    while take("!") { isNegated.toggle() }
+    while consume("!") { isNegated.toggle() }
     let condition = unnegated()
     return isNegated ? !condition : condition
   }
 
   private mutating func unnegated() -> PlatformCondition {
-    // The nesting is the user's choice; past any sensible depth the condition counts as unknown.
+    // Users can nest conditions to any depth. Past a sensible depth, the condition counts as unknown.
     guard depth < 40, let word = words.popFirst() else {
       words = []
       return PlatformCondition()
@@ -78,10 +79,10 @@ struct PlatformConditionReader {
       depth += 1
       defer { depth -= 1 }
       let condition = disjunction()
-      _ = take(")")
+      _ = consume(")")
       return condition
     }
-    return take("(") ? question(word, argument: closingArgument()) : literal(word)
+    return consume("(") ? question(word, argument: closingArgument()) : literal(word)
   }
 
   private func literal(_ word: String) -> PlatformCondition {
@@ -103,20 +104,20 @@ struct PlatformConditionReader {
     case ("targetEnvironment", "macCatalyst"): .only(.catalyst)
     case ("canImport", "UIKit"): .only([.iOS, .catalyst, .tvOS, .visionOS, .watchOS])
     case ("canImport", "AppKit"), ("canImport", "Cocoa"):
-      // Catalyst has an AppKit of its own that few mean by this question.
+      // Catalyst has its own AppKit, which few mean by this condition.
       PlatformCondition(mayHold: [.macOS, .catalyst], mayFail: .all.subtracting(.macOS))
     case ("canImport", "WatchKit"): PlatformCondition(mayHold: [.watchOS, .iOS], mayFail: .all.subtracting(.watchOS))
     default: PlatformCondition()
     }
   }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func consume(_ word: String) -> Bool {
     guard words.first == word else { return false }
     words.removeFirst()
     return true
   }
 
-  /// The words up to the closing parenthesis, which is taken too.
+  /// Removes the words up to the closing parenthesis and the parenthesis itself, and returns the words.
   private mutating func closingArgument() -> String {
     var argument = ""
     var open = 1

@@ -2,7 +2,7 @@ import SwiftScan
 import Synchronization
 import TextModel
 
-/// The facts of a file of which only the text and the names are kept.
+/// The facts of a file for which only the text and the names are kept.
 final class RestingFacts: Sendable {
   let path: FilePath
   let names: DeclaredNames
@@ -21,7 +21,8 @@ final class RestingFacts: Sendable {
     }
   }
 
-  /// The facts of a file that was never read. It is awake from the start if its code can be about one of these matters.
+  /// Collects the facts of a file that is read for the first time. The file is awake from the start if its code has one
+  /// of these signs.
   init(path: FilePath, utf8: [UInt8], awakeAbout signs: CodeSigns, packsText: Bool) {
     self.path = path
     let text = PaddedText(utf8)
@@ -49,7 +50,7 @@ final class RestingFacts: Sendable {
     woken = Mutex(nil)
   }
 
-  /// What wakes up in the copy stays asleep here.
+  /// Copies facts. Waking the copy leaves the original asleep.
   init(copying facts: RestingFacts) {
     path = facts.path
     text = facts.text
@@ -57,7 +58,7 @@ final class RestingFacts: Sendable {
     woken = Mutex(facts.woken.withLock { $0 })
   }
 
-  /// From the first time on always the same, so that nodes can be compared.
+  /// The facts with the tree. They are the same object on every access, so that nodes can be compared.
   var awake: AwakeFacts {
     woken.withLock { known in
       if let known { return known }
@@ -68,14 +69,14 @@ final class RestingFacts: Sendable {
     }
   }
 
-  /// Whether a word may be anywhere in the code. Where there is a tree already it costs less to look there than to search
-  /// the bytes.
+  /// Whether the code may contain a word. If there's already a tree, this doesn't search the bytes, because searching
+  /// the tree costs less.
   func mayMention(_ word: SoughtWord) -> Bool {
     names.words.mayContain(word) && (woken.withLock { $0 != nil } || text.plain.contains(word))
   }
 }
 
-/// What is known of a file without looking into it: what `AwakeFacts` says, less the nodes.
+/// The facts about a file that are known without looking into it: those of `AwakeFacts` without the nodes.
 final class DeclaredNames: Sendable {
   let heads: [DeclarationHead]
   let signs: [CodeSigns]
@@ -84,7 +85,7 @@ final class DeclaredNames: Sendable {
   let imports: Set<String>
   let hasBrokenDeclarations: Bool
   let words: PossibleWords
-  /// Whether a comment may speak to us.
+  /// Whether a comment may contain a remark for uibridge.
   let hasRemarks: Bool
 
   init(of facts: AwakeFacts, _ words: PossibleWords, hasRemarks: Bool) {
@@ -98,7 +99,7 @@ final class DeclaredNames: Sendable {
     self.hasRemarks = hasRemarks
   }
 
-  /// What a tree declares that may be no more than an outline.
+  /// Collects the names that a tree declares. The tree may be only an outline.
   init(of tree: SyntaxTree, _ survey: WordSurvey, hasRemarks: Bool) {
     let stretches = tree.stretches.map { stretch in
       StretchFacts(of: stretch) { $0.map { CodeSigns(of: $0, in: survey) } }
@@ -114,12 +115,12 @@ final class DeclaredNames: Sendable {
   }
 }
 
-/// Copies nothing of one array alone, which is all that a file has that was read at once.
+/// Returns a single array without copying it. A file that was scanned in one piece has only one.
 private func joined<Element>(_ arrays: [[Element]]) -> [Element] {
   arrays.count == 1 ? arrays[0] : arrays.flatMap { $0 }
 }
 
-/// What each comment begins with that speaks to us.
+/// The start of every comment that is a remark for uibridge.
 public let remarkMark = "uibridge:"
 
 private let remarkPattern = BytePattern(remarkMark)

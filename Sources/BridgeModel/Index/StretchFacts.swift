@@ -1,22 +1,22 @@
 import SwiftScan
 import TextModel
 
-/// What the units of a stretch declare, where they were scanned. It holds wherever they move, and for every part of the
-/// stretch that edits leave.
+/// The declarations of the units in a stretch, at the positions where they were scanned. They stay valid when the units
+/// move, and for every part of the stretch that edits leave.
 final class StretchFacts: Sendable {
   let scan: ScanID
   let units: Range<Int>
-  /// Of types and extensions, in source order, an outer one before those in it.
+  /// The heads of types and extensions, in source order, each before those nested in it.
   let heads: [DeclarationHead]
-  /// Of the same declarations.
+  /// The signs of the same declarations.
   let signs: [CodeSigns]
   private let nodes: [SyntaxNode]
   let aliases: [TypeAlias]
   private let imports: [String]
-  /// What stands before each unit, and at last what stands before the end.
+  /// The declaration count before each unit, followed by the total.
   private let counts: [DeclarationCount]
 
-  /// `signs` finds those of its declarations.
+  /// Collects the facts of a stretch. `signs` returns the signs of its declarations.
   init(of stretch: SyntaxStretch, signs: ([SyntaxNode]) -> [CodeSigns] = { $0.map(CodeSigns.init(of:)) }) {
     var collected = CollectedDeclarations()
     var counts: [DeclarationCount] = []
@@ -38,7 +38,7 @@ final class StretchFacts: Sendable {
 
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
 
-  /// A declaration of the file at this path.
+  /// Returns a declaration, moved by `distance` bytes, of the file at this path.
   func declaration(at index: Int, movedBy distance: Int, path: FilePath) -> TypeDeclaration {
     TypeDeclaration(path: path, node: nodes[index].moved(by: distance), head: heads[index], signs: signs[index])
   }
@@ -60,12 +60,12 @@ final class StretchFacts: Sendable {
   }
 }
 
-/// How many declarations of each sort some source has.
+/// The number of declarations of each kind in some source.
 struct DeclarationCount {
   var declarations = 0
   var aliases = 0
   var imports = 0
-  /// Where a declaration may be missing because the source does not parse.
+  /// The number of places where a declaration may be missing because the source doesn't parse.
   var breaks = 0
 
   static func += (left: inout Self, right: Self) {
@@ -88,7 +88,7 @@ struct DeclarationCount {
   }
 }
 
-/// Collects the declarations of one unit after the other.
+/// Collects the declarations of one unit after another.
 private struct CollectedDeclarations {
   var heads: [DeclarationHead] = []
   var nodes: [SyntaxNode] = []
@@ -104,7 +104,7 @@ private struct CollectedDeclarations {
     var end: Int
   }
 
-  /// With room for what most files have.
+  /// Reserves capacity for the declarations of most files.
   init() {
     heads.reserveCapacity(4)
     nodes.reserveCapacity(4)
@@ -124,7 +124,7 @@ private struct CollectedDeclarations {
     }
   }
 
-  /// Returns whether declarations may stand below the node.
+  /// Records a declaration. Returns whether there may be declarations below the node.
   private mutating func record(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .file, .ifConfig, .ifConfigClause: return true
@@ -158,7 +158,7 @@ private struct CollectedDeclarations {
     case .memberBlock: return scopes.last?.platforms ?? node.platforms
     default: break
     }
-    // Often everything in a file stands in one clause.
+    // Often everything in a file is in one clause.
     if let lastClause, lastClause.node == node.parent { return lastClause.platforms }
     let platforms = node.platforms
     lastClause = node.parent.map { ($0, platforms) }
@@ -169,7 +169,7 @@ private struct CollectedDeclarations {
 }
 
 extension SyntaxKind {
-  /// Whether a declaration that is collected may be such a node or stand below it, or one may be missing there.
+  /// Whether such a node may be a collected declaration, contain one, or mark a place where one may be missing.
   fileprivate var mayDeclare: Bool {
     switch self {
     case .file, .ifConfig, .ifConfigClause, .memberBlock, .unexpected, .importDeclaration, .typealiasDeclaration: true

@@ -1,14 +1,14 @@
 import TextModel
 
-/// What is true around a file though no source says it: what its project says of the build.
+/// Facts about a file that aren't in its source: the build information of its project.
 public struct Surroundings: Hashable, Sendable {
   public var deploymentTargets: DeploymentTargets
-  /// `UIObservationTrackingEnabled` in the Info.plist of the app; nil without one, and where several apps differ.
+  /// `UIObservationTrackingEnabled` in the Info.plist of the app; nil if it's missing, or if several apps differ.
   public var tracksUIKitObservation: Bool?
-  /// `NSObservationTrackingEnabled`, likewise.
+  /// The same for `NSObservationTrackingEnabled`.
   public var tracksAppKitObservation: Bool?
 
-  /// The Info.plist files of the apps with UIKit that are text, in the order of their paths.
+  /// The Info.plist files of the apps that use UIKit, if they are text, sorted by path.
   public var informationLists: [InformationList]
 
   public init(
@@ -21,7 +21,7 @@ public struct Surroundings: Hashable, Sendable {
     self.informationLists = informationLists
   }
 
-  /// Of a project that says from which iOS on it runs, if anything.
+  /// The surroundings in a project that declares at most an iOS deployment target.
   public init(iOS target: SystemVersion?) {
     self.init(deploymentTargets: DeploymentTargets(target.map { [.iOS: $0] } ?? [:]))
   }

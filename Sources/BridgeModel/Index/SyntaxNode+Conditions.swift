@@ -1,13 +1,13 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Where the `#if` clauses around the node let it be compiled; empty below `#if false`.
+  /// The platforms on which the surrounding `#if` clauses compile the node; empty inside `#if false`.
   public var platforms: Platforms {
     ancestors.lazy.filter { $0.kind == .ifConfigClause }
       .reduce(.all) { $0.intersection($1.platformsOfClause) }
   }
 
-  /// Whether no build contains both nodes: they stand in two branches of one `#if`, or on different platforms.
+  /// Whether no build contains both nodes, because they are in two branches of one `#if` or on different platforms.
   public func excludes(_ other: SyntaxNode) -> Bool {
     if platforms.isDisjoint(with: other.platforms) { return true }
     guard isTogether(with: other) else { return false }

@@ -1,9 +1,9 @@
 import SwiftScan
 import TextModel
 
-/// A type declaration or an extension, and where it stands.
+/// A type declaration or an extension, and its location.
 public struct TypeDeclaration: Sendable {
-  /// Every member has a copy, and is copied all the time.
+  /// Shared, because every member has a copy of this declaration and members are copied often.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -27,13 +27,13 @@ public struct TypeDeclaration: Sendable {
   public var path: FilePath { contents.path }
   public var node: SyntaxNode { contents.node }
   public var head: DeclarationHead { contents.head }
-  /// What its words can be about, those of types inside of it included.
+  /// The signs of its words, including those of nested types.
   public var signs: CodeSigns { contents.signs }
 
   public var name: String { head.name }
   public var inheritedNames: [String] { head.inheritedNames }
   public var platforms: Platforms { head.platforms }
-  /// `inheritedNames` with their nodes; made anew each time.
+  /// `inheritedNames` with their nodes. Computed on each access.
   public var inherited: [InheritedName] { node.inheritedNames }
 
   public var isExtension: Bool { head.isExtension }
@@ -41,7 +41,7 @@ public struct TypeDeclaration: Sendable {
   public var isClass: Bool { node.kind == .classDeclaration || node.kind == .actorDeclaration }
   public var isValueType: Bool { node.kind == .structDeclaration || node.kind == .enumDeclaration }
 
-  /// Whether some build contains both.
+  /// Whether some build contains both declarations.
   public func canMeet(_ other: TypeDeclaration) -> Bool { !node.excludes(other.node) }
 }
 
@@ -65,7 +65,7 @@ extension SyntaxNode {
 
 /// A name in an inheritance clause.
 public struct InheritedName: Hashable, Sendable {
-  /// Dotted, as written.
+  /// The dotted name, as written.
   public var name: String
   /// The type node.
   public var node: SyntaxNode

@@ -2,8 +2,8 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// The lowest systems on which a node of a file runs: those of the project, raised by `@available` on what stands
-  /// around the node and by `#available` before it. Nil where the project does not say.
+  /// The deployment target at a node of a file: that of the project, raised by `@available` on the declarations around
+  /// the node and by `#available` before it. Nil if the project doesn't declare one.
   public func deploymentTarget(
     of platform: Platform, at node: SyntaxNode, in path: FilePath
   ) -> ClosedRange<SystemVersion>? {
@@ -14,22 +14,22 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// The `@available` that a declaration at a node needs to use what came with `introduced` (`iOS 16, tvOS 16`); nil where
-  /// all known targets have it.
+  /// The `@available` that a declaration at a node needs to use an API that came with `introduced` (`iOS 16, tvOS 16`);
+  /// nil if all known targets have the API.
   public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: FilePath) -> String? {
     let systems = systems(in: introduced)
     let isMissing = systems.contains { platform, version in
       deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound < version } ?? false
     }
     guard isMissing else { return nil }
-    // What the first version of a system has needs no word.
+    // A system that has had the API since its first version doesn't have to be named.
     let named = systems.filter { $0.version > SystemVersion(1) }.map { "\($0.platform.rawValue) \($0.version)" }
     return "@available(\(named.joined(separator: ", ")), *)"
   }
 }
 
 extension SyntaxNode {
-  /// The highest version that the source around the node asks for; nil where it asks for none.
+  /// The highest version that the source around the node requires; nil if it requires none.
   func availability(of platform: Platform) -> SystemVersion? {
     var versions = attributeVersions(of: platform)
     var inner = self
@@ -40,13 +40,13 @@ extension SyntaxNode {
     return versions.max()
   }
 
-  /// What `@available` on a declaration asks for.
+  /// The versions that `@available` on a declaration requires.
   private func attributeVersions(of platform: Platform) -> [SystemVersion] {
     guard kind.isDeclaration else { return [] }
     return attributes.filter { $0.isNamed("available") }.compactMap { Availability(of: $0)[platform] }
   }
 
-  /// What a statement asks for before it comes to one of its children.
+  /// The versions that a statement requires before it reaches one of its children.
   private func conditionVersions(of platform: Platform, on child: SyntaxNode) -> [SystemVersion] {
     switch kind {
     case .ifStatement, .whileStatement: body == child ? conditionVersions(of: platform) : []
@@ -63,11 +63,11 @@ extension SyntaxNode {
   }
 }
 
-/// What stands between the parentheses of `@available` or `#available`.
+/// The contents of the parentheses of `@available` or `#available`.
 private struct Availability {
   private var versions: [Platform: SystemVersion] = [:]
 
-  /// Takes `iOS 16, *` as well as `iOS, introduced: 16`.
+  /// Parses `iOS 16, *` as well as `iOS, introduced: 16`.
   init(of node: SyntaxNode) {
     let parts = node.text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
     var named: Platform?
@@ -80,7 +80,7 @@ private struct Availability {
     }
   }
 
-  /// Catalyst counts like iOS unless it is named.
+  /// The version for a platform. Mac Catalyst uses the version for iOS unless it's named.
   subscript(platform: Platform) -> SystemVersion? {
     versions[platform] ?? (platform == .macCatalyst ? versions[.iOS] : nil)
   }

@@ -1,20 +1,20 @@
 import BridgeFacts
 import SwiftScan
 
-/// A place where code of the coordinator writes SwiftUI state of the representable, as delegate methods do.
+/// A place where the coordinator's code writes SwiftUI state of the representable, as delegate methods do.
 public struct CallbackWrite: Sendable {
   /// The assignment or call.
   public var node: SyntaxNode
   /// The method or property of the coordinator around it.
   public var function: Member
-  /// When it happens, seen from that method.
+  /// The time of the write, relative to that method.
   public var position: ExecutionPosition
-  /// The input that is written; nil where the coordinator has a binding of unknown origin.
+  /// The input that is written; nil if the coordinator has a binding of unknown origin.
   public var input: Property?
 }
 
 extension ProjectModel {
-  /// The writes of the coordinator, through a copy of the representable or through bindings of its own.
+  /// The coordinator's writes, through a copy of the representable or through its own bindings.
   public func callbackWrites(of representable: Representable) -> [CallbackWrite] {
     guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
     return coordinator.members.filter { $0.isFunction || $0.isProperty }.flatMap { function in
@@ -33,8 +33,8 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// The input whose binding the coordinator gets for a property of its own: as the argument of that name in
-  /// `makeCoordinator`, else the one of the same name.
+  /// The input whose binding the coordinator receives for one of its own properties: the one that `makeCoordinator`
+  /// passes with the property's name as label, or else the input with the same name.
   fileprivate func input(boundTo binding: Property) -> Property? {
     let arguments = functions(.makeCoordinator).flatMap(\.bodies).flatMap { $0.descendants(.argument) }
     for argument in arguments where argument.label == binding.name {

@@ -1,7 +1,8 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// When a node of a lifecycle body runs; closures that a method of the project calls before it returns run at once.
+  /// Returns when a node of a lifecycle body runs. A closure that a method of the project calls before it returns runs
+  /// synchronously.
   public func position(
     of node: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> ExecutionPosition {
@@ -18,7 +19,7 @@ extension ProjectModel {
     return .synchronous
   }
 
-  /// Of a closure: whether the method of the project that takes it can only call it before it returns, or does so.
+  /// Whether every method of the project that receives a closure calls it before it returns, or can't call it later.
   private func isCalledAtOnce(
     _ closure: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> Bool {
@@ -34,7 +35,8 @@ extension ProjectModel {
 }
 
 extension Member {
-  /// The parameter that takes an argument; of a trailing closure without a label the last one for a function.
+  /// The parameter that receives an argument. For a trailing closure without a label, it's the last parameter of
+  /// function type.
   fileprivate func parameter(taking argument: SyntaxNode) -> SyntaxNode? {
     let parameters = node.parameters
     if let label = argument.label { return parameters.first { $0.label == label } }
@@ -45,7 +47,7 @@ extension Member {
     guard let parameter, let type = parameter.type, let name = parameter.usableName, let block = node.body else {
       return false
     }
-    // What does not escape cannot be called later.
+    // A closure that doesn't escape can't be called later.
     if type.kind == .functionType { return true }
     return block.descendants(.call).contains { call in
       guard let callee = call.callee, callee.memberPath == [name],

@@ -1,8 +1,9 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// The calls that make hosting controllers whose views are put into cells: in a cell's own class, or where a table or a
-  /// collection is given its cells. Those that show a view controller of UIKit are left out; they need one.
+  /// The calls that create hosting controllers whose views are put into cells: in a cell's own class, or in code that
+  /// provides the cells of a table or collection. Excludes those that show a UIKit view controller, which need a
+  /// hosting controller.
   public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
     // A plain supplementary view has no content configuration.
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
@@ -27,7 +28,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the view of what the call makes is put into the cell, as far as names tell.
+  /// Whether the view of the controller that the call creates is put into the cell, as far as names tell.
   private func isShown(_ call: SyntaxNode, among hosted: [HostedView], in type: ProjectType) -> Bool {
     let names = Set(
       hosted.compactMap { view -> String? in
@@ -45,7 +46,7 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of a node in a member: whether it stands where a table or a collection is given a cell.
+  /// Whether a node in a member is in code that provides a cell to a table or collection.
   public func isInCellProvider(_ member: Member) -> Bool {
     let labels = member.labels.compactMap { $0 }
     if labels.contains("cellForRowAt") || labels.contains("cellForItemAt") { return true }

@@ -1,8 +1,8 @@
 import SwiftScan
 
 extension Representable {
-  /// The calls around a node that run the closure in which it stands only after a comparison, in the manner of
-  /// `onChange(of: text) { … }`; innermost first.
+  /// The calls around a node that run the closure that contains the node only after a comparison, like
+  /// `onChange(of: text) { … }`. Innermost first.
   func comparingCalls(around node: SyntaxNode, in body: LifecycleBody) -> [SyntaxNode] {
     node.ancestors.prefix { $0 != body.block }.compactMap { ancestor in
       guard ancestor.kind == .closure, let call = ancestor.parent?.parent, comparesFirst(call, in: body) else {
@@ -12,8 +12,8 @@ extension Representable {
     }
   }
 
-  /// Whether a call is of a helper that compares before it runs the closure that it is given: a method of the
-  /// representable or its coordinator that does so, or a function of the project whose name says it.
+  /// Whether the callee of a call compares before it runs its closure argument: it's a method of the representable or
+  /// its coordinator that does so, or a function whose name says so.
   func comparesFirst(_ call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guard call.kind == .call, call.arguments.contains(where: { $0.value?.kind == .closure }) else { return false }
     if ["onChange", "ifChanged", "whenChanged"].contains(where: call.calledName.hasPrefix) { return true }
@@ -22,7 +22,7 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// Of a function: whether each call of a closure that it is given depends on a comparison.
+  /// Whether each call of a closure parameter in this function depends on a comparison.
   fileprivate var comparesBeforeCallingParameter: Bool {
     guard let body else { return false }
     let names = parameters.compactMap(\.usableName)

@@ -1,20 +1,20 @@
 import BridgeFacts
 import SwiftScan
 
-/// What the places that make a representable tell of its inputs.
+/// Whether the places that create a representable pass changing values for its inputs.
 public enum GivenValues: Sendable {
-  /// No place is known that makes one, outside of previews.
+  /// No place outside previews is known to create one.
   case unknown
-  /// A place gives an input something that can become another value while the view is shown.
+  /// A place passes a value for an input that can change while the view is shown.
   case changing
-  /// No place is seen to do that.
+  /// No place was found to do that.
   case lasting
 }
 
 extension ProjectModel {
-  /// What the project gives some members of a representable: inputs, or what reads them.
+  /// Whether the project passes changing values for some members of a representable, which are inputs or read inputs.
   ///
-  /// Follows values back through the views that hand them on. Looks into all files that name one of these views.
+  /// Follows values back through the views that pass them on. Searches all files that name one of these views.
   public func values(given members: [String], to representable: Representable) -> GivenValues {
     let inputs = members.flatMap { name in
       representable.input(named: name).map { [$0] }
@@ -27,15 +27,16 @@ extension ProjectModel {
   }
 }
 
-/// Follows values back to what they are made of: to state that somebody changes.
+/// Follows values back to their origins, to find state that code changes.
 private struct ChangeSearch {
   private let project: ProjectModel
-  /// What was followed already; members can lead back to themselves.
+  /// The steps that were followed already. Members can lead back to themselves.
   private var visited: Set<Step> = []
 
   private struct Step: Hashable {
     var type: String
-    /// With what is read behind it: `model.count` is another way than `model.kind`, and `$name` than `name`.
+    /// Includes the member that is read from it: `model.count` and `model.kind` are different paths, and so are `$name`
+    /// and `name`.
     var path: [String]
     var isLater: Bool
   }
@@ -56,7 +57,7 @@ private struct ChangeSearch {
     let initializers = members.filter { $0.node.kind == .initializerDeclaration }
     let stored = members.filter { $0.isStored && !$0.isStatic }.compactMap(Property.init)
     for (call, path) in calls where !call.hasIdentity && !call.isInPresentation {
-      // An object makes its views once.
+      // An object creates its views only once.
       guard let type = project.type(named: call.enclosingTypeName, in: path), type.primary?.isValueType ?? false,
         let member = type.member(holding: call)
       else { continue }
@@ -64,7 +65,7 @@ private struct ChangeSearch {
         guard let value = project.value(given: input, by: call, initializers: initializers, others: stored),
           !value.closesTheView
         else { continue }
-        // A method that is passed on runs later, as a closure does.
+        // A method that is passed on runs later, like a closure.
         let isLater = project.valueKind(of: input) == .function
         if changes(value, in: Place(member: member, type: type), isLater: isLater) { return .changing }
       }
@@ -74,7 +75,8 @@ private struct ChangeSearch {
 
   // MARK: - Expressions
 
-  /// Whether an expression can have another value the next time, or a closure see another one of what it has captured.
+  /// Whether an expression can have another value the next time, or a closure can see another value of something that
+  /// it captures.
   private mutating func changes(_ expression: SyntaxNode, in place: Place, isLater: Bool = false) -> Bool {
     for node in expression.descendants(.reference, .memberAccess) where visited.count < 200 {
       if node.kind == .memberAccess, !(node.base?.kind == .reference && node.base?.isNamed("self") ?? false) {
@@ -85,7 +87,7 @@ private struct ChangeSearch {
       if node.kind == .reference,
         let local = node.localDeclaration(of: name, within: place.member.node)
       {
-        // What a closure captures by name is what it was when the closure was made.
+        // A closure sees a local as it was when the closure was created.
         let isMadeBefore = !expression.contains(local) || local.kind == .capture
         if isMadeBefore, changes(local: local, named: name, in: place) { return true }
       } else if memberChanges(name, seenBy: node, in: place.type, isLater: isLater) {
@@ -95,7 +97,8 @@ private struct ChangeSearch {
     return false
   }
 
-  /// What `if let` and patterns bind was nil or another case before, and is most often the same from then on.
+  /// Whether a local can have another value the next time. Values bound by `if let` and patterns don't count: they were
+  /// nil or another case before, and mostly stay the same afterward.
   private mutating func changes(local: SyntaxNode, named name: String, in place: Place) -> Bool {
     switch local.kind {
     case .binding: return local.value.map { changes($0, in: place) } ?? false
@@ -113,8 +116,8 @@ private struct ChangeSearch {
 
   // MARK: - Members
 
-  /// Whether what a node reads of a member can change. Closures that are called later see the present state, but plain
-  /// values and closures of the time when they were made.
+  /// Whether the value that a node reads from a member can change. Closures that are called later see the current
+  /// state, but they see plain values and closures as they were when they were created.
   private mutating func memberChanges(
     _ name: String, seenBy node: SyntaxNode, in type: ProjectType, isLater: Bool
   ) -> Bool {
@@ -161,7 +164,7 @@ private struct ChangeSearch {
     values(given: [property], to: type.name, declaredBy: type.declarations, members: type.members) == .changing
   }
 
-  /// Whether a property of an observed object changes that is read behind a node: `rows` in `model.rows`.
+  /// Whether code changes the property of an observed object that is read through a node: `rows` in `model.rows`.
   private mutating func objectChanges(_ property: Property, _ node: SyntaxNode, in type: ProjectType) -> Bool {
     guard let access = node.parent, access.kind == .memberAccess, access.base == node,
       let typeName = property.typeName,
@@ -175,14 +178,14 @@ private struct ChangeSearch {
 }
 
 extension ProjectType {
-  /// Whether code of the type changes the property after it was made, or hands its binding to more than this many.
+  /// Whether code of the type changes the property after initialization, or uses its binding more than `count` times.
   fileprivate func changes(_ property: Property, notCounting count: Int) -> Bool {
     let own = members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
     return own.contains { $0.changes(property.name) }
       || own.reduce(0) { $0 + $1.uses(of: "$\(property.name)", within: $1).count } > count
   }
 
-  /// Whether code of the type changes a property of an object that it holds.
+  /// Whether code of the type changes a property of an object that it stores.
   fileprivate func assigns(_ name: String, of object: String) -> Bool {
     members.flatMap(\.bodies).flatMap { $0.descendants(.sequence) }.contains { node in
       guard let path = Assignment(node)?.target.pathFromSelf else { return false }
@@ -192,7 +195,7 @@ extension ProjectType {
 }
 
 extension SyntaxNode {
-  /// Whether a closure that is kept for later stands around it, inside of an expression or as this expression.
+  /// Whether the node is in a closure that is stored for later and that is inside an expression or is this expression.
   fileprivate func isInStoredClosure(of expression: SyntaxNode) -> Bool {
     for ancestor in ancestors {
       guard expression.contains(ancestor) else { return false }

@@ -1,9 +1,9 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// Whether all that a type can be is known: one declaration, every file at hand and parsed, nothing inherited from
-  /// outside that the tables do not know, no macro and no undecided `#if` around any part. Conclusions from something
-  /// being absent need this.
+  /// Whether everything about a type is known. It has one declaration, every file is included and parses, it inherits
+  /// nothing from outside the project that the tables don't know, and no part has a macro or an `#if` in it or around
+  /// it. Conclusions from the absence of something require this.
   public func isClosedWorld(_ parts: [TypeDeclaration]) -> Bool {
     guard let primary = parts.first, !primary.isExtension, parts.allSatisfy({ coverage.isWhole(around: $0.path) }),
       declarations(of: primary.name).count == 1, ancestry(of: parts).isComplete,
@@ -12,12 +12,13 @@ extension ProjectModel {
     return parts.allSatisfy { !$0.hasAttachedMacro && !$0.hasUndecidedCondition } && !hasMacros(above: parts)
   }
 
-  /// Whether an extension names the type behind something unknown, as `extension App.Badge` does in the module App.
+  /// Whether an extension names the type after an unknown prefix, as `extension App.Badge` does in the module App.
   private func hasExtensionsThatMayMean(_ name: String) -> Bool {
     extendedNames(endingIn: name).contains { !declares($0) }
   }
 
-  /// Whether a macro may add to what the parts inherit, or to them from a type around them.
+  /// Whether a macro may add to the types that the parts inherit from, or to the parts because it's attached to an
+  /// enclosing type.
   private func hasMacros(above parts: [TypeDeclaration]) -> Bool {
     let inherited = ancestry(of: parts).names.flatMap { declarations(of: $0) + extensions(of: $0) }
     return inherited.contains(where: \.hasAttachedMacro)
@@ -26,13 +27,13 @@ extension ProjectModel {
 }
 
 extension TypeDeclaration {
-  /// Whether an attribute may be a macro that adds members.
+  /// Whether an attribute or a member may be a macro that adds members.
   fileprivate var hasAttachedMacro: Bool {
     let members = node.members.filter { $0.kind == .macroExpansion }
     return !members.isEmpty || node.mayHaveMacroAttribute
   }
 
-  /// Whether members or the declaration itself depend on an `#if` that more than the platform decides.
+  /// Whether the declaration itself or some of its members are inside an `#if`.
   fileprivate var hasUndecidedCondition: Bool {
     let conditions = node.ancestors.filter { $0.kind == .ifConfig } + (node.first(.memberBlock)?.all(.ifConfig) ?? [])
     return !conditions.isEmpty

@@ -1,14 +1,14 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// Whether what is written to a property can be compared with it first, so that a write which changes nothing is left
-  /// out: its type certainly has `!=`, and the value is no object that is made anew each time.
+  /// Whether code can compare a property with a new value first, to skip a write that changes nothing. Its type
+  /// certainly has `!=`, and the new value isn't an object that is created each time.
   public func canCompare(_ property: Property, beforeWriting assignment: Assignment) -> Bool {
     let makesValue = assignment.value.count == 1 && assignment.value[0].kind == .call
     return hasInequality(property) && (valueKind(of: property) == .value || !makesValue)
   }
 
-  /// Whether two values of a property certainly can be compared with `!=`.
+  /// Whether two values of a property can certainly be compared with `!=`.
   public func hasInequality(_ property: Property) -> Bool {
     if let type = property.typeNode { return isComparable(type, in: property.member.owner) }
     guard let name = property.initialValue?.evidentTypeName else { return false }
@@ -42,7 +42,7 @@ extension ProjectModel {
 }
 
 extension TypeDeclaration {
-  /// An enum that has `==` without saying so.
+  /// Whether it's an enum that has `==` without declaring it.
   fileprivate var isEnumWithoutPayload: Bool {
     node.kind == .enumDeclaration
       && members.allSatisfy { member in

@@ -1,37 +1,37 @@
 import SwiftScan
 
-/// Code in a lifecycle body that adds something to the represented object or the coordinator's objects, or takes
-/// everything of a kind away from them.
+/// Code in a lifecycle body that adds something to the represented object or the coordinator's objects, or removes
+/// something from them.
 public struct ContentChange: Sendable {
   public enum Kind: Sendable {
     /// `view.addSubview(label)`
     case addition
     /// `view.subviews.forEach { $0.removeFromSuperview() }`
     case clearing
-    /// Some other removal: of one thing, or of things chosen otherwise.
+    /// Any other removal: of one thing, or of things that are chosen otherwise.
     case removal
   }
 
-  /// What is added or taken away.
+  /// The things that are added or removed.
   public enum Content: Sendable, CaseIterable {
     case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides, observers
   }
 
   public var node: SyntaxNode
   public var kind: Kind
-  /// nil for a removal that can be of anything.
+  /// Nil for a removal of anything.
   public var content: Content?
-  /// What it happens to; nil in `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
+  /// The object that changes; nil for `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
   public var object: SyntaxNode?
 
-  /// Whether a removal can take away what an addition has added.
+  /// Whether a removal can remove what an addition has added.
   public func mayUndo(_ addition: ContentChange) -> Bool {
     kind != .addition && (content == nil || content == addition.content)
   }
 }
 
 extension LifecycleBody {
-  /// The changes to what objects hold, in source order, those in closures that may never run left out.
+  /// The changes to the content of objects, in source order. In closures that may never run, only removals count.
   public var contentChanges: [ContentChange] {
     block.descendants(.call, .sequence, .forStatement).compactMap { node in
       guard let change = ContentChange(node), node.runsEveryTime(in: block) || change.kind == .removal else {
@@ -41,7 +41,7 @@ extension LifecycleBody {
     }
   }
 
-  /// Whether an expression reaches something below the represented object, or the object itself.
+  /// Whether an expression reaches the represented object or something below it.
   public func isInRepresented(_ expression: SyntaxNode) -> Bool { isRepresented(expression.chainRoot) }
 }
 
@@ -78,7 +78,7 @@ extension ContentChange {
 }
 
 extension ContentChange {
-  /// One of these is in all code that adds something.
+  /// Words of which any code that adds something contains at least one.
   static let addingWords = Array(Content.addedBy.keys) + ["activate", "addObserver"]
 }
 
@@ -90,14 +90,14 @@ extension ContentChange.Content {
     "addInteraction": .interactions, "addChild": .children, "addChildNode": .children, "addLayoutGuide": .guides,
   ]
 
-  /// By the property that holds all of them.
+  /// The content by the property that contains all of it.
   fileprivate static let holding: [String: Self] = [
     "subviews": .views, "arrangedSubviews": .views, "sublayers": .layers, "annotations": .annotations,
     "overlays": .overlays, "children": .children, "childNodes": .children, "gestureRecognizers": .recognizers,
     "interactions": .interactions,
   ]
 
-  /// By a word in the name of the method.
+  /// The content by a word in the name of the method.
   fileprivate static func removed(by name: String) -> Self? {
     let words: [(String, Self)] = [
       ("Superview", .views), ("ArrangedSubview", .views), ("Superlayer", .layers), ("Annotation", .annotations),
@@ -110,7 +110,7 @@ extension ContentChange.Content {
 }
 
 extension SyntaxNode {
-  /// Of code that takes everything of a kind away from an object: the object.
+  /// The object from which code removes everything of a kind, and the property that lists it; nil for other code.
   fileprivate var clearedObject: (object: SyntaxNode?, list: String)? {
     switch kind {
     case .call where calledName == "forEach":
@@ -133,14 +133,14 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether the only thing that is done with each element is removing it.
+  /// Whether the code removes each element and does nothing else with it.
   private var removesEach: Bool {
     let block = kind == .forStatement ? body : arguments.last?.value
     guard let item = block?.items.first, block?.items.count == 1, item.kind == .call else { return false }
     return item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview"
   }
 
-  /// The expression below `?` and `!` at its end.
+  /// The expression without `?` and `!` at its end.
   private var withoutChain: SyntaxNode {
     var node = self
     while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }

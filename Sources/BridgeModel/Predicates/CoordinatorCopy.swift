@@ -1,10 +1,10 @@
 import SwiftScan
 
-/// A property in which the coordinator keeps a value of the representable.
+/// A property in which the coordinator stores a value of the representable.
 public struct CoordinatorCopy: Sendable {
   public var property: Property
-  /// Where the coordinator's own code reads something through it that a newer value may have changed: plain values and
-  /// closures, not bindings and objects, which are the same in every copy.
+  /// The places where the coordinator's own code reads something through it that a newer value may have changed: plain
+  /// values and closures, not bindings and objects, which are the same in every copy.
   public var staleReads: [StaleRead]
 
   public struct StaleRead: Sendable {
@@ -44,7 +44,7 @@ extension ProjectModel {
     }
   }
 
-  /// The copies that update never refreshes, with those of their stale reads that see old values for it.
+  /// The copies that the update method never refreshes, with those of their stale reads that therefore see old values.
   public func unrefreshedCopies(of representable: Representable) -> [CoordinatorCopy] {
     guard !representable.functions(.update).isEmpty else { return [] }
     let copies = coordinatorCopies(of: representable)
@@ -56,8 +56,8 @@ extension ProjectModel {
     }
   }
 
-  /// Where code of the representable reads members of it whose value can differ from that of the same member of a newer
-  /// value of it.
+  /// The places where the representable's code reads members whose values can differ in a newer value of the
+  /// representable.
   func readsThatGrowOld(in node: SyntaxNode, of function: Member, _ representable: Representable) -> [SyntaxNode] {
     var mentioned = MentionedMembers(of: representable.memberNames)
     mentioned.add(below: node)
@@ -68,8 +68,8 @@ extension ProjectModel {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether a member of a copy can differ from the same member of a newer value: an input that is a plain value or a
-  /// closure, or a method or computed property that uses one.
+  /// Whether a member of a copy can differ from the same member of a newer value: it's an input that is a plain value
+  /// or a closure, or a method or computed property that uses one.
   func canGrowOld(_ name: String, in representable: Representable) -> Bool {
     canGrowOld(name, among: representable.inputs, representable.members)
   }
@@ -79,7 +79,7 @@ extension ProjectModel {
     !agingInputs(behind: name, among: inputs, members, atMost: 1).isEmpty
   }
 
-  /// The inputs that are plain values or closures among those that a member of a struct reads, or that it is.
+  /// The inputs that are plain values or closures and that a member of a struct reads, or that it is.
   func agingInputs(
     behind name: String, among inputs: [Property], _ members: [Member], atMost limit: Int = .max
   ) -> [Property] {
@@ -111,8 +111,8 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// Whether a method of the coordinator is called by make, and by nobody else in the representable or the coordinator:
-  /// it runs when the coordinator has just been made.
+  /// Whether the make method calls a method of the coordinator and no other code of the representable or the
+  /// coordinator does. The method then runs when the coordinator has just been created.
   fileprivate func runsOnlyInMake(_ function: Member) -> Bool {
     guard function.node.attributes.isEmpty,
       bodiesWithHelpers(of: .make).contains(where: { $0.isInCoordinator && $0.function.node == function.node })
@@ -123,7 +123,7 @@ extension Representable {
     }
   }
 
-  /// Whether update gives the coordinator a new value, or the member of its copy a new one.
+  /// Whether the update method gives the coordinator a new value, or assigns a new value to the member of its copy.
   fileprivate func isRefreshed(_ member: String, of copy: Property) -> Bool {
     if passesSelfOn(in: [.update, .sizeThatFits]) { return true }
     return bodiesWithHelpers(of: .update).contains { body in
@@ -136,13 +136,13 @@ extension Representable {
 }
 
 extension [String] {
-  /// Each once, where it stands first.
+  /// The elements without repetitions, in the order of their first occurrence.
   var withoutRepetitions: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension SyntaxNode {
-  /// The member that is accessed on this expression, through `?` and `!` too: of `parent` in `parent?.rows.count` it is
-  /// `parent?.rows`.
+  /// The member that is accessed on this expression, also through `?` and `!`: `parent?.rows` for `parent` in
+  /// `parent?.rows.count`.
   fileprivate var accessedMember: SyntaxNode? {
     var node = self
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
@@ -151,8 +151,7 @@ extension SyntaxNode {
   }
 }
 
-/// Wrappers whose value is found through storage that all copies share, and environment values, which are mostly
-/// actions.
+/// Wrappers whose value is in storage that all copies share, and environment values, which are mostly actions.
 private let wrappersWithSharedValue = KnownTypes.stateWrappers.union(KnownTypes.objectWrappers).union([
   "Environment", "Namespace", "FocusedValue", "FocusedBinding", "FetchRequest", "Query", "AccessibilityFocusState",
 ])

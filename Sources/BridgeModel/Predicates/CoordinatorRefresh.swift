@@ -1,7 +1,7 @@
 import BridgeFacts
 import SwiftScan
 
-/// The code by which a representable could give its coordinator newer values.
+/// The code through which a representable can give its coordinator newer values.
 struct CoordinatorRefresh {
   let bodies: [LifecycleBody]
   let representable: Representable
@@ -25,7 +25,7 @@ struct CoordinatorRefresh {
     }
   }
 
-  /// Whether it may set the property, or hand one of the members to the coordinator.
+  /// Whether the code may set the property, or pass one of the members to the coordinator.
   func reaches(_ property: String, madeOf members: [String]) -> Bool {
     passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
       || bodies.contains { body in
@@ -37,7 +37,8 @@ struct CoordinatorRefresh {
       }
   }
 
-  /// Whether other functions of the representable, which update may call later, assign to a property of this name.
+  /// Whether other functions of the representable, which the update method may call later, assign to a property with
+  /// this name.
   private func isAssignedLater(_ property: String) -> Bool {
     let makers = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.functions($0) }
     return representable.members.contains { member in
@@ -45,13 +46,14 @@ struct CoordinatorRefresh {
         return false
       }
       return member.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
-        // What `self` has under this name is an input, as modifiers set it.
+        // A property of `self` with this name is an input, which modifiers set.
         Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.last == property && $0.first != "self" } ?? false
       }
     }
   }
 
-  /// Whether it passes the coordinator, or the context with it, to code that is not among the bodies and may do anything.
+  /// Whether the code passes the coordinator, or the context that contains it, to code that isn't in `bodies` and may
+  /// do anything.
   var handsCoordinatorOn: Bool {
     let followed = Set(bodies.compactMap(\.calls.last))
     return bodies.contains { body in
@@ -70,7 +72,7 @@ struct CoordinatorRefresh {
     }
   }
 
-  /// Whether it assigns to any property of the coordinator.
+  /// Whether the code assigns to any property of the coordinator.
   var assignsToCoordinator: Bool {
     bodies.contains { body in
       !body.isInCoordinator
@@ -92,12 +94,12 @@ struct CoordinatorRefresh {
 }
 
 extension SyntaxNode {
-  /// Of a target of an assignment that is no plain path, as a tuple: whether a part of it has the name.
+  /// Whether the target of an assignment that isn't a plain path, such as a tuple, has a part with the name.
   fileprivate func mentions(_ property: String) -> Bool {
     descendants(.memberAccess, .keyPathComponent).contains { $0.isNamed(property) }
   }
 }
 
-/// Functions that take the coordinator to send it messages.
+/// Functions that receive the coordinator only to send it messages.
 private let receivingFunctions: Set = ["addTarget", "removeTarget", "addObserver", "removeObserver"]
 private let receivingLabels: Set = ["target", "delegate", "dataSource", "observer"]

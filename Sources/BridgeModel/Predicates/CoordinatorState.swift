@@ -2,30 +2,31 @@ import BridgeFacts
 import SwiftScan
 import TextModel
 
-/// What a coordinator was given of its representable's values when it was made, and is never given anew.
+/// A value of the representable that a coordinator received when it was created and never receives again.
 public struct CoordinatorState: Sendable {
-  /// Where the coordinator keeps it.
+  /// The property in which the coordinator stores it.
   public var property: Property
-  /// The members of the representable that it is, or is made of.
+  /// The members of the representable that it is or is made of.
   public var members: [String]
-  /// Where it is handed over: an argument of the initializer, or an assignment.
+  /// The place where it's passed: an argument of the initializer, or an assignment.
   public var place: SyntaxNode
   /// The file of the place.
   public var path: FilePath
-  /// The value as the representable itself could write it; nil where it is more than one of its members.
+  /// The value as the representable itself could write it; nil for a closure, and if the coordinator reads it from a
+  /// copy.
   public var value: SyntaxNode?
-  /// Where the coordinator's own code reads it later.
+  /// The places where the coordinator's own code reads it later.
   public var reads: [SyntaxNode]
-  /// Whether it is a plain value that update leaves alone though it refreshes others, or that is a setting by its name:
-  /// perhaps it never changes.
+  /// Whether it's a plain value that the update method leaves out although it refreshes others, or that is a setting
+  /// according to its name. It may never change.
   public var isLeftOut: Bool
-  /// Whether it is a closure that the coordinator calls once at most.
+  /// Whether it's a closure that the coordinator calls at most once.
   public var isCalledOnce: Bool
 }
 
 extension ProjectModel {
-  /// The plain values and closures that the coordinator keeps from the time when it was made, though its code reads
-  /// them later and update may have newer ones; in the order of the coordinator's properties.
+  /// The plain values and closures that the coordinator keeps from its creation on, although its code reads them later
+  /// and the update method may have newer ones. In the order of the coordinator's properties.
   public func staleState(of representable: Representable) -> [CoordinatorState] {
     guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
     let handovers = handovers(to: coordinator, of: representable)
@@ -54,9 +55,9 @@ extension ProjectModel {
   private func isPlainValue(_ property: Property) -> Bool { valueKind(of: property) == .value }
 }
 
-// MARK: - What is handed over
+// MARK: - Handovers
 
-/// A value of the representable that comes to a property of the coordinator.
+/// A value of the representable that reaches a property of the coordinator.
 private struct Handover {
   var property: String
   var members: [String]
@@ -80,7 +81,7 @@ extension ProjectModel {
       + coordinator.initializers.flatMap { valuesTakenFromCopy(in: $0, representable) }
   }
 
-  /// What makeCoordinator passes to the initializer, which stores it as it is.
+  /// The values that `makeCoordinator` passes to the initializer, which stores them unchanged.
   private func arguments(
     in block: SyntaxNode, of maker: Member, to coordinator: Coordinator, of representable: Representable
   ) -> [Handover] {
@@ -95,7 +96,7 @@ extension ProjectModel {
     }
   }
 
-  /// What makeCoordinator assigns to properties of the new coordinator.
+  /// The values that `makeCoordinator` assigns to properties of the new coordinator.
   private func assignments(
     in block: SyntaxNode, of maker: Member, to coordinator: Coordinator, of representable: Representable
   ) -> [Handover] {
@@ -108,7 +109,7 @@ extension ProjectModel {
     }
   }
 
-  /// What make assigns to properties of the coordinator.
+  /// The values that the make method assigns to properties of the coordinator.
   private func assignments(
     in body: LifecycleBody, to coordinator: Coordinator, of representable: Representable
   ) -> [Handover] {
@@ -131,8 +132,8 @@ extension ProjectModel {
       value: value.kind == .closure ? nil : value)
   }
 
-  /// The members of which a value of the representable's code keeps what they are now: it is one of them, or a closure
-  /// that reads some. Nil where it keeps nothing that can grow old.
+  /// The members whose current values a value in the representable's code keeps: it's one of them, or a closure that
+  /// reads some. Nil if it keeps nothing that can go stale.
   private func members(
     keptIn value: SyntaxNode, of function: Member, _ representable: Representable
   ) -> [String]? {
@@ -147,7 +148,8 @@ extension ProjectModel {
     return path
   }
 
-  /// Whether the value of a member is only the present one: that of a binding too, if it is no object.
+  /// Whether the value of a member is only the current one. This is also true of a binding, unless its value is an
+  /// object.
   private func isSnapshot(_ name: String, in representable: Representable) -> Bool {
     if let input = representable.input(named: name), input.wrapper == "Binding" {
       return valueKind(of: input) == .value
@@ -155,7 +157,7 @@ extension ProjectModel {
     return canGrowOld(name, in: representable)
   }
 
-  /// What an initializer of the coordinator takes out of the representable that it is given.
+  /// The values that an initializer of the coordinator reads from the representable that it receives.
   private func valuesTakenFromCopy(in initializer: Member, _ representable: Representable) -> [Handover] {
     guard let body = initializer.node.body else { return [] }
     let sources = Set(
@@ -180,21 +182,22 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether the coordinator keeps an object under this name: one that is made with an input is no copy of it.
+  /// Whether the coordinator stores an object under this name. An object that is created with an input isn't a copy of
+  /// it.
   private func isObject(_ name: String, in coordinator: Coordinator?) -> Bool {
     coordinator?.properties.first { $0.name == name }.map { valueKind(of: $0) == .reference } ?? false
   }
 }
 
 extension Representable {
-  /// Whether a type name, as its own code writes it, means it.
+  /// Whether a type name in the representable's own code means the representable.
   func isNamed(_ typeName: String) -> Bool { typeName == name || typeName == simpleName }
 }
 
 // MARK: - The coordinator's side
 
 extension Coordinator {
-  /// Whether a call in the body of makeCoordinator makes it: `Coordinator(…)`, `.init(…)`.
+  /// Whether a call in the body of `makeCoordinator` creates the coordinator: `Coordinator(…)`, `.init(…)`.
   fileprivate func isMade(by call: SyntaxNode, in block: SyntaxNode) -> Bool {
     guard call.kind == .call else { return false }
     if let name = call.evidentTypeName {
@@ -206,8 +209,8 @@ extension Coordinator {
     return block.returnedValues.contains(call)
   }
 
-  /// Whether its own code changes the property after it was made: then it is the coordinator's own state. Emptying it
-  /// is no change.
+  /// Whether the coordinator's own code changes the property after initialization. The property is then the
+  /// coordinator's own state. Setting it to nil isn't a change.
   fileprivate func keepsOwnValue(in property: Property) -> Bool {
     laterBlocks.contains { function, block in
       let isAssigned = block.uses(of: property.name, within: function.node).contains { use in
@@ -229,7 +232,7 @@ extension Coordinator {
     }
   }
 
-  /// The code that runs when it is there: that of all members but the initializers and `deinit`.
+  /// The code that runs after initialization: that of all members except the initializers and `deinit`.
   private var laterBlocks: [(Member, SyntaxNode)] {
     members.filter { $0.isFunction || $0.isProperty && !$0.isStored }.flatMap { member in
       member.bodies.map { (member, $0) }

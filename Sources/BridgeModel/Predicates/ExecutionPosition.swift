@@ -1,16 +1,16 @@
 import SwiftScan
 
-/// When code runs, seen from the body that it stands in.
+/// Describes when code runs, relative to the body that contains it.
 public enum ExecutionPosition: String, Sendable {
   /// While the body runs.
   case synchronous
-  /// Later, or not certainly at once.
+  /// Later, or not certainly while the body runs.
   case deferred
 }
 
 extension SyntaxNode {
-  /// When this node runs relative to `body`, which is around it. Closures count as deferred unless it is known that
-  /// the function that takes them calls them at once.
+  /// Returns when this node runs relative to `body`, which contains it. A closure counts as deferred unless the
+  /// function that receives it is known to call it synchronously.
   public func position(in body: SyntaxNode) -> ExecutionPosition {
     for ancestor in ancestors {
       if ancestor == body { return .synchronous }
@@ -24,8 +24,8 @@ extension SyntaxNode {
     return .synchronous
   }
 
-  /// Whether this node runs each time that `body`, which is around it, does: at once, or in closures that are only put off,
-  /// as those of `DispatchQueue.main.async` and `Task`. Completions and handlers may never run.
+  /// Whether this node runs each time `body`, which contains it, runs: synchronously, or in closures that are only
+  /// postponed, such as those of `DispatchQueue.main.async` and `Task`. Completions and handlers may never run.
   public func runsEveryTime(in body: SyntaxNode) -> Bool {
     for ancestor in ancestors {
       if ancestor == body { return true }
@@ -39,7 +39,7 @@ extension SyntaxNode {
     return true
   }
 
-  /// Of a closure: whether it runs later in any case.
+  /// Whether a closure always runs later.
   private var isPutOff: Bool {
     guard let argument = parent, argument.kind == .argument, let call = argument.parent, call.kind == .call else {
       return false
@@ -47,7 +47,7 @@ extension SyntaxNode {
     return puttingOff.contains(call.calledName)
   }
 
-  /// Of a closure: whether it is called while the expression around it is evaluated.
+  /// Whether a closure is called while the expression around it is evaluated.
   var runsAtOnce: Bool {
     guard let holder = parent else { return false }
     // `{ … }()`

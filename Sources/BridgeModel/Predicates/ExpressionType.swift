@@ -1,18 +1,18 @@
 import SwiftScan
 
-/// The code around an expression, as far as it tells types.
+/// The code around an expression, as far as it determines types.
 public struct ExpressionScope: Sendable {
-  /// The function, accessor or closure that bounds the locals.
+  /// The function, accessor, or closure that bounds the locals.
   public var function: SyntaxNode
-  /// The type around it, dotted.
+  /// The dotted name of the enclosing type.
   public var typeName: String
-  /// Finds the properties of that type by their name, since few are asked for.
+  /// Finds the properties of that type by name, because few of them are needed.
   private var findProperties: @Sendable (_ name: String) -> [Property]
-  /// Names with types that are known otherwise.
+  /// The types of names that are known by other means.
   public var knownTypes: [String: String] = [:]
   /// The dotted name of the coordinator's type.
   public var coordinator: String?
-  /// The name of the context's parameter.
+  /// The name of the context parameter.
   public var context: String?
 
   public init(function: SyntaxNode, typeName: String, properties: [Property]) {
@@ -27,10 +27,10 @@ public struct ExpressionScope: Sendable {
     self.findProperties = findProperties
   }
 
-  /// The properties of the type around with a name, in source order.
+  /// The properties of the enclosing type that have a name, in source order.
   public func properties(named name: String) -> [Property] { findProperties(name) }
 
-  /// The scope of other code that knows as much: a function of another type.
+  /// The scope of a function in another type, with the other knowledge of this scope.
   func scope(
     of function: SyntaxNode, inType name: String, findProperties: @escaping @Sendable (_ name: String) -> [Property]
   ) -> ExpressionScope {
@@ -43,13 +43,13 @@ public struct ExpressionScope: Sendable {
 }
 
 extension Representable {
-  /// The scope of code in one of its lifecycle bodies.
+  /// The scope of the code in one of its lifecycle bodies.
   public func expressionScope(of body: LifecycleBody) -> ExpressionScope {
     let owner = body.isInCoordinator ? coordinator?.name ?? name : name
     var scope = ExpressionScope(
       function: body.function.node, typeName: owner,
       properties: body.isInCoordinator ? coordinator?.properties ?? [] : properties)
-    // The constraint of `some WKWebView` tells as much as a type.
+    // The constraint of `some WKWebView` says as much as a type.
     if let variable = body.variable, body.method != .make,
       let type = representedType?.name ?? representedType?.node.dottedName,
       !body.isHelper || body.function.node.declares(variable, as: family.representedAlias)
@@ -63,7 +63,7 @@ extension Representable {
 }
 
 extension ProjectModel {
-  /// The dotted name of an expression's type, where declarations and initializers tell it; nil otherwise.
+  /// The dotted name of an expression's type if declarations and initializers determine it; nil otherwise.
   public func typeName(of expression: SyntaxNode, in scope: ExpressionScope) -> String? {
     typeName(of: expression, in: scope, depth: 0)
   }
@@ -102,7 +102,7 @@ extension ProjectModel {
       return local.kind == .parameter ? scope.knownTypes[name] ?? type : type
     }
     if local.kind == .parameter { return scope.knownTypes[name] }
-    // `if let name` unwraps what has the name outside of it.
+    // `if let name` unwraps the value that has this name outside the statement.
     if local.kind == .optionalBinding, local.value == nil {
       return typeName(of: name, at: local, in: scope, depth: depth + 1)
     }
@@ -125,7 +125,7 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of a function: whether it has a parameter of this name and of a type without a dot of this name.
+  /// Whether a function has a parameter with this name and with a type of this name.
   fileprivate func declares(_ parameter: String, as type: String) -> Bool {
     parameters.contains { $0.usableName == parameter && $0.type?.unwrappedType.dottedName == type }
   }
@@ -138,14 +138,14 @@ extension ExpressionScope {
 }
 
 extension Property {
-  /// The dotted name of its type; nil where it has none or is not evident.
+  /// The dotted name of its type; nil if the type has none or isn't evident.
   public var typeName: String? {
     if let typeNode { return typeNode.unwrappedType.dottedName }
     return environmentObjectType ?? initialValue?.evidentTypeName
   }
 }
 
-/// Members of Apple's classes that lead from a wrapper to the object that is really edited.
+/// Members of Apple's classes that lead from a wrapper to the object that is actually edited.
 private let knownMemberTypes = [
   "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
   "WKWebView.scrollView": "UIScrollView", "WKWebView.configuration": "WKWebViewConfiguration",

@@ -1,22 +1,22 @@
 import BridgeFacts
 import SwiftScan
 
-/// A condition that looks at what is already there before code runs.
+/// A condition that examines the existing state before code runs.
 public struct Guard: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    /// It asks the represented object: `view.text != text`.
+    /// The condition examines the represented object: `view.text != text`.
     case represented
-    /// It asks what the coordinator remembers: `context.coordinator.last != text`.
+    /// The condition examines what the coordinator remembers: `context.coordinator.last != text`.
     case coordinator
-    /// It compares inputs or other values, or asks a function about which nothing is known: `text.isEmpty`.
+    /// The condition compares inputs or other values, or calls a function about which nothing is known: `text.isEmpty`.
     case comparison
-    /// It asks a local whose value comes from one of these.
+    /// The condition uses a local whose value comes from one of these.
     case local
-    /// It asks for something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`.
+    /// The condition examines something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`.
     case oneShotFlag
     /// A helper of the project compares before it runs the closure: `onChange(of: text) { … }`.
     case helper
-    /// It asks a state input that other code of the representable or its coordinator takes back.
+    /// The condition examines a state input that other code of the representable or its coordinator resets.
     case recalledFlag
   }
 
@@ -26,14 +26,15 @@ public struct Guard: Hashable, Sendable {
 }
 
 extension Representable {
-  /// Whether a statement of a lifecycle body runs only after a comparison with what is already there: with the
-  /// represented object, with something that the coordinator remembers, or between inputs. A guard around the call of
-  /// a helper counts, and so do early returns.
+  /// Whether a statement of a lifecycle body runs only after a comparison with the existing state: with the represented
+  /// object, with something that the coordinator remembers, or between inputs. Guards around the call of a helper and
+  /// early exits count.
   public func isGuarded(_ statement: SyntaxNode, in body: LifecycleBody) -> Bool {
     !guards(of: statement, in: body).isEmpty
   }
 
-  /// The guards of a statement of a lifecycle body, innermost first; of a helper without its own those around its calls.
+  /// The guards of a statement of a lifecycle body, innermost first. For a helper without guards of its own, those
+  /// around its calls.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
     let own = guards(around: statement, in: body)
     guard own.isEmpty, body.isHelper else { return own }
@@ -43,7 +44,7 @@ extension Representable {
     }
   }
 
-  /// The guards among the conditions of a lifecycle body's statements, in source order, whatever they guard.
+  /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
   public func guards(in body: LifecycleBody) -> [Guard] {
     let conditions = body.block.branchConditions.compactMap { condition in
       guardKind(of: condition, in: body).map { Guard(node: condition, kind: $0) }
@@ -61,17 +62,17 @@ extension Representable {
     return conditions + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
 
-  /// How a condition looks at the state that is already there; nil where it does not.
+  /// Returns how a condition examines the existing state, or nil if it doesn't.
   private func guardKind(of condition: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> Guard.Kind? {
     switch condition.kind {
     case .availabilityCondition: return nil
     case .optionalBinding, .patternCondition:
-      // A request that is taken back when it was met: `if let target { …; self.target = nil }`.
+      // A request that the code resets after meeting it: `if let target { …; self.target = nil }`.
       if let request = requestedInput(of: condition, in: body) {
         if body.block.writes([request]) { return .oneShotFlag }
         if isWrittenElsewhere(request) { return .recalledFlag }
       }
-      // Unwrapping a part of the view is no comparison; asking the coordinator is.
+      // Unwrapping a part of the view isn't a comparison; unwrapping a value of the coordinator is.
       guard let value = condition.value else { return nil }
       if mentionsCoordinator(value, in: body) { return .coordinator }
       return value.comparesSomething || value.kind == .subscriptCall ? .comparison : nil
@@ -96,7 +97,8 @@ extension Representable {
     }
   }
 
-  /// A local whose value comes from a comparison, such as `let isNew = context.coordinator.last != text`.
+  /// Whether a node mentions a local variable, or a constant whose value is itself a guard, such as
+  /// `let isNew = context.coordinator.last != text`.
   private func mentionsComparingLocal(_ node: SyntaxNode, in body: LifecycleBody, depth: Int) -> Bool {
     guard depth < 3 else { return false }
     return node.descendants(.reference).contains { reference in
@@ -108,8 +110,9 @@ extension Representable {
     }
   }
 
-  /// Something that the body itself sets: `if isReloadNeeded { …; isReloadNeeded = false }`, `if model.isStale { … }`; or a
-  /// state input that other code of the representable or its coordinator sets, if the condition asks whether it holds.
+  /// The kind of a condition on a flag. Either the body itself sets the flag, as in
+  /// `if isReloadNeeded { …; isReloadNeeded = false }` and `if model.isStale { … }`, or the flag is a state input that
+  /// other code of the representable or its coordinator sets and that the condition doesn't negate.
   private func flagKind(of condition: SyntaxNode, in body: LifecycleBody) -> Guard.Kind? {
     let mentioned = condition.descendants(.reference, .memberAccess).filter { $0.parent?.kind != .memberAccess }
     let flags = mentioned.compactMap { flag in
@@ -141,8 +144,8 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// The conditions on which it depends that this node is reached, up to `block`: of `if`, `switch`, `while`, of
-  /// `guard` before it, of an `if` before it that leaves.
+  /// The conditions that decide whether this node is reached, up to `block`: those of `if`, `switch`, and `while`
+  /// statements around it, and those of a `guard` or an early exit before it.
   public func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
     var conditions: [SyntaxNode] = []
     var child = self
@@ -170,7 +173,7 @@ extension SyntaxNode {
     return found
   }
 
-  /// The conditions with which a statement decides what of it, or behind it, runs.
+  /// The conditions with which a statement decides which of its parts, or which code after it, runs.
   private var ownConditions: [SyntaxNode] {
     switch kind {
     case .ifStatement, .whileStatement, .guardStatement: conditions
@@ -180,7 +183,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a flat sequence: the operands and operators before the `?` that decides whether this child is reached.
+  /// The operands and operators of a flat sequence before the `?` that decides whether this child is reached.
   private func ternaryConditions(of child: SyntaxNode) -> [SyntaxNode] {
     let parts = Array(children)
     guard let ternary = parts.firstIndex(where: { $0.kind == .ternary }), let place = parts.firstIndex(of: child),
@@ -190,7 +193,7 @@ extension SyntaxNode {
     return Array(parts[(assignment.map { $0 + 1 } ?? 0)..<ternary])
   }
 
-  /// Whether code here assigns to the member path, `self` left out, or toggles what is there.
+  /// Whether the code assigns to the member path, without `self`, or toggles its value.
   fileprivate func writes(_ path: [String]) -> Bool {
     descendants(.sequence, .call).contains { node in
       if let assignment = Assignment(node) { return assignment.target.pathFromSelf == path }
@@ -198,7 +201,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether code here assigns to a member of this name, of whatever object.
+  /// Whether the code assigns to a member with this name, of any object.
   fileprivate func writesMember(named name: String) -> Bool {
     descendants(.sequence).contains { node in
       guard let path = Assignment(node)?.target.memberPath else { return false }
@@ -206,13 +209,13 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a condition: whether it holds where the flag does not.
+  /// Whether a condition holds if the flag is false.
   fileprivate func negates(_ flag: SyntaxNode) -> Bool {
     flag.parent?.kind == .prefixOperation
       || descendants(.booleanLiteral).contains { $0.text == "false" && $0.parent == flag.parent }
   }
 
-  /// Whether a name here means a member of `self`; types are none.
+  /// Whether a name in the node means a member of `self`. Types don't count.
   func mentionsMemberOfSelf(within function: SyntaxNode) -> Bool {
     descendants(.reference).contains { reference in
       let name = reference.name
@@ -220,13 +223,14 @@ extension SyntaxNode {
     }
   }
 
-  /// An `if` without `else` whose block always leaves.
+  /// Whether it's an `if` without `else` whose block always exits.
   private var isEarlyExit: Bool {
     guard kind == .ifStatement, elseBranch == nil, let last = body?.items.last else { return false }
     return [.returnStatement, .throwStatement, .continueStatement, .breakStatement].contains(last.kind)
   }
 
-  /// Whether an expression compares two values, asks a collection, or asks a function about which nothing is known.
+  /// Whether an expression compares two values, tests whether a collection is empty, or calls a function about which
+  /// nothing is known.
   public var comparesSomething: Bool {
     var compares = false
     walk { node in

@@ -5,15 +5,16 @@ import TextModel
 public struct HostedView: Hashable, Sendable {
   /// The call.
   public var call: SyntaxNode
-  /// The member of the type that holds the call.
+  /// The member of the type that contains the call.
   public var member: Member
-  /// The expression that means the controller: `host`, `context.coordinator.host`, `UIHostingController(rootView: page)`.
+  /// The expression that means the controller: `host`, `context.coordinator.host`,
+  /// `UIHostingController(rootView: page)`.
   public var controller: SyntaxNode
   public var holder: Holder
 
-  /// What holds the controller where the view is added.
+  /// The owner of the controller when the view is added.
   public enum Holder: Hashable, Sendable {
-    /// Nothing: it is made and asked for its view in one expression.
+    /// No owner: one expression creates the controller and accesses its view.
     case expression
     /// The `binding` of a local.
     case local(SyntaxNode)
@@ -23,8 +24,8 @@ public struct HostedView: Hashable, Sendable {
 }
 
 extension ProjectModel {
-  /// The places in a type's code in the file that is looked at where hosted views are put into other views; in code for
-  /// UIKit, in source order.
+  /// The places in a type's code in the analyzed file that put hosted views into other views. Only code for UIKit
+  /// counts. In source order.
   public func hostedViews(in type: ProjectType) -> [HostedView] {
     type.memory.hostedViews.value { findHostedViews(in: type) }
   }
@@ -43,13 +44,14 @@ extension ProjectModel {
     }
   }
 
-  /// The representable that a node of this type's code stands in; nil elsewhere.
+  /// The representable that contains a node of this type's code; nil if there's none.
   public func bridge(around node: SyntaxNode, of typeName: String, in path: FilePath) -> Representable? {
     noteNames(around: typeName)
     return representable(around: node, in: path)
   }
 
-  /// A check that asks for a representable around has to be made again when one of the types around becomes one.
+  /// Records the enclosing types, because a check that looks for an enclosing representable must run again when one of
+  /// them becomes a representable.
   func noteNames(around typeName: String) {
     guard let questions else { return }
     for name in sequence(first: typeName, next: { enclosingName(of: $0) }).prefix(while: { !$0.isEmpty }) {
@@ -57,7 +59,7 @@ extension ProjectModel {
     }
   }
 
-  /// The scope of code of a type; in a representable's it knows the coordinator.
+  /// The scope of a type's code. In a representable, it knows the coordinator.
   public func hostingScope(of member: Member, in type: ProjectType) -> ExpressionScope {
     type.memory.hostingScopes.value(of: member.node) { findHostingScope(of: member, in: type) }
   }
@@ -72,7 +74,7 @@ extension ProjectModel {
     return scope
   }
 
-  /// Of an expression that is the view of a hosting controller: the controller; followed through locals and getters.
+  /// The controller of an expression that is the view of a hosting controller, found through locals and getters.
   public func controller(ofView expression: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
     controller(ofView: expression, in: scope, depth: 0)
   }
@@ -100,7 +102,7 @@ extension ProjectModel {
     return controller(ofView: value, in: inner, depth: depth + 1)
   }
 
-  /// What holds the controller that an expression means; nil for parameters and other things of unknown origin.
+  /// The holder of the controller that an expression means; nil for parameters and other values of unknown origin.
   func holder(of controller: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> HostedView.Holder? {
     if controller.kind == .call { return .expression }
     guard depth < 4, let path = controller.pathFromSelf else { return nil }
@@ -117,14 +119,14 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of a call: whether it puts its first argument into a view, by Apple's methods or a project's variation of them.
+  /// Whether a call puts its first argument into a view, with one of Apple's methods or a project's variation of them.
   var addsSubview: Bool {
     guard let callee, callee.kind == .memberAccess || callee.kind == .reference else { return false }
     let name = callee.name
     return name.hasSuffix("ubview") && (name.hasPrefix("add") || name.hasPrefix("insert"))
   }
 
-  /// The expression below `try`, parentheses, `?` and `!`.
+  /// The expression below `try`, parentheses, `?`, and `!`.
   public var withoutUnwrapping: SyntaxNode {
     var node = withoutEffects.withoutParentheses
     while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base {

@@ -1,22 +1,22 @@
 import SwiftScan
 
-/// What becomes of a controller in the code that can mean it.
+/// The things that happen to a controller in the code that can refer to it.
 public struct ControllerFate: OptionSet, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It is made a child of another controller.
+  /// Code adds it as a child of another controller.
   public static let added = ControllerFate(rawValue: 1)
-  /// It is told that it has moved to a parent.
+  /// Code tells it that it moved to a parent.
   public static let told = ControllerFate(rawValue: 2)
-  /// Code that is out of sight has it too, and may do either.
-  public static let handedOn = ControllerFate(rawValue: 4)
+  /// Code that isn't examined has it too and may do either.
+  public static let passedOn = ControllerFate(rawValue: 4)
 }
 
 extension ProjectModel {
-  /// What becomes of the controller that an expression means, in the code of the type, of its superclasses, of its
-  /// coordinator, and of the types that have it as a property.
+  /// The fate of the controller that an expression means, in the code of the type, its superclasses, its coordinator,
+  /// and the types that have it as a property.
   public func fate(of controller: SyntaxNode, in member: Member, of type: ProjectType) -> ControllerFate {
     type.memory.fates.value(of: controller) { findFate(of: controller, in: member, of: type) }
   }
@@ -26,12 +26,12 @@ extension ProjectModel {
     var fate: ControllerFate = []
     var names: Set<String> = []
     switch holder(of: controller, in: scope) {
-    case nil: return .handedOn
+    case nil: return .passedOn
     case .expression: return []
     case .local(let binding):
-      for use in uses(ofLocal: binding, in: scope) { fate.take(use, &names) }
+      for use in uses(ofLocal: binding, in: scope) { fate.record(use, &names) }
     case .property(let path):
-      guard let name = path.last, !isExposed(path, of: type) else { return .handedOn }
+      guard let name = path.last, !isExposed(path, of: type) else { return .passedOn }
       names.insert(name)
     }
     guard !names.isEmpty else { return fate }
@@ -39,7 +39,8 @@ extension ProjectModel {
     return fate.union(self.fate(ofNames: names, among: ownMembers(around: member, in: type), owners, scope))
   }
 
-  /// What becomes of what goes by these names, in some members and those of other types; further names for it are followed.
+  /// The fate of the values with these names, in some members and those of other types. Further names for them are
+  /// followed.
   private func fate(
     ofNames names: Set<String>, among members: [Member], _ owners: Set<String>, _ scope: ExpressionScope
   ) -> ControllerFate {
@@ -48,12 +49,12 @@ extension ProjectModel {
     var count = 0
     while count != names.count {
       count = names.count
-      // Apple's classes have extensions in many files: only those are looked into that have one of the names.
+      // Apple's classes have extensions in many files, so only the files with one of the names are parsed.
       let words = names.map { SoughtWord($0) }
       let inherited = owners.flatMap { parts(of: $0, mentioningOneOf: words) }.flatMap(\.members)
       for member in members + inherited {
         for use in uses(ofNames: names, in: member.bodies, of: { self.scope(of: member, like: scope) }) {
-          fate.take(use, &names)
+          fate.record(use, &names)
         }
       }
     }
@@ -71,13 +72,13 @@ extension ProjectModel {
     return known.scope(of: member.node, inType: owner) { properties(named: $0, at: names.types(named: owner)) }
   }
 
-  /// The members of a type, and those of the representable and the coordinator that belong together with it.
+  /// The members of a type, and those of the representable and the coordinator that belong to it.
   private func ownMembers(around member: Member, in type: ProjectType) -> [Member] {
     guard let representable = bridge(around: member.node, of: type.name, in: member.path) else { return type.members }
     return type.members + representable.members + (representable.coordinator?.members ?? [])
   }
 
-  /// The other types whose code may mean a member of a type by one of these names.
+  /// The other types whose code may refer to a member of a type by one of these names.
   private func typesSeeing(
     _ names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
   ) -> Set<String> {
@@ -89,7 +90,7 @@ extension ProjectModel {
     return owningTypes
   }
 
-  /// Whether other code is meant to reach the property of a view: its owner may give the controller a parent.
+  /// Whether other code can reach the property of a view. The view's owner may then give the controller a parent.
   private func isExposed(_ path: [String], of type: ProjectType) -> Bool {
     guard path.count == 1, let property = type.properties.first(where: { $0.name == path[0] }),
       isClass(type.name, kindOf: "UIView")
@@ -107,7 +108,7 @@ extension ProjectModel {
     reusedViews.contains { isClass(type.name, kindOf: $0) }
   }
 
-  /// Whether a hosted view is only there to be measured or drawn: it is removed again, or drawn, where it is added.
+  /// Whether a hosted view exists only to be measured or drawn: the code that adds it also removes or draws it.
   public func isTransient(_ hosted: HostedView, in type: ProjectType) -> Bool {
     let scope = hostingScope(of: hosted.member, in: type)
     return hosted.member.bodies.contains { isDrawnOrRemoved(hosted.controller, in: $0, of: scope) }
@@ -124,13 +125,13 @@ extension ProjectModel {
 }
 
 extension ControllerFate {
-  fileprivate mutating func take(_ use: ControllerUse, _ names: inout Set<String>) {
+  fileprivate mutating func record(_ use: ControllerUse, _ names: inout Set<String>) {
     switch use {
     case .asked: break
     case .addedAsChild: insert(.added)
-    case .toldOfParent: insert(.told)
+    case .movedToParent: insert(.told)
     case .stored(let name, _): names.insert(name)
-    case .handedOn: insert(.handedOn)
+    case .passedOn: insert(.passedOn)
     }
   }
 }

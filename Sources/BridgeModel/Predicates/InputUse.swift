@@ -2,14 +2,14 @@ import BridgeFacts
 import SwiftScan
 
 extension Representable {
-  /// Whether code that runs in one of these methods may use the input in any way: an overestimate that follows all
-  /// methods and computed properties by name, and takes passing `self` on for a use of every input.
+  /// Whether code that runs in one of these methods may use the input in any way. This is an overestimate: it follows
+  /// all methods and computed properties by name, and counts passing `self` on as a use of every input.
   public func mayUse(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods)
     return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
   }
 
-  /// Whether a member is an input whose name says that it is a setting, and that is never applied later.
+  /// Whether a member is an input whose name suggests a setting and that is never applied later.
   public func takesAsSetting(_ member: String) -> Bool {
     guard let input = input(named: member) else { return false }
     return input.isNamedForSetting && !mayUseItself(input, in: [.update, .sizeThatFits, .handle])
@@ -18,7 +18,8 @@ extension Representable {
   /// Whether code that runs in one of these methods passes `self` as a whole to something.
   public func passesSelfOn(in methods: [LifecycleMethod]) -> Bool { membersMentioned(in: methods).isWholeSelfUsed }
 
-  /// Whether code of the representable itself that runs in one of these methods may use the input, as `mayUse` has it.
+  /// Whether the representable's own code that runs in one of these methods may use the input, in the sense of
+  /// `mayUse`.
   func mayUseItself(_ input: Property, in methods: [LifecycleMethod]) -> Bool {
     let mentioned = membersMentioned(in: methods, followsCoordinator: false)
     return mentioned.isWholeSelfUsed || mentioned.contains(named: input.name)
@@ -33,7 +34,7 @@ extension Representable {
     }
   }
 
-  /// Of its members and those of the coordinator behind them.
+  /// The names of its members, followed by those of the coordinator's members.
   var memberNames: MemberNames { memory.memberNames.value { MemberNames(members + (coordinator?.members ?? [])) } }
 
   private func findMentions(in method: LifecycleMethod, followsCoordinator: Bool) -> MentionedMembers {
@@ -44,7 +45,7 @@ extension Representable {
     while let (block, isInCoordinator) = pending.popLast() {
       var mentioned = MentionedMembers(of: memberNames)
       mentioned.add(below: block)
-      // In the coordinator `self` is another object.
+      // In the coordinator, `self` is another object.
       if isInCoordinator { mentioned.isWholeSelfUsed = false }
       all.formUnion(mentioned)
       func follow(_ member: Member, isInCoordinator: Bool) {
@@ -61,9 +62,9 @@ extension Representable {
     return all
   }
 
-  /// The places in a body of the representable where the value of the input is read while the body runs.
+  /// The places in a body of the representable that read the value of the input while the body runs.
   ///
-  /// Writing it, passing its projection (`$text`) on, and uses in closures that run later are no reads.
+  /// Writes, uses that pass on its projection (`$text`), and uses in closures that run later don't count.
   public func valueReads(of input: Property, in body: LifecycleBody) -> [SyntaxNode] {
     guard !body.isInCoordinator else { return [] }
     return body.block.uses(of: input.name, within: body.function.node).filter { use in
@@ -73,7 +74,7 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// The expressions that mean the property `name` of `self`: `name` where it is no local, and `self.name`.
+  /// The expressions that mean the property `name` of `self`: `self.name`, and `name` unless it's a local.
   public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     walk { node in
@@ -91,7 +92,7 @@ extension SyntaxNode {
     return found
   }
 
-  /// Whether the expression is only a place that is assigned to; of a compound assignment it is read as well.
+  /// Whether the expression is only written to. The target of a compound assignment is also read.
   var isWritten: Bool {
     var node = self
     while let parent = node.parent {
@@ -108,7 +109,7 @@ extension SyntaxNode {
 }
 
 extension String {
-  /// A property's name from `$name` or `_name`.
+  /// The name of the property that `$name` or `_name` belongs to.
   var withoutProjection: String {
     let first = utf8.first
     guard first == UInt8(ascii: "$") || first == UInt8(ascii: "_") && utf8.count > 1 else { return self }

@@ -1,6 +1,6 @@
 import SwiftScan
 
-/// Which inputs and reads are about values that change while a view is shown.
+/// The inputs and reads whose values change while a view is shown.
 extension ProjectModel {
   /// Whether the input is an object that is replaced to show something else.
   public func isContent(_ input: Property) -> Bool {
@@ -8,7 +8,8 @@ extension ProjectModel {
     return type.map { !$0.isDeclared && KnownTypes.contentObjects.contains($0.name) } ?? false
   }
 
-  /// Whether a read takes a value out of the input: of an object one of its properties that holds a value.
+  /// Whether a read takes a value from the input. If the input is an object, the read must be of a property with a
+  /// plain value.
   public func isValue(_ read: SyntaxNode, of input: Property) -> Bool {
     guard let wrapper = input.wrapper, KnownTypes.objectWrappers.contains(wrapper) else { return true }
     guard let access = read.parent, access.kind == .memberAccess, access.base == read, access.parent?.kind != .call,
@@ -22,7 +23,7 @@ extension ProjectModel {
 }
 
 extension Member {
-  /// Of a stored property of an object: whether views learn of its changes. Of a type with macros nothing is certain.
+  /// Whether views are notified of changes to a stored property of an object. Assumed for a type that may have macros.
   fileprivate var makesItsChangesKnown: Bool {
     guard let property = Property(self) else { return false }
     return property.wrapper != nil || !bodies.isEmpty || owner.node.mayHaveMacroAttribute
@@ -30,26 +31,29 @@ extension Member {
 }
 
 extension Property {
-  /// Whether its name says that it is about the value with which everything began: `initialPage`.
+  /// Whether its name says that it's the first value of something: `initialPage`.
   public var isNamedForFirstValue: Bool {
     namesOfFirstValues.contains { word in
       name == word || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
     }
   }
 
-  /// Of `@Environment`: whether it is a plain value that changes while a view is shown, not an action or an object.
+  /// Whether an `@Environment` property is a plain value that changes while a view is shown, not an action or an
+  /// object.
   public var isChangingEnvironmentValue: Bool {
     let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
     return wrapper == "Environment" && environmentValues.contains(key)
   }
 
-  /// Of `@Environment`: whether it changes only with the settings of the device, hardly ever while a view is shown.
+  /// Whether an `@Environment` property changes only with the settings of the device, which is rare while a view is
+  /// shown.
   public var followsSystemSettings: Bool {
     let key = wrapperNode?.descendants(.keyPathComponent).last?.name ?? ""
     return wrapper == "Environment" && systemSettings.contains(key)
   }
 
-  /// Whether its name says that it is a rule for what the view does, and not what it shows: `maxLength`, `direction`.
+  /// Whether its name suggests a rule for the view's behavior rather than something that it shows: `maxLength`,
+  /// `direction`.
   public var isNamedForSetting: Bool {
     let lowercased = name.lowercased()
     return settingSuffixes.contains(where: lowercased.hasSuffix)
@@ -58,7 +62,7 @@ extension Property {
 }
 
 extension SyntaxNode {
-  /// Whether it is the `frame` with which a view is made; SwiftUI sets another one at once.
+  /// Whether it's in the `frame` with which a view is created. SwiftUI sets another frame immediately.
   public var isFrameOfInitializer: Bool {
     ancestors.first { $0.kind == .argument }.map { $0.isNamed("frame") || $0.isNamed("bounds") } ?? false
   }

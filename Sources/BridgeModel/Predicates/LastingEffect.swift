@@ -1,18 +1,18 @@
 import BridgeFacts
 import SwiftScan
 
-/// A call or assignment in a lifecycle body that does something visible or expensive each time that it runs.
+/// A call or assignment in a lifecycle body that does something visible or expensive each time it runs.
 public struct LastingEffect: Sendable {
   /// The call or assignment in the body.
   public var node: SyntaxNode
   public var effect: SideEffect
-  /// The method of the project by which the call leads to it; nil where it is called itself.
+  /// The member of the project that has the effect; nil if the call or assignment in the body has it directly.
   public var method: Member?
 }
 
 extension ProjectModel {
-  /// The effects in a body that come each time that it runs, guarded ones included. What is done to an object that the
-  /// body has just made counts only if it goes to the network.
+  /// The effects that a body has each time it runs, including guarded ones. An effect on an object that the body has
+  /// just created counts only if it uses the network.
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     representable.memory.effects.value(of: .init(body)) { findLastingEffects(in: body, of: representable) }
   }
@@ -30,7 +30,7 @@ extension ProjectModel {
     if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
     guard node.kind == .call else { return nil }
     let name = node.calledName
-    // What the coordinator does is found in its own code.
+    // Effects of the coordinator are found in its own code.
     guard let receiver = node.receiver, !name.isEmpty, let type = typeName(of: receiver, in: scope),
       type != scope.coordinator, type != scope.typeName
     else { return nil }
@@ -42,8 +42,8 @@ extension ProjectModel {
     return (effect, nil)
   }
 
-  /// Setting a property that starts something over with each new object, or whose observer in a class of the project
-  /// has an effect.
+  /// The effect of setting a property that restarts something with each new object, or whose observer in a class of the
+  /// project has an effect.
   private func effect(of assignment: Assignment, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
     guard !assignment.isCompound, assignment.target.kind == .memberAccess, let object = assignment.target.base,
       let type = typeName(of: object, in: scope), type != scope.coordinator, type != scope.typeName
@@ -73,15 +73,15 @@ extension ProjectModel {
     return known.flatMap { SideEffect.effect(of: name, on: $0) }
   }
 
-  /// The methods of the project that a call on an object of a type can mean: those of a class of its own, and those
-  /// that it adds to Apple's.
+  /// The methods of the project that a call on an object of a type can mean: those of the type itself, and those that
+  /// the project adds to Apple's classes.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
     ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.isNamed(name) }
       .filter { $0.accepts(labels, as: name) }
   }
 
-  /// The members that the project declares in a type or its extensions, and in extensions of Apple's classes above it.
-  /// `fits` takes only declarations that have the name.
+  /// The members that the project declares in a type or its extensions, and in extensions of the type's Apple
+  /// superclasses. `fits` must accept only declarations with the name.
   private func ownMembers(
     named name: String, of type: String, from scope: String, where fits: (SyntaxNode) -> Bool
   ) -> [Member] {
@@ -93,11 +93,11 @@ extension ProjectModel {
     return owners.flatMap { $0.members(where: fits) }
   }
 
-  /// What a method or observer of a class does to its own object each time, itself or by a method that it calls: an
-  /// effect on which no condition about the object decides.
+  /// The effect that a method or observer of a class has on its own object each time it runs, directly or through a
+  /// method that it calls. An effect that depends on a condition about the object doesn't count.
   private func effect(inside member: Member, ofType type: String, depth: Int = 0) -> SideEffect? {
     guard !member.isStatic, depth < 2 else { return nil }
-    // Few calls get so far that somebody asks for it.
+    // Created on demand, because few calls need it.
     func scope() -> ExpressionScope {
       let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
       return ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
@@ -129,8 +129,8 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Whether an expression gives an object that did not exist before: it calls an initializer or a function whose name
-  /// says that it makes something; or it is a local in `function` for such a value.
+  /// Whether an expression creates a new object: it calls an initializer or a function whose name says that it creates
+  /// something, or it's a local in `function` with such a value.
   public func isMade(within function: SyntaxNode) -> Bool {
     let value = withoutEffects.withoutParentheses
     if value.kind == .call {
@@ -145,6 +145,6 @@ extension SyntaxNode {
     return origin.isMade(within: function)
   }
 
-  /// Of a call or assignment: the expression at the beginning of what it is about.
+  /// The innermost base of a call's receiver or of an assignment's target.
   fileprivate var chainRootOfTarget: SyntaxNode? { Assignment(self)?.target.chainRoot ?? receiver?.chainRoot }
 }

@@ -7,20 +7,20 @@ public struct LifecycleBody: Hashable, Sendable {
   /// The function whose body this is.
   public var function: Member
   public var block: SyntaxNode
-  /// The name of the represented object in this body; nil where it has none.
+  /// The name of the represented object in this body; nil if it has none.
   public var variable: String?
-  /// The name of the context's parameter; nil where it is not passed.
+  /// The name of the context parameter; nil if the context isn't passed.
   public var context: String?
-  /// For a helper: the calls that lead here, outermost first; the first one stands in the lifecycle method itself.
+  /// The calls that lead to a helper, outermost first. The first one is in the lifecycle method itself.
   public var calls: [SyntaxNode]
-  /// Whether it belongs to the coordinator and not to the representable.
+  /// Whether it belongs to the coordinator, not to the representable.
   public var isInCoordinator: Bool
-  /// The flags of the function that the call gives a literal, if its code asks for them.
+  /// The flags of the function whose values are known in the call, if the function's code checks them.
   var flags: [String: Bool] = [:]
 
   public var isHelper: Bool { !calls.isEmpty }
 
-  /// What its code can be about. One pass over its words.
+  /// The signs of its code. One pass over its words.
   public var signs: CodeSigns { CodeSigns(of: block) }
 
   public init(
@@ -59,9 +59,9 @@ extension Representable {
     }
   }
 
-  /// The bodies of a lifecycle method and of the methods of the representable or its coordinator and the local functions
-  /// that it calls synchronously, two levels deep; the observers of the coordinator's properties that it sets count as
-  /// called.
+  /// The bodies of a lifecycle method, and of the code that it calls synchronously, up to two levels deep: methods of
+  /// the representable or its coordinator, and local functions. The observers of the coordinator's properties that it
+  /// sets count as called.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
     memory.bodies.value(of: method) { bodiesReached(from: method) }
   }
@@ -121,7 +121,7 @@ extension Representable {
   func functions(
     calledBy call: SyntaxNode, in body: LifecycleBody
   ) -> ([Member], isInCoordinator: Bool)? {
-    // Most calls are told by their names.
+    // The name alone rules out most calls.
     guard let callee = call.callee, memberNames.mayInclude(calleeNamed: callee) else { return nil }
     guard let path = callee.memberPath, let name = path.last else { return nil }
     let receiver = Array(path.dropLast())
@@ -144,7 +144,7 @@ extension Representable {
     if let context = body.context, path.count == 2, path[1] == "coordinator" {
       let local = node.localDeclaration(of: path[0], within: body.function.node)
       if let passed = local.flatMap(body.argument) { return passed.memberPath == [context] }
-      // A closure may have a context of its own.
+      // A closure may have its own context.
       return path[0] == context
         && (local.map { $0.kind == .capture || $0.parent?.parent == body.function.node } ?? true)
     }
@@ -161,8 +161,8 @@ extension Representable {
 }
 
 extension Member {
-  /// Whether a call with these argument labels can mean this function. Trailing closures and defaults make it an
-  /// estimate.
+  /// Whether a call with these argument labels can mean this function. This is an estimate because of trailing closures
+  /// and default arguments.
   func accepts(_ labels: [String?], as name: String) -> Bool {
     guard isFunction, self.name == name else { return false }
     var remaining = self.labels[...]
@@ -176,7 +176,7 @@ extension Member {
 }
 
 extension LifecycleBody {
-  /// The body of the local function, or of the closure in a local, that a call runs. Names mean in it what they mean
+  /// The body of the local function, or of the closure in a local, that a call runs. Names mean the same in it as
   /// around it.
   fileprivate func localFunction(calledBy call: SyntaxNode) -> LifecycleBody? {
     guard let name = call.callee, name.kind == .reference, call.position(in: block) == .synchronous,
@@ -191,7 +191,7 @@ extension LifecycleBody {
     return body
   }
 
-  /// Of a parameter of the local function that this is the body of: what is passed for it.
+  /// The argument for a parameter, if this is the body of the local function that declares the parameter.
   fileprivate func argument(for parameter: SyntaxNode) -> SyntaxNode? {
     guard let local = parameter.parent?.parent, local == block.parent, local != function.node, let call = calls.last,
       let position = local.parameters.firstIndex(of: parameter)
@@ -216,18 +216,18 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// Of a parameter: its inner name; nil for `_`.
+  /// The inner name of a parameter; nil for `_`.
   public var usableName: String? { name == "_" || name.isEmpty ? nil : name }
 
-  /// Of a function's body: the local or property (`view`, `self.view`) that it returns; nil where the returns differ or
-  /// return something else.
+  /// The local or property (`view`, `self.view`) that a function's body returns; nil if the returns differ or return
+  /// something else.
   public var returnedVariable: String? {
     let values = returnedValues
     guard let first = values.first?.pathFromSelf, first.count == 1 else { return nil }
     return values.allSatisfy { $0.pathFromSelf == first } ? first[0] : nil
   }
 
-  /// Of a function's body: what its `return` statements return, or its only expression.
+  /// The values that the `return` statements of a function's body return, or its only expression.
   public var returnedValues: [SyntaxNode] {
     var values: [SyntaxNode] = []
     walk { node in
@@ -242,14 +242,14 @@ extension SyntaxNode {
     return values.isEmpty ? onlyValues ?? [] : values
   }
 
-  /// Of a block: the values of its only item; nil where that has none.
+  /// The values of a block's only item; nil if there are several items or the item has no value.
   private var onlyValues: [SyntaxNode]? {
     let items = items
     return items.count == 1 ? items[0].valuesOfBranches : nil
   }
 
-  /// Of an expression itself, of an `if` or `switch` the only expressions of all branches; nil where a branch has another
-  /// content.
+  /// The expression itself, or the only expressions of all branches of an `if` or `switch`; nil if a branch has any
+  /// other content.
   private var valuesOfBranches: [SyntaxNode]? {
     switch kind {
     case .ifStatement:
@@ -264,7 +264,7 @@ extension SyntaxNode {
 }
 
 extension LifecycleBody {
-  /// Whether an expression is the represented object: its variable and not a local of the same name, or a local that
+  /// Whether an expression is the represented object: its variable and not a local with the same name, or a local that
   /// stands for it, as in `if let field = view as? Field`.
   public func isRepresented(_ expression: SyntaxNode) -> Bool { isRepresented(expression, depth: 0) }
 
@@ -273,7 +273,7 @@ extension LifecycleBody {
     let expression = expression.withoutCasts
     guard expression.kind == .reference else { return isReturnedProperty(expression) }
     guard let local = expression.localDeclaration(of: expression.name, within: function.node) else {
-      // A wrapper of a finished object returns a property.
+      // A wrapper of an existing object returns a property.
       return method == .make && expression.name == variable
     }
     if expression.name == variable {
@@ -285,14 +285,14 @@ extension LifecycleBody {
     return isRepresented(value, depth: depth + 1)
   }
 
-  /// Whether an expression in make is `self.view` and make returns this property.
+  /// Whether an expression in the make method is `self.view`, and the make method returns this property.
   private func isReturnedProperty(_ expression: SyntaxNode) -> Bool {
     guard method == .make, let path = expression.memberPath, path.count == 2, path[0] == "self", path[1] == variable
     else { return false }
     return block.returnedValues.contains { $0.memberPath == path || !$0.isLocal(path[1], within: function.node) }
   }
 
-  /// Of a call in make: whether what it returns is what make returns, at once or through a local.
+  /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
   fileprivate func makesRepresented(_ call: SyntaxNode) -> Bool {
     guard method == .make else { return false }
     if block.returnedValues.contains(call) { return true }
@@ -302,7 +302,7 @@ extension LifecycleBody {
 }
 
 extension SyntaxNode {
-  /// The expression below parentheses, `as`, `as?` and `as!`.
+  /// The expression below parentheses, `as`, `as?`, and `as!`.
   fileprivate var withoutCasts: SyntaxNode {
     let inner = withoutEffects.withoutParentheses
     guard inner.kind == .sequence else { return inner }

@@ -1,8 +1,8 @@
 import SwiftScan
 
-/// What a helper does not do, as it is called: `move(to: page, isAnimated: false)`.
+/// The code that a helper skips because of the flags in the call: `move(to: page, isAnimated: false)`.
 extension LifecycleBody {
-  /// Whether the flags that the call gives keep the body from coming to a node.
+  /// Whether the flags in the call keep the body from reaching a node.
   func leavesOut(_ node: SyntaxNode) -> Bool {
     guard !flags.isEmpty else { return false }
     var child = node
@@ -23,7 +23,7 @@ extension LifecycleBody {
     return false
   }
 
-  /// Of a condition that is a flag or its negation: what it is here.
+  /// The value of a condition that is a known flag or its negation; nil for other conditions.
   private func value(of condition: SyntaxNode) -> Bool? {
     let text = condition.text
     let isNegated = text.hasPrefix("!")
@@ -34,7 +34,8 @@ extension LifecycleBody {
     return flag != isNegated
   }
 
-  /// The flags of a function that a call in this body gives a literal, or one of its own flags that has one.
+  /// The flags of a function that have a known value in a call: a literal, a default value, or a known flag of this
+  /// body.
   func flags(givenTo function: SyntaxNode, by call: SyntaxNode) -> [String: Bool] {
     guard let block = function.body else { return [:] }
     let parameters = function.parameters.filter { $0.usableName != nil && $0.type?.dottedName == "Bool" }
@@ -44,7 +45,7 @@ extension LifecycleBody {
     let given = call.arguments
     var found: [String: Bool] = [:]
     for parameter in parameters {
-      // A helper that only passes a flag on has it for the next one.
+      // A helper that only passes a flag on needs it for the next helper.
       guard let name = parameter.usableName, let label = parameter.label,
         asked.contains(name) || block.descendants(.argument).contains(where: { $0.value?.text == name }),
         let value = given.first(where: { $0.label == label })?.value ?? parameter.value

@@ -1,7 +1,7 @@
 import BridgeFacts
 import SwiftScan
 
-/// What is found out about the lifecycle methods of one representable when somebody first asks: every rule does.
+/// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
   let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
@@ -11,7 +11,7 @@ final class LifecycleMemory: Sendable {
   let writes = MemoTable<BodyKey, [StateWrite]>()
   let effects = MemoTable<BodyKey, [LastingEffect]>()
 
-  /// Each lifecycle method reaches a block in one way, or with several values of the flags that its code asks for.
+  /// A lifecycle method reaches a block in one way, or with several values of the flags that its code checks.
   struct BodyKey: Hashable {
     private var method: LifecycleMethod
     private var block: SyntaxNode
@@ -25,7 +25,7 @@ final class LifecycleMemory: Sendable {
   }
 }
 
-/// What is found out about one type when somebody first asks: several rules do.
+/// Facts about one type, computed on first use because several rules need them.
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
   let primary = Memo<TypeDeclaration?>()
@@ -36,8 +36,8 @@ final class TypeMemory: Sendable {
   let properties = Memo<[Property]>()
   let hostedViews = Memo<[HostedView]>()
   let unretainedControllers = Memo<[UnretainedController]>()
-  /// Of the code of a member.
+  /// The scopes of the code in members, by the member's node.
   let hostingScopes = MemoTable<SyntaxNode, ExpressionScope>()
-  /// Of the controller that an expression means.
+  /// The fates of controllers, by the expression that refers to the controller.
   let fates = MemoTable<SyntaxNode, ControllerFate>()
 }

@@ -2,7 +2,8 @@ import BridgeFacts
 import SwiftScan
 
 extension Representable {
-  /// The names of the types of which make evidently returns an object, at once or through a local, whatever it declares.
+  /// The names of the types of the objects that the make method evidently returns, directly or through a local,
+  /// regardless of its declared result type.
   public var madeTypeNames: Set<String> { memory.madeTypeNames.value { findMadeTypeNames() } }
 
   private func findMadeTypeNames() -> Set<String> {
@@ -17,10 +18,11 @@ extension Representable {
       })
   }
 
-  /// Whether make returns one of several things.
+  /// Whether the make method returns one of several values.
   public var makesDifferentObjects: Bool { bodies(of: .make).contains { $0.block.returnedValues.count > 1 } }
 
-  /// Whether the wrapped controller takes no input once it exists: who shows it with another one makes another one.
+  /// Whether the wrapped controller accepts no input once it exists. Showing it with another input requires another
+  /// controller.
   public var wrapsOneShotObject: Bool {
     madeTypeNames.union([representedType?.name].compactMap(\.self)).contains {
       ClassTrait.fixedAfterCreation.holds(for: lastComponent(of: $0))

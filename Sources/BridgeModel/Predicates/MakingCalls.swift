@@ -1,17 +1,17 @@
 import SwiftScan
 import TextModel
 
-/// Where code makes a view, and what it is given there.
+/// The calls that create a view, and the values that they pass.
 extension ProjectModel {
-  /// The calls in any file that make a view of this type, but for those of its own code and of previews.
+  /// The calls in any file that create a view of this type, except those in its own code and in previews.
   func callsMaking(_ name: String, declaredBy parts: [TypeDeclaration]) -> [(call: SyntaxNode, path: FilePath)] {
     makers(ofTypesNamed: lastComponent(of: name)).filter { call, _ in
       !parts.contains { $0.node.contains(call) } && !call.isInPreview
     }
   }
 
-  /// What a call that makes a view gives one of its stored properties; nil where it leaves that out. A closure without a
-  /// label belongs to the only closure that is not given otherwise.
+  /// The value that a call that creates a view passes for one of its stored properties; nil if it passes none. A
+  /// closure without a label belongs to the only closure property for which the call passes no labeled value.
   func value(
     given input: Property, by call: SyntaxNode, initializers: [Member], others: [Property]
   ) -> SyntaxNode? {
@@ -26,18 +26,19 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of a call that makes a view: whether it stands in what is shown over everything else for as long as it takes, and is
-  /// made anew the next time.
+  /// Whether a call that creates a view is in a presentation, which is shown over everything else for a while and
+  /// creates its content again the next time.
   var isInPresentation: Bool {
     ancestors.contains { node in
       node.kind == .closure && node.parent?.parent.map { presentations.contains($0.calledName) } ?? false
     }
   }
 
-  /// Of a call that makes a view: whether `.id(…)` gives it the identity of some value. Another value has another view.
+  /// Whether `.id(…)` gives the view that a call creates the identity of some value. Another value then means another
+  /// view.
   var hasIdentity: Bool {
     if isGivenIdentity { return true }
-    // `let map = MapView(…)`, and `map.id(…)` below it.
+    // `let map = MapView(…)`, followed by `map.id(…)`.
     guard let binding = parent, binding.kind == .binding, let names = binding.pattern?.declaredNames, names.count == 1,
       let block = binding.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
     else { return false }
@@ -59,7 +60,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// Whether it is a closure that dismisses what is shown: it is called once, and nothing newer comes after it.
+  /// Whether the expression is a closure that dismisses the view. It's called once, and no newer closure replaces it.
   var closesTheView: Bool {
     kind == .closure
       && items.contains { item in
@@ -67,7 +68,7 @@ extension SyntaxNode {
       }
   }
 
-  /// Whether it is written out: a number, a plain text, `true`, `nil`, `.large`.
+  /// Whether the expression is written out: a number, plain text, `true`, `nil`, `.large`.
   private var isLiteral: Bool {
     switch kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true

@@ -2,8 +2,8 @@ import BridgeFacts
 import SwiftScan
 
 extension ProjectModel {
-  /// Where lifecycle methods ask something of `context.coordinator`, though the representable surely makes none: then it
-  /// is `Void`, which has no members and is nobody's delegate.
+  /// The places where lifecycle methods use `context.coordinator` although the representable certainly doesn't create
+  /// one. The coordinator is then `Void`, which has no members and can't be a delegate.
   public func usesOfMissingCoordinator(in representable: Representable) -> [SyntaxNode] {
     guard !representable.members.contains(where: { $0.name == "makeCoordinator" }), !representable.isAmbiguous,
       !representable.conformance.isInherited
@@ -16,7 +16,7 @@ extension ProjectModel {
         }
       }
     guard !uses.isEmpty, isClosedWorld(representable.parts) else { return [] }
-    // A protocol's extension may supply the method, Apple's own included.
+    // An extension of a protocol, including Apple's own, may supply the method.
     let suppliers = ancestry(of: representable.parts).names.union([representable.family.name])
     let supplied = suppliers.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members).map(\.name)
     let isSupplied = supplied.contains("makeCoordinator") || supplied.contains("Coordinator")
@@ -25,8 +25,8 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of `context.coordinator`: whether it does not compile where that is `Void`: a member of it is used, or it becomes a
-  /// delegate or data source.
+  /// Whether `context.coordinator` doesn't compile if it's `Void`: its members are used, or it becomes a delegate or
+  /// data source.
   fileprivate var needsCoordinator: Bool {
     guard let parent else { return false }
     if parent.kind == .memberAccess { return parent.base == self && !parent.isNamed("self") }
@@ -40,7 +40,8 @@ extension SyntaxNode {
 }
 
 extension ProjectModel {
-  /// The delegate protocols that a coordinator names and that only an `NSObject` can have, if it surely is none.
+  /// The delegate protocols that a coordinator names and that require an `NSObject`, if the coordinator certainly isn't
+  /// one.
   public func protocolsLackingNSObject(of coordinator: Coordinator) -> [InheritedName] {
     guard coordinator.isClass, !coordinator.isAmbiguous, !coordinator.inheritsNSObject else { return [] }
     let named = coordinator.declarations.flatMap { part in

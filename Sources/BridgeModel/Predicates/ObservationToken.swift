@@ -1,8 +1,8 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Of a call: whether it begins an observation that lasts as long as its token, or until the token is handed back:
-  /// of notifications by a block, of a key path, of a publisher.
+  /// Whether a call starts an observation that lasts as long as its token, or until the token is passed back: of
+  /// notifications with a block, of a key path, or of a publisher.
   public var beginsObservation: Bool {
     switch calledName {
     case "addObserver": argument(labeled: "forName") != nil && receiver != nil
@@ -14,7 +14,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a call: whether it begins an observation whose token is lost: nobody takes it, or a local that nobody reads.
+  /// Whether a call starts an observation whose token is lost: nothing stores it, or only a local that is never read.
   public func discardsObservationToken(within function: Member) -> Bool {
     guard beginsObservation, let parent else { return false }
     if let statement {

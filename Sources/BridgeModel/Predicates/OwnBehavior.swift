@@ -1,16 +1,16 @@
 import SwiftScan
 
-/// What a class of the project does itself when one of its members is set or called: guards may stand there as well.
+/// The behavior of a project class when one of its members is set or called. Guards may be there as well.
 public enum OwnBehavior: Sendable {
-  /// It does not declare the member.
+  /// The class doesn't declare the member.
   case none
-  /// It compares before it acts, in the method, the setter or `didSet`.
+  /// The class compares before it acts, in the method, the setter, or `didSet`.
   case comparing
   case acting
 }
 
 extension ProjectModel {
-  /// What a type, as `scope` names it, does when `member` is set or called.
+  /// The behavior of a type, whose name is written in `scope`, when `member` is set or called.
   public func ownBehavior(of member: String, in typeName: String, from scope: String) -> OwnBehavior {
     guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return .none }
     let members = declarations(of: type.name).flatMap(\.members).filter {

@@ -1,25 +1,25 @@
 import SwiftScan
 
-/// Who takes the value of an expression, such as a token, a closure or a controller, and so keeps it alive.
+/// The owner that retains the value of an expression, such as a token, a closure, or a controller.
 public enum Keeper: Hashable, Sendable {
-  /// It is a statement of its own, or assigned to `_`.
+  /// Nothing: the expression is a whole statement, or it's assigned to `_`.
   case nobody
-  /// A local that hands it on to nobody: it is gone when the function ends.
+  /// A local variable that isn't passed on, so the object is released when the function returns.
   case local
   /// A property of the coordinator, or a collection in one.
   case coordinator
   /// A property of the represented object, or of something below it.
   case represented
-  /// Whoever is called with it as an argument.
+  /// The callee that receives it as an argument.
   case argument(of: SyntaxNode)
-  /// It is returned.
+  /// The caller, to which it's returned.
   case caller
   /// Another object, or an expression that uses it.
   case other
 }
 
 extension Representable {
-  /// Who keeps the value of an expression in a body; followed through a local to everything that the local is handed to.
+  /// The keepers of the value of an expression in a body. A local is followed to everything that it's passed to.
   public func keepers(of value: SyntaxNode, in body: LifecycleBody) -> [Keeper] {
     keepers(of: value, in: body, depth: 0)
   }
@@ -55,7 +55,7 @@ extension Representable {
     return found.isEmpty ? [.local] : found
   }
 
-  /// Who keeps what is assigned to, or put into, a place.
+  /// The keeper of a value that is assigned to a place or put into it.
   private func keeper(of place: SyntaxNode, in body: LifecycleBody) -> Keeper {
     if place.kind == .discardExpression { return .nobody }
     guard let path = place.pathThroughSubscripts, let first = path.first else { return .other }
@@ -69,7 +69,7 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// The expression with `try`, `await`, `!` and parentheses around it, which hand the value on unchanged.
+  /// The expression with the `try`, `await`, and `!` around it that pass the value on unchanged.
   fileprivate var withPassingWrappers: SyntaxNode {
     var node = self
     while let parent = node.parent, [.tryExpression, .awaitExpression, .forceUnwrap].contains(parent.kind) {
@@ -78,7 +78,7 @@ extension SyntaxNode {
     return node
   }
 
-  /// Of a statement: whether it is the only one of a closure, a getter or a function with a result, and so the result.
+  /// Whether a statement is the only one of a closure, a getter, or a function with a result, and therefore the result.
   fileprivate var isResult: Bool {
     guard let block = parent, block.items.count == 1 else { return false }
     switch block.kind {
@@ -89,7 +89,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a reference: whether the value itself goes somewhere, and not only something that is asked of it.
+  /// Whether the value of a reference itself is passed on, and not only something that is read from it.
   fileprivate var isHandedOn: Bool {
     guard let parent else { return false }
     if let assignment = Assignment(parent) { return assignment.value.first == self }
@@ -98,12 +98,13 @@ extension SyntaxNode {
   }
 }
 
-/// How a closure holds an object.
+/// Describes how a closure captures an object.
 public enum CaptureStrength: Sendable { case strong, weak, unowned }
 
 extension SyntaxNode {
-  /// Of a closure: how it holds the object at a member path around it, such as `self` or `context.coordinator`; nil where
-  /// it does not mention it. A closure inside that holds it weakly needs it from this one.
+  /// Returns how the closure captures the object at a member path outside it, such as `self` or `context.coordinator`,
+  /// or nil if it doesn't mention the object. A nested closure that captures the object weakly needs it from this one,
+  /// so this capture is strong.
   public func captureStrength(of path: [String]) -> CaptureStrength? {
     let captures = first(.closureSignature)?.first(.captureList)?.all(.capture) ?? []
     if let capture = captures.first(where: { ($0.value.map(\.memberPath) ?? [$0.name]) == path }) {

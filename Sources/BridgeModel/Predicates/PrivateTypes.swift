@@ -1,8 +1,8 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Whether a member of this declaration can have a type and say nothing about its own access: where something private
-  /// of the same file is named, the member may be seen no further than that.
+  /// Whether a member of this declaration can have a type without declaring its own access level. If the type names
+  /// something private in the same file, the member must not be visible beyond that.
   public func canHaveMember(of type: SyntaxNode, in tree: SyntaxTree) -> Bool {
     let owners = [self] + ancestors.filter(\.kind.isTypeDeclaration)
     return tree.privateTypes(named: Set(type.tokens.filter { $0.kind == .identifier }.map(\.text))).allSatisfy { type in
@@ -19,7 +19,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// The types and typealiases with these names, outside functions, that only a part of the file sees.
+  /// The types and typealiases with these names, outside functions, that are private or file-private.
   fileprivate func privateTypes(named names: Set<String>) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     walk { node in

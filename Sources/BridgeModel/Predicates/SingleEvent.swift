@@ -1,8 +1,8 @@
 import SwiftScan
 
 extension Coordinator {
-  /// Whether code of the coordinator comes to a node once at most in the life of what is shown: it closes that as well, or a
-  /// flag that is never lowered keeps it from coming again.
+  /// Whether the coordinator's code reaches a node at most once while the view is shown. Either the same code also
+  /// dismisses the view, or a flag that is never reset prevents the code from reaching the node again.
   public func comesOnce(to node: SyntaxNode) -> Bool {
     guard let function = node.ancestors.first(where: { $0.kind == .functionDeclaration }), let block = function.body
     else { return false }
@@ -16,7 +16,7 @@ extension Coordinator {
       }
   }
 
-  /// Whether it is a property that begins as `false` and that the coordinator only ever sets to `true`.
+  /// Whether a property starts as `false` and the coordinator only ever sets it to `true`.
   private func isRaisedForGood(_ name: String) -> Bool {
     guard let flag = properties.first(where: { $0.name == name }), flag.initialValue?.text == "false" else {
       return false
@@ -29,7 +29,7 @@ extension Coordinator {
 }
 
 extension SyntaxNode {
-  /// Whether it stands in the same block as another node, or in one around that.
+  /// Whether the node is in the same block as another node, or in a block around that one.
   fileprivate func runsWith(_ node: SyntaxNode) -> Bool {
     let block = ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }
     return block?.contains(node) ?? false

@@ -1,24 +1,25 @@
 import BridgeFacts
 import SwiftScan
 
-/// A closure that make gives to an object that keeps it, with what it sees of the representable's first value.
+/// A closure that the make method passes to an object that retains it, and the members of the first value that it
+/// reads.
 public struct StaleCapture: Sendable {
-  /// Where it reads what grows old; of a closure that is itself an input, where that is handed over.
+  /// The places where the closure reads a stale member. If the closure is itself an input, the place where it's passed.
   public var reads: [SyntaxNode]
-  /// The assignment or call by which the object gets it.
+  /// The assignment or call that gives the object the closure.
   public var place: SyntaxNode
-  /// The closure that is written in make; nil where inputs are handed over as they are.
+  /// The closure that is written in the make method; nil if inputs are passed as they are.
   public var closure: SyntaxNode?
-  /// The code of make around it.
+  /// The code of the make method around it.
   public var body: LifecycleBody
 
-  /// The members of the representable that grow old.
+  /// The members of the representable that go stale.
   public var members: [String] { reads.map(\.name).withoutRepetitions }
 }
 
 extension ProjectModel {
-  /// The closures that make hands to objects which go on calling them, though update never gives them others: they
-  /// read plain values or closures of the first value of the representable, or are such closures.
+  /// The closures that the make method passes to objects that keep calling them, although the update method never
+  /// replaces them. They read plain values or closures of the representable's first value, or are such closures.
   public func staleCaptures(of representable: Representable) -> [StaleCapture] {
     guard representable.family.kind != .gesture, !representable.functions(.update).isEmpty else { return [] }
     let bodies = representable.bodiesWithHelpers(of: .make).filter { !$0.isInCoordinator && !$0.function.isStatic }
@@ -44,7 +45,8 @@ extension ProjectModel {
     return found
   }
 
-  /// What of a closure, or of an input that is one, grows old; nil for anything else, and where update may hand it on.
+  /// The reads of members that go stale in a closure, or of an input that is itself a closure. Nil for any other value,
+  /// and if the update method may pass it on.
   private func staleReads(
     in value: SyntaxNode, of body: LifecycleBody, _ representable: Representable
   ) -> [SyntaxNode]? {
@@ -65,7 +67,7 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The closures, and the names that may mean some, that are assigned or passed while a body runs.
+  /// The closures, and the names that may refer to closures, that are assigned or passed while a body runs.
   fileprivate var handedValues: [SyntaxNode] {
     descendants(.closure, .reference, .memberAccess).filter { node in
       guard let parent = node.parent,
@@ -77,18 +79,18 @@ extension SyntaxNode {
   }
 }
 
-// MARK: - Who keeps it
+// MARK: - Objects that retain closures
 
-/// How an object comes to keep a closure.
+/// Describes how an object retains a closure.
 private struct Keeping {
   var place: SyntaxNode
-  /// The property that holds it, or the function or type that takes it.
+  /// The property that stores it, or the function or type that receives it.
   var name: String
   var isProperty: Bool
 }
 
 extension ProjectModel {
-  /// How a value is kept by an object that may call it more than once; nil where that is not certain.
+  /// Returns how an object that may call a value more than once retains it, or nil if that's uncertain.
   private func keeping(of value: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Keeping? {
     guard let parent = value.parent else { return nil }
     if let assignment = Assignment(parent) {
@@ -123,7 +125,8 @@ extension ProjectModel {
     return Keeping(place: call, name: property, isProperty: true)
   }
 
-  /// A method of the coordinator that stores the argument, or passes it to the initializer of a class that does.
+  /// Returns how a coordinator's method retains an argument: it stores it, or passes it to the initializer of a class
+  /// that does.
   private func keeping(by call: SyntaxNode, taking argument: SyntaxNode, of representable: Representable) -> Keeping? {
     guard let coordinator = representable.coordinator, let label = argument.label else { return nil }
     let functions = coordinator.functions(named: call.calledName)
@@ -142,7 +145,7 @@ extension ProjectModel {
     return taker.map { Keeping(place: call, name: $0.name, isProperty: $0.isProperty) }
   }
 
-  /// The property of a class in which its initializers store an argument.
+  /// The property in which the initializers of a class store an argument.
   private func property(of typeName: String, initializedBy argument: SyntaxNode) -> String? {
     let declarations = declarations(of: typeName)
     guard declarations.count == 1, declarations[0].isClass else { return nil }
@@ -154,8 +157,8 @@ extension ProjectModel {
     typeName.map { ClassTrait.fixedAfterCreation.holds(for: frameworkClass(of: $0, in: scope) ?? $0) } ?? false
   }
 
-  /// Whether the class calls a closure of its own only where the view or controller comes into a window or to a parent,
-  /// as those do that look for the controller around them.
+  /// Whether the class calls its own closure only when the view or controller loads, appears, or gets a window or
+  /// parent, as classes do that look for the controller around them.
   private func callsOnlyOnArrival(_ property: String, of typeName: String, in scope: String) -> Bool {
     guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return false }
     let members = parts(of: type.name, mentioning: property).flatMap(\.members)
@@ -168,7 +171,8 @@ extension ProjectModel {
 }
 
 extension CoordinatorRefresh {
-  /// Whether update sets the property too, or makes what keeps the closure anew.
+  /// Whether the update method also sets the property, or calls the function or initializer that retains the closure
+  /// again.
   fileprivate func renews(_ keeping: Keeping) -> Bool {
     bodies.contains { body in
       body.block.descendants(.sequence, .call).contains { node in
@@ -182,7 +186,7 @@ extension CoordinatorRefresh {
 }
 
 extension SyntaxNode {
-  /// Of a call: whether it goes on calling the closure that it takes.
+  /// Whether the callee of a call keeps calling the closure that it receives.
   fileprivate var keepsClosures: Bool {
     switch calledName {
     case "sink", "addPeriodicTimeObserver", "addLocalMonitorForEvents", "addGlobalMonitorForEvents": receiver != nil
@@ -194,7 +198,7 @@ extension SyntaxNode {
   }
 }
 
-/// Whether a name is that of a closure which is called once: `onReady`, `completion`.
+/// Whether a name suggests a closure that is called once: `onReady`, `completion`.
 private func isNamedForOneCall(_ name: String) -> Bool {
   wordsForOneCall.contains { name.containsLetters($0) }
 }
@@ -205,8 +209,8 @@ private let wordsForOneCall = [
 ]
 
 extension String {
-  /// Whether a word of small ASCII letters occurs in it, in capital letters or small ones. Asked of every closure that make
-  /// hands on, so no string is made for it.
+  /// Whether a word of lowercase ASCII letters occurs in the string, ignoring case. This runs for every closure that
+  /// the make method passes, so it creates no string.
   fileprivate func containsLetters(_ letters: String) -> Bool {
     var rest = utf8[...]
     while rest.count >= letters.utf8.count {
@@ -224,7 +228,7 @@ private let arrivals: Set = [
   "awakeFromNib",
 ]
 
-/// Types of Apple's that call the closure of their initializer again and again.
+/// Apple's types that call the closure of their initializer repeatedly.
 private let typesThatKeepClosures: Set = [
   "UIAction", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
   "NSCollectionViewDiffableDataSource",

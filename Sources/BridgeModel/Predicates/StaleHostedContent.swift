@@ -1,20 +1,21 @@
 import BridgeFacts
 import SwiftScan
 
-/// SwiftUI content that a representable hosts with the values of its first moment.
+/// SwiftUI content that a representable hosts with its first values.
 public struct StaleHostedContent: Sendable {
-  /// The expression that makes the root view.
+  /// The expression that creates the root view.
   public var rootView: SyntaxNode
-  /// The call that makes the hosting controller or view.
+  /// The call that creates the hosting controller or view.
   public var call: SyntaxNode
-  /// The function that holds the call.
+  /// The function that contains the call.
   public var function: Member
-  /// What of the representable goes into the content: inputs, or parameters of its initializer.
+  /// The values of the representable that go into the content: inputs, or parameters of its initializer.
   public var sources: [String]
 }
 
 extension ProjectModel {
-  /// The hosted content of a representable that is built once, from values that change, and that update never replaces.
+  /// The hosted content of a representable that is built once, from values that change, and that the update method
+  /// never replaces.
   public func staleHostedContent(of representable: Representable) -> [StaleHostedContent] {
     guard representable.parts.contains(where: { $0.signs.contains(.hosting) }),
       !representable.functions(.update).isEmpty, !representable.isAmbiguous,
@@ -44,14 +45,14 @@ extension ProjectModel {
     return StaleHostedContent(rootView: rootView, call: call, function: function, sources: sources)
   }
 
-  /// The inputs of which the content takes a value, and that update does not mention.
+  /// The inputs whose values the content uses and that can go stale. Empty if the update method may use one of them.
   private func sources(
     of rootView: SyntaxNode, amongInputsOf representable: Representable, in function: Member
   ) -> [String] {
     let mentioned = representable.inputs.filter { input in
       !rootView.uses(of: input.name, within: function.node).isEmpty
     }
-    // Whoever mentions one of them in update has a way of its own to refresh the content.
+    // If the update method mentions one of them, it probably refreshes the content in its own way.
     guard !mentioned.contains(where: { representable.mayUse($0, in: [.update]) }) else { return [] }
     return mentioned.filter { canGrowOld($0, in: representable) }.map(\.name)
   }
@@ -64,7 +65,8 @@ extension ProjectModel {
     return input.wrapper != "State" && valueKind(of: input) == .value
   }
 
-  /// Whether a type stands for SwiftUI views: a generic parameter that is one, `AnyView`, or a closure that makes one.
+  /// Whether a type stands for SwiftUI views: a generic parameter, `AnyView`, or a closure that takes nothing and
+  /// returns something.
   private func isContent(_ type: SyntaxNode, in representable: Representable) -> Bool {
     if type.kind == .functionType {
       let result = Array(type.children).last
@@ -74,7 +76,7 @@ extension ProjectModel {
     return name == "AnyView" || representable.parts.contains { $0.hasGenericParameter(named: name) }
   }
 
-  /// The parameters of an initializer that build the content there and are not kept for update.
+  /// The parameters of an initializer from which it builds the content.
   private func sources(
     of rootView: SyntaxNode, amongParametersOf function: Member, _ representable: Representable
   ) -> [String] {
@@ -89,12 +91,12 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of a type: `Void` or `()`.
+  /// Whether a type is `Void` or `()`.
   fileprivate var isVoid: Bool { dottedName == "Void" || kind == .tupleType && children.first == nil }
 }
 
 extension Representable {
-  /// Whether update, or the code that it calls, sets or hands on a root view.
+  /// Whether the update method, or code that it calls, mentions a root view or a stored hosting controller or view.
   fileprivate var replacesRootView: Bool {
     let held = Set(
       (properties + (coordinator?.properties ?? [])).filter { $0.typeName.map(mayBeHosting) ?? false }.map(\.name))

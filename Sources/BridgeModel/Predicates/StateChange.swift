@@ -1,8 +1,8 @@
 import SwiftScan
 
 extension ProjectModel {
-  /// Whether the class's or view's own code changes the property after it was made, or passes its binding on, or the
-  /// type around it changes a property of that name in another object.
+  /// Whether the type's own code changes the property after initialization or passes its binding on, or the enclosing
+  /// type changes a property with this name in another object.
   public func isChanged(_ property: Property, in type: ProjectType) -> Bool {
     let own = type.members.filter { $0.node.kind != .initializerDeclaration }.flatMap(\.bodies)
     if own.contains(where: { $0.changes(property.name) || !$0.uses(of: "$\(property.name)", within: $0).isEmpty }) {

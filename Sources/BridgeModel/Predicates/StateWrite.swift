@@ -14,23 +14,23 @@ public struct StateWrite: Hashable, Sendable {
   /// The assignment or call.
   public var node: SyntaxNode
   public var kind: Kind
-  /// When it happens, seen from the body that it stands in.
+  /// The time of the write, relative to the body that contains it.
   public var position: ExecutionPosition
-  /// The input through which the state is reached.
+  /// The input through which the code reaches the state.
   public var input: Property
-  /// Of an object: the property that is written.
+  /// The property of an object that is written; nil if the input itself is written.
   public var member: Property?
 }
 
 extension ProjectModel {
-  /// The writes to SwiftUI state in a body, those in closures that run later included.
+  /// The writes to SwiftUI state in a body, including those in closures that run later.
   public func stateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     representable.memory.writes.value(of: .init(body)) { findStateWrites(in: body, of: representable) }
   }
 
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
-      // In a local function it happens where that is called.
+      // A write in a local function happens where the function is called.
       guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block), !body.leavesOut(node),
         let (input, path) = representable.writtenState(path, at: node, in: body), let first = path.first,
         let (kind, member) = write(
@@ -41,7 +41,7 @@ extension ProjectModel {
     }
   }
 
-  /// The write that an access behind an input is, if it is one.
+  /// The kind of write and the written member if an access through an input is a write; nil otherwise.
   private func write(
     to input: Property, path: [String], isProjected: Bool, isCall: Bool
   ) -> (StateWrite.Kind, member: Property?)? {
@@ -54,7 +54,7 @@ extension ProjectModel {
       } else if path.isEmpty {
         isWrite = !isCall || valueKind(of: input) == .value
       } else {
-        // Of an unknown type it may be a member of an object, which is not the wrapper's own value.
+        // A member of an unknown type may belong to an object, which isn't the wrapper's own value.
         isWrite = valueKind(of: input) == .value
       }
       return isWrite ? (.wrapped, nil) : nil
@@ -70,7 +70,7 @@ extension ProjectModel {
     input.wrapper.map(["ObservedObject", "StateObject", "EnvironmentObject"].contains) ?? false
   }
 
-  /// The property of the project class that is the type of an input; nil where there is more than one candidate.
+  /// The stored property with a name in the project class that is the type of an input; nil unless there's exactly one.
   public func property(_ name: String, ofObjectIn input: Property) -> Property? {
     let typeName =
       input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
@@ -85,12 +85,12 @@ extension ProjectModel {
 }
 
 extension Property {
-  /// Whether it is a binding without the wrapper's syntax: `let text: Binding<String>`.
+  /// Whether it's a binding without the wrapper's syntax: `let text: Binding<String>`.
   fileprivate var isBinding: Bool {
     wrapper == nil && (typeNode?.unwrappedType.dottedName).map { lastComponent(of: $0) == "Binding" } ?? false
   }
 
-  /// Of `@Environment(Model.self) var model`: the type of the object.
+  /// The type of the object in `@Environment(Model.self) var model`.
   public var environmentObjectType: String? {
     guard wrapper == "Environment", let value = wrapperNode?.arguments.first?.value, value.kind == .memberAccess,
       value.isNamed("self")
@@ -98,7 +98,7 @@ extension Property {
     return value.base?.dottedName
   }
 
-  /// Whether the `@Observable` macro on the class around it makes its changes known.
+  /// Whether the `@Observable` macro on the enclosing class tracks its changes.
   var isObservationTracked: Bool {
     member.owner.node.hasAttribute("Observable") && !member.node.hasAttribute("ObservationIgnored")
       && !member.node.hasModifier("weak") && !isConstant
@@ -114,12 +114,12 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a function stands around it inside of a block.
+  /// Whether the node is in a function inside a block.
   fileprivate func isInFunction(below block: SyntaxNode) -> Bool {
     ancestors.prefix { $0 != block }.contains { $0.kind == .functionDeclaration }
   }
 
-  /// The member path that an assignment, a mutating call or a function that is given `&path` changes; nil for anything
+  /// The member path that an assignment, a mutating call, or a function that receives `&path` changes; nil for anything
   /// else.
   var writtenPath: ([String], isCall: Bool)? {
     if let assignment = Assignment(self) {
@@ -145,7 +145,7 @@ private let mutatingMethods: Set = [
 ]
 
 extension Representable {
-  /// The input, or the coordinator's own binding, that a written path leads to, and the path from it on.
+  /// The input, or the coordinator's own binding, that a written path leads to, and the path that starts there.
   fileprivate func writtenState(
     _ path: [String], at node: SyntaxNode, in body: LifecycleBody
   ) -> (Property, [String])? {
@@ -159,7 +159,8 @@ extension Representable {
     return (property, own)
   }
 
-  /// A path from a member of the coordinator on: `text` for `self.text` in it and for `context.coordinator.text`.
+  /// The path that starts at a member of the coordinator: `text` for `self.text` in it and for
+  /// `context.coordinator.text`.
   private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
     for length in stride(from: min(2, path.count - 1), through: 1, by: -1)
     where isCoordinator(Array(path.prefix(length)), at: node, in: body) {
@@ -171,8 +172,8 @@ extension Representable {
     return path
   }
 
-  /// A written path as it looks from the representable: `text` for `self.text`, `parent.text` in the coordinator and
-  /// `context.coordinator.parent.text`; nil where it starts at a local or at something else.
+  /// A written path as seen from the representable: `text` for `self.text`, for `parent.text` in the coordinator, and
+  /// for `context.coordinator.parent.text`. Nil if it starts at a local or at something else.
   fileprivate func inputPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
     if !body.isInCoordinator {
       if path.first == "self" { return Array(path.dropFirst()) }
@@ -186,7 +187,7 @@ extension Representable {
     return Array(own.dropFirst())
   }
 
-  /// Whether a property of the coordinator holds a value of the representable.
+  /// Whether a property of the coordinator stores a value of the representable.
   public func isCopy(_ property: Property) -> Bool {
     guard !property.member.isStatic, property.member.isStored, let type = property.typeNode?.unwrappedType.dottedName
     else {

@@ -1,7 +1,7 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Of an argument: the property in which all initializers that take it store it unchanged; nil where they differ, or do
+  /// The property in which all initializers that accept an argument store it unchanged; nil if they differ or do
   /// something else with it.
   func property(storedBy initializers: [Member]) -> String? {
     let properties = initializers.compactMap { initializer in
@@ -11,7 +11,7 @@ extension SyntaxNode {
     return first
   }
 
-  /// Of an initializer: the parameter that takes an argument, by its label or, without one, by its place.
+  /// The parameter of an initializer that receives an argument, by its label or, without a label, by its position.
   private func parameter(taking argument: SyntaxNode) -> SyntaxNode? {
     let parameters = parameters
     if let label = argument.label { return parameters.first { $0.label == label } }
@@ -22,7 +22,7 @@ extension SyntaxNode {
     return parameters[place]
   }
 
-  /// Of a function's body: the property of `self` to which it assigns a parameter and nothing else.
+  /// The property of `self` to which a function's body assigns a parameter unchanged.
   func property(storing parameter: String) -> String? {
     descendants(.sequence).lazy.compactMap { node -> String? in
       guard let assignment = Assignment(node), assignment.value.count == 1,

@@ -1,22 +1,23 @@
 import SwiftScan
 
-/// A hosting controller of which only the view is kept: the controller is gone when the expression or function ends.
+/// A hosting controller of which only the view is kept. The controller is released when the expression or function
+/// ends.
 public struct UnretainedController: Hashable, Sendable {
-  /// The call that makes it.
+  /// The call that creates it.
   public var call: SyntaxNode
   public var member: Member
-  /// The `binding` of the local that has it meanwhile; nil where it is asked for its view at once.
+  /// The `binding` of the local that stores it meanwhile; nil if its view is accessed immediately.
   public var local: SyntaxNode?
-  /// Whether it is AppKit's, whose view works without it.
+  /// Whether it's AppKit's, whose view works without it.
   public var isAppKit: Bool
 
-  /// The expression that takes its view, where it has no name.
+  /// The expression that accesses its view, if the controller has no name.
   public var view: SyntaxNode? { local == nil ? call.viewOfIt : nil }
 }
 
 extension ProjectModel {
-  /// The hosting controllers in a type's code in the file that is looked at that nobody keeps though their views are,
-  /// in source order.
+  /// The hosting controllers in a type's code in the analyzed file that nothing retains although their views are kept.
+  /// In source order.
   public func unretainedControllers(in type: ProjectType) -> [UnretainedController] {
     type.memory.unretainedControllers.value { findUnretainedControllers(in: type) }
   }
@@ -37,7 +38,7 @@ extension ProjectModel {
     }
   }
 
-  /// Of a call that makes a hosting controller: whether AppKit's; nil of other calls.
+  /// Whether a call that creates a hosting controller creates AppKit's; nil for other calls.
   private func makesController(_ call: SyntaxNode, in scope: String) -> Bool? {
     guard call.argument(labeled: "rootView") != nil || call.calledName.hasSuffix("ostingController"),
       let name = call.evidentTypeName, !call.platforms.isEmpty
@@ -58,8 +59,8 @@ extension ProjectModel {
     let isHeld = uses.contains { use in
       switch use {
       case .asked, .stored(_, isWeak: true): false
-      // Who is told of a parent was meant to have one, and would be kept by it.
-      case .addedAsChild, .toldOfParent, .handedOn, .stored: true
+      // A controller that receives `didMove(toParent:)` was meant to have a parent, which would retain it.
+      case .addedAsChild, .movedToParent, .passedOn, .stored: true
       }
     }
     guard !isHeld, let name = local.pattern?.declaredNames.first else { return false }
@@ -71,7 +72,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a view is put into another view, returned or stored, at once or through a local.
+  /// Whether a view is put into another view, returned, or stored, directly or through a local.
   private func isKept(_ view: SyntaxNode, in scope: ExpressionScope, depth: Int = 0) -> Bool {
     var view = view
     while let parent = view.parent, [.forceUnwrap, .optionalChain, .tryExpression].contains(parent.kind) {
@@ -99,7 +100,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a body removes the view again that a local stands for.
+  /// Whether a body removes the view that a local stands for.
   private func isRemoved(_ view: SyntaxNode, in body: SyntaxNode) -> Bool {
     var view = view
     while let parent = view.parent, [.forceUnwrap, .optionalChain, .tryExpression].contains(parent.kind) {
@@ -113,13 +114,13 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of the call that makes something: the `binding` of the local that it is made for; nil where it goes elsewhere.
+  /// The `binding` of the local that stores the object that a call creates; nil if the object goes elsewhere.
   fileprivate var localTakingIt: SyntaxNode? {
     guard let parent, parent.kind == .binding, parent.pattern?.kind == .identifierPattern else { return nil }
     return parent
   }
 
-  /// Of an expression that means a controller: the expression around it that means its view.
+  /// The expression that accesses the view of the controller that this expression means.
   fileprivate var viewOfIt: SyntaxNode? {
     var node = self
     while let parent = node.parent {
@@ -132,7 +133,7 @@ extension SyntaxNode {
     return nil
   }
 
-  /// Whether it is the only expression of a getter or of a function with a result.
+  /// Whether it's the only expression of a getter or of a function with a result.
   fileprivate var isReturned: Bool {
     guard let block = parent, block.items == [self] else { return false }
     if block.kind == .accessorBlock { return true }

@@ -1,14 +1,14 @@
 import BridgeFacts
 import SwiftScan
 
-/// Whether copies of a value can grow old.
+/// The kind of a value, which decides whether copies of it can go stale.
 public enum ValueKind: String, Sendable {
-  /// A struct, enum, tuple, or an immutable object that is used like one.
+  /// A struct, an enum, a tuple, or an immutable object that is used like one.
   case value
   case function
-  /// A class, an actor, or a protocol that one stands behind: all copies mean the same object.
+  /// A class, an actor, or a protocol that may stand for one. All copies refer to the same object.
   case reference
-  /// The type is not written, or not known.
+  /// The type isn't written or isn't known.
   case unknown
 }
 
@@ -19,7 +19,7 @@ extension ProjectModel {
     return valueKind(ofTypeNamed: name, in: property.member.owner.name)
   }
 
-  /// The kind of a written type inside `owner`, whose generic parameters are unknown types.
+  /// The kind of a type that is written inside `owner`, whose generic parameters are unknown types.
   public func valueKind(of type: SyntaxNode, in owner: TypeDeclaration) -> ValueKind {
     let type = type.unwrappedType
     switch type.kind {
@@ -54,7 +54,7 @@ extension ProjectModel {
     return kinds.count == 1 ? kinds.first ?? .unknown : .unknown
   }
 
-  /// The kind of a typealias for a function, tuple or collection type.
+  /// The kind of a typealias for a function, tuple, or collection type.
   private func aliasesOfUnnamedTypes(_ name: String, in scope: String) -> ValueKind {
     var scope = scope
     while true {

@@ -4,19 +4,19 @@ import SwiftScan
 public struct Assignment: Sendable {
   /// The whole expression.
   public var node: SyntaxNode
-  /// What is assigned to.
+  /// The expression that is assigned to.
   public var target: SyntaxNode
-  /// `=`, `+=`, ….
+  /// The operator: `=`, `+=`, ….
   public var operatorText: String
-  /// The operands and operators behind the assignment operator.
+  /// The operands and operators after the assignment operator.
   public var value: [SyntaxNode]
 
   public var isCompound: Bool { operatorText != "=" }
 
-  /// nil where `node` is no assignment.
+  /// Returns nil if `node` isn't an assignment.
   public init?(_ node: SyntaxNode) {
     guard node.kind == .sequence else { return nil }
-    // Most sequences are no assignments, and this is asked of every one.
+    // Most sequences aren't assignments, and this runs for every one, so it creates no array for them.
     var parts = node.children.makeIterator()
     guard let first = parts.next(), let middle = parts.next() else { return nil }
     switch middle.kind {
@@ -33,7 +33,7 @@ public struct Assignment: Sendable {
     guard !value.isEmpty else { return nil }
   }
 
-  /// The source of the value.
+  /// The source text of the value.
   public var valueText: String {
     guard let first = value.first, let last = value.last else { return "" }
     return node.text(in: first.range.lowerBound..<last.range.upperBound)
@@ -45,7 +45,7 @@ private let assigningOperators: Set = [
 ]
 
 extension SyntaxNode {
-  /// The expression below `try`, `await` and `unsafe`.
+  /// The expression below `try`, `await`, and `unsafe`.
   public var withoutEffects: SyntaxNode {
     var node = self
     while [.tryExpression, .awaitExpression, .unsafeExpression].contains(node.kind), let inner = node.value {
@@ -54,7 +54,7 @@ extension SyntaxNode {
     return node
   }
 
-  /// The expression below parentheses around one value.
+  /// The expression inside parentheses around one value.
   public var withoutParentheses: SyntaxNode {
     var node = self
     while node.kind == .tuple, let only = node.onlyArgument, only.nameToken == nil, let inner = only.value {
@@ -68,15 +68,15 @@ extension SyntaxNode {
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// The names along a chain of member accesses, `?` and `!` left out: `self.parent?.text` is `self`, `parent`, `text`.
+  /// The names along a chain of member accesses, without `?` and `!`: `self.parent?.text` is `self`, `parent`, `text`.
   ///
-  /// nil for anything else; calls, subscripts and `.member` are no paths.
+  /// Nil for anything else; calls, subscripts, and `.member` aren't paths.
   public var memberPath: [String]? { names { $0.accessedBase } }
 
-  /// The member path with subscripts left out: of `rows[0].title` it is `rows`, `title`.
+  /// The member path without subscripts: `rows`, `title` for `rows[0].title`.
   var pathThroughSubscripts: [String]? { names { $0.kind == .subscriptCall ? $0.callee : $0.accessedBase } }
 
-  /// The names of a reference and of the accesses behind it; `base` leads from each link to the one before.
+  /// The names of a reference and of the accesses after it. `base` returns the link before each link.
   private func names(along base: (SyntaxNode) -> SyntaxNode?) -> [String]? {
     var names: [String] = []
     var node = self
@@ -89,7 +89,7 @@ extension SyntaxNode {
     return names.reversed()
   }
 
-  /// What stands before an access, `?` or `!`, or in parentheses.
+  /// The expression before an access, `?`, or `!`, or in parentheses.
   private var accessedBase: SyntaxNode? {
     switch kind {
     case .memberAccess, .optionalChain, .forceUnwrap: return base
@@ -105,7 +105,7 @@ extension SyntaxNode {
     memberPath.map { $0.first == "self" && $0.count > 1 ? Array($0.dropFirst()) : $0 }
   }
 
-  /// The innermost base of a chain of accesses, calls, subscripts and unwrapping.
+  /// The innermost base of a chain of accesses, calls, subscripts, and unwrapping.
   public var chainRoot: SyntaxNode {
     var node = self
     while true {
@@ -121,22 +121,22 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a call: the name behind the last dot of what is called; "" for closures and the like.
+  /// The name of a call's callee after the last dot; "" for closures and other callees without a name.
   public var calledName: String {
     guard let callee, callee.kind == .reference || callee.kind == .memberAccess else { return "" }
     return callee.name
   }
 
-  /// Of a call: what stands before the last dot; nil in `f()` and `.member()`.
+  /// The expression before the last dot of a call's callee; nil for `f()` and `.member()`.
   public var receiver: SyntaxNode? { callee.flatMap { $0.kind == .memberAccess ? $0.base : nil } }
 
-  /// Of a call: the argument with this label.
+  /// The argument of a call that has this label.
   public func argument(labeled label: String) -> SyntaxNode? { arguments.first { $0.label == label } }
 
   /// The calls of a method or function with this name at or below the node.
   public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.isCall(named: name) } }
 
-  /// Of a call: whether `calledName` is this. Makes no string.
+  /// Whether `calledName` of a call is this name. Creates no string.
   public func isCall(named name: String) -> Bool {
     guard let callee, callee.kind == .reference || callee.kind == .memberAccess else { return false }
     return callee.isNamed(name)
@@ -144,7 +144,7 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// The statement of a block that this expression is as a whole, `try` and `await` included; nil for a part of one.
+  /// The statement that consists of this expression, including `try` and `await`; nil if it's only part of a statement.
   public var statement: SyntaxNode? {
     var node = self
     while let parent = node.parent {

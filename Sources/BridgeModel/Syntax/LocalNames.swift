@@ -1,7 +1,7 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Of a pattern, also of one that is written as an expression such as `.some(let x)`: the names that it declares.
+  /// The names that a pattern declares, even if it's written as an expression such as `.some(let x)`.
   public var declaredNames: [String] {
     var names: [String] = []
     walk { node in
@@ -21,14 +21,14 @@ extension SyntaxNode {
     return isDeclared
   }
 
-  /// Whether the name means a local at this node: a variable, parameter, capture or pattern declared inside
-  /// `function` before it. `function` is a function, accessor, closure or block around the node.
+  /// Whether the name refers to a local at this node: a variable, parameter, capture, or pattern that is declared
+  /// inside `function` and before the node. `function` is a function, accessor, closure, or block around the node.
   public func isLocal(_ name: String, within function: SyntaxNode) -> Bool {
     localDeclaration(of: name, within: function) != nil
   }
 
   /// The node that declares `name` as a local at this node: a `binding`, `optionalBinding`, `parameter`, `capture`,
-  /// pattern, condition or local function.
+  /// pattern, condition, or local function.
   public func localDeclaration(of name: String, within function: SyntaxNode) -> SyntaxNode? {
     var child = self
     for ancestor in ancestors {
@@ -39,7 +39,7 @@ extension SyntaxNode {
     return nil
   }
 
-  /// What declares `name` in this node for its child `child`.
+  /// The declaration of `name` in this node that its child `child` can see.
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {
     case .closure, .switchCase:
@@ -47,7 +47,7 @@ extension SyntaxNode {
     case .codeBlock, .accessorBlock, .file, .ifConfigClause:
       return declaration(of: name, before: child.range.lowerBound)
     case .ifStatement, .whileStatement, .guardStatement:
-      // `else` does not see what the conditions bind.
+      // The `else` branch doesn't see the bindings of the conditions.
       guard child == body ? kind != .guardStatement : child.kind != .codeBlock && child.kind != .ifStatement else {
         return nil
       }
@@ -64,8 +64,8 @@ extension SyntaxNode {
     }
   }
 
-  /// What declares `name` among the items of this block that end at an offset or before; of several the nearest one
-  /// counts. All locals of a program are looked up here, so nothing is made on the way.
+  /// The last declaration of `name` among the items of this block that end at or before an offset. Every local in a
+  /// program is looked up here, so this allocates as little as possible.
   private func declaration(of name: String, before offset: Int) -> SyntaxNode? {
     var found: SyntaxNode?
     for item in children {
@@ -85,7 +85,7 @@ extension SyntaxNode {
     (first(.parameterClause) ?? self).children.first { $0.kind == .parameter && $0.isNamed(name) }
   }
 
-  /// Parameters and captures of a closure, patterns of a case.
+  /// The declaration of a name in the parameters and captures of a closure, or in the patterns of a case.
   private func headDeclaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     if let signature = first(.closureSignature), signature != child {
       return signature.first(.captureList)?.all(.capture).first { $0.isNamed(name) }
@@ -104,7 +104,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a condition: whether it binds `name` for what follows.
+  /// Whether a condition binds `name` for the code that follows it.
   private func binds(_ name: String) -> Bool {
     switch kind {
     case .optionalBinding: pattern?.declares(name) ?? false

@@ -1,9 +1,9 @@
 import SwiftScan
 
-/// The names of some members, to be recognised in code without making strings of all that it mentions.
+/// The names of some members, recognized in code without creating a string for every name in it.
 struct MemberNames: Sendable {
   private var utf8: [UInt8] = []
-  /// Of each name in `utf8`, in the order of the members.
+  /// The range of each name in `utf8`, in the order of the members.
   private var ranges: [Range<Int>] = []
 
   init(_ members: some Sequence<Member>) {
@@ -16,12 +16,12 @@ struct MemberNames: Sendable {
 
   var count: Int { ranges.count }
 
-  /// The numbers of the members with this name.
+  /// Calls `body` with the number of each member with this name.
   fileprivate func forEachMember(named name: ArraySlice<UInt8>, _ body: (Int) -> Void) {
     for (number, range) in ranges.enumerated() where range.count == name.count && utf8[range] == name { body(number) }
   }
 
-  /// Whether a callee can be one of them; true of what is no plain name.
+  /// Whether a callee may be one of the members. True if the callee isn't a plain name.
   func mayInclude(calleeNamed callee: SyntaxNode) -> Bool {
     guard callee.kind == .reference || callee.kind == .memberAccess else { return true }
     let name = callee.nameUTF8
@@ -29,11 +29,11 @@ struct MemberNames: Sendable {
   }
 }
 
-/// Which of some members code mentions.
+/// The members, among some known ones, that code mentions.
 struct MentionedMembers: Sendable {
   private let names: MemberNames
   private var isMentioned: [Bool]
-  /// Whether `self` is passed on as a whole.
+  /// Whether the code uses `self` as a whole, not only as the base of an access.
   var isWholeSelfUsed = false
 
   init(of names: MemberNames) {
@@ -41,7 +41,7 @@ struct MentionedMembers: Sendable {
     isMentioned = Array(repeating: false, count: names.count)
   }
 
-  /// Whether the member of this number is mentioned; one with the same name counts as itself.
+  /// Whether the member with this number is mentioned. Members with the same name aren't distinguished.
   func contains(_ number: Int) -> Bool { isMentioned[number] }
 
   func contains(named name: String) -> Bool {
@@ -55,7 +55,8 @@ struct MentionedMembers: Sendable {
     if other.isWholeSelfUsed { isWholeSelfUsed = true }
   }
 
-  /// Adds what the code below a node mentions, under any spelling: `text`, `$text`, `_text`, `\.text`, `parent.text`.
+  /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
+  /// `parent.text`.
   mutating func add(below node: SyntaxNode) {
     node.walk { node in
       switch node.kind {

@@ -1,7 +1,7 @@
 import SwiftScan
 
 extension SyntaxNode {
-  /// Whether it stands in code of previews, which is not part of the program.
+  /// Whether the node is in the code of a preview, which isn't part of the program.
   public var isInPreview: Bool {
     ancestors.contains { ancestor in
       ancestor.kind == .macroExpansion && (ancestor.isNamed("#Preview") || ancestor.isNamed("Preview"))

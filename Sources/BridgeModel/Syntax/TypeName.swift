@@ -1,8 +1,9 @@
 import SwiftScan
 
-/// Types as names: dotted, without generic arguments, attributes and optionality.
+/// Types as names: dotted, without generic arguments, attributes, and optionality.
 extension SyntaxNode {
-  /// Of a type, or of an expression that can only mean one: its dotted name; nil for tuples, functions, collections.
+  /// The dotted name of a type, or of an expression that can only mean a type; nil for tuples, functions, and
+  /// collections.
   public var dottedName: String? {
     var inner: String?
     var node: SyntaxNode? = self
@@ -23,7 +24,7 @@ extension SyntaxNode {
 
   private var typeOrExpression: SyntaxNode? { children.first { $0.kind.isType || $0.kind.isExpression } }
 
-  /// The types that an inheritance clause entry stands for: each part of a composition.
+  /// The types in an entry of an inheritance clause, which are the parts if it's a composition.
   var composedTypes: [SyntaxNode] {
     switch kind {
     case .compositionType: children.filter(\.kind.isType).flatMap(\.composedTypes)
@@ -32,7 +33,7 @@ extension SyntaxNode {
     }
   }
 
-  /// The type below `?`, `!` and attributes such as `@escaping`.
+  /// The type below `?`, `!`, and attributes such as `@escaping`.
   public var unwrappedType: SyntaxNode {
     var node = self
     while [.optionalType, .implicitlyUnwrappedType, .attributedType].contains(node.kind), let inner = node.type {
@@ -47,7 +48,7 @@ extension SyntaxNode {
   var genericParameterNames: [String] { first(.genericParameters)?.all(.genericParameter).map(\.name) ?? [] }
 }
 
-/// The part of a dotted name behind the last dot.
+/// The part of a dotted name after the last dot.
 public func lastComponent(of name: String) -> String {
   name.lastDot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
@@ -57,18 +58,19 @@ func isDotted(_ name: String) -> Bool {
   name.utf8.withContiguousStorageIfAvailable { $0.contains(dot) } ?? name.utf8.contains(dot)
 }
 
-/// What stands before the first dot.
+/// The part of a name before the first dot.
 func outermostName(of name: String) -> String {
   name.utf8.firstIndex(of: dot).map { String(name[..<$0]) } ?? name
 }
 
-/// The name of the type around a dotted name; "" for one that stands alone.
+/// The part of a dotted name before the last dot, which is the name of the enclosing type; "" if there's no dot.
 public func enclosingName(of name: String) -> String { name.lastDot.map { String(name[..<$0]) } ?? "" }
 
 private let dot = UInt8(ascii: ".")
 
 extension String {
-  /// Every name is asked, most of them often: searching the bytes is faster than searching the view of them.
+  /// The index of the last dot. Every name is searched, most of them often, and contiguous bytes are faster to search
+  /// than the UTF-8 view.
   fileprivate var lastDot: Index? {
     let offset = utf8.withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: dot) }
     guard let offset else { return utf8.lastIndex(of: dot) }

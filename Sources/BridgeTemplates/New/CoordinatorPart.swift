@@ -1,16 +1,16 @@
 import BridgeFacts
 
-/// The Coordinator of a representable that is written as a whole, and the statements of make by which it is told.
+/// The coordinator in a complete representable file, and the statements of the make method that connect it.
 struct CoordinatorPart {
   private let className: String
   private let parent: String
   private let object: String
   private let recipe: WrappingRecipe?
   private let slots: [Slot]
-  /// What a method says that is to close the presented controller.
+  /// The statement that dismisses the presented controller.
   private let dismissal: String
 
-  /// A property for a delegate, and the methods that the Coordinator has for it.
+  /// A delegate property, and the methods that the coordinator implements for it.
   private struct Slot {
     var fact: DelegateSlot
     var methods: [Method]
@@ -19,14 +19,15 @@ struct CoordinatorPart {
   private struct Method {
     var owner: DelegateProtocol
     var signature: String
-    /// nil where it leaves everything as it is.
+    /// nil if the method keeps the default behavior.
     var body: [String]?
 
     var name: String { DelegateProtocol.fullName(of: signature) }
     var isClosing: Bool { ClosingCallback.callbacks(of: owner.name).contains { $0.method == name } }
     var isOnMainThread: Bool { !BackgroundCallback.named(name).contains { $0.owner == owner.name } }
 
-    /// The method, where it has to be there, a recipe has statements for it, or it tells that the user is done.
+    /// The method, if it's required, if a recipe has statements for it, or if it reports that the user is done; nil
+    /// otherwise.
     func wanted(by recipe: WrappingRecipe?) -> Self? {
       let answer = recipe?.answers.first { $0.name == name }
       guard answer != nil || isClosing || owner.requiredMethods.contains(signature) else { return nil }
@@ -34,7 +35,7 @@ struct CoordinatorPart {
     }
   }
 
-  /// nil where the representable needs none.
+  /// nil if the representable doesn't need a coordinator.
   init?(of className: String, in parent: String, called object: String, recipe: WrappingRecipe?, dismissal: String) {
     let usual = DelegateSlot.usualSlots(of: className)
     var slots = usual.map { slot in
@@ -54,7 +55,7 @@ struct CoordinatorPart {
     self.dismissal = dismissal
   }
 
-  /// The methods of a protocol, those that have to be there first, and of the protocols that it inherits.
+  /// The methods of a protocol, required ones first, and of the protocols that it inherits from.
   private static func methods(of protocolName: String) -> [Method] {
     guard let fact = DelegateProtocol.named(protocolName) else { return [] }
     return ([fact] + fact.ancestors.compactMap(DelegateProtocol.named)).flatMap { owner in
@@ -62,12 +63,12 @@ struct CoordinatorPart {
     }
   }
 
-  /// Whether a delegate's method is to close what is shown.
+  /// Whether a delegate method must dismiss the presented controller.
   var isClosing: Bool { slots.contains { $0.methods.contains(where: \.isClosing) } }
 
-  // MARK: make
+  // MARK: The make method
 
-  /// The statements by which the object learns of the Coordinator.
+  /// The statements that connect the object to the coordinator.
   var assignments: [String] {
     let owner = recipe?.delegateOwner?.replacing("{object}", with: object) ?? object
     let delegates = slots.map { "\(owner).\($0.fact.property) = context.coordinator" }
@@ -107,7 +108,8 @@ struct CoordinatorPart {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// A class on the main actor says so when it has methods of a protocol that is not.
+  /// The protocol's name as written in an inheritance clause. A class on the main actor needs `@preconcurrency` if it
+  /// has methods of a protocol that isn't isolated to the main actor.
   private func conformance(to name: String, having methods: [Method]) -> String {
     guard let fact = DelegateProtocol.named(name), !fact.isMainActor else { return name }
     let owners = Set([name] + fact.ancestors)

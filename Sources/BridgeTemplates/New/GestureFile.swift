@@ -1,16 +1,16 @@
 import BridgeFacts
 import BridgeModel
 
-/// A gesture recognizer for SwiftUI, as a file: a gesture representable, or below its first system a clear view that
-/// recognizes.
+/// A gesture recognizer for SwiftUI, as a file: a gesture representable, or a clear view with the recognizer if the
+/// deployment target doesn't have gesture representables.
 struct GestureFile {
-  /// What the new type is called, and what stands in front of `struct`.
+  /// The name of the new type, and the text before `struct`.
   private let name: String
   private let modifiers: String
   private let recognizer: String
   private let family: Family
   private let isRepresentable: Bool
-  /// Whether it recognizes once, and not as long as the fingers move.
+  /// Whether it recognizes a gesture once, not continuously while the fingers move.
   private let isDiscrete: Bool
 
   init(_ bridge: NewBridge, in family: Family) {
@@ -22,7 +22,7 @@ struct GestureFile {
     isDiscrete = ClassHierarchy.isDiscrete(bridge.wrapped)
   }
 
-  /// The view, of a class of the project that inherits from `base`.
+  /// The clear view, for a class of the project that inherits from `base`.
   init(overlay name: String, of recognizer: String, inheriting base: String, modifiers: String, in family: Family) {
     self.name = name
     self.modifiers = modifiers
@@ -44,7 +44,7 @@ struct GestureFile {
       """
   }
 
-  /// What happens at each state; `owner` is whose closures are called, with a dot behind.
+  /// The reaction to each state. `owner` is the expression that has the closures, with a trailing dot, or empty.
   private func reaction(location: String, owner: String) -> [String] {
     if isDiscrete { return ["if recognizer.state == .ended { \(owner)action(\(location)) }"] }
     return [
@@ -70,7 +70,7 @@ struct GestureFile {
     return declaration("\(modifiers)struct \(name): \(family.name)", [inputs] + methods.compactMap(\.self))
   }
 
-  /// The place for rules about other recognizers, which is why one wraps them.
+  /// A delegate with a stub for the rules about other recognizers, which are the usual reason to wrap a recognizer.
   private var delegate: String {
     let name = family.represented + "Delegate"
     let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
@@ -97,7 +97,7 @@ struct GestureFile {
       template.method(.update, body: [CoordinatorTemplate.refresh()]),
       template.method(.makeCoordinator, body: ["Coordinator(self)"]), target,
     ]
-    let comment = "/// A clear view that recognizes: lay it over what is touched with '.overlay'."
+    let comment = "/// A clear view with the gesture recognizer. Put it over the content with `.overlay`."
     return comment + "\n"
       + declaration("\(modifiers)struct \(name): \(family.name)", [inputs] + methods.compactMap(\.self))
   }

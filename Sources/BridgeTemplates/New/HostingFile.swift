@@ -1,6 +1,6 @@
 import BridgeModel
 
-/// A place in UIKit or AppKit where a SwiftUI view is shown, as a file.
+/// A place in UIKit or AppKit that shows a SwiftUI view, as a file.
 struct HostingFile {
   private let bridge: NewBridge
   private let isAppKit: Bool
@@ -33,7 +33,7 @@ struct HostingFile {
       : HostingTemplate.embedding(as: "host", showing: "\(view)()", isAppKit: isAppKit).plainText
     let body = ["super.viewDidLoad()", embedding]
     return """
-      /// Shows `\(view)` among its own views.
+      /// Embeds `\(view)` in its view.
       final class \(bridge.name): \(prefix)ViewController {
       \(indented(function("override func viewDidLoad()", body: body)))
       }
@@ -108,7 +108,7 @@ struct HostingFile {
     """
     /// A list whose cells show `\(view)`.
     final class \(bridge.name): UICollectionViewController {
-      /// What a row shows; no two are equal.
+      /// The content of a row. Items must be unique.
       typealias Item = String
 
       var items: [Item] = [] {
@@ -153,7 +153,8 @@ struct HostingFile {
     """
   }
 
-  /// Before UIHostingConfiguration a cell has a controller, which is a child of the one around it.
+  /// A cell for systems without `UIHostingConfiguration`: it has a hosting controller, which is a child of the
+  /// surrounding controller.
   private var cell: String {
     """
     /// A cell that shows `\(view)`.

@@ -1,17 +1,17 @@
 import BridgeFacts
 import BridgeModel
 
-/// A bridge that is to be written: what of, under which name, for which systems.
+/// A bridge to write: the wrapped type, the new name, and the deployment targets.
 public struct NewBridge: Sendable {
-  /// Why one cannot be written as it is asked for.
+  /// The reason that the requested bridge can't be written.
   public enum Misfit: Error, Hashable {
-    /// A class of Apple's that another kind wraps.
+    /// One of Apple's classes that another kind wraps.
     case otherKind(BridgeKind)
-    /// A class of Apple's that no kind wraps.
+    /// One of Apple's classes that no kind wraps.
     case noKind
-    /// It exists on other systems only.
+    /// A class that exists on other systems only, which are given.
     case otherSystem(String)
-    /// It exists since then, and there is nothing like it before.
+    /// A feature that requires a later system, which is given, and has no equivalent before it.
     case tooEarly(String)
   }
 
@@ -20,10 +20,10 @@ public struct NewBridge: Sendable {
   public let wrapped: String
   public let name: String
   public let targets: DeploymentTargets
-  /// Of what wraps an object for SwiftUI.
+  /// The family, for kinds that wrap an object for SwiftUI; nil for the others.
   let family: Family?
 
-  /// Without targets it is for the systems of a recent year.
+  /// Without deployment targets, it's written for the systems of a recent year.
   public init(
     _ kind: BridgeKind, of wrapped: String, named name: String, targets: DeploymentTargets
   ) throws(Misfit) {
@@ -43,7 +43,8 @@ public struct NewBridge: Sendable {
     }
   }
 
-  /// The family that wraps a class; of a class of both UIKit and AppKit the one that the targets have.
+  /// The family that wraps a class. For a class in both UIKit and AppKit, it's the one that the deployment targets
+  /// have.
   private static func family(
     of className: String, _ kind: Family.Kind, _ targets: DeploymentTargets
   ) throws(Misfit) -> Family {
@@ -71,22 +72,23 @@ public struct NewBridge: Sendable {
     }
   }
 
-  /// Whether it is for a system with UIKit, as far as the targets say.
+  /// Whether the bridge is for a system with UIKit, as far as the deployment targets say.
   var hasUIKit: Bool { targets.have(uiKitSystems) != nil }
 
-  // MARK: What comes out
+  // MARK: Output
 
-  /// The Swift file, with two spaces a level and `\n` at the end of each line.
+  /// The Swift file, with two spaces per level and `
+  /// ` at the end of each line.
   public var file: String { imports.map { "import \($0)\n" }.joined() + "\n\(declarations)\n" }
 
-  /// The modules that the declarations need, in the order of their names.
+  /// The modules that the declarations need, sorted by name.
   public var imports: [String] {
     guard let family else { return [hasUIKit || kind == .trait ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
     guard kind != .gesture else { return [family.framework.rawValue, "SwiftUI"].sorted() }
     return RepresentableFile(self, in: family).imports
   }
 
-  /// What the file declares, without a line end behind it.
+  /// The declarations of the file, without a trailing line ending.
   public var declarations: String {
     guard let family else { return kind == .trait ? traitBridge : HostingFile(self).declaration }
     return kind == .gesture ? GestureFile(self, in: family).source : RepresentableFile(self, in: family).declaration
@@ -98,14 +100,14 @@ public struct NewBridge: Sendable {
     ).plainText
   }
 
-  /// What SwiftUI has in place of the class, in sentences; those that all targets have come first.
+  /// Sentences about SwiftUI's counterparts of the class. Those that all deployment targets have come first.
   public var nativeCounterparts: [String] {
     guard family != nil else { return [] }
     let counterparts = NativeCounterpart.counterparts(of: wrapped)
     let present = counterparts.filter { targets.have($0.availability) == true }
     let later = counterparts.filter { targets.have($0.availability) == false }
     return present.map { "SwiftUI has \($0.native) (\($0.availability))\($0.lack)." }
-      + later.map { "From \($0.availability) on SwiftUI has \($0.native)\($0.lack)." }
+      + later.map { "On \($0.availability) and later, SwiftUI has \($0.native)\($0.lack)." }
   }
 }
 
@@ -118,7 +120,7 @@ private let sceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
 private let traitAvailability = "iOS 17, macCatalyst 17, tvOS 17, visionOS 1"
 
 extension Family {
-  /// Where UIKit, AppKit or WatchKit is.
+  /// The systems that have UIKit, AppKit, or WatchKit.
   fileprivate var systems: String {
     switch framework {
     case .uiKit: uiKitSystems

@@ -2,7 +2,7 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// A representable with all that its class asks for, as a file.
+/// A representable with everything that its class requires, as a file.
 struct RepresentableFile {
   private let bridge: NewBridge
   private let family: Family
@@ -10,7 +10,7 @@ struct RepresentableFile {
   private let lifecycle: RepresentableTemplate
   private let coordinator: CoordinatorPart?
   private let object: String
-  /// Whether the environment has a `dismiss` on all targets.
+  /// Whether all deployment targets have `dismiss` in the environment.
   private let hasDismissAction: Bool
 
   init(_ bridge: NewBridge, in family: Family) {
@@ -82,7 +82,8 @@ struct RepresentableFile {
     var lines: [String] = []
     let hasValues = recipe?.inputs.contains { !$0.contains("->") } ?? false
     if hasValues, ClassTrait.fixedAfterCreation.holds(for: bridge.wrapped) {
-      lines.append("// It takes no new values once it exists: for others give this view another '.id'.")
+      lines.append(
+        "// The object can't change its values after it's created; to use other values, change this view's '.id'.")
     }
     let changes = recipe?.changes ?? []
     if !changes.isEmpty { lines.append("let previous = context.coordinator.parent") }
@@ -94,12 +95,12 @@ struct RepresentableFile {
     }
     lines += statements(recipe?.update)
     if recipe == nil, lines.count < 2 {
-      lines.append("// Apply inputs here where they differ: if \(object).value != value { \(object).value = value }")
+      lines.append("// Apply each input that differs: if \(object).value != value { \(object).value = value }")
     }
     return lines
   }
 
-  /// An `if` that holds where one of some conditions does, one a line.
+  /// An `if` statement that is true if any of the conditions is, with one condition per line.
   private func folded(_ conditions: [String]) -> [String] {
     let lines = conditions.enumerated().map { ($0 == 0 ? "if " : "  || ") + $1 }
     return lines + ["{"]
@@ -109,7 +110,7 @@ struct RepresentableFile {
 
   // MARK: Size
 
-  /// Whether the object has no size of its own, and all targets let it say one.
+  /// Whether the object has no intrinsic size, and all deployment targets have `sizeThatFits`.
   private var isSizeless: Bool {
     guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return false }
     return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
@@ -117,7 +118,7 @@ struct RepresentableFile {
 
   private var sizeThatFits: [String] {
     [
-      "// It has no size of its own; this one is for where none is proposed, as in a ScrollView.",
+      "// The object has no intrinsic size; this size is used when none is proposed, such as in a ScrollView.",
       "let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240))",
       "return size.width.isFinite && size.height.isFinite ? size : nil",
     ]
@@ -126,8 +127,8 @@ struct RepresentableFile {
 
 private let dismissAvailability = "iOS 15, macCatalyst 15, tvOS 15, visionOS 1, macOS 12, watchOS 8"
 
-/// What an object of a class is called: `mapView` for `MKMapView`, and the last word where that gets long; nil where it
-/// is no name.
+/// The variable name for an object of a class, such as `mapView` for `MKMapView`, or its last word if it's long; nil if
+/// the result isn't a usable name.
 func objectName(of className: String) -> String? {
   let letters = Array(className.split(separator: ".").last ?? "")
   var start = letters.startIndex
@@ -141,7 +142,7 @@ func objectName(of className: String) -> String? {
 
 private let longestName = 14
 
-/// A statement of a recipe, with its block on lines of its own.
+/// A statement of a recipe, with its block on separate lines.
 func expanded(_ statement: String, _ object: String) -> [String] {
   let line = statement.replacing("{object}", with: object)
   guard line.hasPrefix("if ") || line.hasPrefix("for "), line.hasSuffix(" }"), let brace = line.firstRange(of: " { ")

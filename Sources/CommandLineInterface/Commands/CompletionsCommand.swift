@@ -1,7 +1,7 @@
-/// `uibridge completions`: lets shells complete our command lines.
+/// `uibridge completions`: prints a script with which a shell completes command lines.
 struct CompletionsCommand: Command {
   static let name = "completions"
-  static let summary = "Print the script by which a shell completes command lines: bash, zsh or fish."
+  static let summary = "Print a shell completion script for bash, zsh, or fish."
   static let operandPlaceholder = "SHELL"
 
   var operands: [Argument] = []
@@ -9,10 +9,10 @@ struct CompletionsCommand: Command {
   func run(on console: Console) async throws -> ExitCode {
     let known = Shell.allCases.map(\.rawValue)
     guard operands.count == 1, let name = operands.first?.text else {
-      throw UsageError("name one shell: \(known.joined(separator: ", "))")
+      throw UsageError("specify a shell: \(known.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: name) else {
-      throw UsageError("unknown shell '\(name)'; it has to be one of \(known.joined(separator: ", "))")
+      throw UsageError("unknown shell '\(name)'; expected one of \(known.joined(separator: ", "))")
     }
     try console.print(shell.script(for: commands.filter { $0.isListed }.map { $0.outline }))
     return .clean

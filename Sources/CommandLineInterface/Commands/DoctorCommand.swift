@@ -6,10 +6,10 @@ import Reporting
 import TextModel
 import Workspace
 
-/// `uibridge doctor`: what an editor would find here, and what would keep it from using that.
+/// `uibridge doctor`: shows what an editor would find here, and the problems that keep it from working.
 struct DoctorCommand: Command {
   static let name = "doctor"
-  static let summary = "Say what uibridge finds here, and what would stop an editor from using it."
+  static let summary = "Show what uibridge finds here, and check for problems that prevent editors from using it."
   static let operandPlaceholder = "[PATH…]"
 
   var operands: [Argument] = []
@@ -21,16 +21,16 @@ struct DoctorCommand: Command {
     var lines = examination.found.map { row in
       row.subject + String(repeating: " ", count: width - row.subject.count) + "  " + row.text
     }
-    lines += [""] + (examination.obstacles.isEmpty ? ["Nothing stops an editor."] : examination.obstacles)
+    lines += [""] + (examination.obstacles.isEmpty ? ["No problems found."] : examination.obstacles)
     try console.print(lines.map { printable($0) + "\n" }.joined())
     return examination.obstacles.isEmpty ? .clean : .reported
   }
 }
 
-/// What is found around some files.
+/// The findings about some files and their surroundings.
 private struct Examination {
   private(set) var found: [(subject: String, text: String)] = []
-  /// What is to be mended, a line each.
+  /// The problems to fix, one per line.
   private(set) var obstacles: [String] = []
 
   init(of sources: ProjectFiles, on console: Console) {
@@ -45,21 +45,20 @@ private struct Examination {
   private mutating func examinePrograms(_ console: Console) {
     let (own, started) = (console.ownProgram, console.program("uibridge"))
     found.append(("version", version))
-    found.append(("program", started?.description ?? "not in a folder of the PATH"))
-    found.append(("sourcekit-lsp", console.program("sourcekit-lsp")?.description ?? "not in a folder of the PATH"))
+    found.append(("program", started?.description ?? "not found in PATH"))
+    found.append(("sourcekit-lsp", console.program("sourcekit-lsp")?.description ?? "not found in PATH"))
     guard let started else {
-      let place = own.map { ": copy \($0) into one" } ?? ""
+      let place = own.map { ": copy \($0) to one of its folders" } ?? ""
       let path = console.searchFolders.map(\.description).joined(separator: ":")
-      obstacles.append(
-        "error: editors start 'uibridge' by its name, and no folder of the PATH (\(path)) has it\(place)")
+      obstacles.append("error: editors cannot start 'uibridge', because it is not in PATH (\(path))\(place)")
       return
     }
     if let own, !isSame(started, own, in: console.fileSystem) {
-      obstacles.append("error: editors start \(started), which is another program than this one, \(own)")
+      obstacles.append("error: editors start \(started), not this program (\(own))")
     }
   }
 
-  /// Whether two paths lead to one program or to copies of it.
+  /// Whether two paths lead to the same program or to copies of it.
   private func isSame(_ path: FilePath, _ other: FilePath, in fileSystem: FileSystem) -> Bool {
     if fileSystem.canonicalPath(path) == fileSystem.canonicalPath(other) { return true }
     guard let bytes = try? fileSystem.read(path), let others = try? fileSystem.read(other) else { return false }
@@ -75,14 +74,15 @@ private struct Examination {
     let configurations = finder.configurationFiles
     let baselines = Set(settings.compactMap(\.baselinePath))
     let targets = Set(settings.map { description(of: $0.surroundings.deploymentTargets) })
-    found.append(("roots", listed(roots, else: "none: rules are silent where a declaration may stand in another file")))
-    found.append(("configuration", listed(Set(configurations.map(\.path)), else: "none, nor is one needed")))
     found.append(
-      ("deployment targets", listed(targets.subtracting([""]), else: "unknown: rules do not speak of availability")))
+      ("roots", listed(roots, else: "none: rules report nothing that depends on declarations in other files")))
+    found.append(("configuration", listed(Set(configurations.map(\.path)), else: "none (optional)")))
+    found.append(
+      ("deployment targets", listed(targets.subtracting([""]), else: "unknown: rules do not check availability")))
     found.append(("files", fileCount(sources.named.count, unchecked: settings.count { !$0.isChecked })))
     obstacles += configurations.flatMap(\.problems).map(\.description)
     for baseline in baselines.sorted() where fileSystem.kind(baseline) != .file {
-      obstacles.append("error: \(baseline): the baseline of a configuration is not there")
+      obstacles.append("error: cannot read \(baseline): the baseline in the configuration does not exist")
     }
   }
 
@@ -92,10 +92,10 @@ private struct Examination {
 
   private func fileCount(_ count: Int, unchecked: Int) -> String {
     "\(count) Swift file\(count == 1 ? "" : "s")"
-      + (unchecked == 0 ? "" : ", \(unchecked) of them left out by a configuration")
+      + (unchecked == 0 ? "" : ", \(unchecked) excluded by a configuration")
   }
 
-  /// `iOS 15–17, macOS 12`
+  /// The deployment targets, such as `iOS 15–17, macOS 12`.
   private func description(of targets: DeploymentTargets) -> String {
     Platform.allCases.compactMap { platform in
       targets[platform].map { range in
@@ -113,6 +113,6 @@ private struct Examination {
       in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: [:]
     ).bridges
     found.append(("bridges", bridges.isEmpty ? "none" : "\(bridges.count)"))
-    if sources.named.isEmpty { obstacles.append("error: there is no Swift file here") }
+    if sources.named.isEmpty { obstacles.append("error: no Swift files found") }
   }
 }

@@ -2,13 +2,13 @@ import LintEngine
 import LintRules
 import Reporting
 
-/// `uibridge explain`: one rule at length.
+/// `uibridge explain`: prints everything about one rule.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Say what a rule reports, why, and what to do."
+  static let summary = "Explain what a rule reports, why, and how to fix it."
   static let operandPlaceholder = "RULE"
   static let options: [CommandOption<ExplainCommand>] = [
-    .choice("--format", "FORMAT", "How to print it.", \.format)
+    .choice("--format", "FORMAT", "The output format.", \.format)
   ]
 
   var operands: [Argument] = []
@@ -16,7 +16,7 @@ struct ExplainCommand: Command {
 
   func run(on console: Console) async throws -> ExitCode {
     guard operands.count == 1, let id = operands.first?.text else {
-      throw UsageError("name one rule: uibridge explain RULE")
+      throw UsageError("specify one rule: uibridge explain RULE")
     }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: Rule.all.map(\.id)))")
@@ -31,20 +31,21 @@ struct ExplainCommand: Command {
   }
 }
 
-/// The sentences folded, the code indented.
+/// The explanation with wrapped sentences and indented code.
 private func text(of explanation: RuleExplanation) -> String {
   let rule = explanation.rule
-  let paragraphs = [
+  let paragraphs: [String?] = [
     "\(rule.id) (\(rule.group), \(rule.standing), since \(rule.since))",
     paragraph(rule.summary),
-    paragraph("What you see: \(rule.symptom)"),
+    explanation.severities.map { paragraph("Severity: \($0)") },
+    paragraph("Symptom: \(rule.symptom)"),
     paragraph("Why: \(rule.rationale)"),
     "Bad:\n\n\(indented(explanation.bad))",
     "\(paragraph(explanation.headOfGood + ":"))\n\n\(indented(explanation.good))",
-    paragraph("Exception: \(rule.exception)"),
+    paragraph("When to suppress: \(rule.exception)"),
     "Source: \(rule.source)",
   ]
-  return paragraphs.joined(separator: "\n\n") + "\n"
+  return paragraphs.compactMap(\.self).joined(separator: "\n\n") + "\n"
 }
 
 private func paragraph(_ text: String) -> String { folded(text, to: 100).joined(separator: "\n") }

@@ -2,23 +2,23 @@ import LintEngine
 import Reporting
 import Workspace
 
-/// `uibridge init`: a configuration to begin with.
+/// `uibridge init`: creates an initial configuration.
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "Write a commented '.uibridge.json' that changes nothing yet, here or in FOLDER."
+  static let summary = "Create a commented '.uibridge.json' with the default settings, here or in FOLDER."
   static let operandPlaceholder = "[FOLDER]"
 
   var operands: [Argument] = []
 
   func run(on console: Console) async throws -> ExitCode {
-    guard operands.count < 2 else { throw UsageError("'init' takes one folder") }
+    guard operands.count < 2 else { throw UsageError("'init' accepts only one folder") }
     let folder = operands.first?.path ?? "."
     guard console.fileSystem.kind(folder) == .folder else {
-      throw FileError(path: folder, reason: "It is no folder")
+      throw FileError(path: folder, reason: "not a folder")
     }
     let path = folder.appending(configurationName)
     guard console.fileSystem.kind(path) == nil else {
-      throw FileError(path: path, reason: "It is there already, and is left as it is")
+      throw FileError(path: path, reason: "already exists; not changed")
     }
     try console.fileSystem.write(Array(configurationTemplate().utf8), path)
     console.writeError("uibridge: wrote \(printable(path))\n")
@@ -26,8 +26,8 @@ struct InitCommand: Command {
   }
 }
 
-/// A configuration with every key and what it is for, with a value that changes nothing or as an example in a comment. The
-/// comments come first, so that a line can lose its slashes without more ado.
+/// A configuration with all keys and their summaries. Each key has its default value, or an example in a comment. The
+/// commented keys come first, so that uncommenting one requires no other change.
 func configurationTemplate() -> String {
   let keys: [ConfigurationKey] = [.schema, .include, .deploymentTargets, .baseline, .preset, .rules, .exclude]
   let entries = keys.map { key in

@@ -4,14 +4,16 @@ import LintRules
 import TextModel
 import Workspace
 
-/// `uibridge lsp`: the language server.
+/// `uibridge lsp`: runs the language server.
 struct LSPCommand: Command {
   static let name = "lsp"
-  static let summary = "Serve an editor over the Language Server Protocol on standard input and output."
+  static let summary = "Run the language server over standard input and output."
   static let operandPlaceholder = ""
   static let options: [CommandOption<LSPCommand>] = [
-    .flag("--stdio", "Use standard input and output, which is done anyway.", \.usesStandardStreams),
-    .path("--log", "Write every message, both ways and with the time, to the end of FILE.", \.log),
+    .flag(
+      "--stdio", "Use standard input and output. This is always the case; editors may pass the option.",
+      \.usesStandardStreams),
+    .path("--log", "Append every message in both directions to FILE, with timestamps.", \.log),
   ]
 
   var operands: [Argument] = []
@@ -28,17 +30,10 @@ struct LSPCommand: Command {
   }
 
   private func messageLog(at path: FilePath, _ console: Console) throws(FileError) -> MessageLog {
-    @Sendable func refused(_ error: FileError) -> FileError {
-      FileError(path: path, reason: "The log cannot be written: \(error.reason)")
-    }
-    do throws(FileError) {
-      let file = try FileDescriptor(appendingTo: path)
-      try file.writeAll(Array("\(timeOfDay()) uibridge \(version)\n".utf8))
-      return MessageLog(
-        time: timeOfDay, write: { text throws(FileError) in try file.writeAll(Array(text.utf8)) },
-        complain: { error in console.report([refused(error)]) })
-    } catch {
-      throw refused(error)
-    }
+    let file = try FileDescriptor(appendingTo: path)
+    try file.writeAll(Array("\(timeOfDay()) uibridge \(version)\n".utf8))
+    return MessageLog(
+      time: timeOfDay, write: { text throws(FileError) in try file.writeAll(Array(text.utf8)) },
+      complain: { error in console.report([error]) })
   }
 }

@@ -3,8 +3,8 @@ import Reporting
 import Workspace
 
 extension LintCommand {
-  /// Writes what fixes make of the files; of standard input to standard output. A file that has changed since it was read
-  /// is left alone.
+  /// Writes the fixed files, or for standard input, the fixed source to standard output. A file that has changed since
+  /// it was read isn't modified.
   func fix(
     _ run: LintRun, jobs: Int, _ progress: ProgressLine?, on console: Console
   ) async throws(FileError) -> Report {
@@ -29,14 +29,14 @@ extension LintCommand {
     return report
   }
 
-  /// Removes the drafts of killed runs. A draft that cannot be removed does not make this run fail.
+  /// Removes the drafts of killed runs. A draft that can't be removed doesn't make this run fail.
   private func clearUp(after run: LintRun, on console: Console) {
     for draft in run.drafts {
       do throws(FileError) { try console.fileSystem.removeDraft(draft) } catch { console.report([error]) }
     }
   }
 
-  /// Says why files outside the given paths are not fixed.
+  /// Reports why files outside the given paths aren't fixed.
   private func noteFilesOutside(in report: Report, of run: LintRun, on console: Console) {
     for file in report.files where !run.mayFix(file.path) {
       guard file.diagnostics.contains(where: { wantedFix(of: $0) != nil }) else { continue }
@@ -46,7 +46,7 @@ extension LintCommand {
     }
   }
 
-  /// Prints what would change; reports that go to files have what would be left.
+  /// Prints the changes that fixes would make. Reports to files contain the problems that would remain.
   func showDifference(
     of run: LintRun, _ requests: [ReportRequest], jobs: Int, _ progress: ProgressLine?, on console: Console
   ) async throws(FileError) -> ExitCode {
@@ -67,6 +67,6 @@ extension LintCommand {
 
   /// The fix to apply for a diagnostic.
   @Sendable private func wantedFix(of diagnostic: Diagnostic) -> Fix? {
-    diagnostic.fixes.first { $0.safety == .safe || allowsUnsafeFixes }
+    diagnostic.fix(allowingUnsafe: allowsUnsafeFixes)
   }
 }

@@ -6,14 +6,14 @@ import Workspace
 extension LintCommand {
   typealias Check = (_ known: inout [FilePath: ProjectFiles.KnownFile], _ console: Console) async throws -> ExitCode
 
-  /// Checks, and again whenever something has changed at which the last check looked. Prints what differs from what was printed
-  /// before. Ends when the task is cancelled or nobody reads any more; Ctrl-C ends the process.
+  /// Checks, and checks again whenever anything that the last check looked at has changed. Prints a result only if it
+  /// differs from the last one. Returns if the task is canceled or the output has no reader; Ctrl-C ends the process.
   func watch(on console: Console, check: Check) async throws -> ExitCode {
     let conflicts = [
       ("--fix", isFixing), ("--diff", showsDifference), ("--write-baseline", newBaseline != nil),
       ("-", readsStandardInput), ("--files-from -", fileList == "-"),
     ]
-    if let conflict = conflicts.first(where: \.1) { throw UsageError("'--watch' does not go with '\(conflict.0)'") }
+    if let conflict = conflicts.first(where: \.1) { throw UsageError("'--watch' cannot be used with '\(conflict.0)'") }
     var known: [FilePath: ProjectFiles.KnownFile] = [:]
     var shown: [PrintedRun.Piece]?
     while true {
@@ -32,7 +32,7 @@ extension LintCommand {
     }
   }
 
-  /// What is wrong today may be mended tomorrow.
+  /// Runs a check and prints its error, if any, because the next check may succeed.
   private func complete(
     _ check: Check, _ known: inout [FilePath: ProjectFiles.KnownFile], on console: Console
   ) async -> ExitCode {
@@ -52,10 +52,10 @@ extension LintCommand {
       case .error(let text): console.writeError(text)
       }
     }
-    if console.isScreen { console.writeError("\nuibridge: watching; Ctrl-C ends\n") }
+    if console.isScreen { console.writeError("\nuibridge: watching for changes; press Ctrl-C to stop\n") }
   }
 
-  /// Looks again and again, the more rarely the longer a look takes.
+  /// Polls for changes. The longer a poll takes, the longer the pauses between polls.
   private func waitForChange(of watched: WatchedFiles, on console: Console) async throws {
     var hasChanged = false
     var look = Duration.zero
@@ -66,7 +66,7 @@ extension LintCommand {
   }
 }
 
-/// What a run prints, in order.
+/// The output of a run, in order.
 private final class PrintedRun: Sendable {
   enum Piece: Equatable {
     case output([UInt8])
@@ -86,5 +86,5 @@ private final class PrintedRun: Sendable {
   }
 }
 
-/// Goes to the upper left corner and clears what is below, and what was scrolled away.
+/// The escape sequence that moves to the upper-left corner and clears the screen and the scrollback.
 private let emptyScreen = "\u{1B}[H\u{1B}[2J\u{1B}[3J"

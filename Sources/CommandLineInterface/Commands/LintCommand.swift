@@ -6,47 +6,52 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// `uibridge lint`: reads, checks, reports.
+/// `uibridge lint`: checks files and reports problems.
 struct LintCommand: Command {
   static let name = "lint"
-  static let summary = "Report faults in Swift files: in the folders and files given, or below the working folder."
+  static let summary = "Check Swift files in the given files and folders, or in the current directory."
   static let operandPlaceholder = "[PATH… | -]"
   static let options: [CommandOption<LintCommand>] = [
     .repeated(
-      "--format", "FORMAT[=FILE]", "How to print the report, or to write it to FILE; several make several reports.",
+      "--format", "FORMAT[=FILE]",
+      "The report format; with =FILE, write the report to FILE. Repeat the option for several reports.",
       \.reports, choices: ReportFormat.allCases.map(\.rawValue), parse: ReportRequest.init(parsing:)),
     .newFile("--output", "Write the report to a file instead of standard output.", \.output),
-    .flag("--statistics", "Count what each rule reports instead of showing it.", \.countsOnly),
-    .flag("--quiet", "Print no report and no counts; files are written all the same.", \.isQuiet),
-    .choice("--fail-on", "SEVERITY", "The lowest severity that makes the exit status 1.", \.threshold),
-    .flag("--fix", "Apply the fixes that are safe, and report what is left.", \.isFixing),
-    .flag("--diff", "Print what '--fix' would change, and change nothing.", \.showsDifference),
+    .flag("--statistics", "Show only how many problems each rule reports.", \.countsOnly),
+    .flag("--quiet", "Don't print a report or counts. Reports to files are still written.", \.isQuiet),
+    .choice("--fail-on", "SEVERITY", "The lowest severity that causes exit status 1.", \.threshold),
+    .flag("--fix", "Apply safe fixes, and report the remaining problems.", \.isFixing),
+    .flag("--diff", "Print the changes that '--fix' would make, without making them.", \.showsDifference),
     .flag(
-      "--unsafe-fixes", "With '--fix' or '--diff', apply fixes that need a human look as well.", \.allowsUnsafeFixes),
-    .choice("--preset", "NAME", "'strict' asks all rules and shows hints as well.", \.preset),
-    .list("--select", "RULE,…", "Ask only these rules.", \.selected),
-    .list("--ignore", "RULE,…", "Do not ask these rules.", \.ignored),
+      "--unsafe-fixes", "With '--fix' or '--diff', also apply fixes that you should review.", \.allowsUnsafeFixes),
+    .choice("--preset", "NAME", "The set of rules to run; 'strict' runs all rules and also shows hints.", \.preset),
+    .list("--select", "RULE,…", "Run only these rules.", \.selected),
+    .list("--ignore", "RULE,…", "Don't run these rules.", \.ignored),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
-    .path("--baseline", "Do not report what FILE has, which '--write-baseline' made.", \.baseline),
-    .newFile("--write-baseline", "Write down in FILE what there is now, for '--baseline'.", \.newBaseline),
-    .text("--changed-since", "REV", "Check only files that differ from a revision of git.", \.revision),
-    .path("--files-from", "Check the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
+    .path("--baseline", "Don't report problems recorded in FILE by '--write-baseline'.", \.baseline),
+    .newFile("--write-baseline", "Record the current problems in FILE, for use with '--baseline'.", \.newBaseline),
+    .text("--changed-since", "REV", "Check only files that changed since a Git revision.", \.revision),
     .path(
-      "--stdin-filename", "What to call the source that '-' reads from standard input.", \.inputName,
+      "--files-from", "Check the files listed in FILE, one path per line; '-' reads the list from standard input.",
+      \.fileList),
+    .path(
+      "--stdin-filename", "The file name to report for source that '-' reads from standard input.", \.inputName,
       placeholder: "NAME"),
-    .flag("--watch", "Report again whenever a file changes, until Ctrl-C.", \.isWatching),
-    .count("--jobs", "How many files to check at a time; as many as there are cores unless given.", \.jobs),
+    .flag("--watch", "Check again whenever a file changes, until you press Ctrl-C.", \.isWatching),
+    .count("--jobs", "The number of files to check at once. The default is the number of cores.", \.jobs),
   ]
 
   static let exitStatuses = [
-    (name: "0", help: "Nothing reaches '--fail-on'; with '--diff', nothing would change."),
-    (name: "1", help: "Something does."),
+    (name: "0", help: "No problem has the '--fail-on' severity or higher; with '--diff', nothing would change."),
+    (name: "1", help: "At least one problem has that severity; with '--diff', something would change."),
     (
       name: "2",
       help:
-        "Wrong usage, a wrong configuration, or what cannot be read or written; the other files are checked all the same."
+        "The arguments or configuration are invalid, or a file can't be read or written. The other files are still checked."
     ),
-    (name: "130", help: "Ctrl-C. As after any signal, every file is as it was or complete."),
+    (
+      name: "130", help: "Interrupted by Ctrl-C. After any signal, each file is either unchanged or completely written."
+    ),
   ]
 
   enum Threshold: String, CaseIterable { case error, warning, information, hint, never }
@@ -76,7 +81,7 @@ struct LintCommand: Command {
     let choice = try choice()
     let requests = try reports.completed(output: output)
     if allowsUnsafeFixes, !isFixing, !showsDifference {
-      throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'")
+      throw UsageError("'--unsafe-fixes' requires '--fix' or '--diff'")
     }
     if isWatching {
       return try await watch(on: console) { known, recording in
@@ -88,7 +93,7 @@ struct LintCommand: Command {
     return try await check(choice, requests, &known, ProgressLine(on: console), on: console)
   }
 
-  /// Files that are known are not read again, and those that were read are known afterwards.
+  /// Reads, checks, and reports. Doesn't read `known` files again; with `--watch`, stores the files that it read there.
   private func check(
     _ choice: RuleChoice, _ requests: [ReportRequest], _ known: inout [FilePath: ProjectFiles.KnownFile],
     _ progress: ProgressLine?, on console: Console
@@ -98,14 +103,16 @@ struct LintCommand: Command {
     let sources = try await readSources(jobs: jobs, known, progress, on: console)
     if isWatching { known = sources.known }
     progress?.end()
-    console.report(sources.failures)
+    console.report(sources.failures + sources.skipped)
     var run = try LintRun(
       of: sources, choice: choice, configuration: configuration, baseline: baseline, usesBaselines: newBaseline == nil,
       in: console.fileSystem)
     if console.report(run.problems) { return .failure }
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
     if !isWatching { console.leaveToTheEnd(run) }
-    if run.files.isEmpty, sources.failures.isEmpty { console.writeError("uibridge: no Swift files to check\n") }
+    if run.files.isEmpty, sources.failures.isEmpty {
+      console.writeError("uibridge: nothing to check: \(reasonForNothing(in: sources))\n")
+    }
 
     let toFiles = requests.filter { $0.path != nil }
     if let newBaseline {
@@ -130,7 +137,7 @@ struct LintCommand: Command {
     let count = try run.writeBaseline(report, to: path, in: console.fileSystem)
     try write(report, as: requests, showsHints: run.isStrict, on: console)
     if !isQuiet {
-      let noun = count == 1 ? "diagnostic" : "diagnostics"
+      let noun = count == 1 ? "problem" : "problems"
       console.writeError("uibridge: wrote \(count) \(noun) to \(printable(path))\n")
     }
     return run.hasFailures ? .failure : .clean
@@ -160,7 +167,7 @@ struct LintCommand: Command {
     if let path = request.path {
       try console.fileSystem.write(bytes, path)
     } else if isFixing, readsStandardInput {
-      // Standard output has the source.
+      // Standard output contains the fixed source.
       console.writeError(String(decoding: bytes, as: UTF8.self))
     } else {
       try console.offer(bytes)
@@ -175,27 +182,39 @@ struct LintCommand: Command {
   }
 }
 
-// MARK: - What is read
+// MARK: - Reading sources
 
 extension LintCommand {
   private func readSources(
     jobs: Int, _ known: [FilePath: ProjectFiles.KnownFile], _ progress: ProgressLine?, on console: Console
   ) async throws -> ProjectFiles {
     if readsStandardInput { return try await readStandardInput(jobs: jobs, on: console) }
-    if inputName != nil { throw UsageError("'--stdin-filename' goes with '-', which reads standard input") }
-    // Where only files are checked that have changed, few are looked into.
-    return try await console.projectFiles(
+    if inputName != nil { throw UsageError("'--stdin-filename' requires '-', which reads standard input") }
+    // With `--changed-since`, only a few files are examined, so no trees are kept.
+    var sources = try await console.projectFiles(
       operands.map(\.path), listedIn: fileList, jobs: jobs, known: known,
       keepingTreesAbout: revision == nil ? .border : [],
       takingStamps: isWatching, readingSurroundings: true, progress: progress)
+    if sources.named.isEmpty, sources.failures.isEmpty {
+      sources.failures = operands.map { FileError(path: $0.path, reason: "no Swift files") }
+    }
+    return sources
   }
 
-  /// The source takes the place of the file whose name it has; without a name it belongs to no project.
+  /// The reason why a run has no files although every path could be read.
+  private func reasonForNothing(in sources: ProjectFiles) -> String {
+    if sources.named.isEmpty { return fileList == nil ? "no Swift files in this folder" : "no Swift files in the list" }
+    return revision.map { "no Swift files changed since '\($0)'" } ?? "the configuration excludes all files"
+  }
+
+  /// Reads source from standard input. It replaces the file with the given name; without a name, it doesn't belong to a
+  /// project.
   private func readStandardInput(jobs: Int, on console: Console) async throws -> ProjectFiles {
     guard operands == ["-"], fileList == nil else {
-      throw UsageError("'-' stands alone: it cannot be mixed with paths")
+      throw UsageError("'-' cannot be combined with other paths")
     }
     let source = try console.readInput()
+    if let reason = reasonNotToCheck(source) { throw FileError(cannot: .read, "standard input", reason: reason) }
     guard let inputName else {
       let document = Document(SourceText(source))
       let file = SourceFile(path: "<standard input>", document: document)

@@ -5,19 +5,22 @@ import LintRules
 import TextModel
 import Workspace
 
-/// `uibridge map`: the bridges of a project as a picture.
+/// `uibridge map`: draws the bridges of a project.
 struct MapCommand: Command {
   static let name = "map"
-  static let summary = "Draw where SwiftUI meets UIKit or AppKit: what is wrapped, hosted and shared, and how sound."
+  static let summary = "Draw a map of what a project wraps, hosts, and shares between SwiftUI and UIKit or AppKit."
   static let operandPlaceholder = "[PATH…]"
   static let options: [CommandOption<MapCommand>] = [
     .choice(
-      "--format", "FORMAT", "How to draw it; unless given, what the name of the output ends in, else text.", \.format),
-    .newFile("--output", "Write it to a file instead of standard output.", \.output),
-    .text("--type", "NAME", "Draw the lifecycle of one type instead, with its code.", \.type),
+      "--format", "FORMAT", "The output format. By default, it follows the file extension of '--output', or is text.",
+      \.format),
+    .newFile("--output", "Write the map to a file instead of standard output.", \.output),
+    .text("--type", "NAME", "Draw the lifecycle of one type, with its code, instead of the map.", \.type),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
-    .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
-    .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
+    .path(
+      "--files-from", "Read the files listed in FILE, one path per line; '-' reads the list from standard input.",
+      \.fileList),
+    .count("--jobs", "The number of files to read at once. The default is the number of cores.", \.jobs),
   ]
 
   var operands: [Argument] = []
@@ -65,7 +68,7 @@ struct MapCommand: Command {
     let bridges = ProjectBridges(
       in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: diagnostics)
     if bridges.bridges.isEmpty {
-      console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit\n")
+      console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit found\n")
     }
     return wantedFormat.render(bridges)
   }
@@ -75,7 +78,7 @@ struct MapCommand: Command {
   ) throws(UsageError) -> String {
     guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
       let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("'--type' draws \(formats), not '\(wantedFormat.rawValue)'")
+      throw UsageError("'--type' requires one of the formats \(formats), not '\(wantedFormat.rawValue)'")
     }
     let named = Set(paths)
     let known = project.representables.filter { named.contains($0.conformance.owner.path) }
@@ -87,7 +90,9 @@ struct MapCommand: Command {
       wrapping.isEmpty
       ? BridgeLifecycle.lifecycles(ofHostsNamed: name, in: paths, of: project, diagnostics: diagnostics) : wrapping
     let names = Set(chosen.map(\.name)).sorted()
-    guard names.count < 2 else { throw UsageError("'\(name)' is one of \(names.joined(separator: ", "))") }
+    guard names.count < 2 else {
+      throw UsageError("'\(name)' is ambiguous: it could be \(names.joined(separator: ", "))")
+    }
     guard !chosen.isEmpty else {
       let hosts = BridgeLifecycle.hosts(in: paths, of: project).map(\.name)
       let all = known.flatMap { [$0.name, $0.simpleName] } + hosts
@@ -97,7 +102,7 @@ struct MapCommand: Command {
   }
 }
 
-/// What is wrong with a comment says nothing about the code.
+/// Whether a diagnostic is about code. Problems with suppressions aren't.
 private func isAboutBridges(_ diagnostic: Diagnostic) -> Bool {
   Rule.all.first { $0.id == diagnostic.rule }?.group != "suppression"
 }

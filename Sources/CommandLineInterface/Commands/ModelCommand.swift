@@ -3,14 +3,16 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// `uibridge model`: what the rules know about bridges, for those who work on rules or ask for bridges themselves.
+/// `uibridge model`: prints the facts that rules know about bridges, for developers of rules and of other tools.
 struct ModelCommand: Command {
   static let name = "model"
-  static let summary = "Print the bridges in Swift files and what is known of them: a JSON object a file, on a line."
+  static let summary = "Print the bridges in Swift files as JSON Lines, one object per file."
   static let operandPlaceholder = "[PATH…]"
   static let options: [CommandOption<ModelCommand>] = [
-    .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
-    .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
+    .path(
+      "--files-from", "Read the files listed in FILE, one path per line; '-' reads the list from standard input.",
+      \.fileList),
+    .count("--jobs", "The number of files to read at once. The default is the number of cores.", \.jobs),
   ]
 
   var operands: [Argument] = []

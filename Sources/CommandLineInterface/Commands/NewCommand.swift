@@ -7,22 +7,22 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// `uibridge new`: a finished bridge, by options or by questions.
+/// `uibridge new`: prints a complete bridge, chosen by options or by questions.
 struct NewCommand: Command {
   static let name = "new"
   static let summary =
-    "Print a finished bridge as a Swift file; on a terminal, without KIND, ask which one fits."
+    "Print a complete bridge as a Swift file. In a terminal, without KIND, ask questions to choose one."
   static let operandPlaceholder = "[KIND]"
   static let operandChoices = BridgeKind.allCases.map { (name: $0.rawValue, help: $0.summary) }
   static let options: [CommandOption<NewCommand>] = [
     .text(
-      "--wrap", "CLASS", "The class to wrap; the SwiftUI view to host; of a trait the type of its value.", \.wrapped),
-    .text("--name", "NAME", "What the new type is called.", \.typeName),
+      "--wrap", "CLASS", "The class to wrap, the SwiftUI view to host, or the value type of a trait.", \.wrapped),
+    .text("--name", "NAME", "The name of the new type.", \.typeName),
     .list(
       "--target", "SYSTEM,…",
-      "The lowest systems that it has to run on, such as iOS16 or macOS14; those of the project around unless given.",
+      "The minimum deployment targets, such as iOS16 or macOS14. The default is those of the surrounding project.",
       \.targets),
-    .text("--indent", "N|tab", "How far a level is indented: that many spaces, or a tab; 4 unless given.", \.indent),
+    .text("--indent", "N|tab", "The indentation: a number of spaces, or tab. The default is 4.", \.indent),
   ]
 
   var operands: [Argument] = []
@@ -32,18 +32,18 @@ struct NewCommand: Command {
   var indent: String?
 
   func run(on console: Console) async throws -> ExitCode {
-    guard operands.count < 2 else { throw UsageError("'new' takes one kind") }
+    guard operands.count < 2 else { throw UsageError("'new' accepts only one kind") }
     let style = SourceStyle(indentation: try indentation)
     if let word = operands.first?.text {
       return try write(try kind(named: word), in: style, on: console)
     }
     let kinds = BridgeKind.allCases.map(\.rawValue).joined(separator: ", ")
-    guard console.isInteractive else { throw UsageError("say what to write: \(kinds)") }
+    guard console.isInteractive else { throw UsageError("specify a kind: \(kinds)") }
     let questions = Questions(console)
     guard let word = try questions.way() else { return .clean }
     var answered = self
-    answered.wrapped = try wrapped ?? questions.ask("Which class, view or type?")
-    answered.typeName = try typeName ?? questions.ask("What shall the new type be called?")
+    answered.wrapped = try wrapped ?? questions.ask("Which class, view, or type?")
+    answered.typeName = try typeName ?? questions.ask("What is the name of the new type?")
     return try answered.write(try kind(named: word), in: style, on: console)
   }
 
@@ -51,7 +51,7 @@ struct NewCommand: Command {
     let wrapped = try name(wrapped, of: "--wrap", isDotted: true)
     let name = try name(typeName, of: "--name")
     let isTaken = name == wrapped || ClassHierarchy.isKnown(name) || innerNames.contains(name)
-    if isTaken, kind != .trait { throw UsageError("'\(name)' is taken: give the new type another name") }
+    if isTaken, kind != .trait { throw UsageError("'\(name)' is already in use: choose another name for the new type") }
     try checkSpelling(of: wrapped, for: kind)
     do {
       let bridge = try bridge(kind, of: wrapped, named: name, on: console)
@@ -63,7 +63,8 @@ struct NewCommand: Command {
     }
   }
 
-  /// For the systems that were named, or those of the project around the working folder where it is for such ones.
+  /// The bridge for the specified deployment targets, or for those of the project around the current directory if the
+  /// bridge is available there.
   private func bridge(_ kind: BridgeKind, of wrapped: String, named name: String, on console: Console) throws
     -> NewBridge
   {
@@ -81,31 +82,32 @@ struct NewCommand: Command {
     return settings.settings(of: "\(folder)/New.swift").surroundings.deploymentTargets
   }
 
-  // MARK: What is asked for
+  // MARK: Arguments
 
   private func kind(named word: String) throws(UsageError) -> BridgeKind {
     if let kind = BridgeKind(rawValue: word) { return kind }
     let kinds = BridgeKind.allCases.map(\.rawValue)
     let near = suggestion(for: word, among: kinds)
     throw UsageError(
-      "unknown kind '\(word)'\(near.isEmpty ? "; it has to be one of \(kinds.joined(separator: ", "))" : near)")
+      "unknown kind '\(word)'\(near.isEmpty ? "; expected one of \(kinds.joined(separator: ", "))" : near)")
   }
 
-  /// A name as Swift takes it.
+  /// Returns a type name. Throws if Swift doesn't accept it.
   private func name(_ text: String?, of option: String, isDotted: Bool = false) throws(UsageError) -> String {
     guard let text else {
-      throw UsageError("'\(option)' is needed, such as \(option) \(isDotted ? "UITextView" : "NoteEditor")")
+      throw UsageError("'\(option)' is required, for example: \(option) \(isDotted ? "UITextView" : "NoteEditor")")
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(isPlainName), isDotted || parts.count == 1 else {
-      throw UsageError("'\(text)' is no name of a type")
+      throw UsageError("'\(text)' is not a valid type name")
     }
-    // A class of Apple's may come with its module.
+    // The name of an Apple class may include its module.
     guard parts.count == 2, ClassHierarchy.module(of: parts[1]) == parts[0] else { return text }
     return parts[1]
   }
 
-  /// A class of Apple's with a slip in its name is more likely than one of the project's with such a name.
+  /// Throws if a class name looks like a typo of an Apple class, which is more likely than a class of the project with
+  /// such a name.
   private func checkSpelling(of className: String, for kind: BridgeKind) throws(UsageError) {
     guard kind.familyKind != nil, !className.contains("."), !ClassHierarchy.isKnown(className),
       let near = nearestName(to: className, among: ClassHierarchy.names), near.prefix(2) == className.prefix(2)
@@ -113,7 +115,7 @@ struct NewCommand: Command {
     throw UsageError("unknown class '\(className)'; did you mean '\(near)'?")
   }
 
-  /// nil where none are given.
+  /// The deployment targets of `--target`; nil if there are none.
   private var namedTargets: DeploymentTargets? {
     get throws(UsageError) {
       guard let targets else { return nil }
@@ -122,7 +124,7 @@ struct NewCommand: Command {
         let platform = Platform.allCases.first { text.lowercased().hasPrefix($0.rawValue.lowercased()) }
         let version = platform.flatMap { SystemVersion(text.dropFirst($0.rawValue.count).filter { $0 != " " }) }
         guard let platform, let version else {
-          throw UsageError("'--target' takes a system such as iOS17 or macOS14.2, not '\(text)'")
+          throw UsageError("'--target' must be a system such as iOS17 or macOS14.2, not '\(text)'")
         }
         versions[platform] = version
       }
@@ -135,33 +137,34 @@ struct NewCommand: Command {
       guard let indent else { return "    " }
       if indent == "tab" { return "\t" }
       guard let count = Int(indent), (1...8).contains(count) else {
-        throw UsageError("'--indent' takes a number from 1 to 8 or tab, not '\(indent)'")
+        throw UsageError("'--indent' must be a number from 1 to 8, or tab, not '\(indent)'")
       }
       return String(repeating: " ", count: count)
     }
   }
 }
 
-/// Names of types that a bridge uses or declares.
+/// The names of types that a bridge uses or declares.
 private let innerNames: Set = ["Context", "Coordinator", "View"]
 
 extension NewBridge {
-  /// What to know before it is pasted.
+  /// The remarks that a user needs before pasting the bridge.
   fileprivate var remarks: [String] {
     let isUnknown = kind.familyKind != nil && !ClassHierarchy.isKnown(wrapped)
     return nativeCounterparts
-      + (isUnknown ? ["'\(wrapped)' is taken for a class of yours: pass to its initializer what it needs."] : [])
+      + (isUnknown ? ["'\(wrapped)' is not an Apple class; add the arguments of its initializer"] : [])
   }
 }
 
 extension NewBridge.Misfit {
   fileprivate func explanation(_ kind: BridgeKind, _ wrapped: String) -> String {
     switch self {
-    case .otherKind(let kind): "'\(wrapped)' takes another kind: uibridge new \(kind.rawValue)"
-    case .noKind: "nothing wraps '\(wrapped)'; put it into a view, and wrap that"
-    case .otherSystem(let systems): "'\(kind.rawValue)' of '\(wrapped)' is for \(systems)"
-    case .tooEarly(let systems) where kind == .scene: "'scene' needs \(systems); before that: uibridge new window"
-    case .tooEarly(let systems): "'\(kind.rawValue)' needs \(systems)"
+    case .otherKind(let kind): "use another kind for '\(wrapped)': uibridge new \(kind.rawValue)"
+    case .noKind: "'\(wrapped)' cannot be wrapped directly; add it to a view and wrap the view"
+    case .otherSystem(let systems): "'\(kind.rawValue)' for '\(wrapped)' is available only on \(systems)"
+    case .tooEarly(let systems) where kind == .scene:
+      "'scene' requires \(systems); for earlier systems, use: uibridge new window"
+    case .tooEarly(let systems): "'\(kind.rawValue)' requires \(systems)"
     }
   }
 }

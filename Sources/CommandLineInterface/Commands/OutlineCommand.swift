@@ -2,16 +2,18 @@ import SwiftScan
 import TextModel
 import Workspace
 
-/// `uibridge outline`: the structure tree, for those who work on the scanner.
+/// `uibridge outline`: prints the structure of files, for developers of the scanner.
 struct OutlineCommand: Command {
   static let name = "outline"
-  static let summary = "Print the structure of Swift files, a JSON object a line."
+  static let summary = "Print the structure of Swift files as JSON Lines."
   static let operandPlaceholder = "[FILE…]"
   static let isListed = false
   static let options: [CommandOption<OutlineCommand>] = [
-    .choice("--format", "FORMAT", "How to print it.", \.format),
-    .path("--files-from", "Read the files that FILE lists, a path a line; '-' is standard input.", \.fileList),
-    .count("--jobs", "How many files to read at a time; as many as there are cores unless given.", \.jobs),
+    .choice("--format", "FORMAT", "The output format.", \.format),
+    .path(
+      "--files-from", "Read the files listed in FILE, one path per line; '-' reads the list from standard input.",
+      \.fileList),
+    .count("--jobs", "The number of files to read at once. The default is the number of cores.", \.jobs),
   ]
 
   enum Format: String, CaseIterable { case json }
@@ -27,7 +29,7 @@ struct OutlineCommand: Command {
     let fileSystem = console.fileSystem.waiting(for: named)
     let discovery = FileDiscovery(of: named, in: fileSystem)
     var failures = discovery.failures
-    // In parts, since the outlines of many files together can be larger than the memory.
+    // Process the files in parts, because all outlines together may not fit in memory.
     for part in parts(of: discovery.files) {
       let sources = await SourceFiles(reading: part, in: fileSystem, jobs: jobs ?? console.coreCount)
       let lines = await concurrentMap(sources.files, jobs: jobs ?? console.coreCount) { file in

@@ -2,13 +2,13 @@ import LintEngine
 import LintRules
 import Reporting
 
-/// `uibridge rules`: the catalog in short.
+/// `uibridge rules`: lists the rules.
 struct RulesCommand: Command {
   static let name = "rules"
   static let summary = "List the rules."
   static let operandPlaceholder = ""
   static let options: [CommandOption<RulesCommand>] = [
-    .choice("--format", "FORMAT", "How to print them; JSON has all that 'explain' says as well.", \.format)
+    .choice("--format", "FORMAT", "The output format. JSON also contains everything that 'explain' prints.", \.format)
   ]
 
   var operands: [Argument] = []
@@ -24,10 +24,10 @@ struct RulesCommand: Command {
   }
 }
 
-/// A form in which rules are printed.
+/// A format for printing rules.
 enum CatalogFormat: String, CaseIterable { case text, json, markdown }
 
-/// Rows of cells, one below the other, two spaces apart.
+/// Rows of aligned cells, with two spaces between columns.
 private func columns(_ rows: [[String]]) -> String {
   let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
   return rows.map { row in

@@ -4,16 +4,16 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// Where actions are asked for.
+/// The place for which an editor requests actions.
 struct ActionPlace {
-  /// UTF-8 offsets of the selection; empty for a cursor.
+  /// The UTF-8 offsets of the selection; empty for an insertion point.
   let range: Range<Int>
   let file: SourceFile
   let project: ProjectModel
   let placement: SourcePlacement
   /// The innermost node at the start of the selection.
   let node: SyntaxNode
-  /// The representable around; nil where it is a guess which declarations belong together.
+  /// The enclosing representable; nil if it's ambiguous which declarations belong together.
   let representable: RepresentablePlace?
 
   init(_ range: Range<Int>, in file: SourceFile, of project: ProjectModel) {
@@ -25,7 +25,7 @@ struct ActionPlace {
     placement = representable?.placement ?? SourcePlacement(in: file.document.text)
   }
 
-  /// The type declaration or extension in whose head, from its first word to its brace, the selection lies.
+  /// The type declaration or extension whose head, from its first word to its opening brace, contains the selection.
   var declarationAtHead: SyntaxNode? {
     guard let declaration = ([node] + node.ancestors).first(where: \.kind.isTypeDeclaration),
       let block = declaration.first(.memberBlock)
@@ -34,7 +34,7 @@ struct ActionPlace {
     return head.contains(range) ? declaration : nil
   }
 
-  /// The type in whose declaration's head the selection lies, with all its parts; nil for extensions.
+  /// The type whose declaration head contains the selection, with all its parts; nil for extensions.
   var typeAtHead: ProjectType? {
     guard let declaration = declarationAtHead, declaration.kind != .extensionDeclaration,
       let type = project.type(around: declaration, in: file.path), type.primary?.node == declaration
@@ -42,7 +42,7 @@ struct ActionPlace {
     return type
   }
 
-  /// The representable in one of whose heads the selection lies.
+  /// The representable of which one head contains the selection.
   var representableAtHead: RepresentablePlace? {
     guard let representable, let declaration = declarationAtHead,
       representable.representable.parts.contains(where: { $0.node == declaration })
@@ -50,14 +50,14 @@ struct ActionPlace {
     return representable
   }
 
-  /// Whether it is in the code of a function, accessor or closure.
+  /// Whether the selection is in the code of a function, accessor, or closure.
   var isInCode: Bool {
     ([node] + node.ancestors).contains {
       [.codeBlock, .accessorBlock, .closure].contains($0.kind) && range.upperBound < $0.range.upperBound
     }
   }
 
-  /// The statement at the top level of make or update that holds the selection, and the body that it is a part of.
+  /// The top-level statement of the make or update method that contains the selection, and the body that it's part of.
   func statement(of method: LifecycleMethod) -> (node: SyntaxNode, body: LifecycleBody)? {
     guard let representable else { return nil }
     for body in representable.representable.bodies(of: method) where body.function.path == file.path {
@@ -67,24 +67,24 @@ struct ActionPlace {
     return nil
   }
 
-  /// The declaration at file level around a node.
+  /// The file-level declaration around a node.
   func outermostDeclaration(around node: SyntaxNode) -> SyntaxNode? {
     ([node] + node.ancestors).last(where: \.kind.isDeclaration)
   }
 
-  /// Whether the file is about AppKit and not about UIKit.
+  /// Whether the file imports AppKit but not UIKit.
   var isInAppKit: Bool {
     let imports = project.imports(of: file.path)
     return !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
   }
 
-  /// Whether the project says where it runs, and everything there has what came with these systems.
+  /// Whether the project declares deployment targets and they all have the APIs introduced in this version.
   func isKnownToReach(_ introduced: String) -> Bool {
     !project.surroundings(of: file.path).deploymentTargets.ranges.isEmpty
       && project.neededAvailability(for: introduced, at: node, in: file.path) == nil
   }
 
-  /// Imports a module, unless the file does.
+  /// The edit that imports a module; empty if the file imports it already.
   func importEdits(_ module: String) -> [TextEdit] {
     guard !project.imports(of: file.path).contains(module) else { return [] }
     return [placement.insertion(ofImport: module, in: file.document.tree)]
@@ -92,6 +92,6 @@ struct ActionPlace {
 }
 
 extension SyntaxNode {
-  /// Of a declaration: whether other files cannot name it.
+  /// Whether other files can't access this declaration.
   var isHiddenInFile: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }

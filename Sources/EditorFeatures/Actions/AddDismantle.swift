@@ -4,17 +4,19 @@ import BridgeTemplates
 import TextModel
 
 extension Refactoring {
-  /// Adds the static method in which a representable stops what its make has started.
+  /// Adds the static method in which a representable stops what its make method has started.
   static let addDismantle = Refactoring { place in
     guard let target = place.representable, let name = target.representable.family.dismantle else { return [] }
     let title = "Add \(name)"
     func disabled(_ reason: String) -> [CodeAction] {
       [.disabled(title, .refactor, because: "'\(target.representable.simpleName)' \(reason)")]
     }
-    if target.representable.members.contains(where: { $0.name == name }) { return disabled("has it already") }
-    guard target.representable.representedType != nil else { return disabled("does not say yet what it wraps") }
+    if target.representable.members.contains(where: { $0.name == name }) { return disabled("already has it") }
+    guard target.representable.representedType != nil else {
+      return disabled("doesn't declare the type that it wraps yet")
+    }
     let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
-    // An empty method is of no use to somebody who writes other code.
+    // An empty method isn't useful while the user edits other code.
     guard !place.isInCode || !teardown.stops(called: "").isEmpty else { return [] }
     return edits(of: teardown, in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
   }

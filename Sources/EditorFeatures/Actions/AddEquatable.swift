@@ -5,9 +5,10 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Lets SwiftUI leave out updates with equal inputs: the conformance, and `.equatable()` where the file makes the view.
+  /// Lets SwiftUI skip updates with equal inputs: adds the conformance, and `.equatable()` if the file creates the
+  /// view.
   static let addEquatable = Refactoring { place in
-    let title = "Make Equatable"
+    let title = "Add Equatable conformance"
     guard let target = place.representableAtHead, target.representable.family.isView,
       !target.representable.inputs.isEmpty
     else { return [] }
@@ -17,7 +18,7 @@ extension Refactoring {
       place.file.path == representable.declaration.path
     else { return [] }
     if let other = representable.storedProperties.first(where: { !$0.isComparedByValue(in: place.project) }) {
-      return [.disabled(title, .refactor, because: "'\(other.name)' cannot be compared")]
+      return [.disabled(title, .refactor, because: "'\(other.name)' isn't Equatable")]
     }
     let conformance = place.placement.insertions(ofInherited: ["Equatable"], in: representable.declaration.node)
     return [CodeAction(title, .refactor, conformance + uses(of: representable, in: place.file))]
@@ -31,12 +32,12 @@ extension Refactoring {
 }
 
 extension Representable {
-  /// Those of which the compiler makes `==`.
+  /// The properties that the synthesized `==` compares.
   fileprivate var storedProperties: [Property] { properties.filter { $0.member.isStored && !$0.member.isStatic } }
 }
 
 extension Property {
-  /// Whether it is a plain value with `==`; property wrappers have none.
+  /// Whether the property is a plain value with `==`. A property with a property wrapper isn't.
   fileprivate func isComparedByValue(in project: ProjectModel) -> Bool {
     wrapper == nil && project.valueKind(of: self) == .value && project.hasInequality(self)
       && !(typeNode?.isOptionalType ?? false && project.valueKind(of: self) == .unknown)
@@ -44,7 +45,7 @@ extension Property {
 }
 
 extension SyntaxNode {
-  /// Of a call that makes a view: whether it is shown here, as a statement of a builder or with modifiers behind it.
+  /// Whether this call, which creates a view, is shown here: as a statement of a builder, or with a modifier after it.
   fileprivate var isView: Bool {
     guard let parent else { return false }
     if parent.kind == .memberAccess, let modifier = parent.parent, modifier.kind == .call {

@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Writes what does the same as a gesture representable where the project also runs on systems without one.
+  /// Adds a view that does the same as a gesture representable, for deployment targets without gesture representables.
   static let addGestureFallback = Refactoring { place in
     guard let target = place.representableAtHead,
       target.representable.family.name == "UIGestureRecognizerRepresentable",
@@ -29,32 +29,32 @@ extension Refactoring {
   }
 }
 
-/// A gesture representable as a view with the same recognizer.
+/// A gesture representable, rewritten as a view with the same recognizer.
 private struct GestureFallback {
   private let target: RepresentablePlace
   private var representable: Representable { target.representable }
 
   init(_ target: RepresentablePlace) { self.target = target }
 
-  /// Why it cannot be written from this one.
+  /// The reason that the fallback can't be written; nil if it can.
   var obstacle: String? {
     let name = representable.name
     let methods = [LifecycleMethod.make, .update, .handle].flatMap(representable.functions)
     let known = methods.map(\.node) + representable.inputs.map(\.member.node)
-    if representable.coordinator != nil { return "the Coordinator of \(name) is about the gesture" }
+    if representable.coordinator != nil { return "the coordinator of \(name) depends on the gesture" }
     if representable.members.contains(where: { !known.contains($0.node) }) {
-      return "\(name) has members beside its properties and lifecycle methods"
+      return "\(name) has members other than properties and lifecycle methods"
     }
     if representable.parts.count > 1 || representable.declaration.node.first(.genericParameters) != nil {
-      return "\(name) is more than one plain declaration"
+      return "\(name) isn't a single declaration"
     }
     if let input = representable.inputs.first(where: { GestureFallbackTemplate.Input($0) == nil }) {
-      return "'\(input.name)' cannot be passed on"
+      return "'\(input.name)' can't be passed to the fallback"
     }
-    return usesContextOtherwise ? "\(name) uses the context for more than places in its own view" : nil
+    return usesContextOtherwise ? "\(name) uses the context for more than local locations" : nil
   }
 
-  /// nil where a part is not evident.
+  /// The template of the fallback; nil if a part of the representable is unclear.
   var template: GestureFallbackTemplate? {
     let node = representable.declaration.node
     guard let make = body(of: .make), let handle = body(of: .handle), let type = representable.representedType?.name,
@@ -92,7 +92,7 @@ private struct GestureFallback {
 }
 
 extension GestureFallbackTemplate.Input {
-  /// nil for a property that a memberwise initializer does not simply take.
+  /// nil if the property isn't a plain parameter of a memberwise initializer.
   fileprivate init?(_ property: Property) {
     let type = property.typeText
     guard property.wrapper == nil || property.wrapper == "Binding", !property.member.isPrivate, !type.isEmpty,
@@ -110,12 +110,13 @@ extension GestureFallbackTemplate.Input {
 }
 
 extension LifecycleBody {
-  /// Where the context is mentioned.
+  /// The uses of the context parameter.
   fileprivate var contextUses: [SyntaxNode] {
     context.map { block.uses(of: $0, within: block) } ?? []
   }
 
-  /// The recognizer's own words for what the converter says about it; nil where the context is used for something else.
+  /// The edits that replace values of the context's converter with calls of the recognizer; nil if the context has
+  /// other uses.
   fileprivate func placesInView(of recognizer: String) -> [TextEdit]? {
     var edits: [TextEdit] = []
     for use in contextUses {

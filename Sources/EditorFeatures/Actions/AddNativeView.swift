@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Writes what SwiftUI itself has for a wrapped class beside the representable, to begin to do without it.
+  /// Adds SwiftUI's own counterpart of the wrapped class next to the representable, as a first step to replace it.
   static let addNativeView = Refactoring { place in
     guard let target = place.representableAtHead, target.isOfFramework,
       let template = NativeViewTemplate.template(for: target.wrappedClass), let node = place.declarationAtHead,
@@ -14,9 +14,9 @@ extension Refactoring {
     else { return [] }
     let name = "Native" + target.representable.name
     guard place.project.isForeign(name) else { return [] }
-    let title = "Add a SwiftUI \(template.native) beside \(target.representable.name)"
+    let title = "Add a SwiftUI \(template.native) next to \(target.representable.name)"
     guard place.project.neededAvailability(for: template.availability, at: node, in: place.file.path) == nil else {
-      return [.disabled(title, .refactor, because: "\(template.native) needs \(template.availability)")]
+      return [.disabled(title, .refactor, because: "\(template.native) requires \(template.availability)")]
     }
     let declaration = template.declaration(
       named: name, modifiers: node.isHiddenInFile ? "private " : "",
@@ -27,7 +27,7 @@ extension Refactoring {
 }
 
 extension NativeViewTemplate {
-  /// Its inputs, by the names and types of those of a representable that evidently are the same.
+  /// The inputs of the native view, with the names and types of the matching inputs of a representable.
   fileprivate func properties(from representable: Representable) -> [Property] {
     var rest = representable.inputs.filter { !$0.member.isPrivate }
     return inputs.map { input in

@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Writes the struct of the same name and inputs for the other framework, each under its `#if`.
+  /// Adds a struct with the same name and inputs for the other framework, and puts each struct into its own `#if`
+  /// branch.
   static let addPlatformTwin = Refactoring { place in
     guard let pair = PlatformPair(at: place) else { return [] }
     let title = "Add the \(pair.other.framework.rawValue) counterpart of \(pair.representable.name)"
@@ -15,7 +16,7 @@ extension Refactoring {
   }
 }
 
-/// A representable at file level and what wraps the other framework's class.
+/// A representable at file level and its counterpart for the other framework.
 private struct PlatformPair {
   let place: ActionPlace
   let representable: Representable
@@ -23,10 +24,11 @@ private struct PlatformPair {
   let other: Family
   private let node: SyntaxNode
   private let twin: PlatformTwin
-  /// The stored properties that are given to both, each declaration once.
+  /// The stored properties that both structs have, each declaration once.
   private let declarations: [SyntaxNode]
 
-  /// nil where no class of the other framework is known, or the declaration stands under a condition already.
+  /// nil if the other framework has no known counterpart of the class, or if the declaration is already inside an
+  /// `#if`.
   init?(at place: ActionPlace) {
     guard let target = place.representableAtHead, target.isOfFramework, !target.representable.conformance.isInherited,
       let node = place.declarationAtHead, node == target.representable.declaration.node, node.parent?.kind == .file,
@@ -54,33 +56,35 @@ private struct PlatformPair {
 
   private var names: PlatformNames { PlatformNames(isToAppKit: other.isAppKit, project: place.project) }
 
-  // MARK: What is in the way
+  // MARK: Obstacles
 
-  /// Why the other struct cannot be written from this one.
+  /// The reason that the other struct can't be derived from this one; nil if it can.
   var obstacle: String? {
     let name = representable.name
     let coordinator = representable.coordinator.map { $0.declarations.contains { !node.contains($0.node) } } ?? false
-    if !representable.extensions.isEmpty || coordinator { return "\(name) has parts outside of its declaration" }
+    if !representable.extensions.isEmpty || coordinator {
+      return "\(name) has extensions or a coordinator outside its declaration"
+    }
     if node.inheritedTypes.count > 1 { return "\(name) conforms to more than \(representable.family.name)" }
     if node.first(.genericParameters) != nil { return "\(name) is generic" }
     if representable.members.contains(where: { $0.node.kind == .initializerDeclaration }) {
-      return "\(name) has an initializer of its own"
+      return "\(name) has a custom initializer"
     }
     let unfit = declarations.first { text(of: $0) == nil }
     return unfit.map { declaration in
       let property = declaration.bindings.first?.pattern?.declaredNames.first ?? ""
-      return "'\(property)' cannot be written for \(other.framework.rawValue)"
+      return "'\(property)' has no \(other.framework.rawValue) equivalent"
     }
   }
 
-  /// A declaration in the words of the other framework; nil where it has none for it.
+  /// A declaration translated for the other framework; nil if it has no equivalent there.
   private func text(of declaration: SyntaxNode) -> String? {
     let inner = Set(representable.members.map(\.name) + ["Self"])
     let mentions = declaration.descendants(.typeName, .reference).map(\.name)
     guard inner.isDisjoint(with: mentions), let replacements = names.replacements(in: declaration),
       let lines = place.placement.lines(in: declaration.range, of: declaration, replacing: replacements)
     else { return nil }
-    // A value of the one framework may be named otherwise in the other.
+    // A value of one framework may have a different name in the other.
     let hasValue = declaration.bindings.contains { $0.value != nil }
     return replacements.isEmpty || !hasValue ? lines.joined(separator: "\n") : nil
   }
@@ -112,15 +116,15 @@ private struct PlatformPair {
       make: [other.isAppKit ? twin.creation ?? usual : usual], update: update)
   }
 
-  /// The statements of update, and a comment that names the inputs for which there are none.
+  /// The statements of the update method, and a comment that names the inputs without a statement.
   private var update: [String] {
     let applied = self.applied
     let names = declarations.flatMap(\.bindings).flatMap { $0.pattern?.declaredNames ?? [] }
     let rest = names.filter { name in !applied.contains { $0.input == name } }
-    return applied.map(\.statement) + (rest.isEmpty ? [] : ["// Still to apply: \(rest.joined(separator: ", "))"])
+    return applied.map(\.statement) + (rest.isEmpty ? [] : ["// TODO: Apply \(rest.joined(separator: ", "))."])
   }
 
-  /// The assignments of update that say the same to the other class.
+  /// The assignments of the update method, translated for the other class.
   private var applied: [(input: String, statement: String)] {
     let bodies = representable.bodies(of: .update)
     guard bodies.count == 1, let body = bodies.first else { return [] }
@@ -140,7 +144,7 @@ private struct PlatformPair {
     }
   }
 
-  /// Whether the values of an input can be given to both properties.
+  /// Whether the values of an input can be assigned to both properties.
   private func takes(_ shared: PlatformTwin.SharedProperty, _ input: Property) -> Bool {
     let optional = input.typeText.hasSuffix("?") ? "?" : ""
     let name = String(input.typeText.dropLast(optional.count))
@@ -150,7 +154,7 @@ private struct PlatformPair {
 
   // MARK: Imports
 
-  /// An import of the one framework becomes that of the one that is there.
+  /// The edits that replace an import of one framework with a conditional import of either.
   private var importEdits: [TextEdit] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa"]
     let line = place.placement.style.lineEnding
@@ -165,14 +169,14 @@ private struct PlatformPair {
   }
 }
 
-/// Property wrappers that get their values themselves: nobody passes them to a representable.
+/// Property wrappers that get their values themselves, so callers don't pass these values to a representable.
 private let wrappersThatFetch: Set = [
   "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState", "Namespace", "Query",
   "ScaledMetric", "SceneStorage", "State", "StateObject",
 ]
 
 extension Representable {
-  /// The twin of the wrapped class; nil where its code does not tell which of several it is.
+  /// The counterpart of the wrapped class; nil if there are several and the code doesn't show which one applies.
   fileprivate func twin(of className: String) -> PlatformTwin? {
     let twins = PlatformTwin.twins(of: className)
     guard twins.count > 1 else { return twins.first }
@@ -184,7 +188,7 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// The assignment that a statement is, also one that first asks whether it would change anything.
+  /// The assignment in this statement, including one inside an `if` that compares the values first.
   fileprivate var assignmentMaybeCompared: (Assignment, isCompared: Bool)? {
     if let assignment = Assignment(self) { return assignment.isCompound ? nil : (assignment, false) }
     guard kind == .ifStatement, conditions.count == 1, elseBranch == nil, let items = body?.items, items.count == 1,

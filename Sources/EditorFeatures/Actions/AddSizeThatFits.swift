@@ -3,7 +3,7 @@ import BridgeModel
 import BridgeTemplates
 
 extension Refactoring {
-  /// Adds the method by which a representable tells SwiftUI how high it is at the width that is proposed.
+  /// Adds `sizeThatFits`, with which a representable tells SwiftUI its height for the proposed width.
   static let addSizeThatFits = Refactoring { place in
     guard let target = place.representableAtHead, target.representable.name(of: .sizeThatFits) != nil,
       !target.representable.members.contains(where: { $0.name == "sizeThatFits" }),

@@ -4,8 +4,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Makes the layer that make adds to a plain view the view's own one. As a sublayer it keeps the size with which it was
-  /// made, and in make the view has none yet.
+  /// Turns a layer that the make method adds to a plain view into the view's backing layer. A sublayer keeps the size
+  /// that it is created with, and the view has no size yet in the make method.
   static let backWithLayer = Refactoring { place in
     let isAtMake = place.statement(of: .make) != nil
     guard let target = isAtMake ? place.representable : place.representableAtHead, let sublayer = Sublayer(in: target),
@@ -17,20 +17,21 @@ extension Refactoring {
     }
     let declaration = place.placement.insertion(
       ofDeclaration: sublayer.template.declaration(named: name), below: outermost)
-    return [CodeAction("Make the \(sublayer.template.layer) the view's own layer", .rewrite, edits + [declaration])]
+    return [CodeAction("Use \(sublayer.template.layer) as the view's backing layer", .rewrite, edits + [declaration])]
   }
 }
 
-/// A layer that make adds to a plain `UIView`, in the one evident form: each step a statement of its own.
+/// A layer that the make method adds to a plain `UIView`. Only one form is recognized: each step is a separate
+/// statement.
 private struct Sublayer {
   let template: LayerViewTemplate
   private let viewName: String
-  /// What makes the view and the layer.
+  /// The call that creates the view.
   private let viewCall: SyntaxNode
   private let layerStatement: SyntaxNode
   private let layerCall: SyntaxNode
   private let layerName: String
-  /// What is not needed any more.
+  /// The statements that are no longer needed.
   private let frame: SyntaxNode
   private let addition: SyntaxNode
 
@@ -62,7 +63,7 @@ private struct Sublayer {
     guard !isTouchedElsewhere(in: representable, make: body.block) else { return nil }
   }
 
-  /// Whether other code may lay the layer out or look for it among the sublayers.
+  /// Whether other code may lay out the layer or look for it among the sublayers.
   private func isTouchedElsewhere(in representable: Representable, make: SyntaxNode) -> Bool {
     let parts = (representable.parts + (representable.coordinator?.declarations ?? [])).map(\.node)
     let words = parts.flatMap(\.tokens).filter { token in

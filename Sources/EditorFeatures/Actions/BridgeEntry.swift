@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Gives an `@Entry` of SwiftUI's environment a key of its own, which can be bridged to a trait of UIKit.
+  /// Replaces an `@Entry` of the SwiftUI environment with an explicit key, which can be bridged to a UIKit trait.
   static let bridgeEntry = Refactoring { place in
     guard let entry = EnvironmentEntry(around: place.node), !place.isInAppKit else { return [] }
     let title = "Bridge to a UIKit trait"
@@ -15,7 +15,7 @@ extension Refactoring {
   }
 }
 
-/// `@Entry var name: Value = standard` in an extension of `EnvironmentValues`.
+/// An `@Entry var name: Value = standard` in an extension of `EnvironmentValues`.
 private struct EnvironmentEntry {
   private let declaration: SyntaxNode
   private let attribute: SyntaxNode
@@ -39,13 +39,13 @@ private struct EnvironmentEntry {
 
   func edits(at place: ActionPlace) throws(Obstacle) -> [TextEdit] {
     if place.project.neededAvailability(for: "iOS 17", at: owner, in: place.file.path) != nil {
-      throw Obstacle(reason: "it needs iOS 17")
+      throw Obstacle(reason: "it requires iOS 17")
     }
     let base = name.prefix(1).uppercased() + name.dropFirst()
     let taken = [base + "Key", base + "Trait"].first { !place.project.isForeign($0) }
-    if let taken { throw Obstacle(reason: "there is a '\(taken)' already") }
+    if let taken { throw Obstacle(reason: "'\(taken)' already exists") }
     guard let type = binding.type?.text ?? binding.value?.evidentTypeName else {
-      throw Obstacle(reason: "the type of '\(name)' is not written")
+      throw Obstacle(reason: "'\(name)' has no type annotation")
     }
     guard let standard = binding.value?.text ?? (binding.type?.isOptionalType == true ? "nil" : nil),
       !(type + standard).contains(where: \.isNewline), let word = declaration.tokens.first(where: { $0.is("var") })

@@ -5,21 +5,21 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Makes a key of SwiftUI's environment and a trait of UIKit one value, from whichever of them is there.
+  /// Bridges a SwiftUI environment key and a UIKit trait: adds the one that is missing and connects both.
   static let bridgeTrait = Refactoring { place in
     guard let type = place.typeAtHead, !type.name.contains("."), let value = type.valueType,
       let bridged = place.project.ancestry(of: type.declarations).halfOfBridge
     else { return [] }
     let title = bridged == "EnvironmentKey" ? "Bridge to a UIKit trait" : "Bridge to a SwiftUI environment key"
     if place.project.neededAvailability(for: "iOS 17", at: place.node, in: place.file.path) != nil {
-      return [.disabled(title, .rewrite, because: "it needs iOS 17")]
+      return [.disabled(title, .rewrite, because: "it requires iOS 17")]
     }
     let edits =
       bridged == "EnvironmentKey" ? traitSide(of: type, value, at: place) : keySide(of: type, value, at: place)
     return edits.map { [CodeAction(title, .rewrite, $0)] } ?? []
   }
 
-  /// The trait for a key, which becomes a bridged one.
+  /// The edits that add a trait for a key and turn the key into a bridged one.
   private static func traitSide(of key: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
     let name = key.name.without(suffixes: "EnvironmentKey", "Key")
     guard let node = key.primary?.node, place.project.isForeign(name + "Trait"),
@@ -38,7 +38,7 @@ extension Refactoring {
       + [place.placement.insertion(ofDeclaration: trait.plainText, below: node)]
   }
 
-  /// The key for a trait that has none.
+  /// The edits that add a key for a trait.
   private static func keySide(of trait: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
     let name = trait.name.without(suffixes: "TraitDefinition", "Trait")
     guard let node = trait.primary?.node, place.project.isForeign(name + "Key") else { return nil }
@@ -51,7 +51,7 @@ extension Refactoring {
 }
 
 extension Ancestry {
-  /// The protocol of the one side that is there; nil for what is no side, or both.
+  /// The protocol of the side that exists; nil if the type is neither side or already bridged.
   fileprivate var halfOfBridge: String? {
     if contains("UITraitBridgedEnvironmentKey") { return nil }
     return ["EnvironmentKey", "UITraitDefinition"].first(where: contains)
@@ -59,7 +59,7 @@ extension Ancestry {
 }
 
 extension String {
-  /// Without the first of these endings that it has, unless nothing would be left.
+  /// The string without the first of these suffixes that it has, unless that would leave it empty.
   fileprivate func without(suffixes: String...) -> String {
     let suffix = suffixes.first { hasSuffix($0) && count > $0.count }
     return suffix.map { String(dropLast($0.count)) } ?? self

@@ -4,7 +4,7 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// What a Coordinator class that is there lacks to be the delegate in some slots.
+/// The additions that make an existing coordinator class the delegate in some slots.
 struct CompletedCoordinator {
   private let coordinator: Coordinator
   private let representable: Representable
@@ -16,13 +16,13 @@ struct CompletedCoordinator {
     protocols = CoordinatorTemplate(parent: representable.simpleName, slots: slots).protocols
   }
 
-  /// Whether the class is so bare that it is given its reference to the representable.
+  /// Whether the class has no initializer and no stored property, so that it receives a reference to the representable.
   var getsParent: Bool {
     coordinator.initializers.isEmpty && !coordinator.properties.contains(where: \.member.isStored)
       && representable.functions(.makeCoordinator).isEmpty && !hasForeignSuperclass
   }
 
-  /// What makeCoordinator calls the initializer with; nil where that is not evident.
+  /// The arguments that `makeCoordinator` passes to the initializer; nil if they are unclear.
   var arguments: String? { getsParent ? "self" : representable.coordinatorArguments }
 
   func edits(in placement: SourcePlacement) -> [TextEdit] {
@@ -35,7 +35,7 @@ struct CompletedCoordinator {
     return edits
   }
 
-  /// Names of which it is certain that the class does not have them.
+  /// The superclass and protocols that the class certainly doesn't have.
   private var missingAncestors: [String] {
     guard coordinator.ancestry.isComplete else { return [] }
     let missing = protocols.filter { !coordinator.ancestry.contains($0) }
@@ -55,7 +55,7 @@ struct CompletedCoordinator {
 
   private var parentMembers: [String] { CoordinatorTemplate(parent: representable.simpleName).parentMembers }
 
-  /// Whether it inherits from a class other than `NSObject`, of the project or unknown.
+  /// Whether the class inherits from a class other than `NSObject`, either of the project or unknown.
   private var hasForeignSuperclass: Bool {
     guard let first = coordinator.declaration.inherited.first, first.name != "NSObject" else { return false }
     return DelegateProtocol.named(first.name) == nil

@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Makes a gesture of a view that is there only to have a gesture recognizer.
+  /// Converts a view that exists only for its gesture recognizer into a gesture.
   static let convertToGesture = Refactoring { place in
     guard let target = place.representableAtHead, place.declarationAtHead == target.representable.declaration.node,
       let view = GestureOnlyView(target)
@@ -14,12 +14,12 @@ extension Refactoring {
     let name = target.representable.name
     guard place.isKnownToReach("iOS 18") else {
       let isKnown = place.project.surroundings(of: place.file.path).deploymentTargets[.iOS] != nil
-      return isKnown ? [.disabled(title, .rewrite, because: "UIGestureRecognizerRepresentable needs iOS 18")] : []
+      return isKnown ? [.disabled(title, .rewrite, because: "UIGestureRecognizerRepresentable requires iOS 18")] : []
     }
     let isElsewhere = !view.isHidden && place.isMentionedElsewhere(name)
     guard !isElsewhere, let uses = view.uses(in: place.file.document.tree) else {
       return [
-        .disabled(title, .rewrite, because: "\(name) is shown otherwise than with .overlay(\(name)(…)) in this file")
+        .disabled(title, .rewrite, because: "\(name) is used other than with .overlay(\(name)(…)) in this file")
       ]
     }
     return view.edits.map { [CodeAction(title, .rewrite, $0 + uses)] } ?? []
@@ -27,7 +27,7 @@ extension Refactoring {
 }
 
 extension ActionPlace {
-  /// Whether another file has the word.
+  /// Whether another file contains the word.
   fileprivate func isMentionedElsewhere(_ word: String) -> Bool {
     project.files(mentioning: word).contains { other in
       other.path != file.path && other.tree.units.contains { $0.root.tokens.contains { $0.text == word } }
@@ -35,7 +35,7 @@ extension ActionPlace {
   }
 }
 
-/// A representable of a plain view with one recognizer whose target is the Coordinator, and nothing else.
+/// A representable of a plain view with one recognizer, whose target is the coordinator, and nothing else.
 private struct GestureOnlyView {
   let isHidden: Bool
   private let target: RepresentablePlace
@@ -43,9 +43,9 @@ private struct GestureOnlyView {
   private let make: LifecycleBody
   private let recognizer: MadeLocal
   private let className: String
-  /// The method of the Coordinator that is called.
+  /// The coordinator's method that the recognizer calls.
   private let action: Member
-  /// Statements of make that are about the view.
+  /// The statements of the make method that are about the view.
   private let viewStatements: [SyntaxNode]
   private let result: SyntaxNode
   private var placement: SourcePlacement { target.placement }
@@ -87,7 +87,7 @@ private struct GestureOnlyView {
     self.result = result
   }
 
-  /// The edits that show it with `.gesture` where it lay over a view; nil where it is shown in another way.
+  /// The edits that replace `.overlay` with `.gesture` in all uses; nil if there is another kind of use.
   func uses(in tree: SyntaxTree) -> [TextEdit]? {
     let own = representable.declaration.node
     var edits: [TextEdit] = []
@@ -105,7 +105,7 @@ private struct GestureOnlyView {
     return edits
   }
 
-  /// nil where the Coordinator's method does more than a gesture representable can.
+  /// The edits of the declaration; nil if the coordinator's method does more than a gesture representable can.
   var edits: [TextEdit]? {
     let inherited = representable.conformance.inherited.node
     guard let name = make.function.node.nameToken, let type = make.function.node.type, let returned = result.value,
@@ -124,7 +124,7 @@ private struct GestureOnlyView {
     return replaced + placement.deletions(of: viewStatements) + gone.map(placement.removal(ofMember:))
   }
 
-  /// The Coordinator's method as one of the representable.
+  /// The coordinator's method, rewritten as a method of the representable.
   private func handleMethod(of gesture: Family) -> String? {
     guard let block = action.node.body, let parameter = action.node.parameters.first else { return nil }
     let name = parameter.usableName ?? gesture.parameterName
@@ -154,8 +154,8 @@ private struct GestureOnlyView {
 }
 
 extension Representable {
-  /// Whether it has no members but inputs, make, update and what gives it its Coordinator, and update does no more than to
-  /// refresh that.
+  /// Whether it has no members except inputs, the make and update methods, `makeCoordinator`, and the coordinator, and
+  /// the update method only refreshes the coordinator.
   fileprivate func hasOnly(coordinator: Coordinator) -> Bool {
     let methods = [LifecycleMethod.make, .update, .makeCoordinator].flatMap(functions)
     let known = methods.map(\.node) + inputs.map(\.member.node) + [coordinator.declaration.node]
@@ -168,7 +168,7 @@ extension Representable {
 }
 
 extension Coordinator {
-  /// The method that handles the gesture, where the class has no other and keeps nothing but its parent.
+  /// The method that handles the gesture; nil if the class has another method or stores anything but its parent.
   fileprivate var onlyAction: Member? {
     let methods = members.filter(\.isFunction)
     guard methods.count == 1, methods[0].node.parameters.count == 1, methods[0].node.hasAttribute("objc"),
@@ -179,7 +179,7 @@ extension Coordinator {
 }
 
 extension SyntaxNode {
-  /// Whether a call that makes a recognizer names this target and method.
+  /// Whether a call that creates a recognizer passes this target and method.
   fileprivate func hasTarget(_ target: String, action: String) -> Bool {
     let selector = argument(labeled: "action")?.value
     return arguments.count == 2 && argument(labeled: "target")?.value?.text == target
@@ -187,7 +187,8 @@ extension SyntaxNode {
       && selector?.descendants(.memberAccess, .reference).contains { $0.isNamed(action) } == true
   }
 
-  /// Whether a statement adds the recognizer to a view, or makes the view what a transparent one is anyway.
+  /// Whether a statement adds the recognizer to a view, or sets a property of the view that has no effect on a
+  /// transparent view.
   fileprivate func isAboutPlainView(_ view: String, with recognizer: String) -> Bool {
     if kind == .call {
       return callee?.memberPath == [view, "addGestureRecognizer"] && arguments.first?.value?.memberPath == [recognizer]
@@ -200,7 +201,7 @@ extension SyntaxNode {
     ].contains([path[1], assignment.valueText])
   }
 
-  /// Whether a statement sets a property of the recognizer to something that none of these names is needed for.
+  /// Whether a statement sets a property of the recognizer to a value that uses none of these names.
   fileprivate func sets(_ recognizer: String, without names: [String]) -> Bool {
     guard let assignment = Assignment(self), let path = assignment.target.memberPath, path.count == 2 else {
       return false
@@ -208,7 +209,8 @@ extension SyntaxNode {
     return path[0] == recognizer && !descendants(.reference).contains { names.contains($0.name) }
   }
 
-  /// Of `recognizer.location`: what the converter has for the call in the recognizer's own view; nil for anything else.
+  /// The edit that replaces a call such as `recognizer.location(in: recognizer.view)` with the converter's value; nil
+  /// for anything else.
   fileprivate func placeInOwnView(of recognizer: String) -> TextEdit? {
     guard let call = parent, call.kind == .call, call.callee == self, call.arguments.count == 1,
       call.argument(labeled: "in")?.value?.memberPath == [recognizer, "view"]

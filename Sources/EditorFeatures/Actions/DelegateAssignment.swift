@@ -2,7 +2,7 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// A statement of make or update that gives the wrapped object a delegate.
+/// A statement of the make or update method that sets a delegate of the wrapped object.
 struct DelegateAssignment {
   /// Whether the delegate is the coordinator.
   var isCoordinator: Bool

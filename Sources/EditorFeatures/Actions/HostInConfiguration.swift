@@ -5,30 +5,31 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Shows a SwiftUI view in a cell with a configuration, in place of a hosting controller whose view is put there.
+  /// Shows a SwiftUI view in a cell with a configuration, instead of adding the view of a hosting controller to the
+  /// cell.
   static let hostInConfiguration = Refactoring { place in
     guard let call = ([place.node] + place.node.ancestors).first(where: \.makesHostingController),
       let hosting = CellHosting(of: call, at: place)
     else { return [] }
     let title = "Convert to UIHostingConfiguration"
     guard place.isKnownToReach("iOS 16") else {
-      return [.disabled(title, .rewrite, because: "UIHostingConfiguration needs iOS 16")]
+      return [.disabled(title, .rewrite, because: "UIHostingConfiguration requires iOS 16")]
     }
     if let other = hosting.otherUse {
-      return [.disabled(title, .rewrite, because: "'\(other.text)' needs the controller")]
+      return [.disabled(title, .rewrite, because: "'\(other.text)' uses the hosting controller")]
     }
     return [CodeAction(title, .rewrite, hosting.edits(in: place.placement))]
   }
 }
 
-/// A local hosting controller whose view is put into the content view of a cell.
+/// A local hosting controller whose view is added to the content view of a cell.
 private struct CellHosting {
   private let statement: SyntaxNode
   private let name: String
   private let root: String
-  /// What has the content view; empty for the object itself.
+  /// The expression for the cell, with a trailing dot; empty if the enclosing object is the cell.
   private let cell: String
-  /// The other statements about the controller.
+  /// The other statements that use the controller.
   private let uses: [SyntaxNode]
 
   init?(of call: SyntaxNode, at place: ActionPlace) {
@@ -53,7 +54,7 @@ private struct CellHosting {
     name = names[0]
   }
 
-  /// What a configuration cannot do; nil where it can do all.
+  /// The first statement that a configuration can't replace; nil if it can replace all of them.
   var otherUse: SyntaxNode? { uses.first { !$0.isContainment(of: name) } }
 
   func edits(in placement: SourcePlacement) -> [TextEdit] {
@@ -74,7 +75,7 @@ extension SyntaxNode {
     kind == .call && calledName == "UIHostingController" && argument(labeled: "rootView") != nil
   }
 
-  /// Of `container.addSubview(controller.view)`: the container.
+  /// The container in `container.addSubview(controller.view)`; nil for other statements.
   fileprivate func containerOfView(of controller: String) -> SyntaxNode? {
     guard kind == .call, isCall(named: "addSubview"), arguments.first?.value?.memberPath == [controller, "view"] else {
       return nil
@@ -82,7 +83,7 @@ extension SyntaxNode {
     return receiver
   }
 
-  /// Whether a statement does no more than put the controller's view in its place.
+  /// Whether a statement only puts the controller's view in its place.
   fileprivate func isContainment(of controller: String) -> Bool {
     if containerOfView(of: controller) != nil { return true }
     if let assignment = Assignment(self), let path = assignment.target.memberPath, path.first == controller {

@@ -4,7 +4,7 @@ import BridgeTemplates
 import SwiftScan
 
 extension Refactoring {
-  /// Writes a method by which view controllers show a SwiftUI view in a part of theirs.
+  /// Adds a method with which view controllers embed a SwiftUI view in a part of their view.
   static let hostView = Refactoring { place in
     guard let type = place.typeAtHead, let node = type.primary?.node, node.kind == .structDeclaration,
       !type.name.contains("."), node.first(.genericParameters) == nil, !node.isHiddenInFile,

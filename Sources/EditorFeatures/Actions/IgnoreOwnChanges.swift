@@ -5,8 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Lets the Coordinator tell a change that update makes, and for which the delegate is called at once, from one that the
-  /// user makes.
+  /// Lets the coordinator distinguish a change that the update method makes, for which the delegate is called
+  /// synchronously, from a change that the user makes.
   static let ignoreOwnChanges = Refactoring { place in
     guard let target = place.representableAtHead, let coordinator = target.representable.coordinator,
       coordinator.isClass, !coordinator.isAmbiguous, target.isHere(coordinator.declaration.path),
@@ -28,12 +28,13 @@ extension Refactoring {
       [place.placement.insertions(of: flagging.statements.plainText, atStartOf: update.block)]
       + [place.placement.insertion(ofMember: flagging.property, atEndOf: coordinator.declaration.node).map { [$0] }]
       + listeners.map { $0.node.body.flatMap { place.placement.insertions(of: check, atStartOf: $0) } }
-    return [CodeAction("Ignore changes that update makes", .rewrite, edits.compactMap(\.self).flatMap(\.self))]
+    return [CodeAction("Ignore changes made by the update method", .rewrite, edits.compactMap(\.self).flatMap(\.self))]
   }
 }
 
 extension LifecycleBody {
-  /// The full names of the delegate methods that its changes of the wrapped object call before they return.
+  /// The full names of the delegate methods that UIKit or AppKit calls synchronously when the body changes the wrapped
+  /// object.
   fileprivate func callbacks(of className: String) -> Set<String> {
     let assigned = block.descendants(.sequence).compactMap(Assignment.init).flatMap { assignment -> [SetterCallback] in
       guard assignment.target.base.map(isRepresented) ?? false else { return [] }

@@ -5,14 +5,14 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Gives a representable a Coordinator, or completes the one that it has.
+  /// Adds a coordinator to a representable, or completes the existing one.
   static let insertCoordinator = Refactoring { place in
     guard let insertion = place.representable.map(InsertCoordinator.init) else { return [] }
     return [insertion.action ?? insertion.disabledAction]
   }
 }
 
-/// Gives a representable the Coordinator that the delegates of its wrapped object need, or completes the one it has.
+/// The edits that give a representable the coordinator that the delegates of its wrapped object need.
 private struct InsertCoordinator {
   let place: RepresentablePlace
   private let slots: [DelegateSlot]
@@ -24,7 +24,7 @@ private struct InsertCoordinator {
     }
   }
 
-  /// nil where nothing is missing, or where what is there cannot be understood.
+  /// nil if nothing is missing or if the existing code can't be completed.
   var action: CodeAction? {
     guard let coordinatorEdits else { return nil }
     let edits = coordinatorEdits + assignmentEdits + refreshEdits
@@ -37,9 +37,9 @@ private struct InsertCoordinator {
     let name = "'\(representable.simpleName)'"
     let reason =
       switch coordinator {
-      case nil: "'Coordinator' or 'makeCoordinator' of \(name) means something else"
-      case let coordinator? where !coordinator.isClass: "the Coordinator of \(name) is no class"
-      case _?: "the Coordinator of \(name) has all that is known to be needed"
+      case nil: "\(name) uses 'Coordinator' or 'makeCoordinator' for something else"
+      case let coordinator? where !coordinator.isClass: "the coordinator of \(name) isn't a class"
+      case _?: "the coordinator of \(name) is already complete"
       }
     return .disabled("Insert Coordinator", .refactor, because: reason)
   }
@@ -49,7 +49,7 @@ private struct InsertCoordinator {
 
   // MARK: The class
 
-  /// The edits of the class and of makeCoordinator; nil where the coordinator is nothing that can be completed.
+  /// The edits of the class and of `makeCoordinator`; nil if the coordinator can't be completed.
   private var coordinatorEdits: [TextEdit]? {
     guard let coordinator else { return newCoordinator }
     guard coordinator.isClass else { return nil }
@@ -70,7 +70,7 @@ private struct InsertCoordinator {
     return place.placement.insertion(ofMember: members, atEndOf: owner.node).map { [$0] }
   }
 
-  /// makeCoordinator, where it is missing and it is evident how to make the coordinator.
+  /// The edit that adds `makeCoordinator`; empty if it exists or if it's unclear how to create the coordinator.
   private func newFactory(arguments: String?) -> [TextEdit] {
     guard representable.functions(.makeCoordinator).isEmpty, let arguments, let owner = place.owner,
       !representable.members.contains(where: { $0.name == "makeCoordinator" }),
@@ -80,9 +80,10 @@ private struct InsertCoordinator {
     return place.placement.insertion(ofMember: factory, atEndOf: owner.node).map { [$0] } ?? []
   }
 
-  // MARK: make and update
+  // MARK: The make and update methods
 
-  /// Makes the coordinator the delegate, in make; nothing where make is elsewhere or has no one object to speak of.
+  /// Assigns the coordinator to the delegate properties in the make method; empty if `editsOfMake` can't insert
+  /// statements there.
   private var assignmentEdits: [TextEdit] {
     let missing = slots.filter { DelegateAssignment.all(of: $0.property, in: representable).isEmpty && isConformed($0) }
     guard !missing.isEmpty else { return [] }
@@ -90,13 +91,13 @@ private struct InsertCoordinator {
     return place.editsOfMake { template.assignments(to: $0, context: $1) } ?? []
   }
 
-  /// Whether the coordinator has the protocols of a slot or gets them here.
+  /// Whether the coordinator conforms to the protocols of a slot, or these edits add the conformances.
   private func isConformed(_ slot: DelegateSlot) -> Bool {
     guard let coordinator, !place.isHere(coordinator.declaration.path) else { return true }
     return slot.protocols.allSatisfy(coordinator.ancestry.contains)
   }
 
-  /// Hands the present struct to the coordinator, first thing in update.
+  /// Passes the current struct to the coordinator in the first statement of the update method.
   private var refreshEdits: [TextEdit] {
     guard let parent = coordinator == nil ? "parent" : parentToRefresh else { return [] }
     return representable.bodies(of: .update).flatMap { body -> [TextEdit] in
@@ -106,7 +107,7 @@ private struct InsertCoordinator {
     }
   }
 
-  /// The property that update leaves as it was; nil where something there reaches the coordinator with `self`.
+  /// The property that the update method must refresh; nil if code there already passes `self` to the coordinator.
   private var parentToRefresh: String? {
     guard let coordinator else { return nil }
     let completed = CompletedCoordinator(coordinator, of: representable, slots: slots)
@@ -119,7 +120,7 @@ private struct InsertCoordinator {
 }
 
 extension SyntaxNode {
-  /// Whether this is `context.coordinator.parent = self` or a call on the coordinator that takes `self`.
+  /// Whether this is `context.coordinator.parent = self` or passes `self` to a call on the coordinator.
   fileprivate func handsOverSelf(to parent: String, in body: LifecycleBody, of representable: Representable) -> Bool {
     if let assignment = Assignment(self), let path = assignment.target.memberPath, path.last == parent {
       return representable.isCoordinator(Array(path.dropLast()), at: assignment.target, in: body)

@@ -1,7 +1,7 @@
 import BridgeModel
 import SwiftScan
 
-/// `let name = Class(…)` as a statement.
+/// A statement `let name = Class(…)`.
 struct MadeLocal {
   let statement: SyntaxNode
   let name: String

@@ -5,12 +5,13 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Makes an `ObservableObject` an `@Observable` class, and lets all views of the project watch it as one.
+  /// Converts an `ObservableObject` to an `@Observable` class, and updates all views of the project that observe it.
   static let migrateToObservable = Refactoring { place in
     guard let type = place.observableObjectAtHead else { return [] }
     let title = migrationTitle(of: type)
     guard place.isKnownToReach("iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1") else {
-      return [.disabled(title, .rewrite, because: "@Observable needs iOS 17, and a project that says so")]
+      let reason = "@Observable requires a project with a deployment target of iOS 17 or later"
+      return [.disabled(title, .rewrite, because: reason)]
     }
     return [
       .trying(title, .rewrite) { () throws(Obstacle) in
@@ -39,13 +40,13 @@ extension ActionPlace {
     return type
   }
 
-  /// SwiftUI exports Observation.
+  /// The import of Observation; empty if the file imports SwiftUI, which re-exports it.
   fileprivate var observationImport: [TextEdit] {
     project.imports(of: file.path).contains("SwiftUI") ? [] : importEdits("Observation")
   }
 }
 
-/// The edits that an `ObservableObject` and those who watch it need to do without Combine.
+/// The edits with which an `ObservableObject` and the views that observe it no longer need Combine.
 private struct ObservableMigration {
   let type: ProjectType
   let project: ProjectModel
@@ -57,10 +58,10 @@ private struct ObservableMigration {
     published = Set(type.properties.filter { $0.wrapper == "Published" }.map(\.name))
   }
 
-  /// Those of the class itself, by path.
+  /// The edits of the class itself, by path.
   func editsOfClass() throws(Obstacle) -> [FilePath: [TextEdit]] {
     guard project.isClosedWorld(type.declarations) else {
-      throw Obstacle(reason: "not all is known that '\(type.simpleName)' is, or where it is used")
+      throw Obstacle(reason: "some superclasses, protocols, or uses of '\(type.simpleName)' aren't in the project")
     }
     var edits: [FilePath: [TextEdit]] = [:]
     for part in type.declarations { edits[part.path, default: []] += conformanceEdits(of: part.node) }
@@ -76,7 +77,7 @@ private struct ObservableMigration {
     return edits
   }
 
-  /// All, by path. Reads every file of the project.
+  /// All edits, by path. Searches every file of the project.
   func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     var edits = try editsOfClass()
     for file in project.files(mentioning: type.simpleName) {
@@ -109,17 +110,19 @@ private struct ObservableMigration {
 
   private func propertyEdits(of property: Property) throws(Obstacle) -> [TextEdit] {
     if let wrapper = property.wrapper, wrapper != "Published" {
-      throw Obstacle(reason: "'\(property.name)' is @\(wrapper), which @Observable does not watch")
+      throw Obstacle(reason: "'\(property.name)' is @\(wrapper), which @Observable doesn't support")
     }
     guard let wrapper = property.wrapperNode else {
       let isLazy = property.member.node.hasModifier("lazy")
       return isLazy ? [.insert("@ObservationIgnored ", at: property.member.node.range.lowerBound)] : []
     }
-    guard wrapper.arguments.isEmpty else { throw Obstacle(reason: "@Published of '\(property.name)' has arguments") }
+    guard wrapper.arguments.isEmpty else {
+      throw Obstacle(reason: "the @Published wrapper of '\(property.name)' has arguments")
+    }
     return [project.deletion(of: wrapper, in: property.member.path)]
   }
 
-  /// Publishers end with the migration, whoever follows them.
+  /// Throws if code uses the publishers of the class, which the migration removes, or if a class inherits from it.
   private func refuseCombine(in tree: SyntaxTree) throws(Obstacle) {
     for node in tree.descendants(.reference, .memberAccess, .classDeclaration) {
       if node.kind == .classDeclaration {
@@ -130,11 +133,11 @@ private struct ObservableMigration {
       let isPublisher = node.name.hasPrefix("$") && published.contains(String(node.name.dropFirst()))
       let isOwn = node.kind == .memberAccess || type.declarations.contains { $0.node.contains(node) }
       guard isPublisher && isOwn && !node.isBinding || node.isNamed("objectWillChange") else { continue }
-      throw Obstacle(reason: "'\(node.text)' is followed with Combine")
+      throw Obstacle(reason: "'\(node.text)' is observed with Combine")
     }
   }
 
-  // MARK: Those who watch it
+  // MARK: Observers
 
   private func watches(_ property: Property, in watcher: ProjectType) -> Bool {
     guard let wrapper = property.wrapper, KnownTypes.objectWrappers.contains(wrapper), wrapper != "Bindable",
@@ -147,23 +150,24 @@ private struct ObservableMigration {
     guard let node = property.wrapperNode else { return [] }
     let place = "'\(property.name)' of '\(watcher.simpleName)'"
     if !project.representables(named: watcher.name, in: property.member.path).isEmpty {
-      throw Obstacle(reason: "'\(watcher.simpleName)' is a representable and watches it")
+      throw Obstacle(reason: "'\(watcher.simpleName)' is a representable that observes it")
     }
     let references = watcher.members.flatMap { $0.node.descendants(.reference) }
     if references.contains(where: { $0.name == "_" + property.name }) {
-      throw Obstacle(reason: "the wrapper of \(place) is used")
+      throw Obstacle(reason: "the property wrapper of \(place) is used directly")
     }
     let isBound = references.contains { $0.name == "$" + property.name }
     switch property.wrapper {
     case "StateObject": return [TextEdit(replacing: node.range, with: "@State")]
-    case "EnvironmentObject" where isBound: throw Obstacle(reason: "\(place) binds to the environment")
+    case "EnvironmentObject" where isBound:
+      throw Obstacle(reason: "\(place) creates bindings from the environment object")
     case "EnvironmentObject": return [TextEdit(replacing: node.range, with: "@Environment(\(type.name).self)")]
     case _ where isBound: return [TextEdit(replacing: node.range, with: "@Bindable")]
     default: return [project.deletion(of: node, in: property.member.path)]
     }
   }
 
-  /// `.environmentObject(model)` becomes `.environment(model)`.
+  /// Replaces `.environmentObject(model)` with `.environment(model)`.
   private func injectionEdits(in facts: FileFacts) throws(Obstacle) -> [TextEdit] {
     var edits: [TextEdit] = []
     for call in facts.tree.descendants(.call) where call.isCall(named: "environmentObject") {
@@ -172,7 +176,7 @@ private struct ObservableMigration {
       }
       let code = CodePlace(of: value, in: facts.file, project: project)
       guard let known = code.typeName(of: value) else {
-        throw Obstacle(reason: "the type of '\(value.text)' in environmentObject is not evident")
+        throw Obstacle(reason: "the type of '\(value.text)' in environmentObject is unknown")
       }
       guard project.resolveUniquely(known, in: code.type?.name ?? "")?.name == type.name else { continue }
       edits.append(TextEdit(replacing: name.range, with: "environment"))
@@ -190,6 +194,6 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// Of `$name` behind a dot: whether what stands before it is a binding itself, so that it is no publisher.
+  /// Whether the expression before `.$name` is a binding, so that `$name` isn't a publisher.
   fileprivate var isBinding: Bool { base?.chainRoot.name.hasPrefix("$") ?? false }
 }

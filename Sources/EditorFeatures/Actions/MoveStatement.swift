@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Moves what has to be set once from update to make, and what follows an input from make to update.
+  /// Moves a statement that must run only once from the update method to the make method, and a statement that depends
+  /// on an input from the make method to the update method.
   static let moveStatement = Refactoring { place in
     if let (statement, body) = place.statement(of: .update) {
       return [MovedStatement(statement, of: body, at: place)?.toMake].compactMap { $0 }
@@ -17,14 +18,14 @@ extension Refactoring {
   }
 }
 
-/// A statement about the wrapped object on one line, free of locals.
+/// A one-line statement about the wrapped object that uses no local variables.
 private struct MovedStatement {
   private let node: SyntaxNode
   private let body: LifecycleBody
   private let place: ActionPlace
   private let target: RepresentablePlace
   private let inputs: [Property]
-  /// The comment behind it on a line of its own, with the space before that.
+  /// The comment at the end of the line, with the space before it.
   private let comment: String
 
   init?(_ node: SyntaxNode, of body: LifecycleBody, at place: ActionPlace) {
@@ -47,7 +48,7 @@ private struct MovedStatement {
     guard others.count == inputs.count else { return nil }
   }
 
-  /// nil where the statement reads an input: then update is its place.
+  /// The action that moves the statement to the make method; nil if the statement reads an input.
   var toMake: CodeAction? {
     guard inputs.isEmpty, let edits = target.editsOfMake({ [text(about: $0, context: $1) + comment] }) else {
       return nil
@@ -55,7 +56,7 @@ private struct MovedStatement {
     return CodeAction(title(.make), .rewrite, edits + [deletion])
   }
 
-  /// nil where the statement reads no input: then once is enough.
+  /// The action that moves the statement to the update method; nil unless the statement assigns exactly one input.
   var toUpdate: CodeAction? {
     let bodies = target.representable.bodies(of: .update)
     guard inputs.count == 1, bodies.count == 1, let update = bodies.first, target.isHere(update.function.path),
@@ -73,7 +74,7 @@ private struct MovedStatement {
   private var deletion: TextEdit { place.placement.deletion(of: node) }
 
   private func title(_ method: LifecycleMethod) -> String {
-    "Move to \(target.representable.name(of: method) ?? "")"
+    "Move the statement to \(target.representable.name(of: method) ?? "")"
   }
 
   private func text(about variable: String, context: String) -> String {
@@ -95,7 +96,7 @@ private struct MovedStatement {
 }
 
 extension SyntaxNode {
-  /// Whether it sets a property of the wrapped object or calls a method of it.
+  /// Whether this sets a property of the wrapped object or calls a method on it.
   fileprivate func isAboutObject(of body: LifecycleBody) -> Bool {
     if let assignment = Assignment(self) {
       return assignment.target.kind == .memberAccess && body.isRepresented(assignment.target.chainRoot)

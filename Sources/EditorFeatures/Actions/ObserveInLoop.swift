@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Replaces the method that UIKit runs and tracks from iOS 26 on by an observation loop, which older systems can run.
+  /// Replaces `updateProperties()`, which UIKit runs and tracks only on iOS 26 and later, with an observation loop,
+  /// which also works on older systems.
   static let observeInLoop = Refactoring { place in
     guard let method = TrackedMethod(around: place) else { return [] }
     let title = "Convert to an observation loop"
@@ -15,11 +16,11 @@ extension Refactoring {
   }
 }
 
-/// `updateProperties()` of a view or controller of a project that also runs on systems that do not call it.
+/// The method `updateProperties()` of a view or controller, in a project that also runs on systems that don't call it.
 private struct TrackedMethod {
   private let function: SyntaxNode
   private let block: SyntaxNode
-  /// The declaration around.
+  /// The enclosing declaration.
   private let owner: SyntaxNode
   private let type: ProjectType
   private let place: ActionPlace
@@ -43,13 +44,13 @@ private struct TrackedMethod {
 
   func edits() throws(Obstacle) -> [TextEdit] {
     if place.project.neededAvailability(for: "iOS 17", at: owner, in: place.file.path) != nil {
-      throw Obstacle(reason: "withObservationTracking needs iOS 17")
+      throw Obstacle(reason: "withObservationTracking requires iOS 17")
     }
     if let call = type.members.flatMap(\.bodies).flatMap({ $0.descendants(.call) }).first(where: asksForUpdate) {
-      throw Obstacle(reason: "'\(call.text)' asks for it")
+      throw Obstacle(reason: "'\(call.text)' triggers it")
     }
     if type.members.contains(where: { $0.name == loopName }) {
-      throw Obstacle(reason: "\(type.simpleName) has '\(loopName)' already")
+      throw Obstacle(reason: "\(type.simpleName) already has '\(loopName)'")
     }
     let (begin, members) = try begin()
     let loop = ObservationTemplate.loop(named: loopName, reading: try tracked())
@@ -63,36 +64,36 @@ private struct TrackedMethod {
       && call.receiver?.isNamed("super") != true
   }
 
-  /// The statements that are tracked, comments included.
+  /// The tracked statements, including comments.
   private func tracked() throws(Obstacle) -> [String] {
     guard let call = block.items.first, call.kind == .call, call.callee?.memberPath == ["super", "updateProperties"],
       function.attributes.allSatisfy({ $0.isNamed("available") })
-    else { throw Obstacle(reason: "it does not begin with 'super.updateProperties()'") }
+    else { throw Obstacle(reason: "it doesn't start with 'super.updateProperties()'") }
     let separator = placement.text[call.range.upperBound..<block.range.upperBound].prefix { $0 == ";" || $0 == " " }
     let start = call.range.upperBound + (separator.contains(";") ? separator.utf8.count : 0)
     let open = block.firstToken.range.upperBound
     guard let before = placement.lines(in: open..<call.range.lowerBound, of: block),
       let behind = placement.lines(in: start..<block.lastToken.range.lowerBound, of: block)
-    else { throw Obstacle(reason: "it has a string of several lines") }
+    else { throw Obstacle(reason: "it contains a multiline string") }
     return before + behind
   }
 
-  /// Named after the model that is read.
+  /// The name of the loop, derived from the model that it reads.
   private var loopName: String {
     ObservationTemplate.loopName(of: place.project.observedProperty(of: type, readIn: block) ?? "changes")
   }
 
-  /// What begins to observe, and a member to go with it.
+  /// The edits that start the loop, and a member to add before it; the member is empty if none is needed.
   private func begin() throws(Obstacle) -> (edits: [TextEdit], member: String) {
     let isController = ClassHierarchy.isSubclass(type.frameworkClass ?? "", of: "UIViewController")
     let initial = type.localMembers.filter { isController ? $0.name == "viewDidLoad" : $0.callsSuperInit }
     let edits = initial.compactMap { member in
       member.node.body.flatMap { placement.insertions(of: loopName + "()", atEndOf: $0) }
     }
-    guard edits.count == initial.count else { throw Obstacle(reason: "where it could begin there is a 'return'") }
+    guard edits.count == initial.count else { throw Obstacle(reason: "the initializer contains a 'return'") }
     if !edits.isEmpty { return (edits.flatMap(\.self), "") }
     guard isController else {
-      throw Obstacle(reason: "\(type.simpleName) has no initializer of its own in which it could begin")
+      throw Obstacle(reason: "\(type.simpleName) has no custom initializer to start the loop in")
     }
     return ([], ObservationTemplate.beginning(loopName) + "\n\n")
   }
@@ -106,7 +107,7 @@ extension Member {
 }
 
 extension ProjectModel {
-  /// The first property through which code of a type reads an `@Observable` object; nil where it evidently reads none.
+  /// The first property through which code of a type reads an `@Observable` object; nil if none is found.
   func observedProperty(of type: ProjectType, readIn block: SyntaxNode) -> String? {
     let models = type.properties.filter { property in
       let name = property.typeName.flatMap { resolveUniquely($0, in: type.name)?.name } ?? ""

@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Puts an object in front of a script message handler that does not keep it alive.
+  /// Wraps a script message handler in an object that references it weakly, so that the content controller doesn't
+  /// retain it.
   static let passMessagesWeakly = Refactoring { place in
     guard let call = ([place.node] + place.node.ancestors).first(where: \.addsMessageHandler),
       let handler = call.arguments.first?.value, handler.memberPath != nil,
@@ -14,12 +15,12 @@ extension Refactoring {
     else { return [] }
     let wrapped = TextEdit(replacing: handler.range, with: "\(ScriptMessageTemplate.name)(\(handler.text))")
     let declaration = place.placement.insertion(ofDeclaration: ScriptMessageTemplate.declaration, below: owner)
-    return [CodeAction("Pass script messages on weakly", .rewrite, [wrapped, declaration])]
+    return [CodeAction("Forward script messages through a weak reference", .rewrite, [wrapped, declaration])]
   }
 }
 
 extension SyntaxNode {
-  /// `userContentController.add(handler, name: "…")`
+  /// Whether this is a call such as `userContentController.add(handler, name: "…")`.
   fileprivate var addsMessageHandler: Bool {
     kind == .call && isCall(named: "add") && arguments.map(\.label) == [nil, "name"]
       && receiver?.memberPath?.last?.lowercased().hasSuffix("contentcontroller") == true

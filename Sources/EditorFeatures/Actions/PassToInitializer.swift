@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Lets a view that UIKit hosts take by its initializer what it takes from the environment, which ends at the border.
+  /// Passes a value to a view that UIKit hosts through its initializer instead of the environment, because a hosting
+  /// controller doesn't inherit the environment.
   static let passToInitializer = Refactoring { place in
     guard let input = EnvironmentInput(at: place), input.isHosted else { return [] }
     return [
@@ -22,7 +23,7 @@ extension Refactoring {
   }
 }
 
-/// A property of a view that takes its value from the environment.
+/// A property of a view that gets its value from the environment.
 private struct EnvironmentInput {
   private let place: ActionPlace
   private let view: ProjectType
@@ -40,13 +41,13 @@ private struct EnvironmentInput {
     self.view = view
     self.property = property
     self.wrapper = wrapper
-    // What SwiftUI itself puts into the environment crosses the border.
+    // Values that SwiftUI itself puts into the environment are also available in a hosted view.
     if wrapper.arguments.first?.value?.kind == .keyPath, declarationsOfKey.isEmpty { return nil }
   }
 
   var title: String { "Pass \(property.name) to the initializer of \(view.simpleName)" }
 
-  /// Whether some hosting controller shows the view.
+  /// Whether a hosting controller of the project shows the view.
   var isHosted: Bool {
     let word = SoughtWord(view.simpleName)
     return place.project.files(about: .hosting).contains { file in
@@ -57,7 +58,7 @@ private struct EnvironmentInput {
     }
   }
 
-  /// By path. Looks for the view's name in every file of the project.
+  /// The edits, by path. Searches every file of the project for the view's name.
   func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     var edits = [place.file.path: try declarationEdits()]
     for (call, path) in place.project.makers(ofTypesNamed: view.simpleName) {
@@ -77,13 +78,13 @@ private struct EnvironmentInput {
     let node = property.member.node
     let name = view.simpleName
     if view.members.contains(where: { $0.node.kind == .initializerDeclaration }) {
-      throw Obstacle(reason: "\(name) has an initializer of its own")
+      throw Obstacle(reason: "\(name) has a custom initializer")
     }
     if view.members.contains(where: { $0.node.descendants(.reference).contains { $0.isNamed("_" + property.name) } }) {
-      throw Obstacle(reason: "the wrapper of '\(property.name)' is used")
+      throw Obstacle(reason: "the property wrapper of '\(property.name)' is used directly")
     }
     guard let word = node.tokens.first(where: { $0.is("var") }), let pattern = property.member.binding?.pattern else {
-      throw Obstacle(reason: "'\(property.name)' is no plain property")
+      throw Obstacle(reason: "'\(property.name)' isn't a simple property")
     }
     let access = node.modifiers.filter { $0.isNamed("private") || $0.isNamed("fileprivate") }
     let edits = access.map(place.placement.removal(ofAttribute:))
@@ -96,7 +97,8 @@ private struct EnvironmentInput {
     ] + type
   }
 
-  /// The type of the value: declared, `T` of `@Environment(T.self)`, or that of the key's property in the project.
+  /// The type of the value: the declared type, `T` in `@Environment(T.self)`, or the type of the key's property in the
+  /// project.
   private func typeText() throws(Obstacle) -> String {
     if let type = property.typeNode?.text { return type }
     if key != nil {
@@ -105,10 +107,10 @@ private struct EnvironmentInput {
     } else if let path = wrapper.arguments.first?.value?.memberPath, path.last == "self", path.count > 1 {
       return path.dropLast().joined(separator: ".")
     }
-    throw Obstacle(reason: "the type of '\(property.name)' is not written")
+    throw Obstacle(reason: "'\(property.name)' has no type annotation")
   }
 
-  /// Of `@Environment(\.theme)` it is `theme`; nil for objects.
+  /// The key, such as `theme` in `@Environment(\.theme)`; nil for objects.
   private var key: String? {
     guard property.wrapper == "Environment", let path = wrapper.arguments.first?.value, path.kind == .keyPath else {
       return nil
@@ -116,13 +118,13 @@ private struct EnvironmentInput {
     return path.children.compactMap { $0.kind == .keyPathComponent ? $0.name : nil }.last
   }
 
-  /// The properties of that name by which the project extends the environment.
+  /// The properties with the name of the key in the project's extensions of `EnvironmentValues`.
   private var declarationsOfKey: [Property] {
     let members = place.project.extensions(of: "EnvironmentValues").flatMap(\.members)
     return members.filter { $0.name == key }.compactMap(Property.init)
   }
 
-  /// The properties whose values the initializer takes after this one.
+  /// The names of the properties that follow this one in the memberwise initializer.
   private var namesBehind: [String] {
     view.properties.filter {
       $0.member.isStored && !$0.member.isStatic
@@ -131,7 +133,7 @@ private struct EnvironmentInput {
   }
 }
 
-/// A call that makes the view.
+/// A call that creates the view.
 private struct MakingSite {
   private let call: SyntaxNode
   private let place: CodePlace
@@ -141,13 +143,14 @@ private struct MakingSite {
     self.place = place
   }
 
-  private var description: String { "'\(call.text)' in \(place.type?.simpleName ?? "the code around")" }
+  private var description: String { "'\(call.text)' in \(place.type?.simpleName ?? "the surrounding code")" }
 
-  /// What is put into the environment right there, or else the one property around of this type.
+  /// The value that a modifier on the call puts into the environment, or else the only matching property of the
+  /// enclosing type.
   func value(ofType type: String, key: String?, as name: String) throws(Obstacle) -> String {
     if let injected = injected(key: key, type: type) {
       if injected.memberPath != nil || call.isInPreview { return injected.text }
-      throw Obstacle(reason: "'\(injected.text)' would be made twice")
+      throw Obstacle(reason: "'\(injected.text)' would be created twice")
     }
     let fitting = (place.type?.properties ?? []).filter { property in
       guard let key else { return property.typeName == type }
@@ -155,17 +158,17 @@ private struct MakingSite {
         || property.name == name && property.typeText == type
     }
     guard fitting.count == 1, !isInInitialValue, place.member?.isStatic == false else {
-      throw Obstacle(reason: "what \(description) is to be given is not evident")
+      throw Obstacle(reason: "the value to pass to \(description) is unclear")
     }
     let closures = call.ancestors.prefix { $0 != place.member?.node }.filter { $0.kind == .closure }
     guard place.type?.primary?.isClass == true, !closures.isEmpty else { return fitting[0].name }
     guard closures.allSatisfy({ $0.first(.closureSignature)?.first(.captureList) == nil }) else {
-      throw Obstacle(reason: "what \(description) is to be given is not evident")
+      throw Obstacle(reason: "the value to pass to \(description) is unclear")
     }
     return "self." + fitting[0].name
   }
 
-  /// The argument of a modifier right behind the call.
+  /// The argument of an environment modifier on the call; nil unless exactly one matches.
   private func injected(key: String?, type: String) -> SyntaxNode? {
     var node = call
     var found: [SyntaxNode] = []
@@ -183,7 +186,7 @@ private struct MakingSite {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether it is made with the object around, where that has no properties to read yet.
+  /// Whether the call is in the initial value of a stored property, which can't read other properties.
   private var isInInitialValue: Bool {
     guard let member = place.member, member.isStored else { return false }
     return !member.node.hasModifier("lazy")
@@ -196,10 +199,10 @@ private struct MakingSite {
       return .insert(argument + ", ", at: next.range.lowerBound)
     }
     if inside.count < call.arguments.count, names.isEmpty {
-      throw Obstacle(reason: "\(description) has a closure that comes before it")
+      throw Obstacle(reason: "\(description) has a trailing closure before it")
     }
     if let last = inside.last { return .insert(", " + argument, at: last.range.upperBound) }
-    guard let callee = call.callee else { throw Obstacle(reason: "\(description) is no plain call") }
+    guard let callee = call.callee else { throw Obstacle(reason: "\(description) isn't a simple call") }
     guard let open = callee.lastToken.next, open.is("("), call.range.contains(open.range) else {
       return .insert("(\(argument))", at: callee.range.upperBound)
     }

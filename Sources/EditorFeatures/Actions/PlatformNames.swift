@@ -3,13 +3,13 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// The types that code of one framework can name in the other one.
+/// The translation of type names from one framework to the other.
 struct PlatformNames {
-  /// Whether UIKit's code is read for AppKit, or the other way round.
+  /// Whether names are translated from UIKit to AppKit; otherwise, from AppKit to UIKit.
   let isToAppKit: Bool
   let project: ProjectModel
 
-  /// Other names for the types of values in a declaration; nil where a type is named that only the one framework has.
+  /// The edits that translate the type names in a declaration; nil if a type exists in one framework only.
   func replacements(in declaration: SyntaxNode) -> [TextEdit]? {
     var edits: [TextEdit] = []
     for mention in declaration.descendants(.typeName, .reference) {
@@ -20,7 +20,7 @@ struct PlatformNames {
     return edits
   }
 
-  /// Whether a name means something that the other framework does not have under it.
+  /// Whether a name means something that the other framework doesn't have under this name.
   private func isSpecial(_ name: String) -> Bool {
     if let base = project.frameworkClass(of: name), base != "NSObject", !isShared(base) { return true }
     guard project.isForeign(name) else { return false }
@@ -29,7 +29,7 @@ struct PlatformNames {
       && !namesOfFoundation.contains(name)
   }
 
-  /// Whether a class of a framework is one of both.
+  /// Whether a framework class isn't specific to UIKit or AppKit.
   private func isShared(_ className: String) -> Bool {
     let isOfUIKit = ["UIView", "UIViewController"].contains { ClassHierarchy.isSubclass(className, of: $0) }
     let isOfAppKit = ["NSView", "NSViewController"].contains { ClassHierarchy.isSubclass(className, of: $0) }
@@ -37,7 +37,7 @@ struct PlatformNames {
   }
 }
 
-/// What begins with `NS` and is there without AppKit.
+/// Names that start with `NS` and don't require AppKit.
 private let namesOfFoundation: Set = [
   "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary", "NSError", "NSItemProvider",
   "NSLayoutConstraint",

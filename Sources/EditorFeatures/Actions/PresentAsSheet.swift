@@ -5,7 +5,8 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Lets SwiftUI present what a representable presents itself in update, wherever the representable is made.
+  /// Lets SwiftUI present what a representable presents in its update method, at every place that creates the
+  /// representable.
   static let presentAsSheet = Refactoring { place in
     guard let presentation = PresentationInUpdate(at: place) else { return [] }
     if let reason = presentation.obstacle { return [.disabled(sheetTitle, .rewrite, because: reason)] }
@@ -18,20 +19,21 @@ extension Refactoring {
   }
 }
 
-private let sheetTitle = "Present with .sheet instead"
+private let sheetTitle = "Replace the presentation with .sheet"
 
-/// `if isPresented { …; controller.present(other, animated: true) }` in update, `else` at most dismissing.
+/// An `if isPresented { …; controller.present(other, animated: true) }` in the update method, whose `else` branch, if
+/// any, only dismisses.
 private struct PresentationInUpdate {
   private let place: ActionPlace
   private let target: RepresentablePlace
   private let body: LifecycleBody
   private let statement: SyntaxNode
-  /// The binding that says whether to present.
+  /// The binding that controls the presentation.
   private let condition: Property
-  /// What the branch does before it presents.
+  /// The statements of the branch before the presentation.
   private let preparation: [SyntaxNode]
   private let call: SyntaxNode
-  /// The expression that makes the presented controller.
+  /// The expression that creates the presented controller.
   private let made: SyntaxNode
   private let local: MadeLocal?
 
@@ -56,55 +58,56 @@ private struct PresentationInUpdate {
     self.local = local
   }
 
-  /// Why it cannot be presented otherwise, as far as the representable tells.
+  /// The reason in the representable's own code that prevents the conversion; nil if there is none.
   var obstacle: String? {
     let representable = target.representable
     if condition.wrapper != "Binding" {
-      return "'\(condition.name)' is no binding, and a sheet sets it when it is closed"
+      return "'\(condition.name)' isn't a binding, but a sheet sets it when it closes"
     }
     if call.argument(labeled: "completion") != nil || call.arguments.contains(where: \.isTrailingClosure) {
-      return "something is done when it has been presented"
+      return "the presentation has a completion handler"
     }
     if representable.declaration.node.first(.genericParameters) != nil || representable.name.contains(".") {
       return "\(representable.simpleName) is generic or nested"
     }
     if hostedView != nil {
-      return preparation.count > (local == nil ? 0 : 1) ? "the hosting controller is set up" : nil
+      let isConfigured = preparation.count > (local == nil ? 0 : 1)
+      return isConfigured ? "the hosting controller is configured before it's presented" : nil
     }
     guard let known = made.callee?.dottedName.flatMap({ place.project.frameworkClass(of: $0, in: "") }),
       ClassHierarchy.isSubclass(known, of: "UIViewController")
-    else { return "what is presented is not evident" }
-    if known == "UIAlertController" { return "for an alert SwiftUI has .alert" }
+    else { return "the presented controller is unknown" }
+    if known == "UIAlertController" { return "use .alert to present an alert in SwiftUI" }
     let used = statement.body?.descendants(.reference).first { reference in
       reference.name == body.context || reference.isNamed("self")
         || representable.members.contains { $0.name == reference.name && reference != call.callee }
     }
-    if let used { return "the presented controller needs '\(used.name)'" }
+    if let used { return "the presented controller uses '\(used.name)'" }
     return nil
   }
 
-  /// The SwiftUI view that it shows in a hosting controller.
+  /// The SwiftUI view that the presented hosting controller shows; nil for another controller.
   private var hostedView: SyntaxNode? {
     made.calledName == "UIHostingController" ? made.argument(labeled: "rootView")?.value : nil
   }
 
-  /// By path. Looks for the representable's name in every file of the project.
+  /// The edits, by path. Searches every file of the project for the representable's name.
   func edits() throws(Obstacle) -> [FilePath: [TextEdit]] {
     if let obstacle { throw Obstacle(reason: obstacle) }
     let representable = target.representable
     let node = representable.declaration.node
     guard target.isHere(representable.declaration.path) else {
-      throw Obstacle(reason: "its parts are in several files")
+      throw Obstacle(reason: "it has extensions in other files")
     }
     var edits: [FilePath: [TextEdit]] = [:]
     for (call, path) in place.project.makers(ofTypesNamed: representable.simpleName) {
       guard !node.contains(call) else { continue }
       guard call.isPlacedAsView else {
-        throw Obstacle(reason: "'\(call.text)' is more than a view in a body")
+        throw Obstacle(reason: "'\(call.text)' isn't just a view in a body")
       }
       edits[path, default: []].append(.insert(".\(PresentingTemplate.methodName)()", at: call.range.upperBound))
     }
-    guard !edits.isEmpty else { throw Obstacle(reason: "\(representable.simpleName) is not shown anywhere") }
+    guard !edits.isEmpty else { throw Obstacle(reason: "\(representable.simpleName) isn't used anywhere") }
     let template = PresentingTemplate(
       presenter: representable.name, condition: condition.name, access: AccessLevel(ofMembersIn: node),
       isHidden: node.isHiddenInFile, content: try content())
@@ -118,7 +121,7 @@ private struct PresentationInUpdate {
   private func content() throws(Obstacle) -> PresentingTemplate.Content {
     if let hostedView {
       guard let lines = place.placement.lines(in: hostedView.range, of: hostedView) else {
-        throw Obstacle(reason: "the view has a string of several lines")
+        throw Obstacle(reason: "the view contains a multiline string")
       }
       return .view(comments + lines)
     }
@@ -131,7 +134,7 @@ private struct PresentationInUpdate {
     return .controller(made.callee?.text ?? "UIViewController", made: comments + lines + ["return \(name)"])
   }
 
-  /// What is said at the start of the branch.
+  /// The comments at the start of the branch.
   private var comments: [String] {
     guard let block = statement.body, let first = block.items.first else { return [] }
     return place.placement.lines(in: block.firstToken.range.upperBound..<first.range.lowerBound, of: block) ?? []
@@ -139,7 +142,8 @@ private struct PresentationInUpdate {
 }
 
 extension SyntaxNode {
-  /// Of an `if`: the Bool input that has to be true, beside which at most is asked whether something is presented already.
+  /// The Bool input that an `if` requires to be true. The only other condition allowed is a check that nothing is
+  /// presented.
   fileprivate func inputThatDecides(in body: LifecycleBody, of representable: Representable) -> Property? {
     let asked = conditions.filter { condition in
       let path = condition.children.first?.memberPath ?? []
@@ -150,7 +154,7 @@ extension SyntaxNode {
     return representable.input(named: path[0]).flatMap { $0.typeText == "Bool" ? $0 : nil }
   }
 
-  /// Of what follows `else`: whether it does no more than to dismiss.
+  /// Whether an `else` branch only dismisses.
   fileprivate func onlyDismisses(in body: LifecycleBody) -> Bool {
     let block = kind == .ifStatement ? self.body : self
     guard kind != .ifStatement || elseBranch == nil else { return false }
@@ -159,7 +163,7 @@ extension SyntaxNode {
     } ?? false
   }
 
-  /// Of a call that makes a view: whether any other view may stand in its place.
+  /// Whether a call that creates a view is at a place where any other view is allowed.
   fileprivate var isPlacedAsView: Bool {
     guard let parent else { return false }
     switch parent.kind {

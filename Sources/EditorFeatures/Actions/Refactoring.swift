@@ -1,13 +1,14 @@
 import TextModel
 
-/// A change of code that works already.
+/// A code change that isn't the fix of a diagnostic.
 struct Refactoring: Sendable {
-  /// What it offers at a place: actions, and where somebody may look for one in vain, a disabled one that says why.
+  /// The actions at a place. If a user may expect an action that can't be applied, it's disabled and gives the reason.
   var offers: @Sendable (ActionPlace) -> [CodeAction]
-  /// The action that was offered without its edits, with them; nil for a refactoring that offers its actions whole.
+  /// Returns the action that was offered without its edits, with them; nil for a refactoring that offers complete
+  /// actions.
   var finish: (@Sendable (ActionPlace) -> CodeAction?)?
 
-  /// In the order in which they are listed.
+  /// All refactorings, in the order in which they are listed.
   static let all: [Refactoring] = [
     .insertCoordinator, .addDismantle, .addSizeThatFits, .addEquatable, .setOnDifference, .callOnChange, .moveStatement,
     .ignoreOwnChanges, .updateProperties, .observeInLoop, .trackInUIKit, .migrateToObservable, .wrapClass, .writeBridge,
@@ -17,7 +18,7 @@ struct Refactoring: Sendable {
   ]
 }
 
-/// Why an action cannot be taken.
+/// The reason that an action can't be applied.
 struct Obstacle: Error { var reason: String }
 
 extension CodeAction {
@@ -25,25 +26,25 @@ extension CodeAction {
     self.init(title: title, kind: kind, edits: edits)
   }
 
-  /// With edits by path; of the file in which it is offered, which is at `path`, there are more.
+  /// An action with edits by path. `others` are further edits of the file at `path`, in which the action is offered.
   init(_ title: String, _ kind: Kind, _ edits: [FilePath: [TextEdit]], here path: FilePath, _ others: [TextEdit] = []) {
     self.init(title, kind, edits[path, default: []] + others)
     editsElsewhere = edits.filter { $0.key != path }
   }
 
-  /// One that cannot be taken, and why not.
+  /// An action that can't be applied, with the reason.
   static func disabled(_ title: String, _ kind: Kind, because reason: String) -> CodeAction {
     CodeAction(title: title, kind: kind, edits: [], disabledReason: reason)
   }
 
-  /// One with the edits that are worked out, or a disabled one that says what stands against it.
+  /// An action with its edits, or a disabled action with the obstacle as its reason.
   static func trying(
     _ title: String, _ kind: Kind, _ action: () throws(Obstacle) -> CodeAction
   ) -> CodeAction {
     do throws(Obstacle) { return try action() } catch { return .disabled(title, kind, because: error.reason) }
   }
 
-  /// One whose edits are worked out when it is taken.
+  /// An action whose edits are computed when the user chooses it.
   static func unfinished(_ title: String, _ kind: Kind) -> CodeAction {
     CodeAction(title: title, kind: kind, edits: [], isUnfinished: true)
   }

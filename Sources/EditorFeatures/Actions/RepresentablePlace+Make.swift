@@ -4,8 +4,9 @@ import SwiftScan
 import TextModel
 
 extension RepresentablePlace {
-  /// Writes statements about the wrapped object into make, behind the line that makes it; `statements` is told what the
-  /// object and the context are called there. nil where make is elsewhere or has no one object to speak of.
+  /// Inserts statements about the wrapped object into the make method, after the line that creates it. `statements`
+  /// receives the names of the object and the context there. nil if the make method is in another file, or if it's
+  /// unclear which object it returns.
   func editsOfMake(_ statements: (_ object: String, _ context: String) -> [String]) -> [TextEdit]? {
     let bodies = representable.bodies(of: .make)
     guard bodies.count == 1, let body = bodies.first, let context = body.context, isHere(body.function.path) else {
@@ -25,7 +26,7 @@ extension RepresentablePlace {
       value, name, type: template.represented, before: statements(name, context), in: body.block)
   }
 
-  /// A name for the wrapped object that nothing in make is called.
+  /// A name for the wrapped object that the make method doesn't use otherwise.
   private func localName(in block: SyntaxNode) -> String {
     let taken = Set(block.tokens.map(\.text))
     let usual = template.parameterName
@@ -34,7 +35,7 @@ extension RepresentablePlace {
 }
 
 extension SyntaxNode {
-  /// Of a body: the statement at its top level that declares a variable with its value.
+  /// The top-level statement of a body that declares a variable with its value.
   fileprivate func declaration(ofVariable name: String) -> SyntaxNode? {
     items.first { item in
       item.kind == .variableDeclaration && item.bindings.count == 1
@@ -42,7 +43,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a body: its `return` statements, those of closures and local functions left out.
+  /// The statements of a body that return a value, without those of closures and local functions.
   fileprivate var returnStatements: [SyntaxNode] {
     returnedValues.compactMap { $0.parent?.kind == .returnStatement ? $0.parent : $0 }
   }

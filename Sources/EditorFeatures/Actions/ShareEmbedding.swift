@@ -5,12 +5,12 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Replaces the statements by which controllers of a file take in a child by a method that does it for all.
+  /// Replaces the statements with which controllers of a file add a child controller with calls to a shared method.
   static let shareEmbedding = Refactoring { place in
     guard place.isBesideAddedChild,
       let embedding = ChildEmbedding.all(in: place).first(where: { $0.range.contains(place.range) })
     else { return [] }
-    let title = "Replace by a shared embed(_:in:)"
+    let title = "Replace with a shared 'embed(_:in:)' method"
     let helpers = place.project.extensions(of: "UIViewController").filter { part in
       part.members.contains { $0.name == "embed" && $0.isHelper }
     }
@@ -31,26 +31,26 @@ extension Refactoring {
 }
 
 extension ActionPlace {
-  /// Whether a statement beside the selection adds a child.
+  /// Whether a statement in the same block as the selection adds a child.
   fileprivate var isBesideAddedChild: Bool {
     let block = ([node] + node.ancestors).first { $0.kind == .codeBlock }
     return block?.items.contains { $0.kind == .call && $0.isCall(named: "addChild") } ?? false
   }
 }
 
-/// Statements, one after the other, by which a controller makes another one its child and lets it fill a view.
+/// Consecutive statements with which a controller adds a child controller whose view fills a container.
 private struct ChildEmbedding {
   let statements: [SyntaxNode]
   let filling: HostingTemplate.Filling
-  /// As written.
+  /// The child and the container, as written.
   private let child: String
   private let container: String
-  /// `self.` where the statements have it.
+  /// `self.` if the statements use it; empty otherwise.
   private let receiver: String
 
   var range: Range<Int> { statements[0].range.lowerBound..<(statements.last ?? statements[0]).range.upperBound }
 
-  /// Those of the code of controllers in a file; where a comment stands among the statements they stay.
+  /// The embeddings in the controllers of a file. Those with comments among their statements are left out.
   static func all(in place: ActionPlace) -> [ChildEmbedding] {
     place.file.document.tree.descendants(.call).filter { $0.isCall(named: "addChild") }.compactMap { call in
       guard let block = call.parent, let embedding = ChildEmbedding(of: call, in: block),
@@ -83,7 +83,7 @@ private struct ChildEmbedding {
     receiver = call.receiver == nil ? "" : "self."
   }
 
-  /// Whether it is in the method that all are to share.
+  /// Whether it's inside the shared method itself.
   var isHelper: Bool {
     statements[0].ancestors.contains { $0.kind == .functionDeclaration && $0.isNamed("embed") }
   }
@@ -102,14 +102,14 @@ private struct ChildEmbedding {
   }
 }
 
-/// What one of the statements does.
+/// The effect of one of the statements.
 private enum EmbeddingStep: Hashable {
   case addsChild, tellsChild, optsOut, masks
   case addsView(to: String)
   case constrains(to: String)
   case takesBounds(of: String)
 
-  /// All that is needed for one way to fill a view.
+  /// All steps of one way to fill a container.
   static func all(_ filling: HostingTemplate.Filling, _ container: String) -> Set<Self> {
     switch filling {
     case .constraints: [.addsChild, .optsOut, .addsView(to: container), .constrains(to: container), .tellsChild]
@@ -119,7 +119,7 @@ private enum EmbeddingStep: Hashable {
 
   var container: String? { if case .addsView(let container) = self { container } else { nil } }
 
-  /// nil for a statement that does anything else.
+  /// nil if the statement does anything else.
   init?(_ statement: SyntaxNode, of child: [String]) {
     if let assignment = Assignment(statement) {
       self.init(assignment, of: child + ["view"])
@@ -160,7 +160,7 @@ private enum EmbeddingStep: Hashable {
 private let wholeMasks: Set = ["[.flexibleWidth, .flexibleHeight]", "[.flexibleHeight, .flexibleWidth]"]
 
 extension SyntaxNode {
-  /// Of a list of constraints: the view to whose edges it ties those of another one; nil where it does anything else.
+  /// The view whose edges a list of constraints ties to those of `view`; nil if the list does anything else.
   fileprivate func edgesFillingContainer(of view: [String]) -> String? {
     var containers: Set<[String]> = []
     var edges: Set<String> = []
@@ -182,7 +182,7 @@ extension SyntaxNode {
 }
 
 extension Member {
-  /// Whether it is `func embed(_ child: UIViewController, in container: UIView)`.
+  /// Whether this is a method `embed(_ child: UIViewController, in container: UIView)`.
   fileprivate var isHelper: Bool {
     isFunction && !isPrivate && !isStatic && labels == [nil, "in"]
       && node.parameters.map { $0.type?.dottedName } == ["UIViewController", "UIView"]

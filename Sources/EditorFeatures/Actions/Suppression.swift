@@ -4,7 +4,8 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// The comments that keep a diagnostic from being reported: before its line where one fits there, and in its file.
+/// The actions that insert a comment to suppress a diagnostic: before its line, if a comment fits there, and in the
+/// whole file.
 public func suppressions(of diagnostic: Diagnostic, in file: SourceFile) -> [CodeAction] {
   let document = file.document
   let lineEnding = SourceStyle(of: document.text).lineEnding
@@ -25,7 +26,7 @@ public func suppressions(of diagnostic: Diagnostic, in file: SourceFile) -> [Cod
 }
 
 extension Document {
-  /// Whether an offset lies in no token and no comment, so that a line of its own fits there.
+  /// Whether an offset isn't inside a token or a comment, so that a new line can start there.
   fileprivate func isBetweenTokens(_ offset: Int) -> Bool {
     if let token = tree.token(at: offset), token.range.lowerBound < offset, offset < token.range.upperBound {
       return false

@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Wraps the view in a controller of its own, which hears of appearance and rotation.
+  /// Wraps the view in a view controller, which is notified of appearance and rotation.
   static let switchToController = Refactoring { place in
     guard let target = place.representableAtHead, place.declarationAtHead == target.representable.declaration.node,
       let switched = ViewInController(target)
@@ -16,7 +16,7 @@ extension Refactoring {
   }
 }
 
-/// A representable of a view that becomes one of a controller with this view.
+/// A representable of a view that becomes a representable of a controller with this view.
 private struct ViewInController {
   let controller: Family
   private let target: RepresentablePlace
@@ -37,21 +37,21 @@ private struct ViewInController {
     self.controller = controller
   }
 
-  /// Why it would be something else, or could not be written.
+  /// The reason that the result would behave differently or can't be written; nil if there is none.
   var obstacle: String? {
     let size = IntrinsicSize.size(of: target.wrappedClass)
-    // A plain view, and one of the project, may get a size from what is in it.
+    // A plain view, or a view of the project, may get a size from its content.
     let isFilling = target.isOfFramework && size?.extent == IntrinsicSize.Extent.none && type != family.represented
     if !isFilling, representable.functions(.sizeThatFits).isEmpty {
-      return "a controller would not take the size of its \(type)"
+      return "a controller wouldn't use the size of its \(type)"
     }
     if representable.parts.contains(where: { !target.isHere($0.path) }) {
-      return "\(representable.name) has parts in other files"
+      return "\(representable.name) has extensions in other files"
     }
     return nil
   }
 
-  /// nil where a part is not evident.
+  /// nil if a part of the representable is unclear.
   var edits: [TextEdit]? {
     let methods: [LifecycleMethod] = [.update, .dismantle, .sizeThatFits]
     guard let make = makeEdits, let names = nameEdits else { return nil }
@@ -62,7 +62,8 @@ private struct ViewInController {
 
   // MARK: Names
 
-  /// The protocol; nil where the family is mentioned in other ways, as in `UIViewRepresentableContext<Self>`.
+  /// The edit of the protocol name; nil if the family is mentioned in other ways, such as
+  /// `UIViewRepresentableContext<Self>`.
   private var nameEdits: [TextEdit]? {
     let inherited = representable.conformance.inherited.node
     let special = [family.context, family.representedAlias]
@@ -75,7 +76,7 @@ private struct ViewInController {
     return [TextEdit(replacing: inherited.range, with: controller.name)]
   }
 
-  // MARK: make
+  // MARK: The make method
 
   private var makeEdits: [TextEdit]? {
     guard let make = representable.function(.make), representable.functions(.make).count == 1,
@@ -102,7 +103,7 @@ private struct ViewInController {
     return head + [replacing(statement, in: block, with: body)]
   }
 
-  /// Puts statements in the place of the only one of a block.
+  /// Replaces the only statement of a block with other statements.
   private func replacing(_ statement: SyntaxNode, in block: SyntaxNode, with statements: String) -> TextEdit {
     let style = placement.style
     if statement.firstToken.startsLine {
@@ -118,7 +119,8 @@ private struct ViewInController {
 
   // MARK: The other methods
 
-  /// The method takes the controller and has the view from it, if it speaks of it.
+  /// The edits that make the method accept the controller. If the method uses the view, it gets the view from the
+  /// controller.
   private func parameterEdits(of function: Member, _ method: LifecycleMethod) -> [TextEdit]? {
     let position = method == .sizeThatFits ? 1 : 0
     guard target.isHere(function.path), function.node.parameters.count > position, let block = function.node.body,
@@ -137,7 +139,7 @@ private struct ViewInController {
       TextEdit(replacing: written.range, with: controller.represented),
     ]
     guard isUsed else { return head }
-    // What was the only expression is no longer returned by itself.
+    // A block with more than one statement doesn't return its last expression implicitly.
     var returned: [TextEdit] = []
     if method == .sizeThatFits, block.items.count == 1, block.items[0].kind != .returnStatement {
       guard block.items[0].kind.isExpression else { return nil }

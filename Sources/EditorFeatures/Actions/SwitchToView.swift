@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Shows a view without the controller around it, where that is a plain one that does nothing.
+  /// Removes the controller around a wrapped view if it's a plain controller that does nothing else.
   static let switchToView = Refactoring { place in
     guard let target = place.representableAtHead, place.declarationAtHead == target.representable.declaration.node,
       target.representable.family.kind == .controller, !target.representable.conformance.isInherited,
@@ -15,20 +15,20 @@ extension Refactoring {
     else { return [] }
     let title = "Convert to \(view.name)"
     guard let edits = ViewOfController(target, as: view)?.edits else {
-      let reason = "a controller that does something has to be known to SwiftUI"
+      let reason = "the controller does more than hold the view, so SwiftUI must manage it"
       return [.disabled(title, .rewrite, because: reason)]
     }
     return [CodeAction(title, .rewrite, edits)]
   }
 }
 
-/// A representable of a plain controller that becomes one of the view in it.
+/// A representable of a plain controller that becomes a representable of the view in it.
 private struct ViewOfController {
   private let target: RepresentablePlace
   private let view: Family
   private let make: LifecycleBody
   private let controller: MadeLocal
-  /// `controller.view = view`, and what is returned then.
+  /// The statement `controller.view = view`.
   private let assignment: Assignment
   private let returned: SyntaxNode
   private let type: String
@@ -65,7 +65,7 @@ private struct ViewOfController {
     self.type = type
   }
 
-  /// nil where another method needs the controller, or the family is mentioned in other ways.
+  /// nil if another method uses the controller or if the family is mentioned in other ways.
   var edits: [TextEdit]? {
     let family = representable.family
     let inherited = representable.conformance.inherited.node
@@ -107,7 +107,7 @@ private struct ViewOfController {
 }
 
 extension SyntaxNode {
-  /// Of `guard let map = controller.view as? MKMapView else { … }` on a line of its own: `map`.
+  /// The name in a guard statement such as `guard let map = controller.view as? MKMapView else { … }`; here, `map`.
   fileprivate func nameOfView(of controller: String) -> String? {
     guard kind == .guardStatement, conditions.count == 1, firstToken.startsLine,
       let name = conditions[0].pattern?.declaredNames.first, let value = conditions[0].value, value.kind == .sequence,

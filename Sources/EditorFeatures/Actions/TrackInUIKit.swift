@@ -4,14 +4,14 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Switches on that UIKit follows what its methods read of `@Observable` objects, on systems where it does not by itself.
+  /// Enables UIKit's tracking of `@Observable` objects for systems where it's off by default.
   static let trackInUIKit = Refactoring { place in
     guard place.isInUntrackedMethod else { return [] }
     let title = "Add \(key) to Info.plist"
     let lists = place.project.surroundings(of: place.file.path).informationLists
     let edits = lists.compactMap { list in list.edit.map { (list.path, [$0]) } }
     guard !edits.isEmpty else {
-      return [.disabled(title, .quickFix, because: "the project has no Info.plist of its own in XML")]
+      return [.disabled(title, .quickFix, because: "the project has no XML Info.plist file")]
     }
     return [CodeAction(title, .quickFix, Dictionary(edits) { first, _ in first }, here: place.file.path)]
   }
@@ -19,15 +19,15 @@ extension Refactoring {
 
 private let key = "UIObservationTrackingEnabled"
 
-/// Methods of views and controllers that UIKit tracks, from iOS 26 on without being asked.
+/// The methods of views and controllers that UIKit tracks. On iOS 26 and later, tracking is on by default.
 private let trackedMethods: Set = [
   "layoutSubviews", "updateConstraints", "draw", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
   "updateViewConstraints", "updateContentUnavailableConfiguration",
 ]
 
 extension ActionPlace {
-  /// Whether this is a method that reads an `@Observable` object, and that a system of the project would track if it were
-  /// asked to.
+  /// Whether the selection is in a method that reads an `@Observable` object and that the deployment target tracks only
+  /// if the key is set.
   fileprivate var isInUntrackedMethod: Bool {
     guard project.surroundings(of: file.path).tracksUIKitObservation == false,
       let target = project.deploymentTarget(of: .iOS, at: node, in: file.path),
@@ -42,7 +42,7 @@ extension ActionPlace {
 }
 
 extension InformationList {
-  /// Sets the key; nil where that is done, or where the text is not as Xcode writes it.
+  /// The edit that sets the key; nil if it's set already, or if the text isn't formatted as Xcode writes it.
   fileprivate var edit: TextEdit? {
     if let known = text.firstRange(of: "<key>\(key)</key>") {
       guard let value = text[known.upperBound...].firstRange(of: "<"), text[value.lowerBound...].hasPrefix("<false/>")

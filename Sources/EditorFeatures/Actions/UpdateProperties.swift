@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Replaces an observation loop that a view or controller runs itself by the method that UIKit runs and tracks.
+  /// Replaces an observation loop of a view or controller with `updateProperties()`, which UIKit runs and tracks.
   static let updateProperties = Refactoring { place in
     guard let loop = ObservationLoop(around: place.node),
       let type = place.project.type(around: loop.function, in: place.file.path),
@@ -15,7 +15,7 @@ extension Refactoring {
     else { return [] }
     let title = "Convert to updateProperties()"
     guard place.isKnownToReach("iOS 26") else {
-      return [.disabled(title, .rewrite, because: "updateProperties() needs iOS 26")]
+      return [.disabled(title, .rewrite, because: "updateProperties() requires iOS 26")]
     }
     let calls = type.localMembers.flatMap(\.bodies).flatMap { $0.calls(named: loop.function.name) }.filter {
       !loop.function.contains($0)
@@ -27,8 +27,8 @@ extension Refactoring {
   }
 }
 
-/// A method whose only statement follows with `withObservationTracking` what its first closure reads, and then calls the
-/// method again.
+/// A method whose only statement is a call of `withObservationTracking`. Its first closure reads the model, and its
+/// second closure calls the method again.
 private struct ObservationLoop {
   let function: SyntaxNode
   private let call: SyntaxNode
@@ -47,7 +47,8 @@ private struct ObservationLoop {
     self.closure = closure
   }
 
-  /// The closure's lines, comments included, one level further out; what stands around them goes.
+  /// Moves the closure's lines, including comments, into the method, one indentation level less, and removes the call
+  /// around them.
   func edits(in placement: SourcePlacement) -> [TextEdit] {
     let head = function.modifiers.first?.firstToken ?? function.tokens.first { $0.is("func") }
     guard let start = head?.range.lowerBound, let name = function.nameToken else { return [] }

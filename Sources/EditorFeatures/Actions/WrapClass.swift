@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Writes a representable for a class of the project.
+  /// Adds a representable for a class of the project.
   static let wrapClass = Refactoring { place in
     guard let type = place.typeAtHead, let node = type.primary?.node, let base = type.frameworkClass,
       node.first(.genericParameters) == nil, !type.name.contains("."), !place.project.isBridged(type.name),
@@ -19,7 +19,7 @@ extension Refactoring {
         let edit = place.placement.insertion(ofDeclaration: overlay, below: node)
         return [CodeAction(title, .extract, place.importEdits("SwiftUI") + [edit])]
       }
-      return [.disabled(title, .extract, because: "\(family.name) needs \(family.availability)")]
+      return [.disabled(title, .extract, because: "\(family.name) requires \(family.availability)")]
     }
     switch Construction.easiest(of: type, base: base, in: place.project) {
     case .failure(let obstacle): return [.disabled(title, .extract, because: obstacle.reason)]
@@ -32,14 +32,15 @@ extension Refactoring {
 }
 
 extension ActionPlace {
-  /// The family for a class of Apple's; of those that exist in UIKit and AppKit the one that the file is about.
+  /// The family for one of Apple's classes. For a class in both UIKit and AppKit, it's the family of the file's
+  /// framework.
   fileprivate func family(wrapping base: String) -> Family? {
     let families = Family.all.filter { ClassHierarchy.isSubclass(base, of: $0.represented) }
     return families.first { $0.isAppKit == isInAppKit } ?? families.first
   }
 
-  /// What does the same as a gesture representable where there is none yet; nil for another family, and for a class that is
-  /// not made with target and action alone.
+  /// A view that replaces a gesture representable on systems without them; nil for another family, and for a class that
+  /// can't be created with only a target and an action.
   fileprivate func gestureOverlay(
     named name: String, of type: ProjectType, inheriting base: String, in family: Family
   ) -> String? {
@@ -53,11 +54,11 @@ extension ActionPlace {
   }
 }
 
-/// A property of a representable that an object of a class is given.
+/// A property of a representable whose value is passed to an object of the wrapped class.
 private struct Input {
   var declaration: String
   var name: String
-  /// nil where only the initializer takes it.
+  /// Whether two values can be compared; nil if only the initializer accepts the value.
   var isComparable: Bool?
 }
 
@@ -70,7 +71,7 @@ extension Input {
   }
 }
 
-/// How an object of a class is made and kept up to date.
+/// The expression that creates an object of a class, and the inputs that keep the object up to date.
 private struct Construction {
   private var expression: String
   private var inputs: [Input]
@@ -82,12 +83,12 @@ private struct Construction {
       let expression = Creation.expression(of: base)
       let ancestors = project.ancestry(of: type.declarations).names.flatMap(project.declarations).filter(\.isClass)
       guard !expression.contains("<#"), !ancestors.flatMap(\.members).contains(where: \.isOwnInitializer) else {
-        return .failure(Obstacle(reason: "how to make a \(type.name) is not evident"))
+        return .failure(Obstacle(reason: "it's unclear how to create a \(type.name)"))
       }
       let created = type.name + expression.dropFirst(base.count)
       return .success(Self(expression: created, inputs: settable.map { Input(settable: $0, in: project) }))
     }
-    var obstacle = Obstacle(reason: "no initializer of \(type.name) can be called")
+    var obstacle = Obstacle(reason: "\(type.name) has no accessible initializer")
     let callable = initializers.filter(\.canBeCalled)
     for initializer in callable.sorted(by: { $0.neededParameters.count < $1.neededParameters.count }) {
       switch Self.calling(initializer, of: type, settable: settable, in: project) {
@@ -111,7 +112,7 @@ private struct Construction {
       }
       guard let typeNode = parameter.type, let name = parameter.usableName,
         typeNode.isNameable(outside: type, in: project)
-      else { return .failure(Obstacle(reason: "the type of a parameter of init is unclear outside of \(type.name)")) }
+      else { return .failure(Obstacle(reason: "the type of an 'init' parameter is unknown outside \(type.name)")) }
       arguments.append(label + name)
       let written = typeNode.text.replacing("@escaping ", with: "")
       if let known = inputs.firstIndex(where: { $0.name == name }) {
@@ -120,11 +121,11 @@ private struct Construction {
       }
       let kind = project.valueKind(of: typeNode, in: initializer.owner)
       guard kind == .reference || kind == .unknown else {
-        return .failure(Obstacle(reason: "'\(name)' is given to init only, so that update could not change it"))
+        return .failure(Obstacle(reason: "'\(name)' is passed only to 'init', so the update method couldn't change it"))
       }
       inputs.append(Input(declaration: "let \(name): \(written)", name: name))
     }
-    // What init needs comes first where the representable is made, too.
+    // The inputs that `init` requires also come first in the initializer of the representable.
     let needed = initializer.neededParameters.map(\.name)
     let ordered = inputs.filter { needed.contains($0.name) } + inputs.filter { !needed.contains($0.name) }
     return .success(Self(expression: "\(type.name)(\(arguments.joined(separator: ", ")))", inputs: ordered))
@@ -145,7 +146,7 @@ private struct Construction {
 }
 
 extension Property {
-  /// Whether it is a value or a closure that update can give an object of the class.
+  /// Whether the property is a value or a closure that the update method can set on an object of the class.
   fileprivate func canBeSet(from type: ProjectType, in project: ProjectModel) -> Bool {
     let unfit: [StaticString] = ["weak", "unowned", "lazy", "override", "static", "class"]
     guard member.isStored, !isConstant, !member.isPrivate, !unfit.contains(where: member.node.hasModifier),
@@ -162,7 +163,7 @@ extension Member {
   fileprivate var takesTargetAndAction: Bool { labels == ["target", "action"] && !isPrivate }
   fileprivate var isOwnInitializer: Bool { node.kind == .initializerDeclaration && !isForCoder }
 
-  /// Whether anybody can call it without expecting it to fail.
+  /// Whether other code can call the initializer, and the call can't fail.
   fileprivate var canBeCalled: Bool {
     !isPrivate && node.first(.effect) == nil && node.first(.genericParameters) == nil
       && !node.tokens.prefix { !$0.is("(") }.contains { $0.is("?") || $0.is("!") }
@@ -172,7 +173,7 @@ extension Member {
 }
 
 extension SyntaxNode {
-  /// Of a parameter: what everybody passes who has nothing to say.
+  /// The argument that callers usually pass for a parameter if they have no value; nil if there is none.
   fileprivate var usualArgument: String? {
     switch (label, type?.text) {
     case ("frame", "CGRect"?), ("frame", "NSRect"?): ".zero"
@@ -181,7 +182,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a type: whether all its names mean outside of `type` what they mean inside.
+  /// Whether all names in a type mean the same outside `type` as inside.
   fileprivate func isNameable(outside type: ProjectType, in project: ProjectModel) -> Bool {
     guard !["inout", "some", "Self"].contains(firstToken.text) else { return false }
     return descendants(.typeName, .memberType).allSatisfy { node in

@@ -5,7 +5,7 @@ import SwiftScan
 import TextModel
 
 extension Refactoring {
-  /// Writes a whole bridge into a file without code, under the name of the file.
+  /// Writes a complete bridge into a file without code and names it after the file.
   static let writeBridge = Refactoring { place in
     guard let name = place.nameForNewType else { return [] }
     return BridgeKind.allCases.compactMap { kind in
@@ -16,7 +16,7 @@ extension Refactoring {
     }
   }
 
-  /// Writes a controller that shows a SwiftUI view as a screen.
+  /// Adds a controller that shows a SwiftUI view as a screen.
   static let hostAsScreen = Refactoring { place in
     guard let type = place.typeAtHead, let node = type.primary?.node, !node.isHiddenInFile, !place.isInAppKit,
       place.isPlainView(type)
@@ -33,7 +33,7 @@ extension Refactoring {
 extension ActionPlace {
   fileprivate var deploymentTargets: DeploymentTargets { project.surroundings(of: file.path).deploymentTargets }
 
-  /// Of a file that has imports and comments at most: its name, if a new type can have it.
+  /// The name of a file with nothing but imports and comments, if a new type can have this name; nil otherwise.
   fileprivate var nameForNewType: String? {
     guard let path = file.path.lastName.dropping(".swift"),
       file.document.tree.items.allSatisfy({ $0.kind == .importDeclaration })
@@ -45,7 +45,7 @@ extension ActionPlace {
     return isName && project.isForeign(name) ? name : nil
   }
 
-  /// What a new type of this name is for; nil where that is not evident.
+  /// The type that a new type with this name wraps or shows; nil if that's unclear.
   fileprivate func subject(of kind: BridgeKind, for name: String) -> String? {
     switch kind {
     case .view, .controller, .gesture:
@@ -58,7 +58,7 @@ extension ActionPlace {
     }
   }
 
-  /// The view of the project for which a type with this name, such as `ProfileController`, is.
+  /// The view of the project that a type with this name, such as `ProfileController`, probably shows.
   private func viewMeant(by name: String) -> String? {
     let endings = ["ViewController", "HostingController", "Controller", "Screen", "SceneDelegate", "Scene", "Host"]
     let stems = endings.filter { name.hasSuffix($0) && name != $0 }.map { String(name.dropLast($0.count)) }
@@ -71,7 +71,7 @@ extension ActionPlace {
     }
   }
 
-  /// Whether it is a SwiftUI view that is made without arguments.
+  /// Whether the type is a SwiftUI view that can be created without arguments.
   fileprivate func isPlainView(_ type: ProjectType) -> Bool {
     guard let node = type.primary?.node, node.kind == .structDeclaration, !type.name.contains("."),
       node.first(.genericParameters) == nil, project.ancestry(of: type.declarations).contains("View"),
@@ -91,7 +91,7 @@ extension ActionPlace {
     }
   }
 
-  /// At the end of the file, below its comments and imports.
+  /// The edits that write a bridge at the end of the file, below its comments and imports.
   fileprivate func edits(writing bridge: NewBridge) -> [TextEdit] {
     let text = placement.text
     let hasImports = file.document.tree.items.contains { $0.kind == .importDeclaration }
@@ -106,13 +106,13 @@ extension ActionPlace {
   }
 }
 
-/// Wrappers by which a view gets its value without being given it. Objects in the environment are not among them: none is
-/// there behind the border.
+/// Property wrappers that provide a value without an argument. Environment objects aren't included, because a hosting
+/// controller doesn't inherit them.
 private let wrappersWithValue: Set = ["Environment", "AppStorage", "SceneStorage", "FetchRequest"]
 
 extension Family {
-  /// The class of Apple's that somebody means who calls a type so: of `SearchBar` and `SearchBarRepresentable` it is
-  /// `UISearchBar`.
+  /// The Apple class that the name of a type suggests, such as `UISearchBar` for `SearchBar` and
+  /// `SearchBarRepresentable`.
   fileprivate func classMeant(by name: String) -> String? {
     ClassHierarchy.names.filter { className in
       let bare = className.dropFirst(2)
@@ -126,11 +126,11 @@ extension NewBridge {
   fileprivate var title: String {
     switch kind {
     case .view, .controller, .gesture, .watch: "Wrap \(wrapped) for SwiftUI as \(name)"
-    case .child: "Show \(wrapped) among the views of a controller, \(name)"
-    case .screen: "Show \(wrapped) as a screen, \(name)"
-    case .window: "Show \(wrapped) in a window, by \(name)"
-    case .scene: "Show \(wrapped) in a scene, by \(name)"
-    case .cell: "Show \(wrapped) in the cells of a list, \(name)"
+    case .child: "Embed \(wrapped) in a view controller as \(name)"
+    case .screen: "Show \(wrapped) as a screen with \(name)"
+    case .window: "Show \(wrapped) in a window with \(name)"
+    case .scene: "Show \(wrapped) in a scene with \(name)"
+    case .cell: "Show \(wrapped) in list cells with \(name)"
     case .trait: "Bridge a trait and an environment value as \(name)"
     }
   }

@@ -4,8 +4,8 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// What a class lacks where a member of it is being typed: methods of the delegates that it is, and what a subclass of
-/// Apple's classes needs at the border to SwiftUI.
+/// Completions for members that a class is missing: methods of its delegate protocols, and members that a subclass of
+/// Apple's classes needs where UIKit or AppKit meets SwiftUI.
 struct ClassCompletion {
   private let typed: TypedMember
   private let type: ProjectType
@@ -14,7 +14,7 @@ struct ClassCompletion {
   private let style: SourceStyle
   private let ancestry: Ancestry
 
-  /// nil where no member of a class can begin, or it is not certain what belongs to the class.
+  /// nil if no member of a class can start here, or if it's ambiguous which declarations belong to the class.
   init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
     guard let type = project.type(around: typed.owner, in: file.path), let primary = type.primary, primary.isClass,
       type.declarations.contains(where: { $0.node == typed.owner })
@@ -49,7 +49,7 @@ struct ClassCompletion {
 
   // MARK: Delegates
 
-  /// The methods of the delegates that are missing: without a word only the required ones.
+  /// The missing methods of the delegate protocols; only the required ones if no word is typed.
   private var delegateMethods: [Completion] {
     guard typed.allows(["func"]) else { return [] }
     let existing = Set((type.members + inheritedMembers).map(\.fullName))
@@ -68,7 +68,8 @@ struct ClassCompletion {
     }
   }
 
-  /// Of the project's classes and protocols that the class comes from: what is there would have to be overridden.
+  /// The members of the project's classes and protocols that the class inherits from. Adding one again would require
+  /// `override`.
   private var inheritedMembers: [Member] {
     ancestry.names.filter(project.declares).flatMap { name in
       (project.declarations(of: name) + project.extensions(of: name)).flatMap(\.members)
@@ -77,8 +78,8 @@ struct ClassCompletion {
 
   private func baseName(of name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-  /// Whether a method has to leave the actor of its class, as the protocol is not on it and the class does not say
-  /// `@preconcurrency`.
+  /// Whether a method must be `nonisolated`: the class is on the main actor, the protocol isn't, and the class doesn't
+  /// conform with `@preconcurrency`.
   private func isNonisolated(in fact: DelegateProtocol) -> Bool {
     guard !fact.isMainActor, isOnMainActor else { return false }
     return !type.declarations.contains { part in
@@ -98,7 +99,7 @@ struct ClassCompletion {
 
   // MARK: Coordinators
 
-  /// The reference to the representable, in a Coordinator that has no initializer.
+  /// The reference to the representable, in a coordinator without an initializer.
   private var parentInitializer: Completion? {
     guard typed.isBegun, typed.allows(["init", "var"]), typed.matches("init") || typed.matches("parent"),
       isDeclaration, !type.members.contains(where: { $0.isInitializer || $0.name == "parent" }),
@@ -108,7 +109,7 @@ struct ClassCompletion {
     else { return nil }
     let members = CoordinatorTemplate(parent: representable.simpleName).parentMembers
     return member(
-      "init(_ parent: \(representable.simpleName))", detail: "The representable, as a copy",
+      "init(_ parent: \(representable.simpleName))", detail: "A copy of the representable",
       about: HoverText(.coordinator, in: representable.family, of: representable),
       Template(stringLiteral: members.joined(separator: "\n\n")), rank: 10,
       matching: typed.matches("init") ? "init" : "parent")
@@ -131,7 +132,7 @@ struct ClassCompletion {
       matching: typed.matches("init") ? "init" : "required init")
   }
 
-  /// Of a subclass of a hosting controller: the type of the view that it shows.
+  /// The type of the view that a subclass of a hosting controller shows.
   private var hostedType: String? {
     guard let inherited = type.primary?.inherited.first, let written = type.primary?.node.inheritedTypes.first,
       ["UIHostingController", "NSHostingController"].contains(inherited.name),
@@ -168,7 +169,7 @@ struct ClassCompletion {
       ObservationTemplate.updateProperties(attribute: attribute), rank: 13, matching: "updateProperties")
   }
 
-  /// For each `@Observable` model, a method that follows it.
+  /// An observation loop for each `@Observable` model.
   private var observationLoops: [Completion] {
     guard typed.isBegun, typed.allows(["func"]), isOnMainActor,
       !type.members.contains(where: { $0.node.body?.calls(named: "withObservationTracking").isEmpty == false })
@@ -192,6 +193,6 @@ struct ClassCompletion {
 }
 
 extension Member {
-  /// Whether it is an initializer, and not only the beginning of one that is being typed.
+  /// Whether this is a complete initializer, not only the beginning of one that is being typed.
   fileprivate var isInitializer: Bool { node.kind == .initializerDeclaration && node.body != nil }
 }

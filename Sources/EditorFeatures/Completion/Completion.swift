@@ -9,27 +9,27 @@ public struct Completion: Hashable, Sendable {
 
   public var label: String
   public var kind: Kind
-  /// One line, such as the protocol that asks for it.
+  /// One line, such as the protocol that requires the member.
   public var detail: String
-  /// Markdown.
+  /// The documentation in Markdown.
   public var documentation: String
-  /// The same for clients that show no Markdown.
+  /// The same documentation for clients that don't render Markdown.
   public var plainDocumentation: String
-  /// What to insert as an LSP snippet (`${1:name}`, `$0`), whose lines clients indent like the line that it goes into,
-  /// and as plain text, which goes in as it is.
+  /// The text to insert, as an LSP snippet (`${1:name}`, `$0`), whose lines clients indent like the line that it's
+  /// inserted into, and as plain text, which clients insert unchanged.
   public var snippet: String
   public var plainText: String
-  /// The UTF-8 range that the inserted text replaces: the same for all entries of a list, and on one line.
+  /// The UTF-8 range that the inserted text replaces. It's on one line and the same for all entries of a list.
   public var range: Range<Int>
   public var sortText: String
-  /// What the text in the range is matched against.
+  /// The text that a client compares with the text in the range.
   public var filterText: String
-  /// Edits elsewhere in the file that belong to it; they touch neither the range nor its line.
+  /// Edits elsewhere in the file that belong to this entry; they touch neither the range nor its line.
   public var additionalEdits: [TextEdit] = []
 }
 
 extension Completion {
-  /// A member, in the style of its file. `name` is what the typed text is compared with.
+  /// Creates an entry for a member, in the style of its file. `name` is compared with the typed text.
   init(
     _ label: String, _ kind: Kind, detail: String, about text: HoverText?, inserting template: Template,
     at typed: TypedMember, in style: SourceStyle, rank: Int, matching name: String
@@ -39,7 +39,7 @@ extension Completion {
       indentation: typed.indentation, in: style, rank: rank, matching: typed.filterText(for: name))
   }
 
-  /// `rank` says how soon it comes in the list, from 0 on.
+  /// Creates an entry. Entries with a lower `rank` come first in the list; ranks start at 0.
   init(
     _ label: String, _ kind: Kind, detail: String, about text: HoverText?, inserting template: Template,
     over range: Range<Int>, indentation: String, in style: SourceStyle, rank: Int, matching filterText: String
@@ -52,11 +52,12 @@ extension Completion {
   }
 }
 
-/// The lifecycle stubs and members that are legal and missing at a UTF-8 offset; empty where uibridge knows no better
-/// than others.
+/// The lifecycle stubs and other code that are allowed and missing at a UTF-8 offset; empty if uibridge has nothing to
+/// add to the completions of other servers.
 public func completions(at offset: Int, in file: SourceFile, of project: ProjectModel) -> [Completion] {
   let tree = file.document.tree
-  // Past the end of a line stands nothing, not even between the two bytes of its end; in front of a word it is in the way.
+  // No text follows the end of a line, not even between the two bytes of CRLF. A word right after the offset prevents
+  // completion.
   guard file.document.text.holdsText(upTo: offset), !file.document.text.hasWord(at: offset) else { return [] }
   guard !tree.comments.contains(where: { $0.contains(offset..<offset) && $0.lowerBound < offset }) else { return [] }
   if let members = ContextCompletion(at: offset, in: file, of: project)?.completions { return members }
@@ -71,12 +72,12 @@ public func completions(at offset: Int, in file: SourceFile, of project: Project
 }
 
 extension SourceText {
-  /// Whether an offset stands on a line, its end included.
+  /// Whether an offset is on a line, its end included.
   fileprivate func holdsText(upTo offset: Int) -> Bool {
     offset >= 0 && offset <= count && offset <= lineRange(line(at: offset)).upperBound
   }
 
-  /// Whether a part of a word stands behind an offset.
+  /// Whether a word character follows an offset.
   fileprivate func hasWord(at offset: Int) -> Bool {
     guard offset < count else { return false }
     let next = self[offset]

@@ -3,10 +3,10 @@ import BridgeModel
 import BridgeTemplates
 import SwiftScan
 
-/// The members of the context behind `context.` in a lifecycle method.
+/// Completions for the members of the context after `context.` in a lifecycle method.
 struct ContextCompletion {
   private let representable: Representable
-  /// Those that all known targets have.
+  /// The members that all known deployment targets have.
   private let members: [ContextMember]
   private let range: Range<Int>
   private let prefix: String
@@ -47,7 +47,7 @@ struct ContextCompletion {
 }
 
 extension ContextMember {
-  /// The type of the member, as a reader of this representable would write it.
+  /// The type of the member, as code of this representable writes it.
   func typeText(in representable: Representable) -> String {
     switch self {
     case .coordinator: representable.coordinatorTypeText ?? "Void"

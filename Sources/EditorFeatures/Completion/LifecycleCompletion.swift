@@ -4,12 +4,12 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// The lifecycle methods, and the Coordinator, that a representable lacks, where a member of it is being typed.
+/// Completions for the lifecycle methods and the `Coordinator` class that a representable is missing.
 struct LifecycleCompletion {
   private let place: RepresentablePlace
   private let typed: TypedMember
 
-  /// nil where no member of a representable can begin.
+  /// nil if no member of a representable can start here.
   init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
     guard let place = RepresentablePlace(around: typed.range, in: file, of: project),
       place.representable.parts.contains(where: { $0.node == typed.owner && place.takesRequirements($0) })
@@ -44,7 +44,7 @@ struct LifecycleCompletion {
       matching: name)
   }
 
-  /// What update always has to do with the coordinator that is there.
+  /// The statements that the update method always needs for the existing coordinator.
   private func statements(of method: LifecycleMethod) -> [String] {
     guard method == .update, let parent = place.representable.refreshableParent else { return [] }
     return [CoordinatorTemplate.refresh(parent)]

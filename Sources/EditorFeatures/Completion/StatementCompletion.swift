@@ -4,7 +4,8 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// Statements at the border: what update owes the Coordinator, children of controllers, subscriptions to models.
+/// Completions for statements that connect SwiftUI with UIKit or AppKit: updates of the coordinator, child controllers,
+/// and subscriptions to models.
 struct StatementCompletion {
   let typed: TypedStatement
   let place: CodePlace
@@ -49,7 +50,7 @@ struct StatementCompletion {
       + [flag(in: body, of: representable, context)].compactMap(\.self)
   }
 
-  /// `context.coordinator.parent = self`.
+  /// The statement `context.coordinator.parent = self`.
   private func refresh(in body: LifecycleBody, of representable: Representable, _ context: String) -> Completion? {
     guard let parent = representable.refreshableParent, let word = typed.begins(context, "coordinator", "parent") else {
       return nil
@@ -58,12 +59,12 @@ struct StatementCompletion {
     let isThere = body.block.descendants(.sequence).contains { Assignment($0)?.target.memberPath?.last == parent }
     guard !isThere else { return nil }
     return statement(
-      text, detail: "Gives the Coordinator the present values",
+      text, detail: "Refreshes the coordinator's copy of the struct",
       about: HoverText(.coordinator, in: representable.family, of: representable), Template(stringLiteral: text),
       rank: 1, matching: word)
   }
 
-  /// A guard for each input that can be compared, with the property of the Coordinator that it needs.
+  /// A guard for each input that can be compared, with the coordinator's property that it needs.
   private func guards(
     in body: LifecycleBody, of representable: Representable, _ context: String
   ) -> [Completion] {
@@ -75,7 +76,7 @@ struct StatementCompletion {
       let template = UpdateTemplate.guarding(input.name, type: type.text, context: context)
       guard let edit = propertyEdit(template.property, of: representable) else { return nil }
       return statement(
-        "guard \(input.name) has changed", detail: "Remembers it in the Coordinator",
+        "guard \(input.name) changed", detail: "Stores the last value in the coordinator",
         about: HoverText(.method(.update), in: representable.family, of: representable), template.statements, rank: 2,
         matching: word, also: [edit])
     }
@@ -86,13 +87,13 @@ struct StatementCompletion {
     let template = UpdateTemplate.flagging(context: context)
     guard let edit = propertyEdit(template.property, of: representable) else { return nil }
     return statement(
-      UpdateTemplate.flag, detail: "Tells the Coordinator whose change it is",
+      UpdateTemplate.flag, detail: "Tells the coordinator to ignore changes from updates",
       about: HoverText(.coordinator, in: representable.family, of: representable), template.statements, rank: 3,
       matching: word, also: [edit])
   }
 
-  /// Declares a property at the end of the Coordinator's class; nil where that has it, or does not stand in the
-  /// representable, whose types it may name.
+  /// Declares a property at the end of the coordinator's class; nil if the class has it, or isn't nested in the
+  /// representable, whose types the property may name.
   private func propertyEdit(_ declaration: String, of representable: Representable) -> TextEdit? {
     guard let coordinator = representable.coordinator, coordinator.isClass, !coordinator.isAmbiguous,
       coordinator.declaration.path == file.path, coordinator.name.hasPrefix(representable.name + ".")
@@ -108,13 +109,13 @@ struct StatementCompletion {
   private var isAppKit: Bool { place.isInside(["NSViewController"]) }
   private var importsSwiftUI: Bool { project.imports(of: file.path).contains("SwiftUI") }
 
-  /// Whether it stands directly in a method of an object.
+  /// Whether the statement is directly in an instance method.
   private var isInMethod: Bool {
     guard let member = place.member, !member.isStatic, member.isFunction else { return false }
     return typed.block == member.node.body
   }
 
-  /// Whether it stands directly in an initializer, where the object is complete.
+  /// Whether the statement is directly in an initializer, after `super.init`.
   private var isBehindSuperInit: Bool {
     guard let member = place.member, member.node.kind == .initializerDeclaration, typed.block == member.node.body
     else { return false }
@@ -123,10 +124,10 @@ struct StatementCompletion {
     } ?? false
   }
 
-  /// Whether it is called for every cell, so that a child would come with each.
+  /// Whether the code runs for every cell, so that each cell would add another child.
   private var isWhereCellsAreMade: Bool { place.member.map(typed.node.isInCellProvider) ?? false }
 
-  /// Whether the controller has its view: in `loadView` who asks for it before it is made begins that again, for ever.
+  /// Whether the controller's view exists: accessing `view` in `loadView` before assigning it recurses endlessly.
   private var hasView: Bool {
     guard place.member?.name == "loadView" else { return true }
     return typed.block?.items.contains { item in
@@ -149,7 +150,7 @@ struct StatementCompletion {
       HostingTemplate.embedding(as: "host", isAppKit: isAppKit), rank: 4, matching: word)
   }
 
-  /// For each child that is kept in a property, what takes it away again.
+  /// The statements that remove a child, for each child that a property stores.
   private var removals: [Completion] {
     guard isController, isInMethod, typed.block?.calls(named: "removeFromParent").isEmpty ?? false,
       let word = typed.begins("remove", "willMove")
@@ -170,7 +171,7 @@ struct StatementCompletion {
     return known.map { ClassHierarchy.isSubclass($0, of: isAppKit ? "NSViewController" : "UIViewController") } ?? false
   }
 
-  /// Whether the type around makes what a property holds its child.
+  /// Whether the enclosing type adds the controller in a property as a child.
   private func isChild(_ property: String) -> Bool {
     let calls = (place.type?.members ?? []).flatMap(\.bodies).flatMap { $0.calls(named: "addChild") }
     return calls.contains { $0.arguments.first?.value?.memberPath?.last == property }
@@ -181,7 +182,7 @@ struct StatementCompletion {
       place.reaches(.type, named: "UIHostingConfiguration"), let word = typed.begins("registration", "cellRegistration")
     else { return nil }
     return statement(
-      "registration of cells with SwiftUI", detail: "UIHostingConfiguration",
+      "cell registration with SwiftUI content", detail: "UIHostingConfiguration",
       about: HoverText(.type, named: "UIHostingConfiguration"),
       HostingTemplate.cellRegistration(as: "registration"), rank: 6, matching: word)
   }
@@ -195,7 +196,7 @@ struct StatementCompletion {
 
   // MARK: Models
 
-  /// For each observable object of a view or controller, a subscription to it.
+  /// A subscription for each observable object of a view or controller.
   private var sinks: [Completion] {
     guard isInMethod || isBehindSuperInit, project.imports(of: file.path).contains("Combine"),
       let word = typed.begins("sink", "subscribe"), let type = place.type, let subscriptions = type.subscriptions,
@@ -205,7 +206,7 @@ struct StatementCompletion {
     guard let method, !isAppKit else { return [] }
     return type.properties.filter(isObservableObject).map { property in
       statement(
-        "sink of \(property.name)", detail: "on the main queue, weakly",
+        "sink of \(property.name)", detail: "on the main queue, with a weak self",
         about: HoverText(.type, named: "ObservableObject"),
         ObservationTemplate.sink(of: property.name, calling: method, in: subscriptions), rank: 7, matching: word)
     }
@@ -220,7 +221,7 @@ struct StatementCompletion {
 
   // MARK: Declarations
 
-  /// Whether the file is not one for the Mac only.
+  /// Whether the file isn't for macOS only.
   private var mayHaveTraits: Bool {
     let imports = project.imports(of: file.path)
     let targets = project.surroundings(of: file.path).deploymentTargets.ranges.keys
@@ -228,7 +229,7 @@ struct StatementCompletion {
       || imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !(targets.contains(.macOS) && targets.count == 1)
   }
 
-  /// A trait and a key that are the same value.
+  /// A trait and an environment key that share a value.
   private var traitBridge: Completion? {
     let name = "Custom"
     guard let word = typed.begins("traitBridge", "UITraitBridgedEnvironmentKey"), importsSwiftUI, mayHaveTraits,
@@ -243,7 +244,7 @@ struct StatementCompletion {
 }
 
 extension ProjectType {
-  /// The property that keeps Combine's subscriptions.
+  /// The property that stores Combine subscriptions.
   fileprivate var subscriptions: String? {
     properties.first { $0.member.isStored && $0.typeText.filter { $0 != " " } == "Set<AnyCancellable>" }?.name
   }

@@ -4,7 +4,7 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// The two methods by which a key of the environment is bridged to a trait, where they are missing.
+/// Completions for the two methods that bridge an environment key to a trait.
 struct TraitCompletion {
   private let typed: TypedMember
   private let type: ProjectType
@@ -12,7 +12,7 @@ struct TraitCompletion {
   private let value: String
   private let style: SourceStyle
 
-  /// nil where no such method can begin, or it is not evident which trait is meant.
+  /// nil if the type isn't a bridged key, or if it's unclear which trait it belongs to.
   init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
     guard let type = project.type(around: typed.owner, in: file.path),
       project.ancestry(of: type.declarations).contains("UITraitBridgedEnvironmentKey"),
@@ -50,7 +50,7 @@ struct TraitCompletion {
 }
 
 extension ProjectType {
-  /// The type of its `defaultValue`, or of its `Value`.
+  /// The type that its `Value` stands for, or else the type of its `defaultValue`.
   var valueType: String? {
     let defaultValue = properties.first { $0.name == "defaultValue" && $0.member.isStatic }
     let alias = members.first { $0.name == "Value" && $0.node.kind == .typealiasDeclaration }

@@ -2,19 +2,19 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// The beginning of a member at the cursor: modifiers, perhaps an introducer, and a part of a name.
+/// The beginning of a member at the insertion point: modifiers, possibly an introducer, and a part of a name.
 struct TypedMember {
-  /// From the first modifier, or the name, to the cursor.
+  /// The range from the first modifier, or the name, to the insertion point.
   let range: Range<Int>
   /// The declaration or extension that the member would belong to.
   let owner: SyntaxNode
   let indentation: String
-  /// `static func`.
+  /// The words before the name, such as `static func`.
   private let words: [String]
-  /// The part of the name that is typed.
+  /// The typed part of the name.
   private let prefix: String
 
-  /// nil where something else than a member is being typed.
+  /// nil if something other than a member is being typed.
   init?(at offset: Int, in document: Document) {
     var tokens: [Token] = []
     var token = offset > 0 ? document.tree.token(at: offset - 1) : nil
@@ -39,40 +39,43 @@ struct TypedMember {
     indentation = BridgeTemplates.indentation(at: offset, in: document.text)
   }
 
-  /// Whether what is typed may be meant to become this name: it begins so, or one of its words does.
+  /// Whether the typed text may become this name: the name starts with it, or contains it if it's longer than two
+  /// characters.
   func matches(_ name: String) -> Bool {
     let typed = prefix.lowercased()
     return begins(name) || typed.count > 2 && !isBegunKeyword && name.lowercased().contains(typed)
   }
 
-  /// Whether what is typed is rather the beginning of `init` or of another word that begins a member.
+  /// Whether the typed text is more likely the beginning of `init` or of another keyword that starts a member.
   private var isBegunKeyword: Bool { words.isEmpty && keywords.contains { $0.hasPrefix(prefix) } }
 
   /// Whether a part of the name is typed.
   var isNamed: Bool { !prefix.isEmpty }
 
-  /// Whether a word in front of the name is typed.
+  /// Whether this word is typed before the name.
   func has(_ word: String) -> Bool { words.contains(word) }
 
-  /// Whether the name begins as what is typed does.
+  /// Whether the name starts with the typed text.
   func begins(_ name: String) -> Bool { name.lowercased().hasPrefix(prefix.lowercased()) }
 
-  /// Whether a member with this introducer can go on from what is typed, an access level left out.
+  /// Whether the typed words, apart from an access level, are part of this introducer.
   func allows(_ introducer: [String]) -> Bool {
     words.allSatisfy { introducer.contains($0) || accessWords.contains($0) }
   }
 
-  /// Whether something is typed that asks for more than what has to be there.
+  /// Whether a part of the name or a word other than an access level is typed, so that optional members are offered
+  /// too.
   var isBegun: Bool { isNamed || words.contains { !accessWords.contains($0) } }
 
-  /// Whether the name stands behind `func` in text that could not be read as a member, because of what is being typed.
+  /// Whether the name is in a function head that the parser couldn't read as a member because of the typed text.
   func mentions(_ name: String) -> Bool {
     owner.members.filter { $0.kind == .unexpected }.contains { node in
       node.tokens.contains { $0.text == name && $0.next?.is("(") ?? false }
     }
   }
 
-  /// What a client compares with the typed text: from the typed part of the name on, since some look at beginnings only.
+  /// The text that a client compares with the typed text. It starts with the typed part of the name, because some
+  /// clients compare only prefixes.
   func filterText(for name: String) -> String {
     let typed = prefix.lowercased()
     let part = begins(name) ? nil : name.lowercased().firstRange(of: typed)
@@ -91,8 +94,8 @@ extension Token {
 }
 
 extension SyntaxTree {
-  /// The type declaration between whose members `offset` stands, and not within one of them that is more than a
-  /// beginning.
+  /// The type declaration that contains `offset` between its members. Inside a member, only the beginning of one
+  /// counts.
   fileprivate func typeDeclaration(whoseMembersInclude offset: Int, typed end: Int) -> SyntaxNode? {
     var node = innermostNode(at: offset)
     while node.kind != .memberBlock, let parent = node.parent {

@@ -2,15 +2,15 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// The beginning of a statement or, at file level, of a declaration at the cursor: one word on a line of its own.
+/// The beginning of a statement or, at file level, of a declaration at the insertion point: one word on its own line.
 struct TypedStatement {
   let range: Range<Int>
-  /// The innermost node around; at file level the file.
+  /// The innermost enclosing node; at file level, the file.
   let node: SyntaxNode
   let indentation: String
   private let prefix: String
 
-  /// nil where something else is being typed, or too little to mean anything.
+  /// nil if something else is being typed, or fewer than three characters.
   init?(at offset: Int, in document: Document) {
     guard offset > 0, let token = document.tree.token(at: offset - 1), token.range.upperBound == offset,
       token.kind == .identifier || token.kind == .keyword, token.startsLine
@@ -24,7 +24,7 @@ struct TypedStatement {
     indentation = BridgeTemplates.indentation(at: offset, in: document.text)
   }
 
-  /// The block of statements in which it stands; nil where it is part of another statement.
+  /// The block of statements that contains it; nil if it's part of another statement.
   var block: SyntaxNode? {
     var node = self.node
     while let parent = node.parent, ![.codeBlock, .closure, .switchCase, .accessorBlock].contains(node.kind) {
@@ -34,7 +34,7 @@ struct TypedStatement {
     return node.parent == nil || isInBrackets(of: node) ? nil : node
   }
 
-  /// Whether brackets are open in a block, which the tree may have closed early because of what is being typed.
+  /// Whether brackets are open in a block, which the parser may have closed early because of the typed text.
   private func isInBrackets(of block: SyntaxNode) -> Bool {
     var depth = 0
     for token in block.tokens.prefix(while: { $0.range.lowerBound < range.lowerBound }) {
@@ -44,11 +44,11 @@ struct TypedStatement {
     return depth > 0
   }
 
-  /// Whether it stands outside of all declarations.
+  /// Whether it's outside all declarations.
   var isAtFileLevel: Bool {
     node.kind == .file || node.ancestors.allSatisfy { $0.kind == .file || $0.range.lowerBound >= range.lowerBound }
   }
 
-  /// Whether what is typed is the beginning of one of these words.
+  /// The first of these words that starts with the typed text; nil if none does.
   func begins(_ words: String...) -> String? { words.first { $0.lowercased().hasPrefix(prefix.lowercased()) } }
 }

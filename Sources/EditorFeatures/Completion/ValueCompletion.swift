@@ -4,17 +4,17 @@ import BridgeTemplates
 import SwiftScan
 import TextModel
 
-/// What stands behind `delegate =`, `contentConfiguration =`, `sizingOptions = .`, `#selector(` and `host.`.
+/// Completions after `delegate =`, `contentConfiguration =`, `sizingOptions = .`, `#selector(`, and `host.`.
 struct ValueCompletion {
   private let place: CodePlace
-  /// The token before what is typed.
+  /// The token before the typed text.
   private let introducer: Token
   private let range: Range<Int>
   private let prefix: String
   private let style: SourceStyle
   private let indentation: String
 
-  /// nil where none of them is being typed.
+  /// nil if none of these is being typed.
   init?(at offset: Int, in file: SourceFile, of project: ProjectModel) {
     let tree = file.document.tree
     guard let last = offset > 0 ? tree.token(at: offset - 1) : nil else { return nil }
@@ -31,7 +31,7 @@ struct ValueCompletion {
     indentation = BridgeTemplates.indentation(at: offset, in: file.document.text)
   }
 
-  /// nil where it is something else than what uibridge knows.
+  /// nil if uibridge has nothing to add at this place.
   var completions: [Completion]? {
     let found =
       introducer.is("=")
@@ -49,7 +49,7 @@ struct ValueCompletion {
       rank: rank, matching: String(label.prefix { $0 != "(" }))
   }
 
-  // MARK: Behind =
+  // MARK: After =
 
   /// The property that is assigned, and the expression before its dot.
   private var target: (property: String, base: Token)? {
@@ -64,7 +64,7 @@ struct ValueCompletion {
     return delegates(of: property, on: base) ?? configurations(of: property, on: base)
   }
 
-  /// The Coordinator, for a delegate of the wrapped object or another one that make has.
+  /// The coordinator, for a delegate of the wrapped object or of another object of the body.
   private func delegates(of property: String, on base: Token) -> [Completion]? {
     guard let (body, representable) = lifecycleBody(at: base.range.lowerBound, in: place.file, of: place.project),
       body.method == .make || body.method == .update, let context = body.context,
@@ -98,9 +98,9 @@ struct ValueCompletion {
     ]
   }
 
-  // MARK: Behind a dot
+  // MARK: After a dot
 
-  /// `host.sizingOptions = .`, also in an array.
+  /// The options after `host.sizingOptions = .`, also in an array.
   private var sizingOptions: [Completion]? {
     var token = introducer.previous
     while let current = token, current.is("[") || current.is(",") || current.isPartOfOptions {
@@ -117,7 +117,7 @@ struct ValueCompletion {
     }
   }
 
-  /// The members of a hosting controller or view that matter.
+  /// The important members of a hosting controller or hosting view.
   private var hostingMembers: [Completion]? {
     guard let base = introducer.previous, base.kind == .identifier,
       isHosting(base, "UIHostingController", "NSHostingController", "NSHostingView")
@@ -141,7 +141,7 @@ struct ValueCompletion {
 
   // MARK: Selectors
 
-  /// The methods of the Coordinator that Objective-C can call.
+  /// The coordinator's methods that Objective-C can call.
   private var selectors: [Completion]? {
     guard introducer.previous?.is("#selector") ?? false,
       let representable = place.project.representables(around: range, in: place.file.path).first,
@@ -159,7 +159,7 @@ private let uiKitOptions = ["intrinsicContentSize", "preferredContentSize"]
 private let appKitOptions = ["intrinsicContentSize", "minSize", "maxSize", "preferredContentSize", "standardBounds"]
 
 extension Token {
-  /// `.option` in front of another one.
+  /// Whether this is `.option` before another option.
   fileprivate var isPartOfOptions: Bool {
     uiKitOptions.contains(text) || appKitOptions.contains(text) || self.is(".") && (next?.isOption ?? false)
   }

@@ -2,12 +2,12 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// What one has to know about a class of Apple's to wrap it, where a representable or its Coordinator names it.
+/// Advice for wrapping one of Apple's classes, shown where a representable or its coordinator names the class.
 struct ClassHover {
   private let name: String
   private let place: CodePlace
 
-  /// nil where the name is no class of the tables, or bridges nothing.
+  /// nil if the name isn't a class of the tables, or if it isn't inside a representable.
   init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
     let node = file.document.tree.innermostNode(at: token.range.lowerBound)
     guard node.kind == .typeName || node.kind == .reference, ClassHierarchy.isKnown(token.text),
@@ -17,7 +17,7 @@ struct ClassHover {
     place = CodePlace(of: node, in: file, project: project)
   }
 
-  /// nil where nothing is known that matters for wrapping it.
+  /// nil if the tables have no advice for wrapping the class.
   var text: HoverText? {
     let points = delegates + size + making + reporting + counterparts
     guard !points.isEmpty else { return nil }
@@ -29,8 +29,9 @@ struct ClassHover {
   private var delegates: [HoverText.Point] {
     DelegateSlot.usualSlots(of: name).map { slot in
       let protocols = slot.protocols.map { "`\($0)`" }.joined(separator: " and ")
-      let ownership = slot.isWeak ? "" : ", which it keeps"
-      return HoverText.Point(label: "`\(slot.property)`", text: "A \(protocols)\(ownership): set it in make.")
+      let ownership = slot.isWeak ? "" : ", which it retains"
+      return HoverText.Point(
+        label: "`\(slot.property)`", text: "A \(protocols)\(ownership). Set it in the make method.")
     }
   }
 
@@ -40,7 +41,7 @@ struct ClassHover {
     let text =
       switch size.extent {
       case .both: "It has an intrinsic size\(condition)."
-      case .height: "It has an intrinsic height\(condition), and takes the width that is proposed."
+      case .height: "It has an intrinsic height\(condition), and uses the proposed width."
       case .none: "It has no intrinsic size: give it a frame, or implement `sizeThatFits`."
       }
     return [HoverText.Point(label: "Size", text: text)]
@@ -49,9 +50,9 @@ struct ClassHover {
   private var making: [HoverText.Point] {
     var texts: [String] = []
     if ClassTrait.fixedAfterCreation.holds(for: name) {
-      texts.append("It takes no new input once it exists: other values need another identity (`.id`).")
+      texts.append("Its input can't change after it's created: to use other values, change the identity (`.id`).")
     }
-    if ClassTrait.costly.holds(for: name) { texts.append("It is costly to make.") }
+    if ClassTrait.costly.holds(for: name) { texts.append("It's expensive to create.") }
     return texts.map { HoverText.Point(text: $0) }
   }
 
@@ -60,7 +61,7 @@ struct ClassHover {
     var points: [HoverText.Point] = []
     if !values.isEmpty {
       points.append(
-        .init(text: "Compare before you set \(values.joined(separator: ", ")): the user changes it as well."))
+        .init(text: "Compare before you set \(values.joined(separator: ", ")), because the user can change it too."))
     }
     guard let note = ClassNote.note(on: name) else { return points }
     if let events = note.events {
@@ -68,12 +69,12 @@ struct ClassHover {
       points.append(.init(label: "Reports", text: "By \(names.joined(separator: ", "))."))
     }
     if let closing = note.closing {
-      points.append(.init(label: note.isClosingCertain ? "Closing" : "Closing, presumably", text: closing))
+      points.append(.init(label: note.isClosingCertain ? "Dismissal" : "Dismissal, probably", text: closing))
     }
     return points + note.advice.map { HoverText.Point(text: $0) }
   }
 
-  /// What SwiftUI has in its place, and whether the project's targets have it.
+  /// The SwiftUI counterparts, and whether the project's deployment targets have them.
   private var counterparts: [HoverText.Point] {
     NativeCounterpart.counterparts(of: name).map { counterpart in
       let gap = counterpart.gap.map { "; without \($0)" } ?? ""
@@ -88,8 +89,8 @@ struct ClassHover {
       place.project.deploymentTarget(of: platform, at: place.node, in: place.file.path).map { (platform, version, $0) }
     }
     guard !targets.isEmpty else { return "" }
-    if targets.allSatisfy({ $0.1 <= $0.2.lowerBound }) { return " (all targets have it)" }
+    if targets.allSatisfy({ $0.1 <= $0.2.lowerBound }) { return " (available on all your deployment targets)" }
     let lacking = targets.filter { $0.1 > $0.2.lowerBound }
-    return lacking.map { " (not on \($0.0.rawValue) \($0.2.lowerBound), which is a target)" }.joined()
+    return lacking.map { " (not available on your deployment target \($0.0.rawValue) \($0.2.lowerBound))" }.joined()
   }
 }

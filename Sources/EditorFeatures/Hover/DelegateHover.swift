@@ -2,12 +2,12 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// Delegates: the property that takes one, the protocol, and a method where a class implements it.
+/// Hovers for delegates: a delegate property, the protocol, and a method that a class implements for it.
 struct DelegateHover {
   private let token: Token
   private let place: CodePlace
 
-  /// nil where it cannot be one of them.
+  /// nil if the name can't be any of these.
   init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
     let node = file.document.tree.innermostNode(at: token.range.lowerBound)
     guard
@@ -30,9 +30,14 @@ struct DelegateHover {
     else { return nil }
     let type = slot.protocols.count == 1 ? slot.protocols[0] : "(\(slot.protocols.joined(separator: " & ")))"
     var text = HoverText(title: "\(slot.isWeak ? "weak " : "")var \(slot.property): (any \(type))?")
-    text.summary = "By which a `\(slot.className)` reports and asks."
-    text.points = [.init(text: "Set it in make, to `context.coordinator`; in update it is only set again.")]
-    if slot.isWeak { text.points.append(.init(text: "It is weak: who is set has to be kept, as the Coordinator is.")) }
+    text.summary = "The \(slot.property) of a `\(slot.className)`."
+    text.points = [
+      .init(text: "Set it to `context.coordinator` in the make method; the update method would only set it again.")
+    ]
+    if slot.isWeak {
+      let note = "It's weak, so something must retain the object that you assign. SwiftUI retains the coordinator."
+      text.points.append(.init(text: note))
+    }
     text.points += slot.protocols.compactMap { DelegateProtocol.named($0) }.flatMap(points)
     text.rules = ["delegate-assigned-in-update", "unassigned-delegate"]
     text.page = ClassHierarchy.module(of: slot.className).flatMap {
@@ -56,11 +61,14 @@ struct DelegateHover {
 
   private func points(_ fact: DelegateProtocol) -> [HoverText.Point] {
     var points: [HoverText.Point] = []
-    if fact.needsNSObject { points.append(.init(text: "`\(fact.name)` asks for a class that inherits `NSObject`.")) }
-    if !fact.isMainActor {
-      points.append(.init(text: "It is not on the main actor: a class that is conforms with `@preconcurrency`."))
+    if fact.needsNSObject {
+      points.append(.init(text: "`\(fact.name)` requires a class that inherits from `NSObject`."))
     }
-    let lists = [("Required", fact.requiredMethods), ("Often", fact.commonMethods)]
+    if !fact.isMainActor {
+      let note = "It isn't isolated to the main actor, so a `@MainActor` class must conform with `@preconcurrency`."
+      points.append(.init(text: note))
+    }
+    let lists = [("Required", fact.requiredMethods), ("Common", fact.commonMethods)]
     return points
       + lists.filter { !$0.1.isEmpty }.map { label, methods in
         .init(
@@ -82,7 +90,7 @@ struct DelegateHover {
 }
 
 extension HoverText {
-  /// A method of a delegate by its full name, with what is special about its calls.
+  /// A method of a delegate protocol, by its full name, with notes about when and how it's called.
   init(delegateMethod method: String, in fact: DelegateProtocol) {
     let isRequired = fact.requiredMethods.contains { DelegateProtocol.fullName(of: $0) == method }
     self.init(title: fact.signature(of: method) ?? method)
@@ -92,9 +100,8 @@ extension HoverText {
     let setters = SetterCallback.all.filter { $0.delegate == fact.name && $0.callback == method }.map { "`\($0.name)`" }
     if !setters.isEmpty {
       let names = Set(setters).sorted().joined(separator: ", ")
-      points.append(
-        .init(label: "Mind", text: "Changes by the program call it too (\(names)): compare before you write a binding.")
-      )
+      let note = "It's also called for changes that your code makes (\(names)): compare before you write a binding."
+      points.append(.init(label: "Caution", text: note))
     }
     rules = closings.isEmpty ? [] : ["coordinator-dismissal"]
     page = fact.page(ofMethod: method)
@@ -105,8 +112,8 @@ extension ClosingCallback {
   fileprivate var advice: HoverText.Point {
     .init(
       text: closesItself
-        ? "The controller has closed by itself: reset the binding that presents it."
-        : "The controller is still open: reset the binding that presents it, or call `dismiss` of the environment.")
+        ? "The controller has already dismissed itself: reset the binding that presents it."
+        : "The controller is still open: reset the binding that presents it, or call `dismiss` from the environment.")
   }
 }
 
@@ -114,7 +121,7 @@ extension BackgroundCallback {
   fileprivate var advice: HoverText.Point {
     .init(
       text: thread == .background
-        ? "It is called on another thread: go to the main actor before you touch views or state."
-        : "It is called on the queue that was handed over, which need not be the main one.")
+        ? "It's called on another thread: switch to the main actor before you use views or state."
+        : "It's called on the queue that you passed, which may not be the main queue.")
   }
 }

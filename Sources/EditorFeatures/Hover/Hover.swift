@@ -2,16 +2,16 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// What an editor shows about the symbol under the pointer.
+/// The explanation that an editor shows for the symbol under the pointer.
 public struct Hover: Hashable, Sendable {
   public var markdown: String
-  /// The same for clients that show no Markdown.
+  /// The same text for clients that don't render Markdown.
   public var plainText: String
-  /// UTF-8 offsets of the symbol.
+  /// The UTF-8 offsets of the symbol.
   public var range: Range<Int>
 }
 
-/// What uibridge knows about the symbol at a UTF-8 offset; nil where it knows nothing of its own.
+/// The explanation of the symbol at a UTF-8 offset; nil if uibridge has nothing to say about it.
 public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel) -> Hover? {
   let tree = file.document.tree
   let token = tree.token(at: offset)
@@ -28,19 +28,19 @@ public func hover(at offset: Int, in file: SourceFile, of project: ProjectModel)
   return nil
 }
 
-/// Whether a title would only repeat the function that a token names, which another server in the buffer does already.
+/// Whether a title only repeats the function declaration at a token, which another language server shows already.
 private func isDeclared(_ title: String, by token: Token, in document: Document) -> Bool {
   let node = document.tree.innermostNode(at: token.range.lowerBound)
   return node.kind == .functionDeclaration && node.nameToken?.range == token.range
     && document.text[node.range].contains(title)
 }
 
-/// A name in the source, and what it means to a representable.
+/// A name in the source, and its meaning for a representable.
 private struct HoveredTopic {
   var token: Token
   var file: SourceFile
   var project: ProjectModel
-  /// The innermost one that holds the token.
+  /// The innermost node that contains the token.
   private let node: SyntaxNode
 
   init(_ token: Token, in file: SourceFile, of project: ProjectModel) {
@@ -56,7 +56,7 @@ private struct HoveredTopic {
 
   private var topic: Meaning? { protocolName ?? lifecycleMethod ?? contextMember ?? contextItself ?? associatedType }
 
-  /// The name of a representable protocol, unless the project has a type of that name.
+  /// The name of a representable protocol, unless the project declares a type with that name.
   private var protocolName: Meaning? {
     guard let family = Family.named(token.text), project.declarations(of: token.text).isEmpty,
       node.kind == .typeName || node.kind == .memberType || node.kind == .reference
@@ -65,7 +65,7 @@ private struct HoveredTopic {
     return (.representable, family, representable)
   }
 
-  /// The name of a lifecycle method where it is declared.
+  /// The name of a lifecycle method in its declaration.
   private var lifecycleMethod: Meaning? {
     guard node.kind == .functionDeclaration else { return nil }
     for representable in representables {
@@ -79,7 +79,7 @@ private struct HoveredTopic {
     return nil
   }
 
-  /// `coordinator` in `context.coordinator`, in a lifecycle method.
+  /// The name after `context.` in a lifecycle method, such as `coordinator`.
   private var contextMember: Meaning? {
     guard let member = ContextMember(rawValue: token.text), node.kind == .memberAccess,
       node.nameToken?.range == token.range, let base = node.base, let (body, representable) = body,
@@ -90,7 +90,7 @@ private struct HoveredTopic {
     return (.contextMember(member), representable.family, representable)
   }
 
-  /// The context's parameter, its uses, and its type.
+  /// The context parameter, its uses, and its type.
   private var contextItself: Meaning? {
     if node.kind == .reference, let (body, representable) = body, body.context == token.text, isContext(node, in: body)
     {
@@ -111,7 +111,7 @@ private struct HoveredTopic {
     return nil
   }
 
-  /// The Coordinator's class or the alias of the represented type, where they are declared or mentioned.
+  /// The coordinator's class or the alias of the represented type, where it's declared or mentioned.
   private var associatedType: Meaning? {
     let isDeclared = node.nameToken?.range == token.range && node.kind.isDeclaration
     guard isDeclared || node.kind == .typeName || node.kind == .reference else { return nil }

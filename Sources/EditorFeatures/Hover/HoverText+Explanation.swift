@@ -1,18 +1,18 @@
 import BridgeFacts
 
 extension HoverText {
-  /// An explanation of the tables; `names` are put in the place of their keys in its example.
+  /// Creates the text from an explanation of the tables; `names` replace their keys in its example.
   init(_ explanation: Explanation, title: String, names: [String: String] = [:]) {
     self.init(title: title, summary: explanation.summary)
     points =
       [explanation.calls.map { Point(label: "Called", text: $0) }].compactMap(\.self)
       + explanation.advice.map { Point(text: $0) }
-      + [explanation.trap.map { Point(label: "Mind", text: $0) }].compactMap(\.self)
+      + [explanation.trap.map { Point(label: "Caution", text: $0) }].compactMap(\.self)
     example = explanation.example.map { $0.filled(with: names) }
     rules = explanation.rules
   }
 
-  /// nil where the tables have no such symbol.
+  /// nil if the tables have no such symbol.
   init?(_ form: BridgeSymbol.Form, named name: String) {
     guard let symbol = BridgeSymbol.symbols(form, named: name).first else { return nil }
     self.init(symbol)

@@ -1,23 +1,23 @@
 /// An explanation as Markdown and as plain text.
 struct HoverText {
-  /// A sentence, perhaps with a word in front that says what it is about.
+  /// A sentence, optionally with a label before it.
   struct Point {
     var label: String?
     var text: String
   }
 
-  /// Swift; "" where nothing shall stand above the summary.
+  /// Swift code; empty if nothing should appear above the summary.
   var title: String
   var summary = ""
-  /// What holds at the place that is looked at.
+  /// Sentences about the code at the hovered place.
   var situation: [String] = []
   var points: [Point] = []
-  /// Lines of Swift.
+  /// Lines of Swift code.
   var example: [String] = []
-  /// Ids of rules.
+  /// Rule identifiers.
   var rules: [String] = []
   var availability: String?
-  /// Where Apple documents it, below `https://developer.apple.com/documentation/`.
+  /// The path of Apple's documentation page, relative to `https://developer.apple.com/documentation/`.
   var page: String?
 
   var markdown: String {

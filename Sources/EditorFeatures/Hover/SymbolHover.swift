@@ -2,19 +2,20 @@ import BridgeFacts
 import BridgeModel
 import SwiftScan
 
-/// What a name in the source means beyond representables and their methods.
+/// The meaning of a name, other than representables and their methods.
 struct SymbolHover {
   private let token: Token
   private let place: CodePlace
 
-  /// nil where the tables have no symbol of this name.
+  /// nil if the tables have no symbol with this name.
   init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
     guard BridgeSymbol.isName(token.text) else { return nil }
     self.token = token
     place = CodePlace(of: file.document.tree.innermostNode(at: token.range.lowerBound), in: file, project: project)
   }
 
-  /// nil where it is something else of that name, or a symbol about which there is nothing special to say here.
+  /// nil if the name means something else here, or if the symbol is general and the enclosing type has nothing to do
+  /// with bridging.
   var text: HoverText? {
     let symbol = type ?? attribute ?? key ?? modifier ?? member ?? inheritedMember ?? function
     guard let symbol, !symbol.isGeneral || place.isBridging else { return nil }
@@ -44,7 +45,7 @@ struct SymbolHover {
 
   private var call: SyntaxNode? { node.parent.flatMap { $0.kind == .call && $0.callee == node ? $0 : nil } }
 
-  /// What is applied to a representable.
+  /// A modifier that is applied to a representable.
   private var modifier: BridgeSymbol? {
     guard isNameOfAccess, let symbol = symbols(.modifier).first, call != nil else { return nil }
     let root = node.chainRoot
@@ -63,7 +64,7 @@ struct SymbolHover {
     }
   }
 
-  /// Owners that are no classes with objects in variables.
+  /// Whether the base shows that the symbol is meant, for owners that aren't classes with objects in variables.
   private func isEvident(_ symbol: BridgeSymbol, on base: SyntaxNode) -> Bool {
     switch symbol.owners.first {
     case "DispatchQueue": base.memberPath?.first == "DispatchQueue" || base.chainRoot.isNamed("DispatchQueue")
@@ -73,7 +74,7 @@ struct SymbolHover {
     }
   }
 
-  /// Whether a closure of the call makes a representable of a controller.
+  /// Whether an argument of the call creates a representable of a controller.
   private var presentsController: Bool {
     let calls = call?.arguments.flatMap { $0.descendants(.call) } ?? []
     return calls.contains { call in
@@ -82,7 +83,7 @@ struct SymbolHover {
     }
   }
 
-  /// A member of the class around: called without a receiver, or overridden.
+  /// A member of the enclosing class that is called without a receiver or overridden.
   private var inheritedMember: BridgeSymbol? {
     let isDeclared = declaration?.hasModifier("override") ?? false
     let isUse = node.kind == .reference && place.member.map { !node.isLocal(token.text, within: $0.node) } ?? false
@@ -92,7 +93,7 @@ struct SymbolHover {
     }
   }
 
-  /// The declaration whose name it is.
+  /// The declaration with this name.
   private var declaration: SyntaxNode? {
     if node.kind.isDeclaration { return node.nameToken?.range == token.range ? node : nil }
     guard node.kind == .identifierPattern, let binding = node.parent, binding.kind == .binding else { return nil }

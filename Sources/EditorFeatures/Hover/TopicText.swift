@@ -3,8 +3,8 @@ import BridgeModel
 import BridgeTemplates
 
 extension HoverText {
-  /// A topic in the words of one representable; without one the names are those of the family. nil where the family has
-  /// no such thing.
+  /// A topic, explained with the names of one representable, or with the names of the family if there is none. nil if
+  /// the family has no such topic.
   init?(_ topic: Topic, in family: Family, of representable: Representable?) {
     guard let explanation = Explanation(of: topic, in: family) else { return nil }
     let template = representable.map(RepresentableTemplate.init) ?? RepresentableTemplate(family: family)
@@ -19,7 +19,7 @@ extension HoverText {
 }
 
 extension Topic {
-  /// How it is declared.
+  /// The declaration of the topic, as in Apple's interface.
   fileprivate func declaration(in template: RepresentableTemplate) -> String {
     let family = template.family
     switch self {
@@ -44,23 +44,27 @@ extension Topic {
     }
   }
 
-  /// What holds for this representable, in sentences.
+  /// Sentences about this representable.
   fileprivate func situation(in representable: Representable) -> [String] {
     let name = "`\(representable.simpleName)`"
     switch self {
     case .representable:
-      guard let type = representable.representedTypeText else { return ["\(name) does not say yet what it wraps."] }
+      guard let type = representable.representedTypeText else {
+        return ["\(name) doesn't declare the type that it wraps yet."]
+      }
       return ["\(name) wraps `\(type)`."]
     case .method(.update): return representable.updateSituation
     case .method(.make):
       let inputs = representable.inputs.map { "`\($0.name)`" }
-      return inputs.isEmpty ? [] : ["\(name) takes \(inputs.joined(separator: ", "))."]
+      return inputs.isEmpty ? [] : ["\(name) accepts \(inputs.joined(separator: ", "))."]
     case .coordinator:
       let protocols = representable.coordinator?.ancestry.names.filter { DelegateProtocol.named($0) != nil } ?? []
-      guard !protocols.isEmpty else { return ["The Coordinator of \(name)."] }
-      return ["The Coordinator of \(name), a \(protocols.sorted().map { "`\($0)`" }.joined(separator: ", "))."]
+      guard !protocols.isEmpty else { return ["The coordinator of \(name)."] }
+      return ["The coordinator of \(name), a \(protocols.sorted().map { "`\($0)`" }.joined(separator: ", "))."]
     case .contextMember(.coordinator):
-      guard let type = representable.coordinatorTypeText else { return ["\(name) has no Coordinator: it is `Void`."] }
+      guard let type = representable.coordinatorTypeText else {
+        return ["\(name) has no coordinator; its type is `Void`."]
+      }
       return ["A `\(type)`, from `makeCoordinator` of \(name)."]
     default: return []
     }
@@ -68,14 +72,15 @@ extension Topic {
 }
 
 extension Representable {
-  /// Which inputs an update applies, and which it does not look at.
+  /// The inputs that the update method applies, and those that it ignores.
   fileprivate var updateSituation: [String] {
     guard !inputs.isEmpty else { return [] }
     let applying: [LifecycleMethod] = [.update, .sizeThatFits, .handle]
     let (applied, ignored) = (inputs.filter { mayUse($0, in: applying) }, inputs.filter { !mayUse($0, in: applying) })
     func list(_ inputs: [Property]) -> String { inputs.map { "`\($0.name)`" }.joined(separator: ", ") }
-    let takes = "`\(simpleName)` takes \(list(inputs))."
-    if applied.isEmpty { return [takes + " None of them is used when it updates."] }
-    return [takes + (ignored.isEmpty ? " All of them are used when it updates." : " Update ignores \(list(ignored)).")]
+    let all = "`\(simpleName)` accepts \(list(inputs))."
+    if applied.isEmpty { return [all + " The update method doesn't use any of them."] }
+    if ignored.isEmpty { return [all + " The update method uses all of them."] }
+    return [all + " The update method ignores \(list(ignored))."]
   }
 }

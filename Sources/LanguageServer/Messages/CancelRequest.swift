@@ -1,4 +1,4 @@
-/// The request still gets its one answer: that it was cancelled, unless it was already finished.
+/// Cancels a request, which still gets its one answer: an error, unless its result is already finished.
 struct CancelRequest: Notification {
   static let method = "$/cancelRequest"
 

@@ -8,14 +8,14 @@ struct CodeActionRequest: DocumentRequest {
   static let method = "textDocument/codeAction"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
-    // Without literals a client takes commands only, and there are none.
+    // A client without literals accepts only commands, and no action is a command.
     guard client.takesCodeActionLiterals else { return }
     capabilities["codeActionProvider", default: [:]]["codeActionKinds"] = [
       "quickfix", "refactor", "source.fixAll.uibridge",
     ]
   }
 
-  /// A diagnostic as the client remembers it: some drop all but its range and code.
+  /// A diagnostic as the client sends it back. Some clients drop everything except its range and code.
   struct KnownDiagnostic: Hashable {
     var range: PositionRange
     var rule: String
@@ -24,7 +24,7 @@ struct CodeActionRequest: DocumentRequest {
   var uri: DocumentURI
   var range: PositionRange
   var known: [KnownDiagnostic] = []
-  /// The kinds that the client asks for; nil for all.
+  /// The kinds that the client requests; nil for all.
   var kinds: [String]?
 
   init(_ parameters: Fields) throws(ResponseError) {
@@ -52,7 +52,7 @@ struct CodeActionRequest: DocumentRequest {
         whole.filter { $0.disabledReason == nil || showsDisabled(to: client) }.compactMap { action in
           var json = action.json(in: entry.document, for: client)
           guard action.disabledReason == nil else { return json }
-          // It cannot be applied until the files that it edits are read again.
+          // The action can't be applied until the files that it edits are read again.
           guard let edit = try? action.workspaceEdit(in: uri, of: snapshot, project) else { return nil }
           json["edit"] = edit
           return json
@@ -72,8 +72,9 @@ struct CodeActionRequest: DocumentRequest {
       })
   }
 
-  /// What can be done in the range, then the fixes of diagnostics that the client names and that lie beside it: editors
-  /// name all of the line. Last comes what keeps these diagnostics from being shown, and all that is safe to fix.
+  /// The actions for the range, then the fixes of diagnostics that the client names and that are outside of the range,
+  /// because editors name all diagnostics of the line. Last come the suppressions of these diagnostics and the action
+  /// that applies all safe fixes.
   private func actions(
     for entry: Snapshot.Entry, at offsets: Range<Int>, in snapshot: Snapshot
   ) async -> [CodeAction] {
@@ -95,7 +96,7 @@ struct CodeActionRequest: DocumentRequest {
     }
     var ruleLines: Set<KnownDiagnostic> = []
     for diagnostic in concerned {
-      // One comment serves all diagnostics of a rule on a line.
+      // One comment suppresses all diagnostics of a rule on a line.
       let line = Position(line: text.line(at: diagnostic.range.lowerBound), character: 0)
       let place = KnownDiagnostic(range: PositionRange(start: line, end: line), rule: diagnostic.rule)
       if ruleLines.insert(place).inserted { actions += suppressions(of: diagnostic, in: entry.file) }
@@ -107,15 +108,16 @@ struct CodeActionRequest: DocumentRequest {
     return actions
   }
 
-  /// Who asks gets it wherever the cursor is, for instance while saving; else it stands beside a diagnostic that it mends.
+  /// Whether to offer all safe fixes. A client that requests specific kinds gets them anywhere, for instance on save.
+  /// Otherwise they are offered only for a diagnostic with a safe fix.
   private func isFixAllWanted(beside diagnostics: [Diagnostic]) -> Bool {
     kinds != nil || diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
   }
 
-  /// Who asks for everything is spared what cannot be done.
+  /// Whether disabled actions are shown. A client that requests all kinds doesn't get them.
   private func showsDisabled(to client: Client) -> Bool { client.takesDisabledActions && kinds != nil }
 
-  /// Kinds are a hierarchy: who asks for `refactor` gets `refactor.rewrite`.
+  /// Kinds are a hierarchy: a request for `refactor` includes `refactor.rewrite`.
   private func isWanted(_ kind: CodeAction.Kind) -> Bool {
     guard let kinds else { return true }
     return kinds.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
@@ -123,7 +125,7 @@ struct CodeActionRequest: DocumentRequest {
 }
 
 extension CodeAction {
-  /// Without the edits, or what a client gets them for.
+  /// The action without its edits and without the data for resolving them.
   fileprivate func json(in document: OpenDocument, for client: Client) -> JSON {
     .object([
       "title": JSON(title),
@@ -134,8 +136,8 @@ extension CodeAction {
     ])
   }
 
-  /// The edits, as changes of the document and of other files; versioned where the client takes that. An error where a client
-  /// would apply them to another text.
+  /// The edits of the document and of other files, with versions if the client accepts them. Throws if the client would
+  /// apply them to a different text.
   func workspaceEdit(
     in uri: DocumentURI, of snapshot: Snapshot, _ project: ProjectModel
   ) throws(ResponseError) -> JSON {
@@ -166,17 +168,17 @@ extension CodeAction {
 }
 
 extension Snapshot {
-  /// The text of a closed file as a client will have it after opening it, without a byte order mark, and the length of that mark.
-  /// Throws if the file has changed since it was `read`.
+  /// The text of a closed file as a client will have it after opening it, without a byte order mark, and the length of
+  /// that mark. Throws if the file has changed since it was `read`.
   fileprivate func textToEdit(at path: FilePath, read: SourceText?) throws(ResponseError) -> (SourceText, start: Int) {
     guard let bytes = try? fileSystem.read(path), bytes == read?.utf8 else { throw .contentModified }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .failed("'\(path)' is not in UTF-8") }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .failed("'\(path)' is not valid UTF-8") }
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     return (SourceText(Array(bytes.dropFirst(start))), start)
   }
 }
 
-/// Editors keep it out of the text.
+/// The UTF-8 byte order mark. Editors don't include it in the text.
 private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 extension TextEdit {

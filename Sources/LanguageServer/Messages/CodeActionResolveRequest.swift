@@ -1,7 +1,7 @@
 import EditorFeatures
 import JSONText
 
-/// Asks for the edits of an action that the client was offered without.
+/// Requests the edits of an action that was offered without them.
 struct CodeActionResolveRequest: Request {
   static let method = "codeAction/resolve"
 
@@ -10,24 +10,24 @@ struct CodeActionResolveRequest: Request {
     capabilities["codeActionProvider", default: [:]]["resolveProvider"] = true
   }
 
-  /// What was offered, and for which texts.
+  /// An offered action, and the texts that it was offered for.
   struct Offer {
     var uri: DocumentURI
-    /// Of the document.
+    /// The revision of the document.
     var revision: Int
     var sessionRevision: Int
-    /// Where it was asked for.
+    /// The UTF-8 range of the request.
     var range: Range<Int>
     var action: CodeAction
 
-    /// Whether all texts that the action edits are as they were.
+    /// Whether all texts that the action edits are unchanged.
     func isUpToDate(in snapshot: Snapshot, _ document: OpenDocument) -> Bool {
       let isAboutOneFile = action.editsElsewhere.isEmpty && !action.isUnfinished
       return document.revision == revision && (isAboutOneFile || snapshot.revision == sessionRevision)
     }
   }
 
-  /// As the client got it.
+  /// The action as the client received it.
   var action: JSON
 
   init(_ parameters: Fields) throws(ResponseError) {
@@ -35,7 +35,7 @@ struct CodeActionResolveRequest: Request {
     action = parameters.json
   }
 
-  /// Some clients ask also about actions that have their edits.
+  /// The action with its edits. Some clients also send actions that already have them.
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard action["edit"] == nil, let data = action["data"] else { return action }
     guard let offer = await snapshot.actions.item(data), let entry = snapshot.entries[offer.uri],
@@ -43,7 +43,7 @@ struct CodeActionResolveRequest: Request {
     else { throw .contentModified }
     let project = await snapshot.project.value
     let whole = finished(offer.action, in: offer.range, of: entry.file, project: project)
-    if let reason = whole.disabledReason { throw .failed("'\(whole.title)' cannot be done: \(reason)") }
+    if let reason = whole.disabledReason { throw .failed("cannot apply '\(whole.title)': \(reason)") }
     var resolved = action
     resolved["edit"] = try whole.workspaceEdit(in: offer.uri, of: snapshot, project)
     return resolved

@@ -1,4 +1,4 @@
-/// Asks the client to ask for all lenses again.
+/// Asks the client to request all lenses again.
 struct CodeLensRefresh: Inquiry {
   static let method = "workspace/codeLens/refresh"
 }

@@ -3,7 +3,7 @@ import EditorFeatures
 import JSONText
 import TextModel
 
-/// Asks for the lines that stand above the declarations of bridging types.
+/// Requests the lines to show above the declarations of bridging types.
 struct CodeLensRequest: DocumentRequest {
   static let method = "textDocument/codeLens"
 
@@ -43,7 +43,7 @@ struct CodeLensRequest: DocumentRequest {
 }
 
 extension Bridge {
-  /// `SwiftUI ← Profile, Settings · UIHostingController`
+  /// The title of a lens, such as `SwiftUI ← Profile, Settings · UIHostingController`.
   fileprivate var lensTitle: String {
     let views = swiftUITypes.isEmpty ? "views" : swiftUITypes.joined(separator: ", ")
     return (["SwiftUI ← \(views)"] + means).joined(separator: " · ")

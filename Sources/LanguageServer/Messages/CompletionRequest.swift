@@ -47,7 +47,7 @@ extension Completion {
       "insertTextFormat": client.takesSnippets ? 2 : 1,
       "textEdit": edit.json(in: text, client.positionEncoding),
     ])
-    // What is no snippet is indented already.
+    // Plain text is already indented.
     if !client.takesSnippets, client.keepsIndentation { item["insertTextMode"] = 1 }
     if !additionalEdits.isEmpty {
       item["additionalTextEdits"] = JSON(additionalEdits.map { $0.json(in: text, client.positionEncoding) })

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Asks for the documentation of an entry of a list, which the client got without.
+/// Requests the documentation of a completion that was sent without it.
 struct CompletionResolveRequest: Request {
   static let method = "completionItem/resolve"
 
@@ -9,7 +9,7 @@ struct CompletionResolveRequest: Request {
     capabilities["completionProvider", default: [:]]["resolveProvider"] = true
   }
 
-  /// As the client got it.
+  /// The completion as the client received it.
   var item: JSON
 
   init(_ parameters: Fields) throws(ResponseError) {
@@ -17,7 +17,7 @@ struct CompletionResolveRequest: Request {
     item = parameters.json
   }
 
-  /// Of a list that is long gone there is nothing to add.
+  /// The completion with its documentation, or unchanged if its list is no longer stored.
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     guard let data = item["data"], let documentation = await snapshot.documentations.item(data) else { return item }
     var resolved = item

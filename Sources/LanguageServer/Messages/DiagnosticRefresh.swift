@@ -1,4 +1,4 @@
-/// Asks the client to ask for all diagnostics again.
+/// Asks the client to pull all diagnostics again.
 struct DiagnosticRefresh: Inquiry {
   static let method = "workspace/diagnostic/refresh"
 }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Says that the user has changed the settings in the editor; some clients say to what.
+/// Reports that the user has changed the settings in the editor. Some clients include the new ones.
 struct DidChangeConfiguration: Notification {
   static let method = "workspace/didChangeConfiguration"
 

@@ -1,21 +1,21 @@
 import JSONText
 import TextModel
 
-/// Changes of one document, each of which refers to the text after those before it.
+/// Changes of one document. Each refers to the text after the changes before it.
 struct DidChangeTextDocument: Notification {
   static let method = "textDocument/didChange"
 
   static func advertise(in capabilities: inout JSON, to client: Client) {
-    // Incremental.
+    // The client sends incremental changes.
     capabilities["textDocumentSync", default: [:]]["change"] = 2
   }
 
   struct Change {
-    /// Nil for the whole text.
+    /// The changed range; nil for the whole text.
     var range: PositionRange?
     var text: String
 
-    /// An edit that is refused would be lost, so its place is taken as it can be.
+    /// Clamps an invalid range instead of refusing it, because a refused edit would be lost.
     init(_ fields: Fields) throws(ResponseError) {
       range = try fields.optional("range") { name throws(ResponseError) in
         try PositionRange(clamping: try fields.object(name))
@@ -35,8 +35,8 @@ struct DidChangeTextDocument: Notification {
     for change in try parameters.objects("contentChanges") { changes.append(try Change(change)) }
   }
 
-  /// Versions are not compared: the changes arrive in the order in which they were made, and leaving one out would
-  /// lose the text.
+  /// Applies the changes without comparing versions. They arrive in the order in which they were made, and skipping one
+  /// would corrupt the text.
   func apply(to session: inout Session) throws(ResponseError) {
     guard var edited = session.documents[uri]?.edited else { throw .invalidParameters("'\(uri.text)' is not open") }
     for change in changes {

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Says that files on the disk have come, gone or changed.
+/// Reports that files on disk were added, removed, or changed.
 struct DidChangeWatchedFiles: Notification {
   static let method = "workspace/didChangeWatchedFiles"
 
@@ -10,6 +10,6 @@ struct DidChangeWatchedFiles: Notification {
     for change in try parameters.objects("changes") { paths.append(DocumentURI(try change.string("uri")).path) }
   }
 
-  /// How a file has changed is seen when it is looked at: by then it may have changed again.
+  /// Ignores the kind of each change, because the file may have changed again before it is read.
   func apply(to session: inout Session) { for path in paths { session.noteChange(of: path) } }
 }

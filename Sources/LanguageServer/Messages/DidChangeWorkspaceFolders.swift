@@ -1,7 +1,7 @@
 import JSONText
 import TextModel
 
-/// Says that the client has opened or left folders.
+/// Reports that the client has opened or closed folders.
 struct DidChangeWorkspaceFolders: Notification {
   static let method = "workspace/didChangeWorkspaceFolders"
 

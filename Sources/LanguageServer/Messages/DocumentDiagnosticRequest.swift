@@ -1,7 +1,7 @@
 import JSONText
 import LintEngine
 
-/// Asks for the diagnostics of an open document.
+/// Requests the diagnostics of an open document.
 struct DocumentDiagnosticRequest: DocumentRequest {
   static let method = "textDocument/diagnostic"
 
@@ -13,7 +13,7 @@ struct DocumentDiagnosticRequest: DocumentRequest {
   }
 
   var uri: DocumentURI
-  /// Of the report that the client has.
+  /// The identifier of the report that the client has.
   var known: String?
 
   init(_ parameters: Fields) throws(ResponseError) {
@@ -23,15 +23,15 @@ struct DocumentDiagnosticRequest: DocumentRequest {
 
   func note(in session: inout Session) { session.noteReport(ofAllFiles: false) }
 
-  /// Some clients ask once for each text, so the first answer waits until the project has been read.
+  /// Waits until the project has been read, because some clients request diagnostics only once per text.
   func isAnswerable(in session: Session) -> Bool {
     session.documents[uri] == nil || session.isPlaceKnown(of: uri)
   }
 
-  /// The client asks again about a text that it has changed since; the old answer would only flicker.
+  /// Refuses to answer for an older text. The client will ask again, and the old answer would only flicker.
   func refusal(in session: Session, answeredAt revision: Int) -> ResponseError? {
     guard let document = session.documents[uri], document.revision > revision else { return nil }
-    return .abandoned("the document has changed since", askAgain: true)
+    return .abandoned("the document changed in the meantime", askAgain: true)
   }
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
@@ -39,7 +39,7 @@ struct DocumentDiagnosticRequest: DocumentRequest {
     return report(await snapshot.diagnostics(of: entry), of: entry, for: snapshot.client)
   }
 
-  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
+  func immediateResult(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
     let entry = try snapshot.entry(uri)
     return snapshot.diagnosticsAtOnce(of: entry).map { report($0, of: entry, for: snapshot.client) }
   }

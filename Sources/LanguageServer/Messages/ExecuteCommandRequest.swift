@@ -1,6 +1,6 @@
 import JSONText
 
-/// Asks for what a command of ours does.
+/// Runs one of the server's commands.
 struct ExecuteCommandRequest: Request {
   static let method = "workspace/executeCommand"
 
@@ -24,7 +24,7 @@ struct ExecuteCommandRequest: Request {
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON { try await command.run(in: snapshot) }
 }
 
-/// Something that the client can have done by its name.
+/// A command that the client can run by name.
 protocol ServerCommand: Sendable {
   static var name: String { get }
   init(_ arguments: [JSON]) throws(ResponseError)

@@ -1,4 +1,4 @@
-/// Ends the process; without a shutdown before it, as a failure.
+/// Ends the process. The exit status is 0 after a shutdown, and 1 otherwise.
 struct Exit: Notification {
   static let method = "exit"
 

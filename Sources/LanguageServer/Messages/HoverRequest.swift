@@ -20,7 +20,7 @@ struct HoverRequest: DocumentRequest {
     try result(in: snapshot, await snapshot.project.value)
   }
 
-  func resultAtOnce(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
+  func immediateResult(in snapshot: Snapshot) throws(ResponseError) -> JSON? {
     guard case .known(let project) = snapshot.project else { return nil }
     return try result(in: snapshot, project)
   }

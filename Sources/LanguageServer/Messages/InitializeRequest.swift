@@ -13,10 +13,10 @@ struct InitializeRequest: SessionRequest {
   var process: Int?
   var roots: [FilePath]
   var traceLevel: TraceLevel
-  /// What the user has set, of a client that has no better way to tell.
+  /// The user's settings, from a client that has no better way to send them.
   var settings: JSON?
 
-  /// Whatever is wrong among the capabilities counts as absent.
+  /// Treats invalid capabilities as absent.
   init(_ parameters: Fields) throws(ResponseError) {
     client = Client(capabilities: try parameters.optional("capabilities", parameters.object)?.json ?? [:])
     process = try parameters.optional("processId", parameters.integer)

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The client is ready: from now on it can be asked.
+/// Reports that the client is ready. From now on the server can send it requests.
 struct Initialized: Notification {
   static let method = "initialized"
 

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Asks the client to show that the projects are being read.
+/// Asks the client to show that projects are being read.
 struct ProgressInquiry: Inquiry {
   static let method = "window/workDoneProgress/create"
 
@@ -8,7 +8,7 @@ struct ProgressInquiry: Inquiry {
 
   var parameters: JSON { ["token": work.token] }
 
-  func take(_ result: JSON?, in session: inout Session) {
+  func handle(_ result: JSON?, in session: inout Session) {
     if result != nil { session.beginShowing(work) }
   }
 }

@@ -1,13 +1,13 @@
 import JSONText
 import Workspace
 
-/// Asks the client to tell of changes: of files on the disk, and of the settings in the editor.
+/// Asks the client to report changes of files on disk and of the settings in the editor.
 struct Registration: Inquiry {
   static let method = "client/registerCapability"
 
   private var registrations: [JSON] = []
 
-  /// Nil where there is nothing to ask for.
+  /// Returns nil if the client can't register anything.
   init?(with client: Client) {
     if client.registersWatchers {
       let watchers = FileRole.patterns.map { ["globPattern": JSON("**/\($0)")] as JSON }
@@ -25,7 +25,7 @@ struct Registration: Inquiry {
 
   var parameters: JSON { ["registrations": JSON(registrations)] }
 
-  func take(_ result: JSON?, in session: inout Session) {
+  func handle(_ result: JSON?, in session: inout Session) {
     if result == nil { session.client.registersWatchers = false }
   }
 }

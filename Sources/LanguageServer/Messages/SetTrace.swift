@@ -1,6 +1,6 @@
 import JSONText
 
-/// Says how much the client wants to be told of what the server does.
+/// Sets how much the server traces to the client.
 struct SetTrace: Notification {
   static let method = "$/setTrace"
 
@@ -16,6 +16,6 @@ struct SetTrace: Notification {
 enum TraceLevel: String {
   case off
   case messages
-  /// With how long it took.
+  /// Messages with durations.
   case verbose
 }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Asks the client to show a picture outside of the editor; where it cannot, what it says is told in a message.
+/// Asks the client to show a diagram outside of the editor. If the client can't, it gets the text in a message instead.
 struct ShowDocumentInquiry: Inquiry {
   static let method = "window/showDocument"
 
@@ -9,7 +9,7 @@ struct ShowDocumentInquiry: Inquiry {
 
   var parameters: JSON { ["uri": uri.json, "external": true] }
 
-  func take(_ result: JSON?, in session: inout Session) {
+  func handle(_ result: JSON?, in session: inout Session) {
     if result?["success"]?.bool != true { session.outgoing.append(information(text)) }
   }
 }

@@ -1,15 +1,15 @@
 import JSONText
 import TextModel
 
-/// Asks for the diagnostics of all files in the client's folders.
+/// Requests the diagnostics of all files in the client's folders.
 struct WorkspaceDiagnosticRequest: Request {
   static let method = "workspace/diagnostic"
 
-  /// Of the reports that the client has.
+  /// The identifiers of the reports that the client has.
   var known: [DocumentURI: String] = [:]
-  /// Under which the client takes parts of the answer.
+  /// The token for partial results; nil if the client wants the whole answer.
   var token: RequestID?
-  /// Under which the client shows that work is under way.
+  /// The token for progress; nil if the client doesn't show it.
   var progress: RequestID?
 
   init(_ parameters: Fields) throws(ResponseError) {
@@ -22,8 +22,8 @@ struct WorkspaceDiagnosticRequest: Request {
 
   func note(in session: inout Session) { session.noteReport(ofAllFiles: true) }
 
-  /// A client that takes parts asks again as soon as it is answered: it is answered when there is something new. One
-  /// report of all files is made at a time, and none before it is known what is to be checked.
+  /// A client that accepts partial results requests again after each answer, so it is answered only if there is
+  /// something new. Only one workspace report runs at a time, and none before all settings are known.
   func isAnswerable(in session: Session) -> Bool {
     session.projects.areKnown && session.documents.keys.allSatisfy(session.settings.isKnown)
       && (token == nil || session.reportedDiskRevision != session.diskRevision)
@@ -32,7 +32,7 @@ struct WorkspaceDiagnosticRequest: Request {
 
   func result(in snapshot: Snapshot) async throws(ResponseError) -> JSON {
     let work = progress.map { WorkDone(token: $0.json) }
-    if let work { snapshot.notify(work.beginning("Looking for faults in all files")) }
+    if let work { snapshot.notify(work.beginning("Checking all files")) }
     let result = await result(of: snapshot)
     if let work { snapshot.notify(work.end()) }
     return result
@@ -47,10 +47,10 @@ struct WorkspaceDiagnosticRequest: Request {
     }
     for report in await snapshot.closedFiles.reports(in: snapshot) {
       let known = missing.removeValue(forKey: report.uri)
-      // Of most files there is nothing to say, and never was.
+      // Most files have no diagnostics and never had any.
       if known != nil || !report.isEmpty { parts.add(report.jsonOfWorkspace(after: known)) }
     }
-    // What is gone has no diagnostics any more.
+    // Removed files have no diagnostics.
     for (uri, known) in missing {
       parts.add(DiagnosticReport([], in: SourceText([]), of: uri, for: snapshot.client).jsonOfWorkspace(after: known))
     }
@@ -58,7 +58,7 @@ struct WorkspaceDiagnosticRequest: Request {
   }
 }
 
-/// The parts of an answer: sent as they come where the client takes them so.
+/// The parts of an answer, sent as they are found if the client accepts partial results.
 private struct Parts {
   let token: RequestID?
   let notify: @Sendable (JSON) -> Void

@@ -1,15 +1,15 @@
 import JSONText
 import TextModel
 
-/// How a client names a document. Two spellings of one path, with or without percent-encoding, are equal; two paths that
-/// look the same are not.
+/// A client's name for a document. Two spellings of one path, with or without percent-encoding, are equal. Different
+/// paths that look alike are not.
 struct DocumentURI: Hashable, Sendable {
-  /// As the client writes it.
+  /// The URI as the client writes it.
   let text: String
   /// The path of a file; for anything else, such as `untitled:Untitled-1`, the text itself.
   let path: FilePath
   let isFile: Bool
-  /// Of the path. Found once, since a document is looked up many times with every key.
+  /// The hash of the path. It is computed once, because documents are looked up many times per keystroke.
   private let pathHash: Int
 
   init(_ text: String) {
@@ -20,7 +20,7 @@ struct DocumentURI: Hashable, Sendable {
     pathHash = path.hashValue
   }
 
-  /// The address of a file.
+  /// The URI of a file.
   init(path: FilePath) {
     text = "file://" + encodingPercents(path)
     self.path = path
@@ -39,14 +39,14 @@ struct DocumentURI: Hashable, Sendable {
   var json: JSON { JSON(text) }
 }
 
-/// Where the path begins in an address that begins with `file:`.
+/// The index at which the path begins in a URI that begins with `file:`.
 private func pathStart(in address: [UInt8]) -> Int {
   let authority = address[5...]
   guard authority.starts(with: "//".utf8) else { return 5 }
   return authority[7...].firstIndex(of: UInt8(ascii: "/")) ?? address.count
 }
 
-/// Replaces `%XX` by the byte it stands for; a percent sign before anything else stands for itself.
+/// Replaces each `%XX` with the byte that it encodes. Any other percent sign stays.
 private func decodingPercents(_ text: ArraySlice<UInt8>) -> [UInt8] {
   guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
   var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ private func decodingPercents(_ text: ArraySlice<UInt8>) -> [UInt8] {
   return bytes
 }
 
-/// Replaces every byte that may not stand in the path of an address by `%XX`.
+/// Replaces every byte that isn't allowed in the path of a URI with `%XX`.
 private func encodingPercents(_ path: FilePath) -> String {
   path.bytes.reduce(into: "") { text, byte in
     let character = Character(Unicode.Scalar(byte))

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What identifies a request: clients count or use texts.
+/// The identifier of a request, a number or a string.
 enum RequestID: Hashable, Sendable, CustomStringConvertible {
   case number(Int)
   case text(String)
@@ -30,13 +30,13 @@ enum RequestID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A JSON-RPC message from the client, its parameters still unread.
+/// A JSON-RPC message from the client, with unread parameters.
 enum Envelope: Sendable {
   case request(RequestID, method: String, parameters: JSON)
   case notification(method: String, parameters: JSON)
-  /// The answer to a request of ours; without a result where the client refuses.
+  /// The answer to a request from the server; the result is nil if the client refuses.
   case response(RequestID, JSON?)
-  /// No message: to be answered with the error, with the request's identifier as far as there is one.
+  /// Not a message. The server answers with the error, and with the request's identifier if there is one.
   case invalid(RequestID?, ResponseError)
 
   init(_ text: [UInt8]) {

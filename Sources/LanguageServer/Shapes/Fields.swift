@@ -1,18 +1,18 @@
 import JSONText
 
-/// The parameters of a message, or an object in them. Reading what is missing or of another shape throws an error that
-/// names the field.
+/// The parameters of a message, or an object in them. Reading a missing or malformed field throws an error that names
+/// the field.
 struct Fields {
   let json: JSON
   private let path: Path
 
-  /// How to get to an object from the parameters. Put into words only for an error.
+  /// The path from the parameters to an object. It is converted to text only for an error.
   private indirect enum Path {
     case parameters
     case member(Path, String)
     case element(Path, String, Int)
 
-    /// What stands before the name of a field.
+    /// The text before the name of a field.
     var prefix: String { if case .parameters = self { "" } else { description + "." } }
 
     var description: String {
@@ -39,19 +39,19 @@ struct Fields {
 
   func string(_ name: String) throws(ResponseError) -> String { try value(name, "a string", \.string) }
 
-  /// The bytes of a string.
+  /// The bytes of a string field.
   func bytes(_ name: String) throws(ResponseError) -> [UInt8] { try value(name, "a string", \.stringBytes) }
 
   func integer(_ name: String) throws(ResponseError) -> Int { try value(name, "an integer", \.int) }
 
-  /// What the protocol calls `uinteger`.
+  /// A field that is a `uinteger` of the protocol.
   func count(_ name: String) throws(ResponseError) -> Int {
     let count = try integer(name)
     guard count >= 0 else { throw Path.member(path, name).refusal("must not be negative") }
     return count
   }
 
-  /// An integer or a string.
+  /// A field that is an integer or a string.
   func token(_ name: String) throws(ResponseError) -> RequestID {
     try value(name, "an integer or a string", RequestID.init)
   }

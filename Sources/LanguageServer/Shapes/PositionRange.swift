@@ -6,7 +6,7 @@ extension Position {
     self.init(line: try fields.count("line"), character: try fields.count("character"))
   }
 
-  /// What is negative counts as before the start.
+  /// Accepts negative numbers, which mean a place before the start.
   init(clamping fields: Fields) throws(ResponseError) {
     self.init(line: try fields.integer("line"), character: try fields.integer("character"))
   }
@@ -23,7 +23,7 @@ extension Position {
   }
 }
 
-/// A range as the protocol has it.
+/// A range as the protocol defines it.
 struct PositionRange: Hashable, Sendable {
   var start: Position
   var end: Position
@@ -48,7 +48,7 @@ struct PositionRange: Hashable, Sendable {
     end = text.position(at: range.upperBound, in: encoding)
   }
 
-  /// The UTF-8 offsets of the range in a text; empty at the start where the end lies before it.
+  /// The UTF-8 offsets of the range in a text; an empty range at the start if the end precedes it.
   func offsets(in text: SourceText, _ encoding: PositionEncoding) -> Range<Int> {
     let lower = text.offset(of: start, in: encoding)
     return lower..<max(lower, text.offset(of: end, in: encoding))

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Work that the client shows to be under way.
+/// Work whose progress the client shows.
 struct WorkDone: Hashable {
   var token: JSON
 
@@ -13,7 +13,7 @@ struct WorkDone: Hashable {
   }
 }
 
-/// A part of what the client waits for under a token.
+/// A progress message for the work that has this token.
 func progress(_ token: JSON, _ value: JSON) -> JSON {
   Reply.notification("$/progress", ["token": token, "value": value])
 }

@@ -1,14 +1,14 @@
 import Dispatch
 import Workspace
 
-/// One client: where its bytes come from, and where ours go.
+/// The connection to one client: the source of its bytes and the destination of the server's.
 public struct Connection: Sendable {
-  /// Calls back once bytes have arrived, with all of them; none means that the input has ended.
+  /// Calls back when bytes have arrived, with all of them. An empty array means that the input has ended.
   public var read: @Sendable (_ received: @escaping @Sendable ([UInt8]) -> Void) -> Void
-  /// Calls back when all bytes are written, however long the client does not read, perhaps before it returns; with false
-  /// when nobody listens any more.
+  /// Calls back after all bytes are written, possibly before it returns, and no matter how slowly the client reads.
+  /// Passes false if the client has disconnected.
   public var write: @Sendable (_ bytes: [UInt8], _ written: @escaping @Sendable (Bool) -> Void) -> Void
-  /// Returns when a process has ended, of which the client says that it has started us.
+  /// Returns when a process has ended. The client says that this process started the server.
   public var waitForEnd: @Sendable (_ process: Int) async -> Void
 
   public init(
@@ -21,8 +21,8 @@ public struct Connection: Sendable {
     self.waitForEnd = waitForEnd
   }
 
-  /// The client that started this process. What is read is dealt with on the thread that reads; that which deals with
-  /// something also writes, as long as there is room, and another one waits for a client that reads slowly.
+  /// A connection through standard input and output. The thread that reads bytes also processes them. The thread that
+  /// processes an event also writes, as long as there is room; a separate thread waits for a slow client.
   public static func standardStreams() -> Connection {
     let (reader, writer) = (DispatchQueue(label: "uibridge.input"), DispatchQueue(label: "uibridge.output"))
     return Connection(
@@ -35,7 +35,7 @@ public struct Connection: Sendable {
         writer.async { written((try? FileDescriptor.standardOutput.writeAll(Array(bytes[count...]))) != nil) }
       },
       waitForEnd: { process in
-        // One that is not there to begin with runs elsewhere, such as outside of a container.
+        // A process that isn't running at the start runs elsewhere, such as outside a container.
         let isElsewhere = !isRunning(process: process)
         while isElsewhere || isRunning(process: process), (try? await Task.sleep(for: .seconds(5))) != nil {}
       })

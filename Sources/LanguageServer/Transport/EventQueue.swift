@@ -1,52 +1,52 @@
 import Synchronization
 
-/// A state that changes by events only.
-protocol EventTaker: Sendable {
+/// A state that changes only through events.
+protocol EventHandler: Sendable {
   associatedtype Event: Sendable
-  /// Returns whether it wants more of them.
-  mutating func take(_ event: Event) -> Bool
+  /// Processes an event, and returns whether it accepts more.
+  mutating func handle(_ event: Event) -> Bool
 }
 
-/// Events from anywhere, which one taker gets one after the other in the order in which they came.
+/// Events from any thread. One handler processes them one by one, in the order in which they arrive.
 ///
-/// Whoever adds one while nobody is busy with any has it taken at once, and those that others add meanwhile. So nobody waits
-/// for another thread to wake up, and what was typed is dealt with by the thread that has read it.
-final class EventQueue<Taker: EventTaker>: Sendable {
+/// The thread that adds an event to an idle queue drains the queue, including events added meanwhile. So no event waits
+/// for another thread to wake up, and the thread that reads an edit also processes it.
+final class EventQueue<Handler: EventHandler>: Sendable {
   private struct State {
-    var events: [Taker.Event] = []
-    /// Whether somebody has events taken. Until there is a taker nobody may.
+    var events: [Handler.Event] = []
+    /// Whether a thread is processing events. True until `start`, because no thread can process events without a handler.
     var isBusy = true
   }
 
   private let state = Mutex(State())
-  private let taker = Mutex<Taker?>(nil)
+  private let handler = Mutex<Handler?>(nil)
 
-  /// Returns when the event is taken, or at once where somebody else is going to have it taken.
-  func add(_ event: Taker.Event) {
+  /// Returns when the event is processed, or immediately if another thread is going to process it.
+  func add(_ event: Handler.Event) {
     let isBusy = state.withLock { state in
       state.events.append(event)
       defer { state.isBusy = true }
       return state.isBusy
     }
-    if !isBusy { haveTaken() }
+    if !isBusy { drain() }
   }
 
-  /// Has events taken from now on, first those that have come. When the taker wants no more, it is let go.
-  func start(with taker: Taker) {
-    self.taker.withLock { $0 = taker }
-    haveTaken()
+  /// Starts processing events, beginning with those already added. Releases the handler when it doesn't want more events.
+  func start(with handler: Handler) {
+    self.handler.withLock { $0 = handler }
+    drain()
   }
 
-  private func haveTaken() {
-    taker.withLock { taker in
+  private func drain() {
+    handler.withLock { handler in
       while let events = next() {
-        for event in events where taker?.take(event) == false { taker = nil }
+        for event in events where handler?.handle(event) == false { handler = nil }
       }
     }
   }
 
-  /// Nil when there are none, and nobody is busy with them any more.
-  private func next() -> [Taker.Event]? {
+  /// The events to process next; nil if there are none, which also marks the queue as idle.
+  private func next() -> [Handler.Event]? {
     state.withLock { state in
       state.isBusy = !state.events.isEmpty
       defer { state.events = [] }

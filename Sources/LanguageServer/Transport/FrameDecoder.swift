@@ -1,21 +1,21 @@
-/// Cuts a stream of bytes into messages, however the stream was split into packets.
+/// Splits a stream of bytes into messages, regardless of how the stream was split into packets.
 ///
-/// A message is a block of header lines with a `Content-Length`, an empty line, and as many bytes. What is no such
-/// block is passed over up to the next line that ends in a `Content-Length`. Keeps no more than one message.
+/// A message is a block of header lines with a `Content-Length`, an empty line, and that many bytes. Anything else is
+/// skipped up to the next line that ends in a `Content-Length`. The decoder buffers no more than one message.
 struct FrameDecoder {
   enum Frame: Hashable {
     case message([UInt8])
-    /// Bytes that are no header were passed over; reported once for all of them.
+    /// Bytes that aren't a header were skipped. Reported once for a whole run of them.
     case unreadable
-    /// A message longer than `lengthLimit` was passed over.
+    /// A message longer than `lengthLimit` was skipped.
     case tooLong(Int)
-    /// A header gives a length above `passableLength`. The rest of the stream is dropped, because where the next message
-    /// begins is anyone's guess.
+    /// A header gives a length above `passableLength`. The rest of the stream is dropped, because the start of the next
+    /// message can't be found.
     case endless
   }
 
   static let lengthLimit = 1 << 26
-  /// The longest message that is passed over: 1 GiB. No client means to send more.
+  /// The longest message that is skipped: 1 GiB. No client intends to send more.
   static let passableLength = 1 << 30
   private static let lineLimit = 1024
 
@@ -43,7 +43,7 @@ struct FrameDecoder {
         content += taken
         rest = rest.dropFirst(taken.count)
         part = .content(missing: missing - taken.count)
-        if taken.count == missing { frames.append(.message(takeContent())) }
+        if taken.count == missing { frames.append(.message(popContent())) }
       case .passedOver(let missing):
         let count = min(missing, rest.count)
         rest = rest.dropFirst(count)
@@ -54,7 +54,7 @@ struct FrameDecoder {
     return frames
   }
 
-  private mutating func takeContent() -> [UInt8] {
+  private mutating func popContent() -> [UInt8] {
     defer { content = [] }
     isLost = false
     part = .header(contentLength: nil)
@@ -66,7 +66,7 @@ struct FrameDecoder {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
       line += rest
       rest = []
-      // The end of a line without end may still be the beginning of a header.
+      // The end of an overlong line may still be the beginning of a header.
       if line.count > Self.lineLimit {
         line.removeFirst(line.count - Self.lineLimit / 2)
         lose(&frames)
@@ -94,9 +94,9 @@ struct FrameDecoder {
       frames.append(.tooLong(contentLength))
       part = .passedOver(missing: contentLength)
     } else if contentLength == 0 {
-      frames.append(.message(takeContent()))
+      frames.append(.message(popContent()))
     } else {
-      // As one piece: what growing leaves behind would stay with the process.
+      // Reserve the full length, because the heap would retain the buffers that growth discards.
       content.reserveCapacity(contentLength)
       part = .content(missing: contentLength)
     }
@@ -107,8 +107,8 @@ struct FrameDecoder {
     isLost = true
   }
 
-  /// The length that a line gives at its end, `Int.max` for more than that; what was lost may stand before it on the same
-  /// line.
+  /// The length at the end of a line, or `Int.max` if it doesn't fit an integer. Unreadable bytes may precede the
+  /// header on the same line.
   private static func contentLength(in line: [UInt8]) -> (Int, isWholeLine: Bool)? {
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")),
       line[..<colon].suffix(14).elementsEqual("content-length".utf8, by: { lowercase($0) == $1 })

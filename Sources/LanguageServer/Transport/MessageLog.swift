@@ -2,7 +2,7 @@ import JSONText
 import Synchronization
 import Workspace
 
-/// Writes down what a client and the server say to each other, a line a message: when, which way, what it is, and its text.
+/// Logs the messages between client and server, one per line: time, direction, kind, and text.
 ///
 /// ```
 /// 2026-11-21 23:04:11.512 --> request 3 textDocument/hover {"jsonrpc":"2.0","id":3,…
@@ -16,7 +16,7 @@ public final class MessageLog: Sendable {
 
   fileprivate struct Way {
     var decoder = FrameDecoder()
-    /// The requests that came this way and have no answer yet.
+    /// The requests in this direction that have no answer yet.
     var asked: [RequestID: (method: String, at: ContinuousClock.Instant)] = [:]
   }
 
@@ -30,7 +30,8 @@ public final class MessageLog: Sendable {
   private let write: @Sendable (_ text: String) throws(FileError) -> Void
   private let complain: @Sendable (FileError) -> Void
 
-  /// `time` says what time it is, in words. The first error of `write` is complained of, and ends the log.
+  /// Creates a log. `time` returns the current time as text. The first error of `write` is passed to `complain` and
+  /// ends the log.
   public init(
     time: @escaping @Sendable () -> String, write: @escaping @Sendable (_ text: String) throws(FileError) -> Void,
     complain: @escaping @Sendable (FileError) -> Void
@@ -40,7 +41,7 @@ public final class MessageLog: Sendable {
     self.complain = complain
   }
 
-  /// Takes bytes as they pass, however they are cut.
+  /// Logs the messages in bytes that pass through, regardless of how they are split into packets.
   func note(_ bytes: [UInt8], _ direction: Direction) {
     state.withLock { state in
       guard !state.isBroken else { return }
@@ -60,17 +61,17 @@ extension MessageLog.State {
   fileprivate mutating func line(for frame: FrameDecoder.Frame, _ direction: MessageLog.Direction) -> String {
     switch frame {
     case .message(let text):
-      // Between the parts of a message a line end is as good as a space; inside of them it is escaped.
+      // Between the tokens of a message, a space can replace a line break. Inside strings, line breaks are escaped.
       let scalars = "\(title(of: text, direction)) \(String(decoding: text, as: UTF8.self))".unicodeScalars
       return String(String.UnicodeScalarView(scalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    case .unreadable: return "bytes that are no message"
+    case .unreadable: return "bytes that are not a message"
     case .tooLong(let length): return "a message of \(length) bytes, which is too long"
-    case .endless: return "a message of an impossible length"
+    case .endless: return "a message with an impossible length"
     }
   }
 
   private mutating func title(of text: [UInt8], _ direction: MessageLog.Direction) -> String {
-    guard let json = try? JSON(reading: text) else { return "no JSON" }
+    guard let json = try? JSON(reading: text) else { return "invalid JSON" }
     let id = RequestID(json["id"])
     switch (id, json["method"]?.string) {
     case (let id?, let method?):
@@ -80,21 +81,21 @@ extension MessageLog.State {
     case (let id?, nil):
       let kind = json["error"] == nil ? "answer" : "error"
       let opposite: MessageLog.Direction = direction == .fromClient ? .fromServer : .fromClient
-      guard let asked = ways[opposite]?.asked.removeValue(forKey: id) else { return "\(kind) \(id) to nothing" }
+      guard let asked = ways[opposite]?.asked.removeValue(forKey: id) else { return "\(kind) \(id) without a request" }
       return "\(kind) \(id) \(asked.method), \(milliseconds(.now - asked.at)) ms"
-    case (nil, nil): return "no message"
+    case (nil, nil): return "invalid message"
     }
   }
 }
 
-/// With one digit behind the point.
+/// The duration in milliseconds, with one decimal.
 private func milliseconds(_ duration: Duration) -> String {
   let tenths = duration / .microseconds(100)
   return "\(Int(tenths) / 10).\(Int(tenths) % 10)"
 }
 
 extension Connection {
-  /// The same connection, with all that passes written down.
+  /// The same connection, with all messages written to a log.
   public func logged(in log: MessageLog) -> Connection {
     var logged = self
     logged.read = { [read] received in

@@ -2,18 +2,18 @@ import JSONText
 
 /// The messages that wait to be written, in order, with their headers.
 ///
-/// A client may read slowly, or not at all. Of the diagnostics of a document only the last ones wait, and of what is
-/// there for people to read not more than a few, so edits alone never fill it. Nothing else may be left out: when too much
-/// of that waits, nothing more should be read from the client.
+/// A client may read slowly, or not at all. Only the latest diagnostics of each document wait, and only a limited
+/// number of messages for people to read, so edits alone never fill the outbox. No other message may be dropped. If too
+/// many of those wait, the server must not read more from the client.
 struct Outbox {
   static let sizeLimit = 1 << 22
   static let noteLimit = 200
   private static let packetSize = 1 << 16
 
-  /// What becomes of a message when others wait.
+  /// How a message is treated while others wait.
   private enum Kind: Hashable {
     case diagnostics(uri: JSON)
-    /// For people to read.
+    /// A message for people to read, which may be dropped.
     case note
     case other
 
@@ -27,12 +27,12 @@ struct Outbox {
   }
 
   private var frames: [(kind: Kind, bytes: [UInt8])] = []
-  /// How many frames were there before the first one.
+  /// The number of frames that were already taken.
   private var takenCount = 0
-  /// Where the diagnostics of a document wait, counted from the first message ever.
+  /// The position of each document's waiting diagnostics, counted from the first frame ever added.
   private var places: [Kind: Int] = [:]
   private var noteCount = 0
-  /// In bytes, of what must not be left out.
+  /// The size in bytes of the frames that must not be dropped.
   private var size = 0
 
   var isEmpty: Bool { frames.isEmpty }
@@ -57,9 +57,9 @@ struct Outbox {
     frames.append((kind, bytes))
   }
 
-  /// Takes the messages that are to be written next, at least one if any waits; few, so that those behind them can still be
-  /// replaced.
-  mutating func takePacket() -> [UInt8] {
+  /// Removes and returns the messages to write next, at least one if any waits. Packets are small, so that the messages
+  /// after them can still be replaced.
+  mutating func popPacket() -> [UInt8] {
     var packet: [UInt8] = []
     var count = 0
     for (kind, bytes) in frames {

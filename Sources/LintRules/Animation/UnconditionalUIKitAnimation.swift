@@ -10,15 +10,18 @@ extension Rule {
     group: "animation",
     severity: .information,
     since: "iOS 13, macOS 10.15",
-    summary: "Animate in update only where SwiftUI animates.",
-    symptom: "The first appearance and unrelated changes animate, and turning animations off in SwiftUI has no effect.",
-    rationale: """
-      Update gets SwiftUI's transaction in its context: it says whether this change is animated. A call that always \
-      animates also does so when the view appears, when the state is restored, and inside \
-      `withTransaction` without animations. Pass `context.transaction.animation != nil` on, or use \
-      `context.animate(changes:)` from iOS 18 on.
+    summary: "Animate in the update method only when SwiftUI animates the change.",
+    symptom: """
+      The view animates when it first appears and on unrelated changes, and disabling animations in SwiftUI has no \
+      effect.
       """,
-    exception: "The movement is wanted for every change.",
+    rationale: """
+      The context of the update method contains the SwiftUI transaction, which says whether SwiftUI animates this \
+      change. A call that always animates also animates when the view first appears, when state is restored, and \
+      inside a `withTransaction` that disables animations. Pass `context.transaction.animation != nil`, or use \
+      `context.animate(changes:)` on iOS 18 and later.
+      """,
+    exception: "Suppress it if you want the animation on every change.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction",
     examples: animationExamples,
     signs: .animation,
@@ -36,7 +39,7 @@ extension Rule {
     for call in calls where !effects.contains(where: { $0.node == call }) {
       guard call.runsEveryTime(in: body.block), !representable.isGuarded(call, in: body) else { continue }
       context.report(
-        "'\(call.callee?.text ?? "")' animates on every update, also when the view appears", at: .whole(call),
+        "'\(call.callee?.text ?? "")' animates on every update, even when the view first appears", at: .whole(call),
         related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
         fixes: question(in: call, of: body).map { [$0] } ?? [])
     }
@@ -44,14 +47,14 @@ extension Rule {
 }
 
 extension LifecycleBody {
-  /// Whether anything here asks how SwiftUI animates.
+  /// Whether the code checks how SwiftUI animates.
   fileprivate var mentionsTransaction: Bool {
     block.descendants(.memberAccess, .reference).contains { ["transaction", "disablesAnimations"].contains($0.name) }
   }
 }
 
 extension SyntaxNode {
-  /// Of a call: whether it animates something of the represented object in any case.
+  /// Whether a call unconditionally animates something of the represented object.
   fileprivate func animates(in body: LifecycleBody) -> Bool {
     if let path = callee?.memberPath, path.count == 2, path[0] == "UIView" {
       let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
@@ -68,13 +71,13 @@ extension SyntaxNode {
   }
 }
 
-/// Passes on whether SwiftUI animates.
+/// Passes whether SwiftUI animates the change as the `animated` argument.
 private func question(in call: SyntaxNode, of body: LifecycleBody) -> Fix? {
   guard let value = call.argument(labeled: "animated")?.value, let context = body.context, !body.isInCoordinator else {
     return nil
   }
   return Fix(
-    "Animate where SwiftUI animates",
+    "Animate only when SwiftUI animates",
     [TextEdit(replacing: value.range, with: "\(context).transaction.animation != nil")], safety: .unsafe)
 }
 
@@ -111,7 +114,7 @@ private let animationExamples: [RuleExample] = [
       }
     }
     """),
-  // SwiftUI is asked, or the change is known to be one.
+  // The code checks the transaction, or compares the values first.
   .accepted(
     """
     struct Lamp: UIViewRepresentable {
@@ -132,7 +135,7 @@ private let animationExamples: [RuleExample] = [
       final class Coordinator { var last: CGFloat = 1 }
     }
     """),
-  // What moves the content on every update is another rule's; presentations and other objects.
+  // Calls that move content on every update, which another rule reports; presentations; and other objects.
   .accepted(
     """
     struct Pages: UIViewControllerRepresentable {

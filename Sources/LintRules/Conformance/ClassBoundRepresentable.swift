@@ -9,15 +9,18 @@ extension Rule {
     id: "class-bound-representable",
     group: "conformance",
     severity: .error,
+    lowerSeverities: [
+      .information(if: "it wraps a gesture recognizer or a WatchKit object, or the project isn't completely known")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Make a representable a struct.",
-    symptom: "The program stops as soon as the view is shown.",
+    summary: "Declare a representable as a struct.",
+    symptom: "The app crashes as soon as the view appears.",
     rationale: """
-      Representables are values that SwiftUI makes, compares and throws away. A class that is not final does not \
-      compile, since the methods mention `Self`; a final one compiles, and since iOS 16 and macOS 13 SwiftUI stops the \
-      program when it meets one.
+      Representables are values that SwiftUI creates, compares, and discards. A nonfinal class doesn't compile, \
+      because the requirements mention `Self`. A final class compiles, but on iOS 16, macOS 13, and later, SwiftUI \
+      traps when it encounters one.
       """,
-    exception: "Suppress it in code that runs on older systems only.",
+    exception: "Suppress it if the code runs only on earlier systems.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
       .flagged(
@@ -37,7 +40,7 @@ extension Rule {
             func updateUIView(_ label: UILabel, context: Context) { label.text = title }
           }
           """),
-      // In an extension, of a class that inherits, that changes itself, or that cleans up.
+      // The conformance is in an extension, and the class has a superclass and a deinitializer.
       .flagged(
         """
         class ⟦Share⟧: ShareBase {
@@ -57,7 +60,7 @@ extension Rule {
           final class Coordinator: NSObject {}
         }
         """),
-      // Kept for systems on which it worked.
+      // Obsolete on the systems where SwiftUI traps.
       .accepted(
         """
         @available(iOS, introduced: 13, obsoleted: 16)
@@ -73,13 +76,13 @@ extension Rule {
 @Sendable private func checkKind(_ representable: Representable, in context: inout RuleContext) {
   let declaration = representable.declaration
   guard declaration.isClass, !representable.isAmbiguous, !declaration.node.isForOldSystems else { return }
-  // Of gestures and of interface objects it is not known that the program stops.
+  // Whether SwiftUI also traps for gesture recognizers and WatchKit interface objects is unknown.
   let isCertain =
     (representable.family.kind == .view || representable.family.kind == .controller)
     && context.project.isClosedWorld(representable.parts)
   let keyword = declaration.node.kind == .actorDeclaration ? "an actor" : "a class"
   context.report(
-    "'\(representable.simpleName)' is \(keyword), and SwiftUI takes only values for '\(representable.family.name)'",
+    "'\(representable.simpleName)' is \(keyword), but '\(representable.family.name)' requires a struct",
     at: .name(of: declaration.node), severity: isCertain ? .error : .information,
     fixes: isCertain ? structFix(of: representable, context).map { [$0] } ?? [] : [])
 }
@@ -93,7 +96,7 @@ extension SyntaxNode {
   }
 }
 
-/// Makes it a struct, if nothing in it needs a class.
+/// Converts the class to a struct; nil if something in it needs a class.
 private func structFix(of representable: Representable, _ context: RuleContext) -> Fix? {
   let node = representable.declaration.node
   let project = context.project
@@ -109,11 +112,11 @@ private func structFix(of representable: Representable, _ context: RuleContext) 
     guard modifier.isNamed("final"), let next = modifier.lastToken.next else { return nil }
     edits.append(.delete(modifier.range.lowerBound..<next.range.lowerBound))
   }
-  return Fix("Make '\(representable.simpleName)' a struct", edits, safety: .unsafe)
+  return Fix("Convert '\(representable.simpleName)' to a struct", edits, safety: .unsafe)
 }
 
 extension Member {
-  /// Whether only a class can have it.
+  /// Whether only a class can have this member.
   fileprivate var needsClass: Bool {
     let needed: Set = ["override", "convenience", "required", "class", "lazy", "weak", "final", "open"]
     let isObjective = ["objc", "objcMembers", "IBAction"].contains { name in
@@ -124,7 +127,7 @@ extension Member {
       || node.modifiers.contains { needed.contains($0.name) }
   }
 
-  /// Of a function: whether it changes a property.
+  /// Whether a function changes one of the properties; false for initializers.
   fileprivate func changes(_ properties: [Property]) -> Bool {
     guard node.kind != .initializerDeclaration else { return false }
     return bodies.contains { block in

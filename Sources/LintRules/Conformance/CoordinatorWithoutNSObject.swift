@@ -10,13 +10,14 @@ extension Rule {
     group: "conformance",
     severity: .error,
     since: "iOS 13, macOS 10.15",
-    summary: "Let a coordinator with an Objective-C delegate protocol inherit from `NSObject`.",
-    symptom: "The compiler says that the coordinator does not conform to 'NSObjectProtocol'.",
+    summary: "Inherit from `NSObject` in a coordinator that adopts an Objective-C delegate protocol.",
+    symptom: "The compiler reports that the coordinator doesn't conform to 'NSObjectProtocol'.",
     rationale: """
-      The delegate protocols of UIKit and AppKit inherit from `NSObjectProtocol`, whose methods only `NSObject` brings. \
-      A coordinator for targets, for storage, or with a Swift protocol is right without.
+      The delegate protocols of UIKit and AppKit inherit from `NSObjectProtocol`, and only `NSObject` implements its \
+      requirements. A coordinator that only receives actions, stores values, or adopts a Swift protocol doesn't need \
+      `NSObject`.
       """,
-    exception: "There is none; the code does not compile.",
+    exception: "None; the code doesn't compile.",
     source: "https://developer.apple.com/documentation/objectivec/nsobjectprotocol",
     examples: [
       .flagged(
@@ -46,7 +47,7 @@ extension Rule {
             }
           }
           """),
-      // Targets and storage need none, and neither do Swift protocols.
+      // Receiving actions, storing values, and adopting a Swift protocol don't require `NSObject`.
       .accepted(
         """
         import SwiftUI
@@ -73,7 +74,7 @@ extension Rule {
           }
         }
         """),
-      // A superclass that nobody knows may be one.
+      // A superclass from outside the project may inherit from `NSObject`.
       .accepted(
         """
         import Engine
@@ -96,18 +97,18 @@ extension Rule {
   let protocols = context.project.protocolsLackingNSObject(of: coordinator).map(\.name)
   guard let first = protocols.first else { return }
   context.report(
-    "'\(lastComponent(of: coordinator.name))' adopts '\(first)' and is no 'NSObject'",
+    "'\(lastComponent(of: coordinator.name))' adopts '\(first)' but does not inherit from 'NSObject'",
     at: .name(of: coordinator.declaration.node), fixes: inheritance(of: coordinator, context).map { [$0] } ?? [])
 }
 
-/// Lets the class inherit from `NSObject`, unless it has another superclass.
+/// Makes the class inherit from `NSObject`; nil if it has another superclass or is in another file.
 private func inheritance(of coordinator: Coordinator, _ context: RuleContext) -> Fix? {
   let hasSuperclass = coordinator.ancestry.names.contains { name in
     context.project.declarations(of: name).contains(where: \.isClass)
   }
   guard !hasSuperclass, context.contains(coordinator.declaration.node) else { return nil }
   let edits = context.placement.insertions(ofInherited: ["NSObject"], inClassOf: coordinator)
-  // `NSObject` has members of these names, which would have to be overridden.
+  // `NSObject` already has members with these names, so the coordinator's would need `override`.
   let redeclares = coordinator.members.contains {
     ["hash", "description", "debugDescription", "isEqual", "=="].contains($0.name)
   }

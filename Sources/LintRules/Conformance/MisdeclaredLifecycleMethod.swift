@@ -9,15 +9,16 @@ extension Rule {
     id: "misdeclared-lifecycle-method",
     group: "conformance",
     severity: .error,
+    lowerSeverities: [.warning(if: "the protocol doesn't require the method, so the code compiles")],
     since: "iOS 13, macOS 10.15",
-    summary: "Declare lifecycle methods exactly as the protocol has them.",
-    symptom: "The type does not conform, or clean-up never runs and sizes are ignored.",
+    summary: "Match the protocol's declaration of a lifecycle method exactly.",
+    symptom: "The type doesn't conform to the protocol; or it compiles, but cleanup never runs or sizes are ignored.",
     rationale: """
-      A method is called because it is the requirement of the protocol: name, labels, effects and result have to be the \
-      same. A required method that differs does not compile. The others have defaults, so that a method that differs \
-      compiles, and is never called.
+      SwiftUI calls a lifecycle method through the protocol, so its name, labels, effects, and result type must match \
+      the requirement. If a required method differs, the type doesn't compile. The optional methods have default \
+      implementations, so a method that differs compiles but is never called.
       """,
-    exception: "Suppress it where it is a helper that other files call.",
+    exception: "Suppress it if the method is a helper that other files call.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
       .flagged(
@@ -48,7 +49,7 @@ extension Rule {
             func updateUIView(_ label: UILabel, context: Context) {}
           }
           """),
-      // These compile, and are never called.
+      // These compile but are never called.
       .flagged(
         """
         struct Badge: UIViewRepresentable {
@@ -79,7 +80,7 @@ extension Rule {
             func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { .zero }
           }
           """),
-      // Effects that SwiftUI could not wait for.
+      // SwiftUI can't wait for an asynchronous method.
       .flagged(
         """
         struct Badge: UIViewRepresentable {
@@ -87,7 +88,7 @@ extension Rule {
           func ⟦updateUIView⟧(_ label: UILabel, context: Context) async {}
         }
         """),
-      // Helpers with names of their own, overloads beside the real method, and a helper that is called.
+      // Helpers with other names, overloads next to the real method, and a helper that the code calls.
       .accepted(
         """
         struct Badge: UIViewRepresentable {
@@ -102,7 +103,7 @@ extension Rule {
           static func dismantleView(_ label: UILabel, coordinator: ()) {}
         }
         """),
-      // A protocol of the project that asks for the head.
+      // A protocol of the project requires this declaration.
       .accepted(
         """
         protocol Wrapping: UIViewRepresentable { func updateUIView(label: UILabel, context: Context) }
@@ -132,15 +133,14 @@ extension Rule {
     member.isFunction ? Misdeclaration(of: member, in: representable) : nil
   }
   guard !suspects.isEmpty, context.project.isClosedWorld(representable.parts),
-    // Another protocol may ask for it just so.
+    // Another protocol may require exactly this declaration.
     context.project.ancestry(of: representable.parts).names.flatMap(context.project.declarations)
       .allSatisfy({ !$0.isProtocol })
   else { return }
   for suspect in suspects where context.contains(suspect.function.node) && !representable.calls(suspect.function) {
     let isRequired = suspect.method == .make || suspect.method == .update && family.isUpdateRequired
-    let name = family.fullName(of: suspect.method) ?? ""
     context.report(
-      "'\(suspect.function.fullName)' \(suspect.difference) '\(name)'"
+      "'\(suspect.function.fullName)' \(suspect.difference)"
         + (isRequired ? "" : ", so SwiftUI never calls it"),
       at: .name(of: suspect.function.node), severity: isRequired ? .error : .warning,
       fixes: suspect.fix(isRequired: isRequired).map { [$0] } ?? [])
@@ -153,11 +153,11 @@ extension Representable {
   }
 }
 
-/// A function that is meant to be a lifecycle method and is not.
+/// A function that is meant to be a lifecycle method but doesn't match the requirement.
 private struct Misdeclaration {
   var method: LifecycleMethod
   var function: Member
-  /// How it differs, in words before the name of the method.
+  /// The difference, as the message states it after the name of the function.
   var difference: String
   var edits: [TextEdit] = []
 
@@ -179,7 +179,9 @@ private struct Misdeclaration {
     guard representable.functions(method).isEmpty else { return nil }
     // `sizeThatFits(_ size: CGSize)` is an ordinary helper.
     if method == .sizeThatFits, function.node.parameters.first?.type?.dottedName != "ProposedViewSize" { return nil }
-    difference = function.name == name ? "has other labels than" : "is spelled otherwise than"
+    let requirement = representable.family.fullName(of: method) ?? name
+    difference =
+      "\(function.name == name ? "has different labels than" : "is spelled differently than") '\(requirement)'"
     if function.name != name {
       guard let token = function.node.nameToken else { return nil }
       edits = [TextEdit(replacing: token.range, with: name)]
@@ -191,18 +193,20 @@ private struct Misdeclaration {
     }
   }
 
-  /// How a function with the right name and labels differs all the same.
+  /// How a function with the right name and labels still differs from the requirement; nil if it doesn't.
   private static func differenceOfWitness(_ function: Member, _ method: LifecycleMethod) -> String? {
-    if method == .sizeThatFits { return function.node.type?.text == "CGSize" ? "returns no optional, unlike" : nil }
+    if method == .sizeThatFits {
+      return function.node.type?.text == "CGSize" ? "returns 'CGSize' instead of 'CGSize?'" : nil
+    }
     let effects = function.node.all(.effect).filter { $0.isNamed("async") || $0.isNamed("throws") }.map(\.name)
     let isMutating = function.node.hasModifier("mutating")
     guard method == .make || method == .update, !effects.isEmpty || isMutating else { return nil }
-    return "is '\(isMutating ? "mutating" : effects[0])', unlike"
+    return "is '\(isMutating ? "mutating" : effects[0])', but the requirement is not"
   }
 
   func fix(isRequired: Bool) -> Fix? {
     guard !edits.isEmpty else { return nil }
-    // What never ran before would begin to run.
-    return Fix("Declare it as the protocol does", edits, safety: isRequired ? .safe : .unsafe)
+    // An optional method that SwiftUI has never called would start to run.
+    return Fix("Match the protocol's declaration", edits, safety: isRequired ? .safe : .unsafe)
   }
 }

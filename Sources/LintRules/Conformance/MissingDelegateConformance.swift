@@ -11,13 +11,14 @@ extension Rule {
     group: "conformance",
     severity: .error,
     since: "iOS 13, macOS 10.15",
-    summary: "Declare the delegate protocol on the coordinator that is assigned as a delegate.",
-    symptom: "The compiler says that a value of the coordinator's type cannot be assigned to the delegate property.",
+    summary: "Conform the coordinator to the protocol of the delegate property that it's assigned to.",
+    symptom: "The compiler reports that it can't assign the coordinator to the delegate property.",
     rationale: """
-      The type of a delegate property is a protocol; a coordinator that does not declare it cannot be assigned. Some \
-      classes want two: the image picker's delegate is a navigation controller's delegate as well.
+      A delegate property has a protocol type, so you can't assign a coordinator that doesn't conform to it. Some \
+      classes need two conformances: the delegate of an image picker must also conform to \
+      `UINavigationControllerDelegate`.
       """,
-    exception: "Ignore it where a macro adds the conformance, which cannot be seen in the source.",
+    exception: "Suppress it if a macro adds the conformance; the linter can't see macro expansions.",
     source: "https://developer.apple.com/documentation/uikit/uiimagepickercontroller/delegate",
     examples: [
       .flagged(
@@ -45,7 +46,7 @@ extension Rule {
             final class Coordinator: NSObject, UISearchBarDelegate {}
           }
           """),
-      // Two protocols for one property, and a class without NSObject.
+      // A property with two protocols, and a class that doesn't inherit from `NSObject`.
       .flagged(
         """
         struct PhotoPicker: UIViewControllerRepresentable {
@@ -71,7 +72,8 @@ extension Rule {
             class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
           }
           """),
-      // What a public class inserts is public, and what NSObject has is overridden.
+      // The fix adds public members to a public class, and marks an initializer that `NSObject` also has as an
+      // override.
       .flagged(
         """
         public struct Choice: UIViewRepresentable {
@@ -111,7 +113,8 @@ extension Rule {
             }
           }
           """),
-      // Declared in an extension, inherited, through a refinement, a typealias or a protocol of the project.
+      // Conformances through an extension, a superclass, a refined protocol, a type alias, or a protocol of the
+      // project.
       .accepted(
         """
         struct Grid: UIViewRepresentable {
@@ -143,7 +146,8 @@ extension Rule {
         typealias Searching = UISearchBarDelegate
         extension SearchField.Coordinator: Searching {}
         """),
-      // A view of the project with its own delegate, a superclass from elsewhere, and another object's delegate.
+      // A view of the project with its own `delegate`, a superclass from elsewhere, and a delegate that is another
+      // object.
       .accepted(
         """
         final class SketchView: UITextView { weak var delegate: AnyObject? }
@@ -169,7 +173,7 @@ extension Rule {
           final class Coordinator: VendorCoordinator {}
         }
         """),
-      // A conformance of everything, or in an extension that names the module.
+      // `NSObject` itself conforms, or an extension that names the module adds the conformance.
       .accepted(
         """
         extension NSObject: UISearchBarDelegate {}
@@ -198,7 +202,7 @@ extension Rule {
         }
         extension Notes.Search.Coordinator: UISearchBarDelegate {}
         """),
-      // Macros on a superclass and around the class may add conformances.
+      // Macros on the superclass or on the enclosing type may add conformances.
       .accepted(
         """
         @Searching class Base: NSObject {}
@@ -224,7 +228,7 @@ extension Rule {
           final class Coordinator: NSObject {}
         }
         """),
-      // Apple's controllers are delegates by birth.
+      // UIKit's controllers already conform to delegate protocols.
       .accepted(
         """
         struct Grid: UIViewRepresentable {
@@ -238,7 +242,7 @@ extension Rule {
           final class Coordinator: UITableViewController {}
         }
         """),
-      // A context that belongs to a closure.
+      // This `context` is the parameter of a closure.
       .accepted(
         """
         struct Search: UIViewRepresentable {
@@ -252,7 +256,7 @@ extension Rule {
           final class Coordinator: NSObject {}
         }
         """),
-      // The property is redeclared above the class, or by an extension.
+      // A superclass or an extension redeclares the property.
       .accepted(
         """
         class Base: UITextView { weak var delegate: AnyObject? }
@@ -287,10 +291,10 @@ extension Rule {
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
     !coordinator.isAmbiguous, context.project.isClosedWorld(coordinator.declarations),
-    // Another superclass, or a coordinator at all, comes first.
+    // Other rules report a missing `NSObject` superclass or `makeCoordinator()`, which must be fixed first.
     context.project.protocolsLackingNSObject(of: coordinator).isEmpty,
     context.project.usesOfMissingCoordinator(in: representable).isEmpty,
-    // Apple's classes have conformances of their own: a table controller is its table's delegate.
+    // Apple's classes have their own conformances: a table view controller is its table view's delegate.
     !coordinator.ancestry.names.contains(where: { !ClassHierarchy.superclasses(of: $0).isEmpty })
   else { return }
   var reported: Set<String> = []
@@ -301,7 +305,8 @@ extension Rule {
         let missing = slot.protocols.filter { !coordinator.ancestry.contains($0) }
         guard !missing.isEmpty, reported.insert(missing.joined()).inserted else { continue }
         context.report(
-          "'\(lastComponent(of: coordinator.name))' does not conform to \(missing.map { "'\($0)'" }.joined(separator: " and "))",
+          "'\(lastComponent(of: coordinator.name))' does not conform to "
+            + missing.map { "'\($0)'" }.joined(separator: " and "),
           at: .whole(node), related: [(.name(of: coordinator.declaration.node), "declared here")],
           fixes: conformances(to: missing, of: coordinator, context).map { [$0] } ?? [])
       }
@@ -310,7 +315,7 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// The delegate property of a known class to which an assignment gives the coordinator.
+  /// The delegate property of a known class that an assignment sets to the coordinator; nil for other assignments.
   fileprivate func slot(
     assignedBy node: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> DelegateSlot? {
@@ -327,7 +332,8 @@ extension ProjectModel {
     }
     return DelegateSlot.slots(of: known).first { $0.property == property }
   }
-  /// Whether the project gives a class, or one above it, a property of this name.
+
+  /// Whether the project declares a property with this name in a class or one of its superclasses.
   private func redeclares(_ property: String, _ type: String) -> Bool {
     let own = declarations(of: type) + extensions(of: type)
     let names = ancestry(of: own).names.union(ClassHierarchy.superclasses(of: type)).union([type])
@@ -337,8 +343,8 @@ extension ProjectModel {
   }
 }
 
-/// Declares the protocols, with the methods that they require; nil where the class is elsewhere or has another
-/// superclass than the protocols need.
+/// Declares the conformances and adds the required methods; nil if the class is in another file, or if it needs
+/// `NSObject` but has another superclass.
 private func conformances(to protocols: [String], of coordinator: Coordinator, _ context: RuleContext) -> Fix? {
   let node = coordinator.declaration.node
   let needsNSObject = protocols.contains { DelegateProtocol.named($0)?.needsNSObject ?? true }

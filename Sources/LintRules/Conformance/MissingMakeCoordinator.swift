@@ -10,13 +10,14 @@ extension Rule {
     group: "conformance",
     severity: .error,
     since: "iOS 13, macOS 10.15",
-    summary: "Make the coordinator that the lifecycle methods use.",
-    symptom: "The compiler says that a value of type '()' has no such member, or cannot be assigned.",
+    summary: "Implement `makeCoordinator()` if the lifecycle methods use a coordinator.",
+    symptom: "The compiler reports that a value of type '()' has no such member, or that it can't be assigned.",
     rationale: """
-      Without `makeCoordinator` the coordinator of a representable is `Void`: it has no members, and it cannot be a \
-      delegate. A class that happens to be called `Coordinator` changes nothing; somebody has to make one.
+      Without `makeCoordinator()`, the coordinator of a representable is `Void`: it has no members and can't be a \
+      delegate. Declaring a class named `Coordinator` isn't enough; SwiftUI gets an instance only from \
+      `makeCoordinator()`.
       """,
-    exception: "There is none; the code does not compile.",
+    exception: "None; the code doesn't compile.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
     examples: [
       .flagged(
@@ -56,7 +57,7 @@ extension Rule {
           func updateUIView(_ bar: UISearchBar, context: Context) { ⟦context.coordinator⟧.text = text }
         }
         """),
-      // In the declaration, while the conformance is an extension's; in an extension.
+      // The declaration has the method, and an extension has the conformance.
       .accepted(
         """
         struct Search {
@@ -72,7 +73,7 @@ extension Rule {
           func updateUIView(_ bar: UISearchBar, context: Context) {}
         }
         """),
-      // From an extension of a protocol.
+      // The method comes from a protocol extension.
       .accepted(
         """
         protocol Coordinating {}
@@ -87,7 +88,7 @@ extension Rule {
           func updateUIView(_ bar: UISearchBar, context: Context) {}
         }
         """),
-      // Another context, and what compiles with `Void` too.
+      // A different `context`, and code that also compiles with `Void`.
       .accepted(
         """
         struct Search: UIViewRepresentable {
@@ -109,12 +110,13 @@ extension Rule {
   guard let first = uses.first else { return }
   let name = representable.family.fullName(of: .makeCoordinator) ?? "makeCoordinator()"
   context.report(
-    "'\(first.text)' is 'Void', since '\(representable.simpleName)' has no '\(name)'", at: .whole(first),
-    related: uses.dropFirst().prefix(2).map { (.whole($0), "and here") },
+    "'\(first.text)' is 'Void' because '\(representable.simpleName)' has no '\(name)'", at: .whole(first),
+    related: uses.dropFirst().prefix(2).map { (.whole($0), "also used here") },
     fixes: maker(for: representable, context).map { [$0] } ?? [])
 }
 
-/// A makeCoordinator for the class that is there, if its initializer takes nothing or what the representable has.
+/// A `makeCoordinator()` for the existing class; nil if the representable can't provide the arguments of its
+/// initializer.
 private func maker(for representable: Representable, _ context: RuleContext) -> Fix? {
   guard let coordinator = representable.coordinator, coordinator.isClass, coordinator.source != .result,
     let arguments = representable.coordinatorArguments, let owner = representable.function(.make)?.owner,

@@ -12,12 +12,13 @@ extension Rule {
     severity: .error,
     since: "iOS 13, macOS 10.15",
     summary: "Implement the lifecycle methods that the protocol requires.",
-    symptom: "The compiler says that the type does not conform to the protocol, and offers one stub at a time.",
+    symptom: "The compiler reports that the type doesn't conform to the protocol, and offers one stub at a time.",
     rationale: """
-      A representable without make or update does not conform to its protocol and does not compile. The compiler asks \
-      for one method after the other, and only once it knows the represented type; the fix writes all of them at once.
+      A representable without a make or update method doesn't conform to its protocol and doesn't compile. The \
+      compiler asks for one method at a time, and only after it can infer the represented type; the fix adds all of \
+      them at once.
       """,
-    exception: "Ignore it where a macro writes the methods, which cannot be seen in the source.",
+    exception: "Suppress it if a macro adds the methods; the linter can't see macro expansions.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
       .flagged(
@@ -54,7 +55,7 @@ extension Rule {
             }
           }
           """),
-      // The fix puts update beside make.
+      // The fix puts the update method next to the make method.
       .flagged(
         """
         struct ⟦Badge⟧ {
@@ -75,7 +76,7 @@ extension Rule {
             }
           }
           """),
-      // Methods may stand in any extension; update is optional for gestures.
+      // The methods may be in any extension, and the update method is optional for gesture recognizers.
       .accepted(
         """
         struct Badge: UIViewRepresentable {
@@ -94,7 +95,7 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
-      // A method with other labels is there, if misdeclared.
+      // A method with other labels isn't missing but misdeclared.
       .accepted(
         """
         struct Badge: UIViewRepresentable {
@@ -102,7 +103,7 @@ extension Rule {
           func updateUIView(label: UILabel, context: Context) {}
         }
         """),
-      // Protocols of the project and extensions of Apple's may supply methods, and so may macros and superclasses.
+      // Protocols of the project, extensions of Apple's protocols, and macros may supply the methods.
       .accepted(
         """
         protocol Wrapping: UIViewRepresentable { func build() -> UIViewType }
@@ -123,7 +124,7 @@ extension Rule {
           func makeNSView(context: Context) -> NSTextField { NSTextField() }
         }
         """),
-      // The same, where the representable names the protocol beside Apple's or inherits from a class.
+      // The same if the representable adopts a second protocol, inherits from a class, or is a `View`.
       .accepted(
         """
         protocol Still {}
@@ -149,7 +150,7 @@ extension Rule {
           func makeUIView(context: Context) -> UILabel { UILabel() }
         }
         """),
-      // An extension that names the module, and a name with a slip of the pen.
+      // An extension that names the module, and a method whose name has a typo.
       .accepted(
         """
         struct Badge: UIViewRepresentable {
@@ -163,7 +164,7 @@ extension Rule {
           func updateUiView(_ label: UILabel, context: Context) {}
         }
         """),
-      // One name for both platforms, and members that an `#if` decides.
+      // A protocol name for both platforms, and a method inside `#if`.
       .accepted(
         """
         #if os(macOS)
@@ -190,7 +191,7 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.conformance.isInherited,
     lastComponent(of: representable.conformance.inherited.name) == family.name
   else { return }
-  // Most have what they need; what is inherited costs more to find.
+  // Most types have all methods themselves, and inherited members cost more to find.
   let lackedByItself = family.requiredMethods.filter { !family.isImplemented($0, among: representable.members) }
   guard !lackedByItself.isEmpty, context.project.isClosedWorld(representable.parts) else { return }
   let inherited = context.project.membersInherited(by: representable)
@@ -198,12 +199,12 @@ extension Rule {
   guard !missing.isEmpty else { return }
   let lacking = missing.compactMap(family.fullName).map { "'\($0)'" }.joined(separator: " and ")
   context.report(
-    "'\(representable.simpleName)' lacks \(lacking)", at: .name(of: representable.declaration.node),
+    "'\(representable.simpleName)' does not implement \(lacking)", at: .name(of: representable.declaration.node),
     fixes: stubs(of: missing, for: representable, context).map { [$0] } ?? [])
 }
 
 extension ProjectModel {
-  /// The members of superclasses, and of extensions of what the representable inherits, be it the project's or Apple's.
+  /// The members of superclasses, and of extensions of every inherited type, whether it's the project's or Apple's.
   fileprivate func membersInherited(by representable: Representable) -> [Member] {
     ancestry(of: representable.parts).names
       .flatMap { declarations(of: $0).filter { !$0.isProtocol } + extensions(of: $0) }
@@ -214,14 +215,14 @@ extension ProjectModel {
 extension Family {
   fileprivate var requiredMethods: [LifecycleMethod] { isUpdateRequired ? [.make, .update] : [.make] }
 
-  /// A name in other letter case is a slip of the pen, and not an absent method.
+  /// Whether the members include the method; a name that differs only in letter case is a typo, not a missing method.
   fileprivate func isImplemented(_ method: LifecycleMethod, among members: [Member]) -> Bool {
     guard let name = baseName(of: method)?.lowercased() else { return true }
     return members.contains { $0.name.lowercased() == name }
   }
 }
 
-/// Adds the methods; never by itself, since an empty update hides the next fault.
+/// Adds the methods. Never a safe fix, because an empty update method hides the next problem.
 private func stubs(of methods: [LifecycleMethod], for representable: Representable, _ context: RuleContext) -> Fix? {
   let placement = context.placement
   let template = RepresentableTemplate(of: representable)
@@ -236,7 +237,7 @@ private func stubs(of methods: [LifecycleMethod], for representable: Representab
   return Fix("Add \(names)", [edit], safety: .unsafe)
 }
 
-/// The text with the placeholders that are called like an input replaced by it.
+/// Returns the text with each placeholder that has the name of an input replaced with that input.
 private func fillingPlaces(in text: String, from inputs: [Property]) -> String {
   inputs.reduce(text) { $0.replacing("<#\($1.name)#>", with: $1.name) }
 }

@@ -9,15 +9,23 @@ extension Rule {
     id: "nonexistent-bridge-api",
     group: "conformance",
     severity: .error,
+    lowerSeverities: [
+      .information(if: "the project or an imported module isn't completely known"),
+      .hint(if: "the code compiles with a deprecated argument label"),
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Call the API that Apple ships, not the one that it might have.",
-    symptom: "The code does not compile: the compiler knows no such member or label.",
-    rationale: """
-      Some APIs at the border between UIKit and SwiftUI are written from memory in a form that does not exist: with the \
-      label of Objective-C, on the neighbouring class, with a name from UIColor where a SwiftUI style is meant. The mail \
-      composer's `delegate` is that of its navigation controller; its own is `mailComposeDelegate`.
+    summary: "Call only API that exists in Apple's SDKs.",
+    symptom: """
+      The code doesn't compile: the type has no such member, the argument label is wrong, or the value has the wrong \
+      type.
       """,
-    exception: "An extension in a binary framework adds the member.",
+    rationale: """
+      API that connects UIKit and SwiftUI is often written from memory in a form that doesn't exist: with an \
+      Objective-C argument label, on a related class, or with a `UIColor` name where SwiftUI expects a shape style. \
+      For example, the `delegate` of a mail composer is its delegate as a navigation controller; the one that you want \
+      is `mailComposeDelegate`. The `with` label of `UIView.animate` still compiles, but it's deprecated.
+      """,
+    exception: "Suppress it if an extension in a binary framework adds the member.",
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)",
     examples: [
       .flagged(
@@ -72,7 +80,7 @@ extension Rule {
             }
           }
           """),
-      // Where there is nothing to put in its place.
+      // Without a direct replacement, so there is no fix.
       .flagged(
         """
         import SwiftUI
@@ -118,7 +126,7 @@ extension Rule {
             final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
           }
           """),
-      // The project adds it itself.
+      // The project adds the API itself.
       .accepted(
         """
         import SwiftUI
@@ -136,7 +144,7 @@ extension Rule {
           }
         }
         """),
-      // The delegate of the navigation controller that the composer is as well; other things of these names.
+      // A class that is also the navigation controller's delegate, and other members with these names.
       .accepted(
         """
         import MessageUI
@@ -167,18 +175,18 @@ extension Rule {
   let isCertain =
     context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: knownModules)
   for mistake in found {
-    // What was once right compiles still.
+    // The old label is deprecated but still compiles.
     let severity: Severity = mistake.api.className == "UIView" ? .hint : isCertain ? .error : .information
     context.report(
       mistake.message, at: mistake.place, severity: severity, fixes: mistake.fix.map { [$0] } ?? [])
   }
 }
 
-/// A place where a mistaken API is written.
+/// A use of a mistaken API.
 private struct Mistake {
   var api: MistakenAPI
   var place: ReportPlace
-  /// What `api.right` is written in place of; nil where more has to change.
+  /// Replaces the mistake with `api.right`; nil if more code must change.
   var edit: TextEdit?
 
   init?(_ node: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
@@ -261,20 +269,20 @@ private struct Mistake {
       "the label '\(api.wrong ?? "")' of '\(api.className).\(api.member)' is deprecated"
     case .label: "'\(api.className).\(api.member)' has no label '\(api.wrong ?? "")'; \(advice)"
     case .receiver: "'\(api.className)' has no '\(api.member)'; \(advice)"
-    case .property: "this '\(api.member)' is not the one of '\(api.className)'; \(advice)"
-    case .value: "'\(api.wrong ?? "")' is no value for '\(api.member)' here; \(advice)"
+    case .property: "this '\(api.member)' is the navigation delegate that '\(api.className)' inherits; \(advice)"
+    case .value: "'\(api.wrong ?? "")' is not a valid value for '\(api.member)'; \(advice)"
     }
   }
 
   private var advice: String { "use '\(api.right)'" }
 
   var fix: Fix? {
-    edit.map { Fix(api.right == "_" ? "Delete the label" : "Use '\(api.right)'", [$0], safety: .safe) }
+    edit.map { Fix(api.right == "_" ? "Remove the label" : "Use '\(api.right)'", [$0], safety: .safe) }
   }
 }
 
 extension ProjectModel {
-  /// Whether a call can only be meant for the class of the table.
+  /// Whether a call can only mean the class of the table.
   fileprivate func isMeant(_ call: SyntaxNode, by api: MistakenAPI, in type: ProjectType) -> Bool {
     if api.member == "init" {
       return call.evidentTypeName.map { isHostingController($0, in: type.name) && $0 == api.className } ?? false
@@ -295,7 +303,7 @@ extension ProjectModel {
     return isClass(name, in: type.name, kindOf: api.className)
   }
 
-  /// Whether an extension or a subclass in the project has what Apple's class lacks.
+  /// Whether an extension in the project adds the missing member, label, or value.
   fileprivate func adds(_ api: MistakenAPI) -> Bool {
     let owners = [api.className, "UIHostingControllerSizingOptions", "ShapeStyle", "Color", "UIResponder", "NSObject"]
     guard let name = api.kind == .value ? api.wrong : api.member else { return false }
@@ -308,7 +316,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a type is the delegate that the class asks for, and not also that of what the class inherits.
+  /// Whether a type conforms to the protocol of the right delegate property but not to that of the inherited property.
   fileprivate func isOnly(_ delegate: String, a api: MistakenAPI, in scope: String) -> Bool {
     let slots = DelegateSlot.slots(of: api.className)
     guard let type = resolveUniquely(delegate, in: scope), type.isDeclared,
@@ -325,7 +333,7 @@ extension SyntaxNode {
     kind == .memberAccess && base == nil && self.name == name
   }
 
-  /// Of a chain of calls: the first one.
+  /// The first call of a chain of calls.
   fileprivate var chainRootCall: SyntaxNode? {
     var node = self
     while let inner = node.kind == .call ? node.receiver : node.base { node = inner }
@@ -333,7 +341,7 @@ extension SyntaxNode {
   }
 }
 
-/// Modules that add nothing to these classes.
+/// The modules that don't extend these classes.
 private let knownModules: Set = [
   "SwiftUI", "UIKit", "Foundation", "Combine", "MessageUI", "GameKit", "EventKitUI", "EventKit", "MapKit", "WebKit",
   "os", "OSLog", "CoreGraphics", "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos",

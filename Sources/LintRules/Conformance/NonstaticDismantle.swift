@@ -12,15 +12,14 @@ extension Rule {
     since: "iOS 13, macOS 10.15",
     summary: "Declare the dismantle method `static`.",
     symptom: """
-      Players, timers and observers of a view that has gone keep running, although there is a method that stops \
-      them.
+      Players, timers, and observers keep running after the view is gone, even though a method exists to stop them.
       """,
     rationale: """
-      SwiftUI calls `dismantleUIView(_:coordinator:)` on the type, since the value that made the view may be long gone. \
-      The requirement has a default implementation, so an instance method of that name compiles, is never called, and \
-      what it should have stopped goes on.
+      SwiftUI calls `dismantleUIView(_:coordinator:)` on the type, because the value that created the view may no \
+      longer exist. The requirement has a default implementation, so an instance method with that name compiles but is \
+      never called, and whatever it was meant to stop keeps running.
       """,
-    exception: "Leave it where the method is a helper of your own that something else calls.",
+    exception: "Suppress it if the method is a helper that you call yourself.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
     examples: [
       .flagged(
@@ -83,7 +82,7 @@ extension Rule {
           static func dismantleUIView(_ view: PlayerView, coordinator: ()) { view.stop() }
         }
         """),
-      // A helper that the code calls itself.
+      // A helper that the update method calls.
       .accepted(
         """
         struct PlayerSurface: UIViewRepresentable {
@@ -94,7 +93,7 @@ extension Rule {
           func dismantleUIView(_ view: PlayerView, coordinator: ()) { view.stop() }
         }
         """),
-      // SwiftUI does not know this type.
+      // The type isn't a representable.
       .accepted(
         """
         struct Scaffold {
@@ -116,7 +115,8 @@ extension Rule {
   }
 }
 
-/// Makes the method static, if it is the requirement otherwise and does without `self` or can ask the coordinator.
+/// Makes the method static; nil if more than `static` is missing, or if it uses members that the coordinator doesn't
+/// have.
 private func fix(for function: Member, of representable: Representable) -> Fix? {
   guard let keyword = function.node.tokens.first(where: { $0.is("func") }), let body = function.node.body,
     isWitness(function, of: representable)
@@ -133,7 +133,7 @@ private func fix(for function: Member, of representable: Representable) -> Fix? 
   return Fix("Make '\(function.name)' static", edits, safety: .unsafe)
 }
 
-/// Whether only `static` is missing: a method with other parameter types would not be the requirement either.
+/// Whether only `static` is missing. A method with other parameter types wouldn't match the requirement either.
 private func isWitness(_ function: Member, of representable: Representable) -> Bool {
   let parameters = function.node.parameters
   guard function.labels == [nil, "coordinator"], let view = parameters.first?.type,

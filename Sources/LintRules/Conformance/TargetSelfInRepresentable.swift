@@ -8,14 +8,21 @@ extension Rule {
     id: "target-self-in-representable",
     group: "conformance",
     severity: .error,
+    lowerSeverities: [
+      .warning(if: "the target isn't for a control or gesture recognizer, and the code compiles"),
+      .information(if: "the action goes to the responder chain instead, or the project isn't completely known"),
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Use the coordinator as target, delegate or observer, not the struct.",
-    symptom: "It does not compile, or the action never arrives.",
+    summary: "Use the coordinator, not the struct, as the target, delegate, or observer.",
+    symptom: "The code doesn't compile, the action is never called, or a timer crashes the app when it fires.",
     rationale: """
-      A representable is a struct: it cannot adopt a delegate protocol, and its methods cannot be `@objc`. Where a struct \
-      passes as a target, it is boxed in an object that nobody keeps, or that does not know the selector.
+      A representable is a struct: it can't adopt the delegate protocols of UIKit and AppKit, and its methods can't be \
+      `@objc`. If an API accepts any value as a target, Swift boxes a copy of the struct in a temporary object. \
+      Controls, gesture recognizers, and the notification center don't retain that object, so it's gone before \
+      anything happens. A timer or display link retains it, but the object doesn't respond to the selector. Use the \
+      coordinator, which is an object that SwiftUI keeps.
       """,
-    exception: "There is none.",
+    exception: "None.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
     examples: [
       .flagged(
@@ -31,7 +38,7 @@ extension Rule {
           func changed() {}
         }
         """),
-      // These compile, and nothing ever arrives.
+      // This compiles, but the action is never called.
       .flagged(
         """
         struct Pad: UIViewRepresentable {
@@ -46,7 +53,7 @@ extension Rule {
           final class Coordinator: NSObject { @objc func tapped() {} }
         }
         """),
-      // In the coordinator and in other classes `self` is an object.
+      // In the coordinator and in other classes, `self` is an object.
       .accepted(
         """
         struct Field: UIViewRepresentable {
@@ -72,7 +79,7 @@ extension Rule {
           }
         }
         """),
-      // A property of the project's takes any value.
+      // A property that the project declares accepts any value.
       .accepted(
         """
         protocol GridOwner {}
@@ -103,7 +110,7 @@ extension Rule {
         }
         let isCertain = context.project.isClosedWorld(representable.parts)
         context.report(
-          "'\(name)' is a struct and cannot be the '\(property)'", at: .whole(parent),
+          "'\(name)' is a struct, so it cannot be the '\(property)'", at: .whole(parent),
           severity: isCertain ? .error : .information)
       } else if parent.kind == .argument, let call = parent.parent, call.kind == .call, call.isTarget(parent),
         let selector = call.argument(labeled: "action") ?? call.argument(labeled: "selector")
@@ -114,14 +121,14 @@ extension Rule {
         }
         if isOwn {
           context.report(
-            "'\(name)' is a struct, so its method cannot be '@objc' and '\(name)' no target", at: .whole(call))
+            "'\(name)' is a struct, so its methods cannot be '@objc' and it cannot be a target", at: .whole(call))
         } else if call.sendsActions {
           context.report(
-            "'\(name)' is a struct and soon gone; without a target the action goes to the first responder",
+            "'\(name)' is a struct, so nothing keeps this target; the action goes to the responder chain instead",
             at: .whole(call), severity: .information)
         } else {
           context.report(
-            "'\(name)' is a struct, so nothing that is sent to this target arrives", at: .whole(call),
+            "'\(name)' is a struct, so it never receives the messages sent to this target", at: .whole(call),
             severity: .warning)
         }
       }
@@ -130,18 +137,18 @@ extension Rule {
 }
 
 extension SyntaxNode {
-  /// Whether it stands in a type inside a function, where `self` is something else.
+  /// Whether the reference is in a type inside the function, where `self` means something else.
   fileprivate func isInLocalType(of member: Member) -> Bool {
     ancestors.prefix { $0 != member.node }.contains(where: \.kind.isTypeDeclaration)
   }
 
-  /// Of a call that takes a target: whether what happens is sent as an action, along the chain of responders if the target
-  /// is gone; a recognizer, a timer or the notification centre has no such chain.
+  /// Whether a call that takes a target sends actions, which go up the responder chain if the target is gone.
+  /// Recognizers, timers, and the notification center don't use the responder chain.
   fileprivate var sendsActions: Bool {
     calledName == "addTarget" && argument(labeled: "for") != nil || calledName == "UIBarButtonItem"
   }
 
-  /// Of a call: whether it sends messages to what an argument passes.
+  /// Whether the call uses the argument as its target.
   fileprivate func isTarget(_ argument: SyntaxNode) -> Bool {
     argument.label == "target"
       || argument.label == nil && arguments.first == argument
@@ -150,7 +157,7 @@ extension SyntaxNode {
 }
 
 extension ProjectModel {
-  /// The delegate property of a class of Apple's to which a statement assigns; nil for other properties.
+  /// The delegate property of an Apple class that an assignment sets; nil for other properties.
   fileprivate func delegateProperty(
     of assignment: Assignment, in member: Member, of representable: Representable
   ) -> String? {
@@ -158,7 +165,7 @@ extension ProjectModel {
       function: member.node, typeName: representable.name, properties: representable.properties)
     guard assignment.target.kind == .memberAccess, let owner = assignment.target.base,
       let written = typeName(of: owner, in: scope), let type = resolveUniquely(written, in: representable.name),
-      // A class of the project may have another property of this name.
+      // A class of the project may have another property with this name.
       !type.isDeclared
     else { return nil }
     let name = assignment.target.name

@@ -10,15 +10,17 @@ extension Rule {
     id: "unavailable-bridge-api",
     group: "conformance",
     severity: .error,
+    lowerSeverities: [.information(if: "the project or an imported module isn't completely known")],
     since: "iOS 13, macOS 10.15",
-    summary: "Ask for the system before calling an API that came later than the lowest one supported.",
-    symptom: "The code does not compile for the deployment target of the project.",
+    summary: "Check availability before you use API that is newer than the deployment target.",
+    symptom: "The code doesn't compile for the project's deployment target.",
     rationale: """
-      Hosting configurations, sizing options, safe area regions and much else at the border came years after the first \
-      hosting controller. Where the deployment target of the project is older, the compiler refuses them outside of \
-      `if #available` and `@available`.
+      `UIHostingController` is as old as SwiftUI, but hosting configurations, sizing options, safe area regions, and \
+      much of the other API that connects SwiftUI with UIKit or AppKit arrived years later. If the deployment target \
+      is lower than the version that introduced an API, the compiler rejects every use without an `#available` check \
+      or an `@available` attribute.
       """,
-    exception: "The file belongs to a target whose deployment target the linter cannot find.",
+    exception: "Suppress it if the file belongs to a target whose deployment target the linter can't find.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions",
     examples: [
       // The project supports iOS 15.
@@ -59,7 +61,7 @@ extension Rule {
           func fill() { contentConfiguration = ⟦UIHostingConfiguration⟧ { Status() } }
         }
         """, iOS: SystemVersion(14)),
-      // Asked for, in any of the ways that there are. The project supports iOS 15.
+      // The code checks availability in every possible way. The project supports iOS 15.
       .accepted(
         """
         import SwiftUI
@@ -85,7 +87,7 @@ extension Rule {
           func clear() { host.sizingOptions = [] }
         }
         """, iOS: SystemVersion(15)),
-      // Types and members of the project with the same names. The project supports iOS 15.
+      // The project's own types and members have the same names. The project supports iOS 15.
       .accepted(
         """
         import SwiftUI
@@ -98,7 +100,7 @@ extension Rule {
           func fit() { host.sizingOptions = 1 }
         }
         """, iOS: SystemVersion(15)),
-      // Other platforms have it, or nobody says what is supported.
+      // The code is compiled only for macOS. The project supports iOS 15.
       .accepted(
         """
         import SwiftUI
@@ -110,13 +112,14 @@ extension Rule {
         struct Card: View { var body: some View { NavigationStack { Status() } } }
         #endif
         """, iOS: SystemVersion(15)),
-      // This file may never be built for iOS.
+      // A file that doesn't import UIKit may never be built for iOS. The project supports iOS 15.
       .accepted(
         """
         import SwiftUI
 
         struct Card: View { var body: some View { NavigationStack { Status() } } }
         """, iOS: SystemVersion(15)),
+      // The project declares no deployment target.
       .accepted(
         """
         import SwiftUI
@@ -133,7 +136,7 @@ extension Rule {
   let path = context.path
   let targets = project.surroundings(of: path).deploymentTargets
   guard !targets.ranges.isEmpty else { return }
-  // A project may name a lowest system of platforms for which it, or this file, is never built.
+  // A project may declare deployment targets for platforms that it, or this file, is never built for.
   let importsUIKit = context.imports("UIKit")
   let missing = lateAPIs.indices.filter { index in
     lateAPIs[index].isMissing(for: targets[lateAPIs[index].platform])
@@ -146,20 +149,20 @@ extension Rule {
   type.walk { node in
     guard node.canUseAPI, node.nameMarks(of: lateNames) != 0, let candidates = byName[node.name] else { return }
     let name = node.name
-    // Elsewhere a name of one word may mean something else.
+    // If parts of the project are unknown, a name of one word may mean something else.
     guard isCertain || !["Observable", "Bindable"].contains(name) else { return }
     if let api = candidates.first(where: { project.isUse(node, of: $0.symbol, in: type) }) { found.append((node, api)) }
   }
   for (node, api) in found {
     guard let system = project.system(missingFor: api, at: node, in: path) else { continue }
     context.report(
-      "'\(api.symbol.baseName)' needs \(system), which the project does not ask for",
+      "'\(api.symbol.baseName)' requires \(system), but the deployment target is lower",
       at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
       severity: isCertain ? .error : .information, fixes: check(of: system, around: node, context).map { [$0] } ?? [])
   }
 }
 
-/// Asks for the system around the statement.
+/// Wraps the statement in an availability check; nil if it can't be wrapped.
 private func check(of system: String, around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let outer = ([node] + Array(node.ancestors)).first { $0.statement != nil }
   guard let statement = outer?.statement, statement.kind == .sequence || statement.kind == .call,
@@ -168,20 +171,20 @@ private func check(of system: String, around node: SyntaxNode, _ context: RuleCo
   else { return nil }
   let condition = "#available(\(system), *)"
   return Fix(
-    "Ask for \(system)",
+    "Add 'if #available(\(system), *)'",
     context.placement.wrapping(statement, inIf: condition), safety: .unsafe)
 }
 
 extension ProjectModel {
-  /// The system that an API needs, if a node of a file may be built for older ones: `iOS 16`.
+  /// The system that the API needs, such as `iOS 16`; nil if the node is never compiled for earlier ones.
   fileprivate func system(missingFor api: LateAPI, at node: SyntaxNode, in path: FilePath) -> String? {
     guard node.platforms.contains(api.platform == .macOS ? .macOS : .iOS),
-      api.isMissing(for: deploymentTarget(of: api.platform, at: node, in: path)), !node.standsBesideUnavailable
+      api.isMissing(for: deploymentTarget(of: api.platform, at: node, in: path)), !node.isNextToUnavailable
     else { return nil }
     return "\(api.platform.rawValue) \(api.version)"
   }
 
-  /// Whether a node means this API: nothing of the project goes by the name, and its owner is evident.
+  /// Whether a node means this API: the project declares nothing with its name, and its owner is known.
   fileprivate func isUse(_ node: SyntaxNode, of api: IntroducedAPI, in type: ProjectType) -> Bool {
     guard let owner = api.owner else {
       if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
@@ -197,7 +200,7 @@ extension ProjectModel {
     return isAsked(node, of: owner, api, in: type) && !adds(api.baseName, to: owner)
   }
 
-  /// Whether a node asks something of an owner by the shape of the API.
+  /// Whether a node uses a member of the owner in the form of the API.
   private func isAsked(_ node: SyntaxNode, of owner: String, _ api: IntroducedAPI, in type: ProjectType) -> Bool {
     switch owner {
     case "EnvironmentValues":
@@ -212,7 +215,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the project adds a member of this name to a class or protocol, or to a class above it.
+  /// Whether the project adds a member with this name to a class or protocol, or to a superclass.
   private func adds(_ name: String, to owner: String) -> Bool {
     ([owner] + ClassHierarchy.superclasses(of: owner)).flatMap { parts(of: $0, mentioning: name) }.contains {
       addition in
@@ -220,12 +223,12 @@ extension ProjectModel {
     }
   }
 
-  /// The type of what a member is asked of; `view` in a controller is a view.
+  /// The type of the receiver of a member access; `view` in a view controller is a `UIView`.
   private func receiverType(_ base: SyntaxNode, in type: ProjectType) -> String? {
     if base.memberPath == ["UIView"] { return "UIView" }
     guard let member = type.member(holding: base) else { return nil }
     if let name = typeName(of: base, in: hostingScope(of: member, in: type)) {
-      // A class method is not called on an object.
+      // In a class method, `self` isn't an instance.
       return base.memberPath == ["self"] && member.isStatic ? nil : name
     }
     let isOwnView = base.pathFromSelf == ["view"] && !base.isLocal("view", within: member.node)
@@ -233,15 +236,15 @@ extension ProjectModel {
   }
 }
 
-/// A symbol, with the first system that has it on the platform that counts.
+/// A symbol with the first system that has it, on the platform that the rule checks.
 private struct LateAPI {
   var symbol: IntroducedAPI
-  /// UIKit's or AppKit's; of a symbol of SwiftUI, which both have, iOS.
+  /// The platform to check: macOS for symbols of AppKit, iOS for symbols of UIKit and SwiftUI.
   var platform: Platform
   var version: SystemVersion
-  /// nil of a symbol that is on both.
+  /// The platform of the symbol's framework; nil if the symbol is on both platforms.
   var framework: Platform?
-  /// Its name.
+  /// The symbol's name, as a word to find in files.
   var word: SoughtWord
 
   init?(_ symbol: IntroducedAPI) {
@@ -255,7 +258,7 @@ private struct LateAPI {
     self.version = version
   }
 
-  /// Whether the lowest systems of a project lack it.
+  /// Whether all deployment targets in a range are lower than the version that has the symbol.
   func isMissing(for target: ClosedRange<SystemVersion>?) -> Bool { target.map { $0.upperBound < version } ?? false }
 }
 
@@ -263,12 +266,12 @@ private let lateAPIs = IntroducedAPI.all.compactMap(LateAPI.init)
 private let lateNames = MarkedWords(lateAPIs.map { ($0.symbol.baseName, 1) })
 
 extension IntroducedAPI {
-  /// Whether a call, or a property where there is none, can mean this symbol by its labels.
+  /// Whether the labels of a call match this symbol. A symbol without labels matches only if there is no call.
   fileprivate func fits(_ call: SyntaxNode?) -> Bool {
     guard let open = name.firstIndex(of: "(") else { return call == nil }
     guard let call else { return false }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
-    // Those behind the first two may have defaults or be trailing closures.
+    // Arguments after the first two may have defaults or be trailing closures.
     let given = call.arguments.map { $0.isTrailingClosure ? nil : $0.label }
     return zip(labels, given).prefix(2).allSatisfy { $0 == $1 } && (labels.isEmpty || !given.isEmpty)
       && (name != "animate(_:changes:completion:)" || call.argument(labeled: "changes") != nil)
@@ -276,7 +279,7 @@ extension IntroducedAPI {
 }
 
 extension SyntaxNode {
-  /// Whether a node of this kind may use an API by its name.
+  /// Whether a node of this kind can use an API by its name.
   fileprivate var canUseAPI: Bool {
     switch kind {
     case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: true
@@ -284,11 +287,11 @@ extension SyntaxNode {
     }
   }
 
-  /// The call of which it is what is called.
+  /// The call whose callee is this node; nil if there is none.
   fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
 
-  /// Whether a condition around it asks whether a system is absent.
-  fileprivate var standsBesideUnavailable: Bool {
+  /// Whether the code of the member around it contains an `#unavailable` condition.
+  fileprivate var isNextToUnavailable: Bool {
     let function = ancestors.first { $0.kind == .memberBlock }
     return ancestors.prefix { $0 != function }.contains { ancestor in
       ancestor.descendants(.availabilityCondition).contains { $0.firstToken.is("#unavailable") }
@@ -305,7 +308,7 @@ extension SyntaxNode {
   }
 }
 
-/// Modules that declare nothing of the same names.
+/// The modules that don't declare the same names.
 private let knownModules: Set = [
   "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "MapKit", "WebKit", "os", "OSLog", "CoreGraphics",
   "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos", "CoreLocation", "StoreKit",

@@ -10,17 +10,19 @@ extension Rule {
     group: "containment",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Tell a child of the parent to which it was added, and of no other.",
+    summary: "Call `didMove(toParent:)` with the controller that you added the child to.",
     symptom: """
-      The child counts as shown and has no parent, or has a parent and was told that it left: its content misses \
-      appearance callbacks, traits and safe areas.
+      The child acts as if it has a parent when it has none, or the reverse, so its content misses appearance \
+      callbacks, traits, and safe areas.
       """,
     rationale: """
-      `didMove(toParent:)` only reports; it is `addChild(_:)` that makes a controller a child. A child that is told of a \
-      parent without `addChild(_:)` has none. After `addChild(_:)` the parent itself is passed; `nil` says that the child \
-      has been removed.
+      `didMove(toParent:)` is only a notification; `addChild(_:)` is what makes a controller a child. Calling \
+      `didMove(toParent:)` without `addChild(_:)` leaves the controller without a parent. After `addChild(_:)`, pass \
+      the parent; `nil` means that the child was removed.
       """,
-    exception: "The child is added by code that the linter does not see, such as a superclass in a binary framework.",
+    exception: """
+      Suppress it if code that the linter can't see, such as a superclass in a binary framework, adds the child.
+      """,
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
     examples: [
       .flagged(
@@ -76,7 +78,7 @@ extension Rule {
             }
           }
           """),
-      // In any order, also before the view is added, and in another method.
+      // In any order, even before the view is added, and in another method.
       .accepted(
         """
         import SwiftUI
@@ -95,7 +97,7 @@ extension Rule {
           private func finish() { header.didMove(toParent: self) }
         }
         """),
-      // Removal ends so; replacing a child does both.
+      // Removing a child ends with this call, and replacing a child makes both calls.
       .accepted(
         """
         import SwiftUI
@@ -114,7 +116,7 @@ extension Rule {
           }
         }
         """),
-      // Helpers add it, or tell whatever they are given.
+      // Helpers add the child, or notify any child that they receive.
       .accepted(
         """
         import SwiftUI
@@ -160,7 +162,7 @@ extension Rule {
   }
 }
 
-/// The child is told that it left, in code that adds it and does not remove it.
+/// Reports a call that tells the child that it was removed, in code that adds it and doesn't remove it.
 private func reportDeparture(
   _ call: SyntaxNode, of child: SyntaxNode, in body: SyntaxNode, _ context: inout RuleContext
 ) {
@@ -173,12 +175,12 @@ private func reportDeparture(
   else { return }
   let parent = addition.receiver?.text ?? "self"
   context.report(
-    "'\(child.text)' was added above and is told here that it has no parent", at: .whole(call),
+    "'\(child.text)' was added as a child, but this call says that it was removed", at: .whole(call),
     related: [(.whole(addition), "added here")],
     fixes: [Fix("Pass '\(parent)'", [TextEdit(replacing: argument.range, with: parent)], safety: .unsafe)])
 }
 
-/// The child is told of a parent that it does not have.
+/// Reports a call that tells the child about a parent that it doesn't have.
 private func reportOrphan(
   _ call: SyntaxNode, _ child: SyntaxNode, _ parent: SyntaxNode, in member: Member, of type: ProjectType,
   _ context: inout RuleContext
@@ -200,6 +202,6 @@ private func reportOrphan(
     }
   }
   context.report(
-    "'\(child.text)' is told of a parent, but never added to one with 'addChild'", at: .whole(call),
+    "'\(child.text)' is never added with 'addChild', so it has no parent", at: .whole(call),
     related: added.map { [(.whole($0.call), "its view is added here")] } ?? [], fixes: fixes)
 }

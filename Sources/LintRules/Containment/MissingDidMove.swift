@@ -11,15 +11,15 @@ extension Rule {
     since: "iOS 13",
     summary: "Call `didMove(toParent:)` after `addChild(_:)`.",
     symptom: """
-      Content of the child controller misses its appearance callbacks, or starts what depends on them too early.
+      The child controller's content misses appearance callbacks, or starts work that depends on them too early.
       """,
     rationale: """
-      `addChild(_:)` tells a child that a move begins; only the container can tell it that the move is over. Without \
-      `didMove(toParent:)` a `UIHostingController` never learns that it has arrived, and its content may skip what \
-      depends on appearance.
+      `addChild(_:)` tells a child that the move begins; only the container can tell it that the move is complete. \
+      Without `didMove(toParent:)`, a `UIHostingController` never learns that the move finished, and its content may \
+      skip work that depends on appearance.
       """,
     exception: """
-      Ignore it where a superclass or another module finishes the move, which cannot be seen in the source.
+      Suppress it if a superclass or another module calls `didMove(toParent:)`; the linter can't see that call.
       """,
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)",
     examples: [
@@ -77,7 +77,7 @@ extension Rule {
             }
           }
           """),
-      // Whatever the superclass and the parent are: only a controller takes a hosting controller for a child.
+      // With any superclass and parent, because only a view controller can have a hosting controller as a child.
       .flagged(
         """
         import SwiftUI
@@ -133,7 +133,7 @@ extension Rule {
             func updateUIViewController(_ parent: UIViewController, context: Context) {}
           }
           """),
-      // Stored under another name, and told under that one.
+      // Stored under another name and notified under that name.
       .accepted(
         """
         import SwiftUI
@@ -161,7 +161,7 @@ extension Rule {
           }
         }
         """),
-      // A transition ends later, in its completion.
+      // A transition ends later, in its completion handler.
       .accepted(
         """
         import SwiftUI
@@ -188,7 +188,7 @@ extension Rule {
           private func finish(_ child: UIViewController) { child.didMove(toParent: self) }
         }
         """),
-      // AppKit has no such method.
+      // AppKit doesn't have this method.
       .accepted(
         """
         import SwiftUI
@@ -200,7 +200,7 @@ extension Rule {
           }
         }
         """),
-      // Controllers of tabs and stacks show a child by themselves, and tell it.
+      // Tab bar and navigation controllers show their children and notify them.
       .accepted(
         """
         import SwiftUI
@@ -224,7 +224,7 @@ extension Rule {
           }
         }
         """),
-      // A class above tells all its children.
+      // A superclass notifies all its children.
       .accepted(
         """
         import SwiftUI
@@ -243,7 +243,7 @@ extension Rule {
           }
         }
         """),
-      // Nodes of a tree have children too.
+      // The nodes of a tree also have children.
       .accepted(
         """
         import SwiftUI
@@ -278,15 +278,15 @@ extension Rule {
         !project.tellsChildren(type, addedBy: call)
       else { continue }
       context.report(
-        "'\(child.text)' is added but never receives 'didMove(toParent:)'", at: .whole(call),
+        "'\(child.text)' is added as a child but never receives 'didMove(toParent:)'", at: .whole(call),
         fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
     }
   }
 }
 
 extension ProjectModel {
-  /// Whether the receiver of a call is a view controller of UIKit; nil stands for `self`. Only a controller takes a
-  /// hosting controller for a child, so then its type need not be known.
+  /// Whether the receiver of a call is a UIKit view controller; nil stands for `self`. Only a view controller can have
+  /// a hosting controller as a child, so the receiver's type may be unknown if the child is one.
   fileprivate func isController(
     _ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope, orUnknown isKnownByChild: Bool
   ) -> Bool {
@@ -298,7 +298,7 @@ extension ProjectModel {
     return isClass(name, in: type.name, kindOf: "UIViewController")
   }
 
-  /// Whether a class of the project above this one has an `addChild` of its own that tells the child.
+  /// Whether a superclass in the project has its own `addChild` that notifies the child.
   fileprivate func tellsChildren(_ type: ProjectType, addedBy call: SyntaxNode) -> Bool {
     guard call.receiver == nil || call.receiver?.memberPath == ["self"] else { return false }
     return ancestry(of: type.declarations).names.contains { name in
@@ -308,7 +308,7 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the receiver of a call shows its children by itself, as tabs or as a stack; nil stands for `self`.
+  /// Whether the receiver of a call shows its children by itself, like a tab bar controller; nil stands for `self`.
   fileprivate func showsChildren(_ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope) -> Bool {
     let isOwn = receiver == nil || receiver?.memberPath == ["self"]
     guard let name = isOwn ? type.name : receiver.flatMap({ typeName(of: $0, in: scope) }) else { return false }
@@ -318,14 +318,14 @@ extension ProjectModel {
   }
 }
 
-/// Whether a function puts the view of the child into another view.
+/// Whether a function adds the view of the child to another view.
 private func addsView(of child: [String], in member: Member) -> Bool {
   member.bodies.flatMap { $0.descendants(.call) }.contains { call in
     call.calledName.hasSuffix("ubview") && call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
   }
 }
 
-/// Whether the child is told anywhere in the type, or handed to code that may tell it.
+/// Whether the child is notified anywhere in the type, or passed to code that may notify it.
 private func arrives(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
   let inFunction = member.bodies.flatMap { $0.calls(named: "didMove") }.compactMap { $0.receiver?.pathFromSelf }
   let elsewhere = type.members.flatMap(\.bodies).flatMap { $0.calls(named: "didMove") }
@@ -333,7 +333,7 @@ private func arrives(_ child: [String], addedBy call: SyntaxNode, in member: Mem
   if inFunction.contains(child) || elsewhere.contains(child) { return true }
   let added = Set(
     member.bodies.flatMap { $0.calls(named: "addChild") }.compactMap { $0.arguments.first?.value?.pathFromSelf })
-  // Told under a name that was not added, as in a loop: that may be this child.
+  // If a name is notified that was never added, such as the variable of a loop, it may be this child.
   if inFunction.contains(where: { !added.contains($0) }) { return true }
   return member.bodies.flatMap { $0.descendants(.call) }.contains { other in
     guard other != call, !harmlessFunctions.contains(other.calledName),
@@ -348,7 +348,7 @@ private let harmlessFunctions: Set = [
   "addChild", "append", "insert", "print", "setOverrideTraitCollection", "debugPrint",
 ]
 
-/// Tells the child after the last statement of the block that is about its view.
+/// Notifies the child after the last statement of the block that uses its view.
 private func fix(
   for child: SyntaxNode, addedBy call: SyntaxNode, in scope: ExpressionScope, _ context: RuleContext
 ) -> Fix? {
@@ -363,6 +363,6 @@ private func fix(
   return Fix(
     "Call 'didMove(toParent:)' on '\(child.text)'",
     context.placement.insertions(of: "\(child.text).didMove(toParent: \(parent))", below: anchor ?? statement),
-    // Another class may override the method, and that code would start to run.
+    // Another class may override the method, and its override would start to run.
     safety: type == "UIHostingController" ? .safe : .unsafe)
 }

@@ -5,8 +5,8 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// Reports copies of the representable in its coordinator that grow old; `message` gets the copy, the members with their
-/// verb and the name of update, and is nil for a copy that is not to be reported.
+/// Reports copies of the representable in its coordinator that go stale. `message` receives the copy, the stale members
+/// with their verb, and the name of the update method; it returns nil for a copy that must not be reported.
 func reportCopies(
   of representable: Representable, in context: inout RuleContext,
   message: (CoordinatorCopy, _ members: String, _ update: String) -> String?
@@ -14,8 +14,8 @@ func reportCopies(
   guard !representable.isAmbiguous else { return }
   for copy in context.project.unrefreshedCopies(of: representable) {
     let members = copy.staleReads.map(\.member).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let grow = "\(quoted(members)) \(members.count == 1 ? "grows" : "grow")"
-    guard let message = message(copy, grow, representable.name(of: .update) ?? "") else { continue }
+    let stale = "\(quoted(members)) \(members.count == 1 ? "goes" : "go")"
+    guard let message = message(copy, stale, representable.name(of: .update) ?? "") else { continue }
     let fix = CoordinatorRefreshFix(of: representable, in: context, assigning: [(copy.property, "self")])
     let isAsOldAsTheView =
       copy.holdsOnlyValues(of: representable, in: context.project)
@@ -25,19 +25,19 @@ func reportCopies(
     context.report(
       message, at: copy.property.place,
       severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
-      related: copy.staleReads.prefix(3).map { (.whole($0.node), "read here from the old copy") },
+      related: copy.staleReads.prefix(3).map { (.whole($0.node), "reads the stale copy here") },
       fixes: fix.map { [$0.fix] } ?? [])
   }
 }
 
 extension Representable {
-  /// Whether update is empty: what is shown stays as it was made, and perhaps nothing ever changes.
+  /// Whether the update method is empty. Then the view stays as it was created, and perhaps no input ever changes.
   fileprivate var updatesNothing: Bool { functions(.update).allSatisfy { $0.node.body?.items.isEmpty ?? true } }
 }
 
 extension Representable {
-  /// Whether the coordinator reaches what is shown through the copy: a newer value may have another view, which is not
-  /// the one on the screen.
+  /// Whether the coordinator reaches the view on screen through the copy. A newer value may have a different view,
+  /// which isn't on screen.
   fileprivate func showsWhatItReads(through copy: CoordinatorCopy) -> Bool {
     let shown = functions(.make).flatMap(\.bodies).flatMap(\.returnedValues).compactMap(\.pathFromSelf)
       .filter { $0.count == 1 && input(named: $0[0]) != nil }.joined()
@@ -50,7 +50,7 @@ extension Representable {
 }
 
 extension CoordinatorCopy {
-  /// Whether the coordinator reads only plain values through it, and no closures.
+  /// Whether the coordinator reads only plain values through the copy, and no closures.
   fileprivate func holdsOnlyValues(of representable: Representable, in project: ProjectModel) -> Bool {
     staleReads.allSatisfy { read in
       representable.input(named: read.member).map { project.valueKind(of: $0) == .value } ?? false
@@ -59,7 +59,7 @@ extension CoordinatorCopy {
 }
 
 extension CoordinatorCopy {
-  /// Whether the coordinator only calls closures through it, each once at most.
+  /// Whether the coordinator only calls closures through the copy, each at most once.
   fileprivate func isUsedOnce(by representable: Representable, in project: ProjectModel) -> Bool {
     staleReads.allSatisfy { read in
       representable.input(named: read.member).map { project.valueKind(of: $0) == .function } ?? false
@@ -74,12 +74,13 @@ func quoted(_ names: [String]) -> String {
   return names.count > 2 ? shown.joined(separator: ", ") + " and others" : shown.joined(separator: " and ")
 }
 
-/// Gives properties of the coordinator their present values first thing in update, and makes them assignable.
+/// Assigns current values to properties of the coordinator at the start of the update method, and makes the properties
+/// assignable.
 struct CoordinatorRefreshFix {
   private(set) var fix: Fix
   private let context: RuleContext
 
-  /// nil where update stands in another file or has no place for it.
+  /// Nil if the update method is in another file or has no place for the assignments.
   init?(of representable: Representable, in context: RuleContext, assigning values: [(Property, String)]) {
     self.context = context
     let names = quoted(values.map(\.0.name))
@@ -135,7 +136,7 @@ struct CoordinatorRefreshFix {
   }
 }
 
-/// Whether the coordinator keeps values of its own in a copy of the representable, which a refresh would overwrite.
+/// Whether the coordinator stores its own values in a copy of the representable, which a refresh would overwrite.
 private func isScratch(_ property: Property, _ representable: Representable) -> Bool {
   let blocks = representable.coordinator?.members.flatMap(\.bodies) ?? []
   return blocks.flatMap { $0.descendants(.sequence) }.contains { node in
@@ -146,8 +147,8 @@ private func isScratch(_ property: Property, _ representable: Representable) -> 
   }
 }
 
-/// Whether the coordinator reaches objects through a copy of the representable: a newer value may have others, such as a
-/// label that it has made itself and that is nowhere to be seen.
+/// Whether the coordinator reaches objects through a copy of the representable. A newer value may have other objects,
+/// such as a label that it created itself and that isn't on screen.
 private func holdsObjects(_ property: Property, _ representable: Representable, _ project: ProjectModel) -> Bool {
   let objects = representable.properties.filter { property in
     property.member.isStored && !property.member.isStatic && property.wrapper == nil

@@ -6,16 +6,20 @@ extension Rule {
     id: "immutable-coordinator-parent",
     group: "coordinator",
     severity: .warning,
+    lowerSeverities: [
+      .information(
+        if: "the wrapped object can't change anyway, or the project never passes a changed value while it's on screen")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Keep the coordinator's parent in a `var`, and refresh it in update.",
-    symptom: "Callbacks act on the row, the page or the handler that was there when the view appeared.",
+    summary: "Store the coordinator's parent in a `var`, and refresh it in the update method.",
+    symptom: "Callbacks use the rows, page, or handler from when the view first appeared.",
     rationale: """
-      A representable is a struct: the coordinator that `makeCoordinator` hands `self` to keeps a copy of the first \
-      value, and in a `let` no later value can ever reach it. SwiftUI makes new values and passes them to update, but \
-      never touches the coordinator. Bindings in the old copy still work, since they point to storage; plain values and \
-      closures stay those of the first update.
+      A representable is a struct, so a coordinator that receives `self` in `makeCoordinator()` keeps a copy of the \
+      first value, and a `let` can never be refreshed. When inputs change, SwiftUI creates a new value and calls its \
+      update method, but never modifies the coordinator. Bindings in the old copy still work, because they refer to \
+      storage; plain values and closures stay as they were when the view first appeared.
       """,
-    exception: "Suppress it where everything but bindings is the same as long as the view lives.",
+    exception: "Suppress it if everything except bindings stays the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
     examples: [
       .flagged(
@@ -64,7 +68,7 @@ extension Rule {
             }
           }
           """),
-      // By another name, private, in an extension.
+      // A copy with another name, private, in an extension.
       .flagged(
         """
         struct Balloon: UIViewControllerRepresentable {
@@ -106,7 +110,7 @@ extension Rule {
             }
           }
           """),
-      // The most frequent shape of all, and right: bindings, environment actions and objects are the same in every copy.
+      // The most common form, and correct: bindings, environment actions, and objects are the same in every copy.
       .accepted(
         """
         struct Capture: UIViewControllerRepresentable {
@@ -128,7 +132,7 @@ extension Rule {
         }
         final class CaptureModel { var count = 0 }
         """),
-      // Only the initializer reads it, which runs while the copy is new.
+      // Only the initializer reads the copy, which is still current then.
       .accepted(
         """
         struct Gauge: UIViewRepresentable {
@@ -145,7 +149,7 @@ extension Rule {
           }
         }
         """),
-      // One that can be refreshed is another rule's.
+      // A copy that can be refreshed, which `stale-coordinator-parent` reports.
       .accepted(
         """
         struct Gauge: UIViewRepresentable {
@@ -167,7 +171,7 @@ extension Rule {
 @Sendable private func checkConstantCopies(_ representable: Representable, in context: inout RuleContext) {
   reportCopies(of: representable, in: &context) { copy, names, update in
     guard copy.property.isConstant else { return nil }
-    return "'\(copy.property.name)' is a 'let' that stays the first '\(representable.simpleName)', so \(names) old; "
-      + "'\(update)' cannot refresh it"
+    return "'\(copy.property.name)' is a constant copy of the first '\(representable.simpleName)'; "
+      + "'\(update)' cannot refresh it, so \(names) stale"
   }
 }

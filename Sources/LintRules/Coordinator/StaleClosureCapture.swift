@@ -9,15 +9,21 @@ extension Rule {
     id: "stale-closure-capture",
     group: "coordinator",
     severity: .warning,
+    lowerSeverities: [
+      .information(
+        if:
+          "the project never passes a changed value while the view is on screen, or the make method passes on a closure"
+      )
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Give the wrapped object the present closures in update.",
-    symptom: "A button or a cell acts with the values and handlers that were there when the view appeared.",
+    summary: "Use the update method to replace closures that capture the struct.",
+    symptom: "A button or cell uses the values and handlers from when the view first appeared.",
     rationale: """
-      A closure that make writes sees `self`, which is a struct: it keeps a copy of the representable as it was then. \
-      SwiftUI makes new values of the struct and calls update, but the object that holds the closure goes on calling the \
-      old one, with old values and old handlers. Bindings and objects are the same in every copy.
+      A closure created in the make method captures `self`, which is a struct, so it keeps a copy of the representable \
+      at that moment. When inputs change, SwiftUI creates a new value and calls its update method, but the object \
+      keeps calling the old closure with the old values and handlers. Bindings and objects are the same in every copy.
       """,
-    exception: "Suppress it where what the closure reads is the same as long as the view lives.",
+    exception: "Suppress it if the values that the closure reads stay the same for the lifetime of the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: [
       .flagged(
@@ -60,7 +66,7 @@ extension Rule {
             func tapped(_ index: Int) { onTap?(tags[index]) }
           }
           """),
-      // An input that is a closure, handed over as it is.
+      // An input that is a closure, passed unchanged.
       .flagged(
         """
         struct TagCloud: UIViewRepresentable {
@@ -94,7 +100,7 @@ extension Rule {
             func tapped(_ tag: String) { onTap?(tag) }
           }
           """),
-      // Actions, cell providers, initializers of classes of the project, methods of the coordinator that pass it on.
+      // Actions, cell providers, initializers of project classes, and coordinator methods that pass the closure on.
       .flagged(
         """
         struct Browser: UIViewRepresentable {
@@ -130,7 +136,7 @@ extension Rule {
           func title() -> String { header() }
         }
         """),
-      // Weak captures of the view and the coordinator, bindings, actions of the environment, objects.
+      // Weak captures of the view and the coordinator, bindings, environment actions, and objects.
       .accepted(
         """
         struct ClearField: UIViewRepresentable {
@@ -155,7 +161,7 @@ extension Rule {
         final class ClearView: UIView { var onClear: (() -> Void)? }
         final class FieldModel { var count = 0 }
         """),
-      // Update assigns it as well, here through a cast.
+      // The update method also assigns the closure, here through a cast.
       .accepted(
         """
         struct Activity: UIViewRepresentable {
@@ -171,7 +177,7 @@ extension Rule {
         }
         final class ActivityView: UIView { var onActivity: (() -> Void)? }
         """),
-      // Called once, when the view comes into a window or the controller to a parent.
+      // Called once, when the view moves to a window or the controller to a parent.
       .accepted(
         """
         struct Finder: UIViewControllerRepresentable {
@@ -201,7 +207,7 @@ extension Rule {
           override func willMove(toWindow newWindow: UIWindow?) { found(newWindow) }
         }
         """),
-      // A controller that is shown once has nothing newer to hear of.
+      // A controller that is presented only once has no newer values to receive.
       .accepted(
         """
         struct Share: UIViewControllerRepresentable {
@@ -215,7 +221,7 @@ extension Rule {
           func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
         }
         """),
-      // Closures that run soon, and once; those that update makes anew; and locals of the same name.
+      // Closures that run soon and only once, closures that the update method replaces, and locals with the same name.
       .accepted(
         """
         struct Panel: UIViewRepresentable {
@@ -249,22 +255,22 @@ extension Rule {
   let update = representable.name(of: .update) ?? ""
   for capture in context.project.staleCaptures(of: representable) {
     guard let first = capture.reads.first, context.contains(first) else { continue }
-    let verb = capture.members.count == 1 ? "stays that" : "stay those"
+    let verb = capture.members.count == 1 ? "keeps its value" : "keep their values"
     let place = capture.closure == nil ? "" : " in this closure"
     context.report(
-      "\(quoted(capture.members)) \(verb) of the first '\(representable.simpleName)'\(place); "
-        + "'\(update)' never \(capture.closure == nil ? "hands over a newer one" : "replaces it")",
+      "\(quoted(capture.members)) \(verb) from the first '\(representable.simpleName)'\(place); "
+        + "'\(update)' never \(capture.closure == nil ? "passes a newer one" : "replaces the closure")",
       at: .whole(first),
-      // Handed on as it is, it often means the same object's method every time.
+      // A closure that is passed unchanged is often the method of one object every time.
       severity: capture.closure == nil || context.isGivenNothingNew(capture.members, representable)
         ? .information : nil,
-      related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "read here too") },
+      related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") },
       fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])
   }
 }
 
-/// Assigns the closure in update too, if make assigns it to a property of the wrapped object and it needs nothing else
-/// of make.
+/// Assigns the closure in the update method too; nil unless the make method assigns it to a property of the wrapped
+/// object and it uses no locals of the make method.
 private func repetition(
   of capture: StaleCapture, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
@@ -285,7 +291,7 @@ private func repetition(
   return Fix("Assign '\(assignment.target.name)' in '\(update.name)' too", edits, safety: .unsafe)
 }
 
-/// Whether a closure, or a value, mentions locals of the body around it, which other code does not have.
+/// Whether a closure or value uses locals of the surrounding body, which other code doesn't have.
 private func usesLocals(of body: LifecycleBody, in value: SyntaxNode) -> Bool {
   value.descendants(.reference, .capture).contains { node in
     node.isLocal(node.name, within: body.function.node)

@@ -6,20 +6,23 @@ extension Rule {
     id: "stale-coordinator-parent",
     group: "coordinator",
     severity: .warning,
+    lowerSeverities: [
+      .information(
+        if: "the wrapped object can't change anyway, or the project never passes a changed value while it's on screen")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Give the coordinator the present value of its parent in update.",
+    summary: "Refresh the coordinator's copy of its parent in the update method.",
     symptom: """
-      A tap, an edit or a selection acts on the row, page or handler that was there when the view first appeared.
+      A tap, edit, or selection uses the rows, page, or handler from when the view first appeared.
       """,
     rationale: """
-      A representable is a struct: the coordinator that `makeCoordinator` hands `self` to keeps a copy of the first \
-      value. SwiftUI makes new values and passes them to update, but never touches the coordinator. Bindings in the old \
-      copy still work, since they point to storage; plain values and closures stay those of the first update, and \
-      callbacks act on yesterday's row, page or handler.
+      A representable is a struct, so a coordinator that receives `self` in `makeCoordinator()` keeps a copy of the \
+      first value. When inputs change, SwiftUI creates a new value and calls its update method, but never modifies the \
+      coordinator. Bindings in the old copy still work, because they refer to storage. Plain values and closures go \
+      stale, and callbacks use the wrong row, page, or handler.
       """,
     exception: """
-      Ignore it where the identity of the view changes with its inputs, so that each coordinator sees one value \
-      only.
+      Suppress it if the identity of the view changes with its inputs, so that each coordinator sees only one value.
       """,
     source: "https://chris.eidhof.nl/post/view-representable/",
     examples: [
@@ -69,7 +72,7 @@ extension Rule {
             }
           }
           """),
-      // By any name, in an extension, private, through a method, and with a context that has no name.
+      // Copies with any name, in an extension, private, read through a method, and with a context that has no name.
       .flagged(
         """
         struct Dial: UIViewRepresentable {
@@ -136,7 +139,7 @@ extension Rule {
             }
           }
           """),
-      // A constant copy is what `immutable-coordinator-parent` is about.
+      // A constant copy, which `immutable-coordinator-parent` reports.
       .accepted(
         """
         struct Dial: UIViewRepresentable {
@@ -151,7 +154,7 @@ extension Rule {
           }
         }
         """),
-      // Bindings, environment actions and objects are the same in every copy.
+      // Bindings, environment actions, and objects are the same in every copy.
       .accepted(
         """
         struct Capture: UIViewControllerRepresentable {
@@ -178,7 +181,7 @@ extension Rule {
         }
         final class CaptureModel { var count = 0 }
         """),
-      // Refreshed by an assignment, or by a method of the coordinator that takes the new value.
+      // A method of the coordinator receives the new value and refreshes the copy.
       .accepted(
         """
         struct RowList: UIViewRepresentable {
@@ -194,7 +197,7 @@ extension Rule {
           }
         }
         """),
-      // A copy that is never read, and a member of the same name somewhere else.
+      // A copy that is never read, and another object's member with the same name.
       .accepted(
         """
         struct RowList: UIViewRepresentable {
@@ -212,7 +215,7 @@ extension Rule {
           }
         }
         """),
-      // Only make starts the coordinator, when its copy is new.
+      // Only the make method starts the coordinator, while the copy is still current.
       .accepted(
         """
         struct Scanner: UIViewRepresentable {
@@ -234,7 +237,7 @@ extension Rule {
           }
         }
         """),
-      // A type that cannot be looked up may be a class.
+      // A type that can't be resolved may be a class.
       .accepted(
         """
         import Engine
@@ -258,7 +261,7 @@ extension Rule {
 @Sendable private func checkCopies(_ representable: Representable, in context: inout RuleContext) {
   reportCopies(of: representable, in: &context) { copy, names, update in
     guard !copy.property.isConstant else { return nil }
-    return "'\(copy.property.name)' stays the first '\(representable.simpleName)', so \(names) old; "
-      + "'\(update)' never refreshes it"
+    return "'\(copy.property.name)' is a copy of the first '\(representable.simpleName)'; "
+      + "'\(update)' never refreshes it, so \(names) stale"
   }
 }

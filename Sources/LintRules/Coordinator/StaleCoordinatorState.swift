@@ -8,356 +8,24 @@ extension Rule {
     id: "stale-coordinator-state",
     group: "coordinator",
     severity: .warning,
-    since: "iOS 13, macOS 10.15",
-    summary: "Refresh in update what the coordinator got from the representable.",
-    symptom: "A callback runs the handler, or obeys the limit, that was there when the view appeared.",
-    rationale: """
-      SwiftUI calls `makeCoordinator` once and keeps the coordinator. When an input changes, it makes a new value of the \
-      struct and calls update; whatever the coordinator was handed stays what it was. A stored `Binding` still works, \
-      since it points to storage, and so does an object; a plain value or a closure is that of the first update.
-      """,
-    exception: "Suppress it where the value is the same as long as the view lives.",
-    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
-    examples: [
-      .flagged(
-        """
-        struct LimitedField: UIViewRepresentable {
-          @Binding var text: String
-          var limit: Int
-          var onReturn: (() -> Void)?
-          func makeCoordinator() -> Coordinator {
-            Coordinator(text: $text, limit: limit, onReturn: onReturn)
-          }
-          func makeUIView(context: Context) -> UITextField {
-            let field = UITextField()
-            field.delegate = context.coordinator
-            return field
-          }
-          func updateUIView(_ field: UITextField, context: Context) {
-            if field.text != text { field.text = text }
-          }
-          final class Coordinator: NSObject, UITextFieldDelegate {
-            var text: Binding<String>
-            private let ⟦limit⟧: Int
-            var onReturn: (() -> Void)?
-            init(text: Binding<String>, limit: Int, onReturn: (() -> Void)?) {
-              self.text = text
-              self.limit = limit
-              self.onReturn = onReturn
-            }
-            func textFieldDidEndEditing(_ field: UITextField) {
-              text.wrappedValue = String((field.text ?? "").prefix(limit))
-            }
-            func textFieldShouldReturn(_ field: UITextField) -> Bool {
-              onReturn?()
-              return true
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct LimitedField: UIViewRepresentable {
-            @Binding var text: String
-            var limit: Int
-            var onReturn: (() -> Void)?
-            func makeCoordinator() -> Coordinator {
-              Coordinator(text: $text, limit: limit, onReturn: onReturn)
-            }
-            func makeUIView(context: Context) -> UITextField {
-              let field = UITextField()
-              field.delegate = context.coordinator
-              return field
-            }
-            func updateUIView(_ field: UITextField, context: Context) {
-              context.coordinator.limit = limit
-              context.coordinator.onReturn = onReturn
-              if field.text != text { field.text = text }
-            }
-            final class Coordinator: NSObject, UITextFieldDelegate {
-              var text: Binding<String>
-              var limit: Int
-              var onReturn: (() -> Void)?
-              init(text: Binding<String>, limit: Int, onReturn: (() -> Void)?) {
-                self.text = text
-                self.limit = limit
-                self.onReturn = onReturn
-              }
-              func textFieldDidEndEditing(_ field: UITextField) {
-                text.wrappedValue = String((field.text ?? "").prefix(limit))
-              }
-              func textFieldShouldReturn(_ field: UITextField) -> Bool {
-                onReturn?()
-                return true
-              }
-            }
-          }
-          """),
-      // Assigned to the new coordinator, which empties it when all is done; and a parameter of update has the name.
-      .flagged(
-        """
-        struct SignIn: UIViewRepresentable {
-          let code: (String) -> Void
-          func makeUIView(context: Context) -> WKWebView { WKWebView() }
-          func updateUIView(_ code: WKWebView, context: Context) {}
-        }
-        extension SignIn {
-          func makeCoordinator() -> Coordinator {
-            let coordinator = Coordinator()
-            coordinator.completion = code
-            return coordinator
-          }
-          final class Coordinator: NSObject, WKNavigationDelegate {
-            var ⟦completion⟧: ((String) -> Void)?
-            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-              completion?(webView.url?.path ?? "")
-              completion = nil
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct SignIn: UIViewRepresentable {
-            let code: (String) -> Void
-            func makeUIView(context: Context) -> WKWebView { WKWebView() }
-            func updateUIView(_ code: WKWebView, context: Context) {
-              context.coordinator.completion = self.code
-            }
-          }
-          extension SignIn {
-            func makeCoordinator() -> Coordinator {
-              let coordinator = Coordinator()
-              coordinator.completion = code
-              return coordinator
-            }
-            final class Coordinator: NSObject, WKNavigationDelegate {
-              var completion: ((String) -> Void)?
-              func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-                completion?(webView.url?.path ?? "")
-                completion = nil
-              }
-            }
-          }
-          """),
-      // Made of what the copy of the representable holds, by a closure that reads it, and in make.
-      .flagged(
-        """
-        struct Pages<Page: View>: UIViewControllerRepresentable {
-          var pages: [Page]
-          var onTurn: (Int) -> Void
-          var wraps: Bool
-          @Binding var current: Int
-          func makeCoordinator() -> Coordinator {
-            Coordinator(self) { index in self.onTurn(index) }
-          }
-          func makeUIViewController(context: Context) -> UIPageViewController {
-            context.coordinator.wraps = wraps
-            return UIPageViewController()
-          }
-          func updateUIViewController(_ controller: UIPageViewController, context: Context) {
-            controller.setViewControllers([context.coordinator.controllers[current]], direction: .forward, animated: false)
-          }
-          final class Coordinator: NSObject {
-            var parent: Pages
-            var ⟦controllers⟧: [UIViewController] = []
-            var wraps = false
-            let turned: (Int) -> Void
-            init(_ parent: Pages, turned: @escaping (Int) -> Void) {
-              self.parent = parent
-              self.turned = turned
-              controllers = parent.pages.map { UIHostingController(rootView: $0) }
-            }
-            func controller(behind index: Int) -> UIViewController? {
-              turned(index)
-              return index + 1 < controllers.count ? controllers[index + 1] : wraps ? controllers.first : nil
-            }
-          }
-        }
-        """),
-      // A coordinator of another name, which keeps nothing but what it was made with.
-      .flagged(
-        """
-        struct EdgePan: UIGestureRecognizerRepresentable {
-          let margin: CGFloat
-          func makeCoordinator(converter: CoordinateSpaceConverter) -> EdgePanDelegate { .init(margin: margin) }
-          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
-            let pan = UIPanGestureRecognizer()
-            pan.delegate = context.coordinator
-            return pan
-          }
-        }
-        final class EdgePanDelegate: NSObject, UIGestureRecognizerDelegate {
-          let ⟦margin⟧: CGFloat
-          init(margin: CGFloat) { self.margin = margin }
-          func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            recognizer.location(in: recognizer.view).x > margin
-          }
-        }
-        """),
-      // Bindings, actions of the environment and objects are the same in every copy; what cannot be looked up may be one.
-      .accepted(
-        """
-        struct NoteField: UIViewRepresentable {
-          @Binding var text: String
-          @Environment(\\.dismiss) private var dismiss
-          let model: NoteModel
-          let formatter: NoteFormatter
-          func makeCoordinator() -> Coordinator {
-            Coordinator(text: $text, dismiss: dismiss, model: model, formatter: formatter)
-          }
-          func makeUIView(context: Context) -> UITextField { UITextField() }
-          func updateUIView(_ field: UITextField, context: Context) {}
-          final class Coordinator: NSObject, UITextFieldDelegate {
-            let text: Binding<String>
-            let dismiss: DismissAction
-            let model: NoteModel
-            let formatter: NoteFormatter
-            init(text: Binding<String>, dismiss: DismissAction, model: NoteModel, formatter: NoteFormatter) {
-              self.text = text
-              self.dismiss = dismiss
-              self.model = model
-              self.formatter = formatter
-            }
-            func textFieldDidEndEditing(_ field: UITextField) {
-              text.wrappedValue = formatter.string(field.text)
-              model.count += 1
-              dismiss()
-            }
-          }
-        }
-        final class NoteModel { var count = 0 }
-        """),
-      // Refreshed: one by one, by a method that takes the value, by one that takes the whole struct.
-      .accepted(
-        """
-        struct Mail: UIViewControllerRepresentable {
-          let onFinish: () -> Void
-          let limit: Int
-          func makeCoordinator() -> Coordinator { Coordinator(onFinish: onFinish, limit: limit) }
-          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
-          func updateUIViewController(_ controller: UIViewController, context: Context) {
-            (context.coordinator.onFinish, controller.title) = (onFinish, "Mail")
-            context.coordinator.allow(limit)
-          }
-          final class Coordinator: NSObject {
-            var onFinish: () -> Void
-            var limit: Int
-            init(onFinish: @escaping () -> Void, limit: Int) {
-              self.onFinish = onFinish
-              self.limit = limit
-            }
-            func allow(_ count: Int) { limit = count }
-            func finish() { if limit > 0 { onFinish() } }
-          }
-        }
-        """),
-      .accepted(
-        """
-        struct Ruler: UIViewRepresentable {
-          let unit: Int
-          func makeCoordinator() -> Coordinator { Coordinator(unit: unit) }
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) { context.coordinator.update(from: self) }
-          final class Coordinator: NSObject {
-            var unit: Int
-            init(unit: Int) { self.unit = unit }
-            func update(from ruler: Ruler) { unit = ruler.unit }
-            func step() -> Int { unit * 2 }
-          }
-        }
-        """),
-      // Whoever gets the context, or the coordinator, may refresh it.
-      .accepted(
-        """
-        struct Ruler: UIViewRepresentable {
-          let unit: Int
-          func makeCoordinator() -> Coordinator { Coordinator(unit: unit) }
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) { Configurator.apply(unit, to: context.coordinator) }
-          final class Coordinator: NSObject {
-            var unit: Int
-            init(unit: Int) { self.unit = unit }
-            func step() -> Int { unit * 2 }
-          }
-        }
-        """),
-      // A controller that is shown once has nothing newer to hear of.
-      .accepted(
-        """
-        struct PhotoPicker: UIViewControllerRepresentable {
-          let onPick: (UIImage?) -> Void
-          func makeCoordinator() -> Coordinator { Coordinator(onPick: onPick) }
-          func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
-          func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
-          final class Coordinator: NSObject {
-            var onPick: (UIImage?) -> Void
-            init(onPick: @escaping (UIImage?) -> Void) { self.onPick = onPick }
-            func cancel() { onPick(nil) }
-          }
-        }
-        """),
-      // An object that is made with an input is the coordinator's own.
-      .accepted(
-        """
-        struct Waves: UIViewRepresentable {
-          let count: Int
-          func makeCoordinator() -> Coordinator { Coordinator(self) }
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) {}
-          final class Coordinator: NSObject {
-            let painter: WavePainter
-            init(_ waves: Waves) { painter = WavePainter(count: waves.count) }
-            func tick() { painter.paint() }
-          }
-        }
-        final class WavePainter {
-          init(count: Int) {}
-          func paint() {}
-        }
-        """),
-      // A picker is made anew each time that it is shown, whatever make declares.
-      .accepted(
-        """
-        struct Camera: UIViewControllerRepresentable {
-          let onPhoto: (UIImage) -> Void
-          func makeCoordinator() -> Coordinator { Coordinator(onPhoto: onPhoto) }
-          func makeUIViewController(context: Context) -> UIViewController { UIImagePickerController() }
-          func updateUIViewController(_ controller: UIViewController, context: Context) {}
-          final class Coordinator: NSObject {
-            let onPhoto: (UIImage) -> Void
-            init(onPhoto: @escaping (UIImage) -> Void) { self.onPhoto = onPhoto }
-            func picked(_ image: UIImage) { onPhoto(image) }
-          }
-        }
-        """),
-      // State of its own that only begins with an input, and what nobody reads later.
-      .accepted(
-        """
-        struct Wheel: UIViewRepresentable {
-          let index: Int
-          let title: String
-          let initialSpeed: Double
-          func makeCoordinator() -> Coordinator {
-            Coordinator(selected: index, title: title, speed: initialSpeed)
-          }
-          func makeUIView(context: Context) -> UIPickerView { UIPickerView() }
-          func updateUIView(_ picker: UIPickerView, context: Context) {}
-          final class Coordinator: NSObject, UIPickerViewDelegate {
-            var selected: Int
-            let title: String
-            let speed: Double
-            init(selected: Int, title: String, speed: Double) {
-              self.selected = selected
-              self.title = title
-              self.speed = speed
-            }
-            func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-              if row != selected { selected = row }
-              print(speed)
-            }
-          }
-        }
-        """),
+    lowerSeverities: [
+      .information(
+        if:
+          "the project never passes a changed value while the view is on screen, or the coordinator uses the value once"
+      )
     ],
+    since: "iOS 13, macOS 10.15",
+    summary: "Use the update method to refresh values that the coordinator copied from the representable.",
+    symptom: "A callback uses the handler or limit from when the view first appeared.",
+    rationale: """
+      SwiftUI calls `makeCoordinator()` once and keeps the coordinator. When an input changes, SwiftUI creates a new \
+      value of the struct and calls its update method, but the coordinator keeps the values that it received. A stored \
+      `Binding` still works, because it refers to storage, and so does a stored object; a plain value or closure goes \
+      stale.
+      """,
+    exception: "Suppress it if the value stays the same for the lifetime of the view.",
+    source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
+    examples: staleStateExamples,
     check: .representables(checkState))
 }
 
@@ -365,26 +33,26 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.wrapsOneShotObject else { return }
   let states = context.project.staleState(of: representable)
   guard let first = states.first else { return }
-  // In the file that hands it over; the coordinator may stand in another one.
+  // The report is in the file that passes the value; the coordinator may be in another one.
   let isTogether = first.property.member.path == first.path
   let names = states.map(\.property.name)
   let coordinator = lastComponent(of: representable.coordinator?.name ?? "")
-  let verb = names.count == 1 ? "stays what it was" : "stay what they were"
+  let verb = names.count == 1 ? "keeps the value it had" : "keep the values they had"
   let update = representable.function(.update)?.name
   context.report(
-    "\(quoted(names)) \(verb) when '\(coordinator)' was made; "
+    "\(quoted(names)) \(verb) when '\(coordinator)' was created; "
       + (update.map { "'\($0)' never refreshes" } ?? "nothing refreshes") + (names.count == 1 ? " it" : " them"),
     at: isTogether ? first.property.place : .whole(first.place),
-    // Recognizers, and perhaps what belongs to them, are made anew from time to time.
+    // SwiftUI recreates recognizers from time to time, and perhaps the objects that belong to them.
     severity: representable.family.kind == .gesture || states.allSatisfy({ $0.isLeftOut || $0.isCalledOnce })
       || context.isGivenNothingNew(states.flatMap(\.members), representable) ? .information : nil,
     related: states.prefix(3).flatMap { state in
-      [(.whole(state.place), "handed over here"), (.whole(state.reads[0]), "read here from the coordinator")]
+      [(.whole(state.place), "passed here"), (.whole(state.reads[0]), "the coordinator reads it here")]
     },
     fixes: refresh(of: states, representable, context).map { [$0] } ?? [])
 }
 
-/// Hands the values over in update as well, if all of them can be written there.
+/// Assigns the values in the update method too; nil if one of them can't be written there.
 private func refresh(of states: [CoordinatorState], _ representable: Representable, _ context: RuleContext) -> Fix? {
   let parameters = representable.functions(.update).flatMap { $0.node.parameters.map(\.name) }
   let values = states.compactMap { state -> (Property, String)? in
@@ -393,7 +61,7 @@ private func refresh(of states: [CoordinatorState], _ representable: Representab
   }
   guard values.count == states.count else { return nil }
   var fix = CoordinatorRefreshFix(of: representable, in: context, assigning: values)?.fix
-  // What was given once on purpose changes from now on.
+  // A value that was passed only once on purpose would now change.
   fix?.safety = .unsafe
   return fix
 }

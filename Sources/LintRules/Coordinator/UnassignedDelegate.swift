@@ -10,13 +10,13 @@ extension Rule {
     group: "coordinator",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Make the coordinator the delegate whose methods it has.",
-    symptom: "Nothing happens when the user edits, taps or scrolls; the methods for it never run.",
+    summary: "Assign the coordinator as the delegate whose methods it implements.",
+    symptom: "Nothing happens when the user edits, taps, or scrolls; the delegate methods never run.",
     rationale: """
-      A coordinator is an object like any other: neither SwiftUI nor UIKit looks at the protocols that it names. Its \
-      delegate methods run only after make has assigned it to the property of the wrapped object.
+      Neither SwiftUI nor UIKit checks which protocols a coordinator adopts. Its delegate methods run only after the \
+      make method assigns the coordinator to the delegate property.
       """,
-    exception: "Suppress it where code outside of the representable assigns the delegate.",
+    exception: "Suppress it if code outside the representable assigns the delegate.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/coordinator",
     examples: [
       .flagged(
@@ -53,7 +53,7 @@ extension Rule {
             }
           }
           """),
-      // A gesture's target and delegate is not yet the table's data source.
+      // The coordinator is the target and delegate of a gesture recognizer, but not the data source of the table.
       .flagged(
         """
         struct Rows: UIViewRepresentable {
@@ -92,7 +92,7 @@ extension Rule {
             }
           }
           """),
-      // A class of the project that has the name of one of UIKit's.
+      // A class of the project with the name of a UIKit class.
       .accepted(
         """
         struct Search: UIViewRepresentable {
@@ -105,7 +105,7 @@ extension Rule {
         }
         final class UISearchBar: UIView {}
         """),
-      // Assigned by other words: in update, to a child, by the coordinator itself.
+      // Assigned in other ways: in the update method, or by the coordinator itself.
       .accepted(
         """
         struct Field: UIViewRepresentable {
@@ -130,7 +130,7 @@ extension Rule {
           }
         }
         """),
-      // Handed to somebody who may assign it; a class of the project that may do so itself.
+      // Passed to code that may assign it, such as a class of the project.
       .accepted(
         """
         struct Note: UIViewRepresentable {
@@ -151,7 +151,7 @@ extension Rule {
         }
         final class PageView: UIScrollView { weak var owner: UIScrollViewDelegate? { didSet { delegate = owner } } }
         """),
-      // Plain coordinators for actions, protocols without methods of theirs, and those of other objects.
+      // Coordinators that only receive actions, and protocols of which no method is implemented.
       .accepted(
         """
         struct Slider: UIViewRepresentable {
@@ -180,7 +180,7 @@ extension Rule {
   let project = context.project
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass,
     let type = representable.representedType?.name.flatMap({ project.resolveUniquely($0, in: representable.name) }),
-    // A class of the project may be its own delegate, or find one.
+    // A class of the project may be its own delegate or find one itself.
     !type.isDeclared, representable.function(.make) != nil, representable.function(.makeCoordinator) != nil
   else { return }
   let slots = DelegateSlot.slots(of: type.name).filter { slot in
@@ -192,13 +192,13 @@ extension Rule {
     let name = slot.protocols.first(where: { coordinator.implements($0) })
   else { return }
   context.report(
-    "'\(lastComponent(of: coordinator.name))' has methods of '\(name)', but nobody makes it the '\(slot.property)' of the "
-      + "'\(lastComponent(of: type.name))'",
+    "'\(lastComponent(of: coordinator.name))' implements '\(name)' "
+      + "but is never assigned as the '\(slot.property)' of the '\(lastComponent(of: type.name))'",
     at: .name(of: coordinator.declaration.node), fixes: assignment(of: slot, representable, context).map { [$0] } ?? [])
 }
 
 extension Coordinator {
-  /// Whether it names a protocol and has a method of it.
+  /// Whether the coordinator declares conformance to the protocol and implements one of its methods.
   fileprivate func implements(_ name: String) -> Bool {
     guard declarations.contains(where: { $0.inherited.contains { $0.name == name } }),
       let fact = DelegateProtocol.named(name)
@@ -211,7 +211,7 @@ extension Coordinator {
 extension Representable {
   private var allBlocks: [SyntaxNode] { (members + (coordinator?.members ?? [])).flatMap(\.bodies) }
 
-  /// The names of the members to which code of the representable or its coordinator assigns something.
+  /// The names of the members that code of the representable or its coordinator assigns.
   fileprivate var assignedMembers: Set<String> {
     Set(
       allBlocks.flatMap { $0.descendants(.sequence) }.compactMap { node in
@@ -219,7 +219,7 @@ extension Representable {
       })
   }
 
-  /// Whether the coordinator, or the context, goes anywhere but to known delegate properties, targets and observers.
+  /// Whether the coordinator or the context goes anywhere except to known delegate properties, targets, and observers.
   fileprivate func mayHandCoordinatorOn(to slots: [DelegateSlot]) -> Bool {
     let others = [LifecycleMethod.make, .update].flatMap { bodiesWithHelpers(of: $0) }
     let known = Set(slots.map(\.property) + ["delegate", "dataSource"])
@@ -237,7 +237,7 @@ extension Representable {
           && !others.contains { $0.calls.last == call }
       }
     }
-    // The coordinator may hand itself on as well.
+    // The coordinator may also pass itself on.
     let coordinatorBlocks = coordinator?.members.flatMap(\.bodies) ?? []
     return isHandedOn
       || coordinatorBlocks.contains { block in
@@ -246,7 +246,7 @@ extension Representable {
   }
 }
 
-/// Assigns the coordinator in make, before the wrapped object is returned.
+/// Assigns the coordinator in the make method, before it returns the wrapped object.
 private func assignment(of slot: DelegateSlot, _ representable: Representable, _ context: RuleContext) -> Fix? {
   guard representable.functions(.make).count == 1, let body = representable.bodies(of: .make).first,
     context.contains(body.block), let variable = body.variable, let name = body.context,
@@ -255,6 +255,6 @@ private func assignment(of slot: DelegateSlot, _ representable: Representable, _
   let statement = CoordinatorTemplate(parent: representable.simpleName, slots: [slot])
     .assignments(to: variable, context: name).joined(separator: "\n")
   return Fix(
-    "Make the coordinator the '\(slot.property)'",
+    "Assign the coordinator to '\(slot.property)'",
     context.placement.insertions(of: statement, above: last), safety: .unsafe)
 }

@@ -10,17 +10,17 @@ extension Rule {
     severity: .information,
     isOnByDefault: false,
     since: "iOS 13",
-    summary: "Pass the environment on to what a representable hosts.",
+    summary: "Forward the environment to views that a representable hosts.",
     symptom: """
-      Hosted views see default values in place of those that the views around set, and stop with "No ObservableObject of \
-      type … found".
+      Hosted views see default values instead of the values that their ancestors set, or crash with "No \
+      ObservableObject of type … found".
       """,
     rationale: """
-      A hosting controller begins a new tree of views. System values such as the color scheme reach it through traits; \
-      values of your own keys, environment objects and observable models do not. `context.environment` has what the \
-      representable itself was given; pass on what the hosted views read.
+      A hosting controller starts a new view hierarchy. System values such as the color scheme reach it through \
+      traits, but custom environment values, environment objects, and observable models don't. `context.environment` \
+      contains the representable's own environment; pass the values that the hosted views read.
       """,
-    exception: "The hosted views read nothing but system values.",
+    exception: "Suppress it if the hosted views read only system values.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/environment",
     examples: [
       .flagged(
@@ -42,7 +42,7 @@ extension Rule {
           }
         }
         """),
-      // A view of the project that reads an object.
+      // A view of the project that reads an environment object.
       .flagged(
         """
         import SwiftUI
@@ -63,7 +63,7 @@ extension Rule {
           final class Coordinator { var bar: UIHostingController<Toolbar>? }
         }
         """),
-      // Passed on as a whole, by key, or as an object.
+      // Forwarded as a whole or as an object.
       .accepted(
         """
         import SwiftUI
@@ -91,7 +91,7 @@ extension Rule {
           final class Coordinator { var bar: UIHostingController<AnyView>? }
         }
         """),
-      // Views that are known to read nothing of the kind.
+      // Views that are known to read only system values.
       .accepted(
         """
         import SwiftUI
@@ -111,7 +111,7 @@ extension Rule {
           func updateUIViewController(_ parent: UIViewController, context: Context) {}
         }
         """),
-      // A view of UIKit is no new tree of a representable.
+      // A UIKit view that isn't part of a representable.
       .accepted(
         """
         import SwiftUI
@@ -139,13 +139,13 @@ extension Rule {
       context.project.readsEnvironment(rootView, in: body, of: representable)
     else { continue }
     context.report(
-      "the environment of '\(representable.simpleName)' does not reach what this '\(call.calledName)' hosts",
+      "the environment of '\(representable.simpleName)' does not reach the views in this '\(call.calledName)'",
       at: .whole(call))
   }
 }
 
 extension ProjectModel {
-  /// Whether what is hosted reads more than system values, or comes from outside, so that it may read anything.
+  /// Whether the hosted view reads objects from the environment, or comes from the caller and may read anything.
   fileprivate func readsEnvironment(
     _ rootView: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> Bool {
@@ -175,7 +175,7 @@ extension Representable {
 }
 
 extension Property {
-  /// Whether it takes an object, or the value of a key that SwiftUI does not know, from the environment.
+  /// Whether the property reads an environment object or, by its type, an observable object.
   fileprivate var isFromCustomEnvironment: Bool {
     wrapper == "EnvironmentObject"
       || wrapper == "Environment" && wrapperNode?.descendants(.keyPath).isEmpty ?? false
@@ -185,7 +185,7 @@ extension Property {
 extension SyntaxNode {
   fileprivate var genericParameters: [String] { first(.genericParameters)?.all(.genericParameter).map(\.name) ?? [] }
 
-  /// Whether code passes something of an environment on, or hands on the whole context.
+  /// Whether the code mentions an environment or a model context, or passes the whole context on.
   fileprivate var mentionsEnvironment: Bool {
     descendants(.memberAccess, .reference).contains { node in
       node.name.hasPrefix("environment") || node.name.hasSuffix("nvironment")

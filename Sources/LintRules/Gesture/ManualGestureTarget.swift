@@ -7,15 +7,16 @@ extension Rule {
     id: "manual-gesture-target",
     group: "gesture",
     severity: .warning,
+    lowerSeverities: [.hint(if: "there is no handle method, so each gesture is handled only once")],
     since: "iOS 18, macOS 26",
-    summary: "Handle a gesture in `handle…Action`, without a target.",
-    symptom: "A gesture acts twice.",
+    summary: "Handle a gesture in the handle method instead of adding a target.",
+    symptom: "Every gesture is handled twice.",
     rationale: """
       SwiftUI adds a target of its own to the recognizer of a gesture representable and calls \
-      `handleUIGestureRecognizerAction` for it. A second target handles every gesture again, without the converter that \
-      gives places in the coordinates of the view.
+      `handleUIGestureRecognizerAction` for it. A second target handles every gesture again, without the converter \
+      that gives locations in SwiftUI coordinate spaces.
       """,
-    exception: "Suppress it where a second target is meant to listen only.",
+    exception: "Suppress it if a second target only observes the gesture.",
     source: "https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable",
     examples: [
       .flagged(
@@ -32,7 +33,7 @@ extension Rule {
           final class Coordinator: NSObject { @objc func dragged() {} }
         }
         """),
-      // Alone it works, but has to do without the converter.
+      // Without a handle method, the target works but has no coordinate converter.
       .flagged(
         """
         struct Drag: UIGestureRecognizerRepresentable {
@@ -60,7 +61,7 @@ extension Rule {
           }
         }
         """),
-      // In a view representable a target is the way.
+      // In a view representable, a target is the right way.
       .accepted(
         """
         struct Pad: UIViewRepresentable {
@@ -85,16 +86,16 @@ extension Rule {
   for body in representable.bodies(of: .make) where context.contains(body.block) {
     for call in body.block.descendants(.call) where call.givesTarget(in: body) {
       let consequence =
-        handler.map { "so every gesture is handled here and in '\($0)'" } ?? "which goes without the converter"
+        handler.map { "so each gesture is also handled in '\($0)'" } ?? "which bypasses the coordinate converter"
       context.report(
-        "the recognizer gets a target of its own, \(consequence)", at: .whole(call),
+        "this adds a second target to the recognizer, \(consequence)", at: .whole(call),
         severity: handler == nil ? .hint : nil)
     }
   }
 }
 
 extension SyntaxNode {
-  /// Of a call: whether it gives the recognizer that make returns a target.
+  /// Whether a call adds a target to the recognizer that the make method returns.
   fileprivate func givesTarget(in body: LifecycleBody) -> Bool {
     if calledName == "addTarget" { return receiver.map(body.isRepresented) ?? false }
     guard let target = argument(labeled: "target")?.value, target.kind != .nilLiteral,

@@ -7,19 +7,22 @@ extension Rule {
     id: "hosting-controller-in-cell",
     group: "hosting",
     severity: .information,
+    lowerSeverities: [.hint(if: "the deployment target is earlier than iOS 16 or unknown")],
     since: "iOS 16",
-    summary: "Show SwiftUI in cells with `UIHostingConfiguration`.",
+    summary: "Use `UIHostingConfiguration` to show SwiftUI views in cells.",
     symptom: """
-      Cells have the wrong height, content jumps while scrolling, and each reused cell needs its controller put into and \
-      taken out of the hierarchy.
+      Cells have the wrong height, content jumps while scrolling, and you have to add and remove a controller each \
+      time a cell is reused.
       """,
     rationale: """
-      `UIHostingConfiguration` needs no controller and no parent, sizes the cell by its content, and invalidates its size \
-      by itself. A `UIHostingController` in a cell has to be contained anew with every reuse, and its safe area shifts \
-      while the cell scrolls.
+      `UIHostingConfiguration` doesn't need a controller or a parent, sizes the cell to fit its content, and \
+      invalidates that size automatically. A `UIHostingController` in a cell must be added to a parent again on every \
+      reuse, and its safe area shifts while the cell scrolls.
       """,
-    exception:
-      "The content wraps a view controller, which a hosting configuration cannot show, or iOS 15 is supported.",
+    exception: """
+      Suppress it if the content wraps a view controller, which a hosting configuration can't show, or if you support \
+      iOS 15 or earlier.
+      """,
     source: "https://developer.apple.com/documentation/swiftui/uihostingconfiguration",
     examples: [
       .flagged(
@@ -69,7 +72,7 @@ extension Rule {
           }
         }
         """),
-      // A view controller of UIKit inside needs a parent.
+      // A UIKit view controller inside the content needs a parent.
       .accepted(
         """
         import SwiftUI
@@ -113,7 +116,7 @@ extension Rule {
     let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
     let isAvailable = target.map { $0.lowerBound >= SystemVersion(16) } ?? false
     context.report(
-      "a '\(call.calledName)' is made for a cell; from iOS 16 on 'UIHostingConfiguration' fills it without a controller",
+      "a '\(call.calledName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
       at: .whole(call), severity: isAvailable ? .information : .hint)
   }
 }

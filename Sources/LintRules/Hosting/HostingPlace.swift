@@ -4,14 +4,14 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// What kind of type hosts SwiftUI views.
+/// The kind of type that hosts SwiftUI views.
 enum HostingPlace {
   case controller
   case view
-  /// A representable, or a class inside of one.
+  /// A representable, or a class inside one.
   case bridge
 
-  /// nil where it is another type, which has nowhere to take a parent controller from.
+  /// Nil for any other type, which has no way to reach a parent controller.
   init?(_ type: ProjectType, _ project: ProjectModel) {
     if let known = type.frameworkClass {
       if project.isClass(known, kindOf: "UIViewController") {
@@ -29,12 +29,12 @@ enum HostingPlace {
 }
 
 extension RuleContext {
-  /// Whether code in this file may host SwiftUI views in a program; tests host them for a moment.
+  /// Whether code in this file may host SwiftUI views in an app. Tests host them only briefly.
   var mayHostViews: Bool {
     imports("SwiftUI") && !testModules.contains(where: imports)
   }
 
-  /// Makes the controller of a hosted view a child of `self`, around the statement that adds the view.
+  /// Adds the controller of a hosted view as a child of `self`, around the statement that adds the view.
   func containmentFix(for hosted: HostedView) -> Fix? {
     guard let statement = hosted.call.statement, contains(statement), !hosted.member.isStatic,
       !statement.ancestors.contains(where: { $0.kind == .closure }),
@@ -45,7 +45,7 @@ extension RuleContext {
     let controller = hosted.controller.text
     let placement = placement
     return Fix(
-      "Make '\(controller)' a child of the view controller",
+      "Add '\(controller)' as a child view controller",
       placement.insertions(
         above: "addChild(\(controller))", below: "\(controller).didMove(toParent: self)", around: statement),
       safety: .unsafe)

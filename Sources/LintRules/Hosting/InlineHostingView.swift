@@ -9,16 +9,18 @@ extension Rule {
     id: "inline-hosting-view",
     group: "hosting",
     severity: .warning,
+    lowerSeverities: [.information(if: "it's an `NSHostingController`")],
     since: "iOS 13, macOS 10.15",
-    summary: "Do not take the view out of a hosting controller that nothing else has.",
+    summary: "Keep the hosting controller whose view you use.",
     symptom: """
-      Hosted content draws once, but misses appearance callbacks, safe areas and traits, and cannot present anything.
+      The hosted content appears but misses appearance callbacks, safe areas, and traits, and can't present anything.
       """,
     rationale: """
-      In `UIHostingController(rootView: page).view` the controller is released as soon as the expression has its view, \
-      because a view does not keep its view controller. Give the controller a name, make it a child and keep it.
+      In `UIHostingController(rootView: page).view`, the controller is released as soon as the expression returns, \
+      because a view doesn't retain its view controller. Assign the controller to a variable, add it as a child, and \
+      keep a reference to it.
       """,
-    exception: "The content is a static picture that never changes and asks nothing of its surroundings.",
+    exception: "Suppress it if the content is static and doesn't depend on its environment.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller",
     examples: [
       .flagged(
@@ -47,7 +49,7 @@ extension Rule {
             }
           }
           """),
-      // Helpers that hand out such a view, and properties that keep it.
+      // A helper that returns such a view, and a local that stores it.
       .flagged(
         """
         import SwiftUI
@@ -63,7 +65,7 @@ extension Rule {
           }
         }
         """),
-      // Measured, drawn, shown for a moment.
+      // Measured, drawn, or shown only briefly.
       .accepted(
         """
         import SwiftUI
@@ -82,7 +84,7 @@ extension Rule {
           }
         }
         """),
-      // A controller that is handed on is kept by whoever takes it; AppKit has a view for this.
+      // The code that receives the controller keeps it; AppKit has a hosting view for this.
       .accepted(
         """
         import SwiftUI
@@ -110,13 +112,14 @@ extension Rule {
     guard let view = controller.view else { continue }
     let added = hosted.first { $0.holder == .expression && $0.controller == controller.call }
     context.report(
-      "this '\(controller.call.calledName)' is released at once; only its view is kept", at: .whole(view),
+      "this '\(controller.call.calledName)' is released immediately, because nothing keeps it; only its view remains",
+      at: .whole(view),
       severity: controller.isAppKit ? .information : .warning,
       fixes: added.flatMap { naming(controller.call, in: $0, context) }.map { [$0] } ?? [])
   }
 }
 
-/// Gives the controller a name and makes it a child, around the statement that adds its view.
+/// Assigns the controller to a local and adds it as a child, around the statement that adds its view.
 private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: RuleContext) -> Fix? {
   guard let statement = hosted.call.statement, statement.contains(controller), !hosted.member.isStatic,
     !statement.ancestors.contains(where: { $0.kind == .closure })
@@ -125,7 +128,7 @@ private func naming(_ controller: SyntaxNode, in hosted: HostedView, _ context: 
   guard let name = ["host", "hostingController"].first(where: { !taken.contains($0) }) else { return nil }
   let placement = context.placement
   return Fix(
-    "Make the hosting controller a child of the view controller",
+    "Add the hosting controller as a child",
     placement.insertions(
       above: "let \(name) = \(controller.text)\naddChild(\(name))", below: "\(name).didMove(toParent: self)",
       around: statement) + [TextEdit(replacing: controller.range, with: name)],

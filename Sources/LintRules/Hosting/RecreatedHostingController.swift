@@ -9,17 +9,17 @@ extension Rule {
     group: "hosting",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Make a hosting controller once, and assign `rootView` afterwards.",
+    summary: "Create a hosting controller once, and assign `rootView` to update it.",
     symptom: """
-      State in the hosted views is lost at odd moments: text fields empty themselves, scroll positions jump, and hosted \
-      views pile up on top of each other.
+      Hosted views lose their state unexpectedly: text fields clear, scroll positions jump, and hosted views stack up \
+      on top of one another.
       """,
     rationale: """
-      Update, `layoutSubviews` and `viewDidAppear(_:)` run many times. Each new hosting controller starts with fresh SwiftUI \
-      state, and the view of the one before stays where it was. Make the controller once, keep it, and assign its \
-      `rootView` to show something new.
+      The update method, `layoutSubviews()`, and `viewDidAppear(_:)` run many times. Each new hosting controller \
+      starts with new SwiftUI state, and the previous controller's view stays in the hierarchy. Create the controller \
+      once, keep it, and assign its `rootView` to change what it shows.
       """,
-    exception: "The content has no state, and the view of the controller before is removed.",
+    exception: "Suppress it if the content has no state and you remove the previous controller's view.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/rootview",
     examples: [
       .flagged(
@@ -47,7 +47,7 @@ extension Rule {
           }
         }
         """),
-      // Made once: behind a comparison, in a method that runs once, or not at all for a view.
+      // Created once after a comparison or in a method that runs once, or never added to a view.
       .accepted(
         """
         import SwiftUI
@@ -114,12 +114,13 @@ extension Rule {
       })
     else { continue }
     context.report(
-      "each call of '\(view.member.name)' makes and adds another '\(call.calledName)'", at: .whole(call),
+      "each call to '\(view.member.name)' creates and adds another '\(call.calledName)', "
+        + "so the hosted views lose their state", at: .whole(call),
       related: [(.whole(view.call), "added here")])
   }
 }
 
-/// The call that makes the controller, in the same function as the one that adds its view.
+/// The call that creates the controller, in the same function as the call that adds its view; nil if it is elsewhere.
 private func madeCall(of view: HostedView) -> SyntaxNode? {
   switch view.holder {
   case .expression: return view.controller.kind == .call ? view.controller : nil
@@ -128,7 +129,7 @@ private func madeCall(of view: HostedView) -> SyntaxNode? {
   }
 }
 
-/// Whether SwiftUI or UIKit calls a member again and again.
+/// Whether SwiftUI or UIKit calls a member repeatedly.
 private func runsAgain(_ member: Member, of type: ProjectType, _ project: ProjectModel) -> Bool {
   guard member.isFunction else { return false }
   if repeatedMethods.contains(member.name), member.node.hasModifier("override") { return true }

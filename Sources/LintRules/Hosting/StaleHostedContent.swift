@@ -9,16 +9,19 @@ extension Rule {
     id: "stale-hosted-content",
     group: "hosting",
     severity: .warning,
+    lowerSeverities: [
+      .information(if: "the make method returns different objects, one of which may be a placeholder")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Give a hosted view its new root view in update.",
-    symptom: "What is hosted in a wrapped view stays as it first was, while everything around it changes.",
+    summary: "Assign the `rootView` of a hosting controller in the update method.",
+    symptom: "Hosted content keeps its first value while everything around it changes.",
     rationale: """
-      A hosting controller shows the root view that it was given. SwiftUI calls make once; when the content changes, it \
-      makes a new value of the representable and calls update. Content that is hosted in make, in `makeCoordinator` or in \
-      an initializer never changes again, unless update assigns `rootView`. Keep the hosting controller on the \
-      coordinator to have it there.
+      A hosting controller shows the root view that you gave it. SwiftUI calls the make method once; when the content \
+      changes, it creates a new representable and calls its update method. Content that you host in the make method, \
+      in `makeCoordinator()`, or in an initializer never changes unless the update method assigns `rootView`. Store \
+      the hosting controller in the coordinator so that the update method can reach it.
       """,
-    exception: "The content reads all that changes from an observed model.",
+    exception: "Suppress it if the content reads everything that changes from an observed model.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/rootview",
     examples: [
       .flagged(
@@ -87,7 +90,7 @@ extension Rule {
             }
           }
           """),
-      // Built in an initializer, from what is not even kept; plain values.
+      // Created in an initializer from a parameter that isn't stored, or created from a plain value.
       .flagged(
         """
         import SwiftUI
@@ -107,7 +110,7 @@ extension Rule {
           func ⟦updateNSView⟧(_ view: NSView, context: Context) {}
         }
         """),
-      // Refreshed, at once or through the coordinator, or handed to an object that does it.
+      // Refreshed through the coordinator, or by an object that receives the new content.
       .accepted(
         """
         import SwiftUI
@@ -136,7 +139,7 @@ extension Rule {
           }
         }
         """),
-      // An action that a controller of the project takes is not content.
+      // An action that a controller of the project receives isn't content.
       .accepted(
         """
         import SwiftUI
@@ -150,7 +153,7 @@ extension Rule {
           func updateUIViewController(_ controller: UIViewController, context: Context) {}
         }
         """),
-      // What is hosted follows a binding or an object by itself.
+      // The hosted view follows a binding or an object by itself.
       .accepted(
         """
         import SwiftUI
@@ -177,15 +180,16 @@ extension Rule {
   guard !stale.isEmpty else { return }
   let names = stale.flatMap(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
   context.report(
-    "'\(update.name)' never refreshes what is hosted: it keeps the first \(names.map { "'\($0)'" }.joined(separator: ", "))",
+    "'\(update.name)' never updates the hosted view: it keeps the first "
+      + names.map { "'\($0)'" }.joined(separator: ", "),
     at: .name(of: update.node),
-    // One of several things is often what stands there when there is nothing to show.
+    // If the make method returns different objects, one of them is often a placeholder for missing content.
     severity: representable.makesDifferentObjects ? .information : nil,
-    related: stale.map { (.whole($0.call), "hosted here, once") },
+    related: stale.map { (.whole($0.call), "hosted only here") },
     fixes: stale.count == 1 ? refresh(stale[0], in: update, of: representable, context).map { [$0] } ?? [] : [])
 }
 
-/// Assigns the root view again at the end of update, where update can reach the hosting controller.
+/// Assigns the root view again at the end of the update method; nil if that method can't reach the hosting controller.
 private func refresh(
   _ content: StaleHostedContent, in update: Member, of representable: Representable, _ context: RuleContext
 ) -> Fix? {
@@ -201,7 +205,8 @@ private func refresh(
   return Fix("Assign 'rootView' in '\(update.name)'", edits, safety: .unsafe)
 }
 
-/// How update names the hosting controller: it is the represented object, or make stores it on the coordinator.
+/// The update method's expression for the hosting controller: the represented object, or a property of the coordinator
+/// in which the make method stores it.
 private func host(of content: StaleHostedContent, in update: Member, of representable: Representable) -> String? {
   guard let make = representable.bodies(of: .make).first else { return nil }
   let variable = content.call.parent?.pattern?.name

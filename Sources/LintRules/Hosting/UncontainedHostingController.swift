@@ -7,19 +7,24 @@ extension Rule {
     id: "uncontained-hosting-controller",
     group: "hosting",
     severity: .warning,
+    lowerSeverities: [
+      .information(if: "the view isn't added by a view controller"),
+      .hint(if: "`unretained-hosting-controller` reports the same controller there"),
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Make a hosting controller a child before its view is added.",
+    summary: "Add a hosting controller as a child before you add its view.",
     symptom: """
-      The SwiftUI content draws, but `onAppear` comes late or not at all, sheets and alerts do not show, and traits, safe \
-      areas and rotation do not reach it.
+      The SwiftUI content appears, but `onAppear` runs late or not at all, sheets and alerts don't show, and traits, \
+      safe areas, and rotation don't reach it.
       """,
     rationale: """
-      A view controller whose view stands in another controller's view must be that controller's child: `addChild(_:)`, \
-      `addSubview(_:)`, `didMove(toParent:)`. Only through its parent does a `UIHostingController` hear of appearance, \
-      traits and safe areas, and only through it can SwiftUI present anything. In a view or a representable, which are \
-      no controllers, take the parent from whoever owns the view, or use `UIHostingConfiguration` in cells.
+      A view controller whose view is inside another controller's view must be a child of that controller: call \
+      `addChild(_:)`, `addSubview(_:)`, and `didMove(toParent:)` in that order. A `UIHostingController` receives \
+      appearance callbacks, traits, and safe areas only through its parent, and SwiftUI can present only through that \
+      parent. A view or representable isn't a controller: get the parent from the code that owns the view, or use \
+      `UIHostingConfiguration` in cells.
       """,
-    exception: "The hosted views need nothing from a parent: no appearance callbacks, no presentation, no safe area.",
+    exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
     examples: [
       .flagged(
@@ -49,7 +54,7 @@ extension Rule {
             }
           }
           """),
-      // A scroll view in SwiftUI that zooms: the coordinator keeps the controller, and nobody is its parent.
+      // A zooming scroll view: the coordinator keeps the controller, but the controller has no parent.
       .flagged(
         """
         import SwiftUI
@@ -75,7 +80,7 @@ extension Rule {
           }
         }
         """),
-      // A view that hides its controller from everybody who could be its parent.
+      // The view keeps its controller private, so no view controller can become its parent.
       .flagged(
         """
         import SwiftUI
@@ -103,7 +108,7 @@ extension Rule {
           }
         }
         """),
-      // An unusual order, in a part of the class that is far from where the controller is made.
+      // An unusual order, in an extension far from the code that creates the controller.
       .accepted(
         """
         import SwiftUI
@@ -121,7 +126,7 @@ extension Rule {
           }
         }
         """),
-      // The parent is passed in, or found through the table's controller.
+      // The parent is a parameter, or the controller of the table.
       .accepted(
         """
         import SwiftUI
@@ -150,7 +155,7 @@ extension Rule {
           }
         }
         """),
-      // Whoever is handed the controller may be, or find, its parent.
+      // Code that receives the controller may be its parent or find one.
       .accepted(
         """
         import SwiftUI
@@ -186,7 +191,7 @@ extension Rule {
           }
         }
         """),
-      // The owner of the view reaches the controller.
+      // The owner of the view can reach the controller.
       .accepted(
         """
         import SwiftUI
@@ -196,7 +201,7 @@ extension Rule {
           func load() { addSubview(host.view) }
         }
         """),
-      // Drawn into an image, or measured and taken out again.
+      // Drawn into an image, or measured and removed again.
       .accepted(
         """
         import SwiftUI
@@ -214,7 +219,7 @@ extension Rule {
           }
         }
         """),
-      // A child's view has to stand below its parent's, which bars and windows do not.
+      // A child's view must be below its parent's view, and bars and windows aren't.
       .accepted(
         """
         import SwiftUI
@@ -228,7 +233,7 @@ extension Rule {
           }
         }
         """),
-      // The same under other names, and the views of the controllers around this one.
+      // The same with other names, and with the views of enclosing controllers.
       .accepted(
         """
         import SwiftUI
@@ -253,7 +258,7 @@ extension Rule {
           }
         }
         """),
-      // AppKit's views join the responder chain by themselves.
+      // AppKit's views join the responder chain automatically.
       .accepted(
         """
         import SwiftUI
@@ -289,15 +294,15 @@ extension Rule {
   guard !hosted.isEmpty else { return }
   let unretained = Set(project.unretainedControllers(in: type).compactMap(\.local))
   for view in hosted where !project.isTransient(view, in: type) {
-    // Without `added`, `told` is the fault of another rule.
+    // A controller that is `told` but not `added` is reported by `incorrect-containment-call`.
     guard project.fate(of: view.controller, in: view.member, of: type).isEmpty else { continue }
-    // What stands in a bar or a window is not below the controller's own view, as a child's has to be.
+    // A view in a bar or a window isn't below the controller's own view, as a child's view must be.
     if place == .controller, project.standsOutside(view, of: type) { continue }
     var severity: Severity = place == .controller ? .warning : .information
     switch view.holder {
     case .expression: continue
     case .local(let binding) where unretained.contains(binding):
-      // To keep a controller as a child mends both; elsewhere it is another fault.
+      // Adding the controller as a child fixes both problems; elsewhere, they need separate fixes.
       if place == .controller { continue }
       severity = .hint
     case .local, .property: break
@@ -305,14 +310,14 @@ extension Rule {
     let controller = view.controller.text
     let parent = place == .controller ? "a child of '\(type.simpleName)'" : "the child of a view controller"
     context.report(
-      "the view of '\(controller)' is added, but '\(controller)' never becomes \(parent)", at: .whole(view.call),
+      "the view of '\(controller)' is added, but the controller never becomes \(parent)", at: .whole(view.call),
       severity: severity, fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
   }
 }
 
 extension ProjectModel {
-  /// Whether the view that a hosted view is put into is a bar or a window, by its type or its name, or that of a
-  /// controller around this one.
+  /// Whether the superview of a hosted view is, by its type or name, a bar, a window, or the view of an enclosing
+  /// controller.
   fileprivate func standsOutside(_ view: HostedView, of type: ProjectType) -> Bool {
     guard let receiver = view.call.receiver else { return false }
     let scope = hostingScope(of: view.member, in: type)
@@ -326,7 +331,7 @@ extension ProjectModel {
     }
   }
 
-  /// The names in an expression, and in those that its locals stand for.
+  /// The names in an expression and in the values of its locals.
   private func names(in expression: SyntaxNode, of scope: ExpressionScope, depth: Int) -> [String] {
     expression.descendants(.reference, .memberAccess).flatMap { node -> [String] in
       guard depth < 4, node.kind == .reference,

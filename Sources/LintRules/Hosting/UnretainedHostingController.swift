@@ -7,18 +7,19 @@ extension Rule {
     id: "unretained-hosting-controller",
     group: "hosting",
     severity: .warning,
+    lowerSeverities: [.information(if: "it's an `NSHostingController`")],
     since: "iOS 13, macOS 10.15",
-    summary: "Keep a hosting controller as long as its view.",
+    summary: "Keep a hosting controller for as long as its view is in use.",
     symptom: """
-      Hosted content shows up once and then misses things: it no longer follows its state, traits or safe area, and \
-      sheets and alerts from it never appear.
+      Hosted content appears and then stops responding: it no longer follows its state, traits, or safe area, and its \
+      sheets and alerts never appear.
       """,
     rationale: """
-      A view does not keep its view controller. A `UIHostingController` in a local is released when the function ends, \
-      while its view lives on in the view that it was added to. Make it a child of a view controller, which keeps it, or \
-      store it: in a property of the view, in the coordinator of a representable.
+      A view doesn't retain its view controller. A `UIHostingController` in a local variable is released when the \
+      function returns, while its view remains in its superview. Add it as a child of a view controller, which retains \
+      it, or store it in a property of the view or in the coordinator of a representable.
       """,
-    exception: "The content is a static picture that never changes and asks nothing of its surroundings.",
+    exception: "Suppress it if the content is static and doesn't depend on its environment.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller",
     examples: [
       .flagged(
@@ -48,7 +49,7 @@ extension Rule {
             }
           }
           """),
-      // In a representable and in a view there is no parent that would keep it; a child of nobody is kept by nobody.
+      // A representable or a view can't be a parent, so nothing retains the controller.
       .flagged(
         """
         import SwiftUI
@@ -76,7 +77,7 @@ extension Rule {
           }
         }
         """),
-      // Returned, and put where UIKit shows views.
+      // The view is returned, or assigned to a property whose view UIKit shows.
       .flagged(
         """
         import SwiftUI
@@ -93,7 +94,7 @@ extension Rule {
           }
         }
         """),
-      // A weak reference is enough where a parent keeps the child.
+      // A weak reference is enough if a parent keeps the child.
       .accepted(
         """
         import SwiftUI
@@ -109,7 +110,7 @@ extension Rule {
           }
         }
         """),
-      // Kept: by a property, the coordinator, a collection, whoever presents it, a closure that lives on.
+      // Kept by the coordinator, a collection, a presenter, a closure that outlives the function, or another function.
       .accepted(
         """
         import SwiftUI
@@ -145,7 +146,7 @@ extension Rule {
           }
         }
         """),
-      // It is told of a parent, which lacks no more than `addChild`.
+      // It receives `didMove(toParent:)`, so only the `addChild(_:)` call is missing.
       .accepted(
         """
         import SwiftUI
@@ -197,14 +198,15 @@ extension Rule {
     guard let local = controller.local, let name = local.pattern else { continue }
     let added = hosted.first { $0.holder == .local(local) }
     context.report(
-      "only the view of '\(name.text)' is kept; the controller is released when \(controller.functionName) ends",
+      "'\(name.text)' is released when \(controller.functionName) returns, because nothing keeps it; "
+        + "only its view remains",
       at: .whole(name), severity: controller.isAppKit ? .information : .warning,
       fixes: added.flatMap(context.containmentFix).map { [$0] } ?? [])
   }
 }
 
 extension UnretainedController {
-  /// The function around, as messages name it.
+  /// The function around the call, as messages name it.
   fileprivate var functionName: String {
     if call.ancestors.prefix(while: { $0 != member.node }).contains(where: { $0.kind == .closure }) {
       return "the closure"

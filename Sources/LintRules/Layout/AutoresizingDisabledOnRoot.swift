@@ -12,13 +12,13 @@ extension Rule {
     isOnByDefault: false,
     since: "iOS 13, macOS 10.15",
     summary: "Leave the autoresizing mask of the represented view to SwiftUI.",
-    symptom: "Mostly nothing; with constraints of its own the view may be too small or in the wrong place.",
+    symptom: "Usually nothing; but if the view has constraints of its own, it can be too small or in the wrong place.",
     rationale: """
-      SwiftUI places the view that a representable makes by its frame. With \
-      `translatesAutoresizingMaskIntoConstraints` off that frame is no constraint any more, and constraints inside the \
-      view decide about its size instead. Only views that the representable adds to it need the property off.
+      SwiftUI sets the frame of the view that a representable creates. If `translatesAutoresizingMaskIntoConstraints` \
+      is `false`, that frame is no longer translated into constraints, and the constraints inside the view determine \
+      its size instead. Turn the property off only for subviews that you add.
       """,
-    exception: "The view has constraints of its own that are meant to size it.",
+    exception: "Suppress it if the view's own constraints are meant to determine its size.",
     source: "https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints",
     examples: [
       .flagged(
@@ -59,7 +59,7 @@ extension Rule {
             }
           }
           """),
-      // Children need it, and true is what SwiftUI expects.
+      // Subviews need `false`, and SwiftUI expects `true`.
       .accepted(
         """
         struct Framed: UIViewRepresentable {
@@ -94,9 +94,9 @@ extension Rule {
           let root = assignment.target.base.flatMap(representable.family.root), body.isRepresented(root)
         else { continue }
         context.report(
-          "the represented view is placed by its frame; constraints cannot replace that", at: .whole(node),
+          "SwiftUI sets the frame of the represented view; constraints cannot replace it", at: .whole(node),
           fixes: node.statement == node
-            ? [Fix("Delete the statement", [context.placement.deletion(of: node)], safety: .unsafe)]
+            ? [Fix("Remove the statement", [context.placement.deletion(of: node)], safety: .unsafe)]
             : [])
       }
     }
@@ -104,7 +104,8 @@ extension Rule {
 }
 
 extension Family {
-  /// What stands for the represented object in an expression for the represented view.
+  /// The part of an expression for the represented view that stands for the represented object; nil for other
+  /// expressions.
   fileprivate func root(of view: SyntaxNode) -> SyntaxNode? {
     kind == .view ? view : view.kind == .memberAccess && view.isNamed("view") ? view.base : nil
   }

@@ -9,16 +9,19 @@ extension Rule {
     id: "layout-property-mutation",
     group: "layout",
     severity: .warning,
+    lowerSeverities: [.information(if: "it has no lasting effect, because SwiftUI overrides it later")],
     since: "iOS 13, macOS 10.15",
-    summary: "Leave frame, bounds, center and transform of the represented view to SwiftUI.",
-    symptom: "The view jumps, disappears or turns about the wrong point as soon as SwiftUI lays it out again.",
+    summary: "Leave the frame, bounds, center, and transform of the represented view to SwiftUI.",
+    symptom: "The view jumps, disappears, or rotates around the wrong point as soon as SwiftUI lays it out again.",
     rationale: """
-      SwiftUI sets `frame`, `bounds`, `center` and `transform` of the view that a representable makes; Apple documents \
-      the result of setting them yourself as undefined. Ask for a size with `sizeThatFits` or `.frame`, move and turn \
-      the SwiftUI view with `.offset`, `.rotationEffect` or `.scaleEffect`, or put the view into a container that you own.
+      SwiftUI sets the `frame`, `bounds`, `center`, and `transform` of the view that a representable creates; \
+      according to Apple's documentation, setting them yourself results in undefined behavior. Request a size with \
+      `sizeThatFits` or `.frame`; move, rotate, or scale the SwiftUI view with `.offset`, `.rotationEffect`, or \
+      `.scaleEffect`; or put the view in a container that you own.
       """,
     exception: """
-      Ignore it where the transform is a deliberate trick that you test on every system, such as a list upside down.
+      Suppress it if the transform is intentional, such as for an upside-down list, and you test it on every system \
+      version.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable",
     examples: [
@@ -42,7 +45,7 @@ extension Rule {
             }
           }
           """),
-      // Parts of the properties, other lifecycle methods, controllers, helpers and delegate methods count too.
+      // Parts of the properties, other lifecycle methods, controllers, helpers, and delegate methods also count.
       .flagged(
         """
         struct Notes: UIViewRepresentable {
@@ -102,7 +105,7 @@ extension Rule {
             }
           }
           """),
-      // Children, attachments and hosted views are the wrapper's own; reading is free.
+      // Subviews, sublayers, and hosted views belong to the wrapper, and reading is allowed.
       .accepted(
         """
         struct Gallery: UIViewRepresentable {
@@ -139,7 +142,7 @@ extension Rule {
           func updateUIView(_ view: UIScrollView, context: Context) { view.bounds.origin.y = top }
         }
         """),
-      // A closure's parameter of the same name is another view.
+      // A closure parameter with the same name is another view.
       .accepted(
         """
         struct Stack: UIViewRepresentable {
@@ -149,7 +152,7 @@ extension Rule {
           }
         }
         """),
-      // A view that nobody represents.
+      // A view that no representable wraps.
       .accepted(
         """
         final class Badge: UIView {
@@ -174,7 +177,7 @@ extension Rule {
   }
 }
 
-/// The methods of the coordinator with a parameter that can only be the represented object, as delegate methods have.
+/// The methods of the coordinator with a parameter that can only be the represented object, such as delegate methods.
 private func delegateBodies(of representable: Representable) -> [LifecycleBody] {
   guard let type = representable.representedType?.name, type != representable.family.represented else { return [] }
   return (representable.coordinator?.members ?? []).filter(\.isFunction).compactMap { function in
@@ -207,17 +210,17 @@ private func check(
     let isHarmless = body.method == .make || isCall || property == "layer.transform"
     context.report(
       isCall
-        ? "'\(target.text)' gets its size from SwiftUI, which undoes 'sizeToFit()'"
-        : "'\(property)' of the represented view belongs to SwiftUI; the result of setting it is undefined",
+        ? "SwiftUI sets the size of '\(target.text)', so 'sizeToFit()' has no lasting effect"
+        : "SwiftUI controls '\(property)' of the represented view; setting it yourself is undefined behavior",
       at: .whole(isCall ? node : target), severity: isHarmless ? .information : .warning,
       fixes: node.statement == node && context.contains(node)
-        ? [Fix("Delete the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
+        ? [Fix("Remove the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
   }
 }
 
-/// The property of the represented view that SwiftUI owns, if a path behind the view leads to one or into one.
+/// The layout property that a path after the represented view leads to or into; nil if SwiftUI sets none of it.
 private func layoutProperty(_ path: [String], _ representable: Representable) -> String? {
-  // To scroll is to move the origin of the bounds.
+  // Scrolling moves the origin of the bounds.
   guard let first = path.first, path.prefix(2) != ["bounds", "origin"] else { return nil }
   if ["frame", "bounds"].contains(first) { return first }
   guard representable.family.isUIKit else { return nil }
@@ -229,7 +232,7 @@ private func layoutProperty(_ path: [String], _ representable: Representable) ->
 }
 
 extension SyntaxNode {
-  /// Of `view.sizeToFit()`: the view.
+  /// The view in `view.sizeToFit()`; nil for other code.
   fileprivate var sizedToFit: SyntaxNode? {
     kind == .call && calledName == "sizeToFit" && arguments.isEmpty ? receiver : nil
   }

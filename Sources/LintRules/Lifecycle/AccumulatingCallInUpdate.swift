@@ -9,14 +9,14 @@ extension Rule {
     group: "lifecycle",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Add subviews, layers, annotations and constraints once, in make.",
-    symptom: "Labels and overlays lie over each other, callbacks come twice, memory grows with every change.",
+    summary: "Add subviews, layers, annotations, and constraints once, in the make method.",
+    symptom: "Labels and overlays stack up, callbacks run more than once, and memory grows with every change.",
     rationale: """
-      Update runs after make and with every change of an input, on the same object. What it makes and adds stays there \
-      and the next pass adds another one. Make and add in make, keep what changes in the coordinator, and let update only \
-      change it.
+      The update method runs after the make method and again for every change of an input, on the same object. \
+      Whatever it creates and adds stays there, and the next update adds another one. Create and add objects in the \
+      make method, keep the ones that change in the coordinator, and only modify them in the update method.
       """,
-    exception: "Something else takes the old ones away between two updates.",
+    exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: accumulationExamples,
     signs: .addition,
@@ -28,20 +28,20 @@ extension Rule {
   let all = bodies.map { ($0, $0.contentChanges) }
   for (body, changes) in all where context.contains(body.block) {
     for change in changes where change.kind == .addition {
-      // What is taken away may be what was added before.
+      // Code that removes objects may remove the ones that earlier updates added.
       if all.contains(where: { $0.1.contains { $0.mayUndo(change) } }) { continue }
       guard let added = change.node.freshAddition(in: body), body.keeps(change, of: representable),
         !representable.isGuarded(change.node, in: body), !change.node.isInUnknownLoop(in: body, of: representable)
       else { continue }
       context.report(
-        "\(added) is made and added by every '\(representable.name(of: .update) ?? "")', on top of those from before",
+        "every '\(representable.name(of: .update) ?? "")' creates and adds \(added), on top of the earlier ones",
         at: .whole(change.node), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [])
     }
   }
 }
 
 extension LifecycleBody {
-  /// Whether what is added to stays from one update to the next.
+  /// Whether the object that receives the addition stays from one update to the next.
   fileprivate func keeps(_ change: ContentChange, of representable: Representable) -> Bool {
     guard let object = change.object else { return true }
     if isInRepresented(object) { return true }
@@ -51,7 +51,7 @@ extension LifecycleBody {
 }
 
 extension SyntaxNode {
-  /// What a call adds, if it was made in this body: how to call it in a message.
+  /// The message's words for what a call adds; nil unless it was created in this body.
   fileprivate func freshAddition(in body: LifecycleBody) -> String? {
     let function = body.function.node
     guard let value = arguments.first?.value else { return nil }
@@ -73,17 +73,17 @@ extension SyntaxNode {
     return value.kind == .reference ? "'\(value.name)'" : "a new object"
   }
 
-  /// Whether it is a new object, also one with `.isActive = true` or a constraint between anchors.
+  /// Whether it is a new object, including a constraint between anchors.
   private func isFresh(in function: SyntaxNode) -> Bool {
     if kind == .call, calledName == "constraint" { return true }
-    // The view of a controller that was made here.
+    // The view of a controller that was created here.
     if kind == .memberAccess, isNamed("view"), let base { return base.kind == .reference && base.isFresh(in: function) }
     guard isMade(within: function) else { return false }
-    // `if let badge = makeBadge()` may look for one that is there.
+    // `if let badge = makeBadge()` may find an existing object.
     return kind != .reference || localDeclaration(of: name, within: function)?.kind == .binding
   }
 
-  /// Whether it is repeated for elements about which nothing is known but that they may be new ones only.
+  /// Whether it is in a loop over a sequence that isn't an input and may contain only new elements.
   fileprivate func isInUnknownLoop(in body: LifecycleBody, of representable: Representable) -> Bool {
     for ancestor in ancestors.prefix(while: { $0 != body.block }) {
       let sequence: SyntaxNode?
@@ -117,7 +117,7 @@ private let accumulationExamples: [RuleExample] = [
       }
     }
     """),
-  // Whatever is added, later, in a loop over an input, by a helper; parts of the view count too.
+  // Additions of all kinds: deferred, in a loop over an input, by a helper, and to parts of the view.
   .flagged(
     """
     struct Map: UIViewRepresentable {
@@ -145,7 +145,7 @@ private let accumulationExamples: [RuleExample] = [
       private func makeMenu() -> UIInteraction { UIContextMenuInteraction(delegate: self) }
     }
     """),
-  // Objects that are kept, in make, once, or only those that are missing.
+  // Objects that are kept, added in the make method, added once, or added only if missing.
   .accepted(
     """
     struct Map: UIViewRepresentable {
@@ -183,7 +183,7 @@ private let accumulationExamples: [RuleExample] = [
       }
     }
     """),
-  // Old ones are taken away first; a container that is new itself goes nowhere; a menu is filled when it opens.
+  // Earlier objects are removed first, a new container isn't added to the view, or a menu is filled when it opens.
   .accepted(
     """
     struct Map: UIViewRepresentable {

@@ -10,14 +10,14 @@ extension Rule {
     group: "lifecycle",
     severity: .hint,
     since: "iOS 13, macOS 10.15",
-    summary: "Set delegate and data source in make.",
-    symptom: "It works; some views reload their rows whenever a data source is assigned.",
+    summary: "Set the delegate and data source in the make method.",
+    symptom: "Usually nothing, but some views reload their rows whenever you assign a data source.",
     rationale: """
-      The coordinator stays the same as long as the wrapped object lives, so the object needs it once. make is the place \
-      for that; update runs after it and then with every change, and assigning a data source anew makes some views ask \
-      for everything again.
+      The coordinator stays the same for the lifetime of the wrapped object, so assign it once, in the make method. \
+      The update method runs after that and on every change, and assigning a data source again makes some views reload \
+      everything.
       """,
-    exception: "The object must not call its delegate before the first update.",
+    exception: "Suppress it if the object must not call its delegate before the first update.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",
     examples: [
       .flagged(
@@ -67,7 +67,7 @@ extension Rule {
           final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {}
         }
         """),
-      // Set in make as well, compared, taken away for a while, given by somebody else.
+      // Also set in the make method, compared first, cleared temporarily, or set to another object.
       .accepted(
         """
         struct Map: UIViewRepresentable {
@@ -90,7 +90,7 @@ extension Rule {
           final class Coordinator: NSObject, MapViewDelegate { weak var delegate: MapView? }
         }
         """),
-      // What exists only from update on.
+      // Objects that exist only after the make method.
       .accepted(
         """
         struct Popover: UIViewControllerRepresentable {
@@ -119,7 +119,7 @@ extension Rule {
         !representable.isAssignedOtherwise(assignment.property, than: node)
       else { continue }
       context.report(
-        "'\(assignment.property)' is set again on every update; make sets it once", at: .whole(node),
+        "'\(assignment.property)' is set on every update; set it once, in the make method", at: .whole(node),
         fixes: move(assignment, from: body, representable, context).map { [$0] } ?? [])
     }
   }
@@ -142,7 +142,8 @@ private struct DelegateAssignment {
 }
 
 extension Representable {
-  /// Whether other code of the representable assigns the property too: in make, or here to take it away for a while.
+  /// Whether other code of the representable also assigns the property, such as the make method, or code that clears it
+  /// temporarily.
   fileprivate func isAssignedOtherwise(_ property: String, than node: SyntaxNode) -> Bool {
     (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { block in
       block.descendants(.sequence).contains { other in
@@ -153,7 +154,7 @@ extension Representable {
   }
 }
 
-/// Moves the assignment to the end of make.
+/// Moves the assignment to the end of the make method.
 private func move(
   _ assignment: DelegateAssignment, from body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {

@@ -9,15 +9,16 @@ extension Rule {
     id: "first-responder-in-update",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [.information(if: "the call depends on `isFirstResponder`")],
     since: "iOS 13, macOS 10.15",
-    summary: "Change the first responder after update, not during it, where the delegate writes state.",
-    symptom: "The log says \"AttributeGraph: cycle detected\", focus jumps between fields, or the keyboard pops back.",
+    summary: "Defer a change of the first responder until after the update if the delegate writes state.",
+    symptom: "The log shows \"AttributeGraph: cycle detected\", focus jumps between fields, or the keyboard reappears.",
     rationale: """
-      `becomeFirstResponder()` and `resignFirstResponder()` call the delegate at once. A delegate that notes the focus \
-      in a binding then writes SwiftUI state while SwiftUI updates its views, which is undefined behaviour. Compare the \
-      wish with `isFirstResponder` first, and change the responder in the next turn of the run loop.
+      `becomeFirstResponder()` and `resignFirstResponder()` call the delegate synchronously. A delegate that stores \
+      the focus in a binding then writes SwiftUI state while SwiftUI is updating views, which is undefined behavior. \
+      Check `isFirstResponder` first, and change the responder on the next iteration of the run loop.
       """,
-    exception: "The delegate's write is put off until the update is over.",
+    exception: "Suppress it if the delegate defers its write until the update is finished.",
     source: "https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()",
     examples: firstResponderExamples,
     signs: .firstResponder,
@@ -34,21 +35,22 @@ extension Rule {
   for call in calls {
     guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)
-    // A flag lets it happen once; later updates do not.
+    // With a flag, the call runs only once and not in later updates.
     if guards.contains(where: { $0.kind == .oneShotFlag || $0.kind == .coordinator }) { continue }
     let isCompared = guards.contains { $0.node.descendants(.memberAccess).contains { $0.isNamed("isFirstResponder") } }
     context.report(
-      "'\(call.node.calledName)' calls '\(write.function.name)' at once, which writes state during SwiftUI's update",
+      "'\(call.node.calledName)' calls '\(write.function.name)' synchronously, "
+        + "which writes state during the view update",
       at: .whole(call.node), severity: isCompared ? .information : .warning,
-      related: [(.whole(write.node), "state is written here")])
+      related: [(.whole(write.node), "writes state here")])
   }
 }
 
-/// A call that changes the first responder while update runs.
+/// A call that changes the first responder while the update method runs.
 private struct ResponderCall {
   var node: SyntaxNode
   var body: LifecycleBody
-  /// The delegate methods that it leads to, by their full names.
+  /// The full names of the delegate methods that the call leads to.
   var callbacks: Set<String>
 
   init?(_ node: SyntaxNode, in body: LifecycleBody) {
@@ -56,7 +58,7 @@ private struct ResponderCall {
     switch node.calledName {
     case "becomeFirstResponder": callbacks = beginningCallbacks
     case "resignFirstResponder": callbacks = endingCallbacks
-    // Without an argument it is of a text storage, and ends a group of changes.
+    // Without an argument, this is a method of a text storage that ends a group of changes.
     case "endEditing" where !node.arguments.isEmpty: callbacks = endingCallbacks
     default: return nil
     }
@@ -96,7 +98,7 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
-  // A comparison makes it rare, but it is still during the update; the coordinator may have bindings of its own.
+  // With a comparison, the write is rare but still during the update; the coordinator may store its own bindings.
   .flagged(
     """
     struct NoteEditor: UIViewRepresentable {
@@ -117,7 +119,7 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
-  // Nobody writes state when editing begins.
+  // No code writes state when editing begins.
   .accepted(
     """
     struct TagField: UIViewRepresentable {
@@ -137,7 +139,7 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
-  // A text storage ends its changes by a method of the same name.
+  // A text storage has a method with the same name that ends its changes.
   .accepted(
     """
     struct TokenField: UIViewRepresentable {
@@ -158,7 +160,7 @@ private let firstResponderExamples: [RuleExample] = [
       }
     }
     """),
-  // Once, later, or in make.
+  // Once, deferred, or in the make method.
   .accepted(
     """
     struct TitleField: UIViewRepresentable {

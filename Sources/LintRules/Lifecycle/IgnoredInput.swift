@@ -3,7 +3,7 @@ import BridgeModel
 import LintEngine
 import SwiftScan
 
-/// An input that make reads and update does not.
+/// An input that the make method reads and the update method doesn't.
 struct IgnoredInput {
   var input: Property
   var reads: [SyntaxNode]
@@ -30,7 +30,7 @@ struct IgnoredInput {
   }
 }
 
-/// Values of the environment that update reads only where something else has changed.
+/// Reports environment values that the update method reads only if something else has changed.
 func checkHalfAppliedInputs(_ representable: Representable, in context: inout RuleContext) {
   guard let update = representable.function(.update), let name = update.node.nameToken,
     !representable.passesSelfOn(in: [.update])
@@ -47,13 +47,14 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
     }
     guard let first = reads.first, isHidden else { continue }
     context.report(
-      "'\(name.text)' applies '\(input.name)' only where something else has changed", at: .name(of: update.node),
-      severity: .information, related: [(.whole(first.0), "read only here, behind a comparison of something else")])
+      "'\(name.text)' applies '\(input.name)' only when something else changes", at: .name(of: update.node),
+      severity: .information,
+      related: [(.whole(first.0), "read only here, inside a condition that compares something else")])
   }
 }
 
 extension ProjectModel {
-  /// How much it matters that later values of an input are lost; nil where it is no value that changes.
+  /// The severity of losing later values of an input; nil if the input isn't a value that changes.
   fileprivate func severity(ofIgnoring input: Property) -> Severity? {
     if isMeantForOnce(input.name) || input.typeName.map(fixedAtCreation.contains) ?? false { return nil }
     switch input.wrapper {
@@ -69,7 +70,7 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
-  /// Whether a read of a binding to something of an unknown type calls a method of it: then it is an object, most likely.
+  /// Whether a read of a binding of unknown type calls a method on the value. Then the value is most likely an object.
   fileprivate func isReceiver(_ read: SyntaxNode, of input: Property) -> Bool {
     guard input.wrapper == "Binding", valueKind(of: input) == .unknown, let access = read.parent else { return false }
     return access.kind == .memberAccess && access.base == read && access.parent?.kind == .call
@@ -78,7 +79,7 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// Whether make hands an observed object on, or subscribes to it: then others may follow it.
+  /// Whether the make method passes an observed object on or subscribes to it. Then other code may follow its changes.
   fileprivate func letsFollow(_ input: Property) -> Bool {
     guard KnownTypes.objectWrappers.contains(input.wrapper ?? "") else { return false }
     return bodiesWithHelpers(of: .make).contains { body in
@@ -89,7 +90,7 @@ extension Representable {
     }
   }
 
-  /// Whether a closure that make only stores passes the present value of a binding on when it runs.
+  /// Whether a closure that the make method only stores passes on the current value of a binding when it runs.
   fileprivate func passesLater(_ input: Property) -> Bool {
     guard input.wrapper == "Binding" else { return false }
     return bodiesWithHelpers(of: .make).contains { body in
@@ -99,7 +100,7 @@ extension Representable {
     }
   }
 
-  /// Whether make returns the input itself: it is what is shown, and nothing that could be applied to it.
+  /// Whether the make method returns the input itself. Then the input is the view on screen and can't be applied to it.
   fileprivate func shows(_ input: Property) -> Bool {
     functions(.make).contains { make in
       make.bodies.contains { body in
@@ -110,12 +111,12 @@ extension Representable {
   }
 }
 
-/// Whether a name says that its value is read once: `initialPage`, `onScan`.
+/// Whether a name says that the value is read only once: `initialPage`, `onScan`.
 private func isMeantForOnce(_ name: String) -> Bool {
   meantForOnce.contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
 }
 
-/// Types of what only an initializer can set.
+/// The types of values that only an initializer can set.
 private let fixedAtCreation: Set = [
   "UITableView.Style", "UIPageViewController.TransitionStyle", "UIPageViewController.NavigationOrientation",
   "UISplitViewController.Style",
@@ -124,7 +125,7 @@ private let fixedAtCreation: Set = [
 private let meantForOnce = ["initial", "default", "on", "start", "original", "seed"]
 
 extension SyntaxNode {
-  /// Whether the value goes into a call or a property, and is not only compared.
+  /// Whether the value goes into a call or a property and isn't only compared.
   fileprivate var isPassedOn: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -5,8 +5,8 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// Writes the statements of make that assign the inputs again at the end of update, if such statements are all that
-/// reads them.
+/// Repeats the make method's assignments of the inputs at the end of the update method; nil if the make method also
+/// reads the inputs in other statements.
 func repetition(
   of inputs: [IgnoredInput], in update: Member, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
@@ -26,7 +26,8 @@ func repetition(
   return Fix("Apply \(names) in '\(update.name)' too", edits, safety: .unsafe)
 }
 
-/// The assignment around a read, made to `view`; nil where it is no plain assignment to the represented object.
+/// The assignment around a read, with `view` as the target; nil unless it is a plain assignment to the represented
+/// object.
 private func repeated(
   _ read: SyntaxNode, as view: String, in body: LifecycleBody, _ representable: Representable, _ project: ProjectModel
 ) -> String? {
@@ -42,7 +43,7 @@ private func repeated(
   return isText ? "if \(target) != \(assignment.valueText) { \(statement) }" : statement
 }
 
-/// Whether an expression mentions a local of make, which update does not have.
+/// Whether an expression contains a closure or a local of the make method, which the update method doesn't have.
 private func usesLocal(_ expression: SyntaxNode, of body: LifecycleBody) -> Bool {
   expression.descendants(.reference, .closure).contains {
     $0.kind == .closure || $0.isLocal($0.name, within: body.function.node)

@@ -8,16 +8,20 @@ extension Rule {
     id: "ignored-input-in-update",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [
+      .information(
+        if: "the input is a plain value, follows a system setting, or is a binding that the project never changes")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Apply in update what make reads from an input.",
-    symptom: "The wrapped view shows the value that it was born with, whatever its input becomes.",
+    summary: "Apply every input in the update method, not only in the make method.",
+    symptom: "The wrapped view keeps showing its first value when the input changes.",
     rationale: """
-      SwiftUI calls make once and keeps the object; when an input changes it makes a new value of the struct and calls \
-      update. An input that only make reads shows its first value for ever: nothing crashes, later values just never \
-      reach the screen.
+      SwiftUI calls the make method once and keeps the object; when an input changes, it creates a new value of the \
+      struct and calls the update method. If only the make method reads an input, nothing crashes, but later values \
+      never reach the screen.
       """,
     exception: """
-      Ignore it where the input is meant as a first value only; a name such as `initialText` says so without a \
+      Suppress it if the input is only an initial value; a name such as `initialText` makes that clear without a \
       comment.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
@@ -94,7 +98,7 @@ extension Rule {
             }
           }
           """),
-      // The value of an observed object, and one from the environment.
+      // The value of an observed object, and an environment value.
       .flagged(
         """
         final class Weather: ObservableObject { @Published var summary = "" }
@@ -107,7 +111,7 @@ extension Rule {
           func ⟦updateUIView⟧(_ view: BadgeView, context: Context) {}
         }
         """),
-      // Objects that a view shows are replaced to show something else.
+      // An object that a view shows is replaced to show something else.
       .flagged(
         """
         struct DocumentPage: UIViewRepresentable {
@@ -116,7 +120,7 @@ extension Rule {
           func ⟦updateUIView⟧(_ view: PageView, context: Context) {}
         }
         """),
-      // Read in update, but only where something else has changed.
+      // Read in the update method, but only if something else has changed.
       .flagged(
         """
         struct Drawing: UIViewRepresentable {
@@ -148,7 +152,7 @@ extension Rule {
           final class Coordinator { var shown = "" }
         }
         """),
-      // What is done once, when the view appears.
+      // Work that is done once, when the view appears.
       .accepted(
         """
         struct Entry: UIViewRepresentable {
@@ -167,7 +171,7 @@ extension Rule {
           func updateUIView(_ field: UITextField, context: Context) {}
         }
         """),
-      // Applied in update: at once, through a helper, by handing `self` on, or through the coordinator.
+      // Applied in the update method: directly, through a helper, by passing `self` on, or through the coordinator.
       .accepted(
         """
         struct Gauge: UIViewRepresentable {
@@ -206,7 +210,7 @@ extension Rule {
           final class Coordinator { var parent: RowList; init(parent: RowList) { self.parent = parent } }
         }
         """),
-      // A closure that is stored applies what the binding has by then.
+      // A stored closure applies the value that the binding has when it runs.
       .accepted(
         """
         struct Template: NSViewRepresentable {
@@ -222,7 +226,7 @@ extension Rule {
           func updateNSView(_ page: WKWebView, context: Context) {}
         }
         """),
-      // Bindings that only carry output, and what closures read later.
+      // Bindings that only carry output, and inputs that closures read later.
       .accepted(
         """
         struct Scanner: UIViewRepresentable {
@@ -240,7 +244,7 @@ extension Rule {
           func updateUIView(_ scanner: ScannerView, context: Context) {}
         }
         """),
-      // Objects: the one that is handed on lives as long as the view does.
+      // Objects; one that is passed on lives as long as the view.
       .accepted(
         """
         final class Player { var rate = 1.0; func attach(_ view: UIView) {} }
@@ -260,7 +264,7 @@ extension Rule {
           func updateUIView(_ view: SurfaceView, context: Context) {}
         }
         """),
-      // What is shown itself, and what is told something.
+      // An input that is the view itself, and an object whose method is called.
       .accepted(
         """
         struct Surface<Content: UIView>: UIViewRepresentable {
@@ -277,7 +281,7 @@ extension Rule {
           func updateUIView(_ view: UIView, context: Context) {}
         }
         """),
-      // A subscription, another's observation, and what never changes.
+      // A subscription, a value that never changes, and an object that the view itself observes.
       .accepted(
         """
         import Combine
@@ -309,7 +313,7 @@ extension Rule {
           func updateUIView(_ view: TimeView, context: Context) {}
         }
         """),
-      // The name says that it is meant so, or the controller takes no new input.
+      // The name says that only the first value counts, or the controller accepts no new input.
       .accepted(
         """
         struct Pager: UIViewControllerRepresentable {
@@ -327,7 +331,7 @@ extension Rule {
           func updateUIViewController(_ reader: SFSafariViewController, context: Context) {}
         }
         """),
-      // A gesture's handler reads the input when it is called, and a local is no input.
+      // The handle method of a gesture reads the input when SwiftUI calls it, and a local isn't an input.
       .accepted(
         """
         struct LongPull: UIGestureRecognizerRepresentable {
@@ -351,7 +355,7 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.wrapsOneShotObject,
     let update = representable.function(.update), let name = update.node.nameToken
   else { return }
-  // What goes into hosted content only is missed by that content.
+  // Another rule reports hosted content that misses later values.
   let hosted = context.project.staleHostedContent(of: representable).map(\.rootView)
   checkHalfAppliedInputs(representable, in: &context)
   let ignored = representable.inputs.compactMap { input in
@@ -363,18 +367,18 @@ extension Rule {
     let names = inputs.map { "'\($0.input.name)'" }.joined(separator: ", ")
     let make = representable.name(of: .make) ?? ""
     context.report(
-      "'\(name.text)' never applies \(names): \(inputs.count == 1 ? "it reaches" : "they reach") "
-        + "the \(representable.family.objectName) only once, in '\(make)'",
+      "'\(name.text)' never applies \(names): only '\(make)' reads \(inputs.count == 1 ? "it" : "them"), "
+        + "so later values never reach the \(representable.family.objectName)",
       at: .name(of: update.node),
       severity: inputs.allSatisfy { $0.input.wrapper == "Binding" }
         && context.isGivenNothingNew(inputs.map(\.input.name), representable) ? .information : severity,
-      related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read here, and never again") },
+      related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read only here") },
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
   }
 }
 
 extension Family {
-  /// What the family wraps, in plain words.
+  /// The wrapped object, in plain words.
   fileprivate var objectName: String {
     switch kind {
     case .view: "view"

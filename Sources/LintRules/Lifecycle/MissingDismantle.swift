@@ -11,16 +11,17 @@ extension Rule {
     group: "lifecycle",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Stop in dismantle what make starts.",
+    summary: "Use the dismantle method to stop whatever the make method starts.",
     symptom: """
-      After the view has gone, timers fire, callbacks arrive, and the memory of its coordinator is never given back.
+      After the view is gone, timers still fire, callbacks still arrive, and the coordinator's memory is never released.
       """,
     rationale: """
-      A repeating timer, a display link, a block observer and an endless task are kept alive by the run loop, the \
-      notification centre or the executor, not by the view. When SwiftUI drops the view they go on, with everything that \
-      their closures capture. The static dismantle method is called once for each object that make has made.
+      The run loop, the notification center, or the executor keeps a repeating timer, display link, block observer, or \
+      endless task alive; the view doesn't. After SwiftUI removes the view, such work continues, and its closures keep \
+      everything that they capture alive. SwiftUI calls the static dismantle method once for each object that the make \
+      method created.
       """,
-    exception: "Ignore it where what is started stops by itself, or is meant to outlive the view.",
+    exception: "Suppress it if the work stops by itself or is meant to outlive the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
     examples: [
       .flagged(
@@ -61,7 +62,7 @@ extension Rule {
             }
           }
           """),
-      // In a helper of the coordinator, and in its initializer.
+      // In a coordinator helper, and in the coordinator's initializer.
       .flagged(
         """
         struct Clock: UIViewRepresentable {
@@ -84,7 +85,7 @@ extension Rule {
           }
         }
         """),
-      // Stopped in dismantle, in the coordinator's deinit, or by a callback of the coordinator.
+      // Stopped in the dismantle method, in the coordinator's `deinit`, or by a callback of the coordinator.
       .accepted(
         """
         struct Clock: UIViewRepresentable {
@@ -108,7 +109,8 @@ extension Rule {
           }
         }
         """),
-      // What stops with its owner: one shot timers, selector observers, tokens, players, tasks that end.
+      // Work that stops with its owner or by itself: one-shot timers, selector observers, tokens, players, and tasks
+      // that end.
       .accepted(
         """
         struct Preview: UIViewRepresentable {
@@ -128,7 +130,7 @@ extension Rule {
           final class Coordinator: NSObject { var observation: NSKeyValueObservation?; @objc func ended() {} }
         }
         """),
-      // Through helpers of the type, on both sides.
+      // Helpers of the type start and stop the work.
       .accepted(
         """
         struct Notes: UIViewRepresentable {
@@ -148,7 +150,7 @@ extension Rule {
           final class Coordinator { var token: NSObjectProtocol? }
         }
         """),
-      // The wrapped view, or whoever is given the token, may stop it itself.
+      // The wrapped view, or the object that receives the token, may stop it itself.
       .accepted(
         """
         struct Ticker: UIViewRepresentable {
@@ -164,7 +166,7 @@ extension Rule {
           func updateUIView(_ view: TickerView, context: Context) {}
         }
         """),
-      // A bag of the project removes what was added to it when the coordinator goes.
+      // A bag of the project removes its observers when the coordinator is released.
       .accepted(
         """
         struct Ruler: NSViewRepresentable {
@@ -184,7 +186,7 @@ extension Rule {
           }
         }
         """),
-      // The function that stops is passed on.
+      // The function that stops the work is passed as an argument.
       .accepted(
         """
         struct Listener: UIViewRepresentable {
@@ -204,7 +206,7 @@ extension Rule {
           }
         }
         """),
-      // A timer that ends itself.
+      // A timer that invalidates itself.
       .accepted(
         """
         struct Countdown: UIViewRepresentable {
@@ -231,18 +233,19 @@ extension Rule {
   for call in representable.lastingCalls where context.contains(call.node) {
     let pair = call.pair
     guard pair.isRetainedBySystem, !representable.mayStop(pair),
-      // A token that nobody keeps is the first fault.
+      // Without its token, an observer can't be stopped; `discarded-observation-token` reports that instead.
       !call.node.discardsObservationToken(within: call.body.function), !representable.givesAway(call)
     else { continue }
     let name = call.node.callee?.text ?? pair.start
     context.report(
-      "'\(name)' starts something that outlives the view; neither '\(dismantle)' nor the coordinator calls '\(pair.stopName)'",
+      "'\(name)' starts something that outlives the view; "
+        + "neither '\(dismantle)' nor the coordinator calls '\(pair.stopName)'",
       at: .whole(call.node), related: call.body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
       fixes: teardown(of: representable, context).map { [$0] } ?? [])
   }
 }
 
-/// A call that starts something in code that runs when the view is made or updated.
+/// A call that starts work, in code that runs when SwiftUI creates or updates the view.
 private struct LastingCall {
   var pair: StopPair
   var node: SyntaxNode
@@ -250,7 +253,8 @@ private struct LastingCall {
 }
 
 extension Representable {
-  /// The calls that run at once in make, in update, and while the coordinator is made; each once.
+  /// The calls that run synchronously in the make method, in the update method, or while the coordinator is created,
+  /// each once.
   fileprivate var lastingCalls: [LastingCall] {
     let initializers = (coordinator?.initializers ?? []).compactMap { member in
       member.node.body.map {
@@ -269,7 +273,8 @@ extension Representable {
     }
   }
 
-  /// Whether any code of the type or of its coordinator makes the call that stops, or passes that function on.
+  /// Whether any code of the type or its coordinator calls the function that stops the work, or passes that function
+  /// on.
   fileprivate func mayStop(_ pair: StopPair) -> Bool {
     (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { body in
       body.descendants(.call, .reference, .memberAccess).contains {
@@ -280,7 +285,7 @@ extension Representable {
 }
 
 extension Representable {
-  /// Whether what the call returns goes to somebody who may stop it: another object's property, a function.
+  /// Whether the call's result goes to something that may stop it: a property of another object, or a function.
   fileprivate func givesAway(_ call: LastingCall) -> Bool {
     keepers(of: call.node, in: call.body).contains { keeper in
       switch keeper {
@@ -293,11 +298,11 @@ extension Representable {
 }
 
 extension SyntaxNode {
-  /// Of a call: whether nobody can stop what it is given: it is printed, or added to a run loop.
+  /// Whether a call can't stop its argument, because it only prints it or adds it to a run loop.
   fileprivate var onlyUsesWhatItIsGiven: Bool { isCall(named: "print") || argument(labeled: "forMode") != nil }
 }
 
-/// A dismantle method with the stops; nil where there is such a method already, or the edits would be spread over files.
+/// A dismantle method that stops the work; nil if there is already one, or if the make method is in another file.
 private func teardown(of representable: Representable, _ context: RuleContext) -> Fix? {
   guard let name = representable.family.dismantle, representable.representedType != nil,
     !representable.conformance.isInherited,
@@ -312,5 +317,5 @@ private func teardown(of representable: Representable, _ context: RuleContext) -
   guard !stops.isEmpty, let method = template.method(.dismantle, body: stops),
     let edit = placement.insertion(ofMember: method, atEndOf: owner.node)
   else { return nil }
-  return Fix("Add '\(name)' with what stops it", teardown.edits + [edit], safety: .unsafe)
+  return Fix("Add '\(name)'", teardown.edits + [edit], safety: .unsafe)
 }

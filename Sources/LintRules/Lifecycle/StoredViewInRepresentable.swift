@@ -8,16 +8,19 @@ extension Rule {
     id: "stored-view-in-representable",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [.information(if: "no later method uses the object")],
     since: "iOS 13, macOS 10.15",
-    summary: "Make views and sessions in make or in the coordinator, not in the representable.",
-    symptom: "Changes go to an object that nobody sees, or a camera, player or location manager starts several times.",
-    rationale: """
-      A representable is a value that SwiftUI makes again with every pass over the view around it. An object that it \
-      makes for itself is made each time; on the screen stays the one of the first value, and update and callbacks talk \
-      to another one. Make the view in make and take it from update's parameter; what has to last belongs to the \
-      coordinator.
+    summary: "Create views and sessions in the make method or the coordinator, not in the representable.",
+    symptom: """
+      Changes go to an object that isn't on screen, or a camera, player, or location manager starts several times.
       """,
-    exception: "The representable is made once in the life of the program, as in a preview.",
+    rationale: """
+      SwiftUI creates a new representable value every time it evaluates the body of the parent view, and each value \
+      creates its own object. The make method uses the object of the first value, while the update method and \
+      callbacks use another one. Create the view in the make method, use the parameter of the update method, and store \
+      objects that must persist in the coordinator.
+      """,
+    exception: "Suppress it if the representable is created only once, such as in a preview.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makeuiview(context:)",
     examples: storedViewExamples,
     check: .representables(checkStoredViews))
@@ -34,29 +37,29 @@ extension Rule {
     case .made(let type):
       let name = context.project.resolveUniquely(type, in: property.member.owner.name)?.name ?? type
       context.report(
-        "'\(property.name)' is a new '\(lastComponent(of: name))' in every value of '\(representable.simpleName)'; "
-          + "SwiftUI keeps to that of the first",
+        "every value of '\(representable.simpleName)' creates a new '\(lastComponent(of: name))' "
+          + "for '\(property.name)', but only the first one reaches '\(representable.name(of: .make) ?? "")'",
         at: property.place, severity: uses.isEmpty ? .information : .warning,
-        related: uses.prefix(1).map { (.whole($0), "this may be another one than SwiftUI keeps") })
+        related: uses.prefix(1).map { (.whole($0), "this may be a different object") })
     case .givenByClosure:
       guard let use = uses.first else { continue }
       context.report(
-        "'\(property.name)' is made anew for every value of '\(representable.simpleName)'; use the parameter, which is "
-          + "on the screen", at: .whole(use))
+        "'\(property.name)' is created again for every value of '\(representable.simpleName)'; "
+          + "use the parameter, which is the object on screen", at: .whole(use))
     }
   }
 }
 
-/// Where the object in a stored property comes from.
+/// The origin of the object in a stored property.
 private enum Origin {
-  /// The representable makes one of this type.
+  /// The representable creates an object of this type.
   case made(String)
-  /// A closure that the initializer calls makes it.
+  /// A closure that the initializer calls creates the object.
   case givenByClosure
 }
 
 extension ProjectModel {
-  /// The origin of an object with state of its own; nil for other values and for objects from elsewhere.
+  /// The origin of an object that has state; nil for other values and for objects from elsewhere.
   fileprivate func origin(of property: Property, in representable: Representable) -> Origin? {
     let scope = property.member.owner.name
     let isReturned = representable.bodies(of: .make).contains { body in
@@ -89,7 +92,7 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether an initial value is never used: whoever makes the representable gives the property another one.
+  /// Whether the initial value is never used, because every caller passes another value.
   fileprivate func isReplaced(_ property: Property, in representable: Representable) -> Bool {
     guard property.initialValue != nil, !property.isConstant, coverage.isWhole(around: representable.declaration.path)
     else { return false }
@@ -97,9 +100,9 @@ extension ProjectModel {
     return !makers.isEmpty && makers.allSatisfy { $0.call.argument(labeled: property.name) != nil }
   }
 
-  /// The type that an expression makes an object of, by `Name(…)` or `.init(…)`.
+  /// The type of the object that an expression creates with `Name(…)` or `.init(…)`; nil for other expressions.
   private func madeType(by value: SyntaxNode, declared: SyntaxNode?) -> String? {
-    // `UIView.AutoresizingMask()` is a value; a closure that is called at once may do anything.
+    // `UIView.AutoresizingMask()` is a value, and a closure that is called immediately may do anything.
     guard value.kind == .call, let callee = value.callee else { return nil }
     if callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil {
       return declared?.unwrappedType.dottedName
@@ -116,7 +119,7 @@ extension ProjectModel {
 }
 
 extension Representable {
-  /// Whether make puts the object into a view, as only views can be.
+  /// Whether the make method adds the object as a subview, so that it must be a view.
   fileprivate func addsAsView(_ property: Property) -> Bool {
     bodies(of: .make).contains { body in
       body.block.calls(named: "addSubview").contains { call in
@@ -126,7 +129,7 @@ extension Representable {
     }
   }
 
-  /// The places after make where the property of the struct is used in place of what SwiftUI hands out.
+  /// The uses of the struct's property after the make method, instead of the object that SwiftUI passes.
   fileprivate func laterUses(of property: Property) -> [SyntaxNode] {
     let own = [LifecycleMethod.update, .sizeThatFits].flatMap { bodiesWithHelpers(of: $0) }.filter {
       !$0.isInCoordinator
@@ -163,7 +166,8 @@ private let storedViewExamples: [RuleExample] = [
       func updateUIView(_ view: UILabel, context: Context) { label.text = text }
     }
     """),
-  // In the initializer, with `.init`, a class of one's own, a session, a coordinator; used through a copy; only in make.
+  // Created in the initializer or with `.init`: a project class, a session, a coordinator; used through a copy or only
+  // in the make method.
   .flagged(
     """
     struct Editor: UIViewRepresentable {
@@ -194,7 +198,7 @@ private let storedViewExamples: [RuleExample] = [
     }
     final class GaugeView: UIControl {}
     """),
-  // A closure makes it anew for every value: only what make was given is on the screen.
+  // A closure creates it again for every value; only the one that the make method returned is on screen.
   .flagged(
     """
     struct Wrapped<Wrapped: UIView>: UIViewRepresentable {
@@ -206,7 +210,7 @@ private let storedViewExamples: [RuleExample] = [
       }
     }
     """),
-  // From the caller, a cache or the coordinator; not used after make.
+  // From the caller, a cache, or the coordinator; or not used after the make method.
   .accepted(
     """
     struct Browser: UIViewRepresentable {
@@ -232,7 +236,7 @@ private let storedViewExamples: [RuleExample] = [
       func updateUIViewController(_ controller: Controller, context: Context) { controller.title = "Preview" }
     }
     """),
-  // One instance is kept, or it has no state worth keeping.
+  // One instance is kept, or the object has no state worth keeping.
   .accepted(
     """
     struct Player: UIViewRepresentable {
@@ -249,7 +253,7 @@ private let storedViewExamples: [RuleExample] = [
     }
     final class PlayerModel: ObservableObject {}
     """),
-  // Whoever makes it hands over a view of his own.
+  // Every caller passes its own view.
   .accepted(
     """
     struct Page: UIViewRepresentable {

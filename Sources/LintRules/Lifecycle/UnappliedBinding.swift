@@ -9,14 +9,16 @@ extension Rule {
     id: "unapplied-binding",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [.information(if: "the project never changes the binding while the view is on screen")],
     since: "iOS 13, macOS 10.15",
-    summary: "Apply a two-way binding to the control in update.",
-    symptom: "Clearing or presetting the value from SwiftUI does nothing; the control works in one direction only.",
+    summary: "Apply a two-way binding to the control in the update method.",
+    symptom: "Clearing or setting the value in SwiftUI has no effect on the control.",
     rationale: """
-      A binding goes both ways: what the user enters is written by the coordinator, and what the program sets reaches \
-      the control in update only. Without that the control shows what the user entered last, whatever the state says.
+      A binding works in both directions: the coordinator writes what the user enters, and the update method applies \
+      what the app sets. Without the second step, the control keeps showing the user's last input, even after the \
+      state changes.
       """,
-    exception: "The binding only reports what the user enters, and nobody else ever sets it.",
+    exception: "Suppress it if the binding only reports what the user enters and no other code sets it.",
     source: "https://developer.apple.com/documentation/swiftui/binding",
     examples: unappliedExamples,
     check: .representables(checkBindings))
@@ -39,9 +41,9 @@ extension Rule {
       }).first
     else { continue }
     context.report(
-      "'\(update.name)' never applies '\(binding.name)', which the coordinator writes: it goes one way only",
+      "'\(update.name)' never applies '\(binding.name)', so changes made in SwiftUI never reach the control",
       at: .name(of: update.node),
-      // Then it only reports what the user enters.
+      // The binding then only reports what the user enters.
       severity: context.isGivenNothingNew([binding.name], representable) ? .information : nil,
       related: [(.whole(write.node), "written here")],
       fixes: application(of: value, from: binding, in: update, representable, context).map { [$0] } ?? [])
@@ -49,15 +51,15 @@ extension Rule {
 }
 
 extension Representable {
-  /// Then another rule says that later values are lost.
+  /// Whether the make method reads the input. Then another rule reports that later values are lost.
   fileprivate func isReadInMake(_ input: Property) -> Bool {
     bodiesWithHelpers(of: .make).contains { !valueReads(of: input, in: $0).isEmpty }
   }
 }
 
 extension CallbackWrite {
-  /// The property of the control whose value is written as it is, at once or through a local. What is computed from it
-  /// is a result, and nothing that could be applied to the control.
+  /// The property of the control whose value is written unchanged, directly or through a local. A value computed from
+  /// it is a result and can't be applied to the control.
   fileprivate func source(among values: [EditableValue]) -> EditableValue? {
     guard let assignment = Assignment(node) else { return nil }
     let locals = assignment.value.flatMap { $0.descendants(.reference) }.filter { $0.isConvertedOnly(up: node) }
@@ -78,8 +80,8 @@ extension CallbackWrite {
 }
 
 extension SyntaxNode {
-  /// Whether this value is that of the whole expression or declaration around it, but for its type or its spelling:
-  /// unwrapped, rounded, passed to an initializer, trimmed.
+  /// Whether the enclosing expression or declaration has this value, except for its type or spelling: unwrapped,
+  /// rounded, trimmed, or passed to an initializer.
   fileprivate func isConvertedOnly(up whole: SyntaxNode) -> Bool {
     var node = self
     while node != whole, let parent = node.parent {
@@ -104,7 +106,7 @@ extension SyntaxNode {
   }
 }
 
-/// Functions and methods that leave a value what it is.
+/// The functions and methods that only convert a value.
 private let conversions: Set = [
   "round", "floor", "ceil", "min", "max", "rounded", "trimmingCharacters", "lowercased", "uppercased", "capitalized",
   "prefix", "suffix", "replacingOccurrences", "copy", "mutableCopy", "init",
@@ -112,7 +114,8 @@ private let conversions: Set = [
 
 // MARK: - Fix
 
-/// Sets the property at the end of update where it differs, if binding and property are of one type.
+/// Sets the property at the end of the update method if it differs; nil unless the binding and the property have the
+/// same type.
 private func application(
   of value: EditableValue, from binding: Property, in update: Member, _ representable: Representable,
   _ context: RuleContext
@@ -175,7 +178,7 @@ private let unappliedExamples: [RuleExample] = [
         }
       }
       """),
-  // The coordinator has a binding of its own, and the value comes through a local.
+  // The coordinator stores its own binding, and the value comes through a local.
   .flagged(
     """
     struct Level: UIViewRepresentable {
@@ -198,7 +201,7 @@ private let unappliedExamples: [RuleExample] = [
       }
     }
     """),
-  // Applied, at once or by a helper.
+  // Applied by a helper.
   .accepted(
     """
     struct SearchField: UIViewRepresentable {
@@ -218,7 +221,7 @@ private let unappliedExamples: [RuleExample] = [
       }
     }
     """),
-  // Events and results are no values of the control; controllers have none.
+  // Events and results aren't values of the control, and controllers have no such values.
   .accepted(
     """
     struct TitleField: UIViewRepresentable {
@@ -250,7 +253,7 @@ private let unappliedExamples: [RuleExample] = [
       }
     }
     """),
-  // What is computed from the text, at once or through a local, is a result too; it cannot be applied to the view.
+  // A value computed from the text, directly or through a local, is also a result and can't be applied to the view.
   .accepted(
     """
     struct NoteEditor: UIViewRepresentable {

@@ -9,20 +9,25 @@ extension Rule {
     id: "unguarded-text-assignment",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [
+      .information(
+        if: "the field has a single line, the code restores the selection, or a custom setter handles the text")
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Compare before setting the text of an editable view in update.",
+    summary: "Compare before you set the text of an editable view in the update method.",
     symptom: """
-      The caret jumps to the end while somebody types in the middle, and Chinese, Japanese or Korean input is cut \
-      short.
+      The insertion point jumps to the end while someone types in the middle, and Chinese, Japanese, or Korean input \
+      is interrupted.
       """,
     rationale: """
-      Update runs on every change of an input, also on the one that a keystroke has just caused. Setting the text of a \
-      UITextView, NSTextView or NSTextField moves the caret to the end, ends the composition of Chinese, Japanese and \
-      Korean text, and clears undo. UITextField and UISearchBar can lose marked text and a selection. Set the text only \
-      where it differs; while text is being composed (`markedTextRange != nil`) it is best left alone.
+      The update method runs on every change of an input, including the change that a keystroke just caused. Setting \
+      the text of a `UITextView`, `NSTextView`, or `NSTextField` moves the insertion point to the end, ends the \
+      composition of Chinese, Japanese, and Korean text, and clears the undo stack. A `UITextField` or `UISearchBar` \
+      can lose marked text and its selection. Set the text only if it differs, and don't change it while the user is \
+      composing text (`markedTextRange != nil`).
       """,
     exception: """
-      Ignore it where nobody can edit the view, or where its setter compares by itself in code that is not in the \
+      Suppress it if the user can't edit the view, or if its setter already compares the value in code outside the \
       project.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
@@ -46,7 +51,7 @@ extension Rule {
             }
           }
           """),
-      // Later is not seldom, and the view is often inside the represented one.
+      // A deferred assignment runs just as often, and the view is often inside the represented one.
       .flagged(
         """
         struct Console: NSViewRepresentable {
@@ -76,7 +81,7 @@ extension Rule {
             }
           }
           """),
-      // The getter returns a normalised copy, so there is nothing to compare with.
+      // The getter returns a normalized copy, so there is nothing to compare with.
       .flagged(
         """
         struct RichEditor: UIViewRepresentable {
@@ -97,7 +102,7 @@ extension Rule {
           }
         }
         """),
-      // The coordinator remembers what was applied; a local holds the comparison; the caller of a helper compares.
+      // The coordinator stores the applied value, a local stores the comparison, or the caller of a helper compares.
       .accepted(
         """
         struct NoteEditor: UIViewRepresentable {
@@ -115,7 +120,7 @@ extension Rule {
           final class Coordinator { var applied = "" }
         }
         """),
-      // Nobody edits these.
+      // The user can't edit these.
       .accepted(
         """
         struct Legal: UIViewRepresentable {
@@ -159,7 +164,7 @@ extension Rule {
           func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = text }
         }
         """),
-      // A setter of one's own compares for itself.
+      // A custom setter compares the value itself.
       .accepted(
         """
         final class CalmTextView: UITextView {
@@ -174,7 +179,7 @@ extension Rule {
           func updateUIView(_ view: CalmTextView, context: Context) { view.text = text }
         }
         """),
-      // What the user types is handled in make and in callbacks, not in update.
+      // The make method and callbacks set the text, but the update method doesn't.
       .accepted(
         """
         struct NoteEditor: UIViewRepresentable {
@@ -207,7 +212,7 @@ extension Rule {
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
       context.report(
-        "'\(assignment.target.text)' is set on every update, also while the user edits it", at: .whole(node),
+        "'\(assignment.target.text)' is set on every update, even while the user is typing", at: .whole(node),
         severity: edit.isSingleLine || setter == .acting || body.restoresSelection ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
     }
@@ -215,7 +220,7 @@ extension Rule {
 }
 
 extension LifecycleBody {
-  /// Whether the caret is put back, so that only composition and undo suffer.
+  /// Whether the code restores the selection, so that only text composition and undo are affected.
   fileprivate var restoresSelection: Bool {
     block.descendants(.sequence).contains { node in
       Assignment(node).map { ["selectedRange", "selectedTextRange", "selectedRanges"].contains($0.target.name) }
@@ -227,9 +232,10 @@ extension LifecycleBody {
 /// An assignment to the text of an editable view.
 private struct TextSetter {
   var assignment: Assignment
-  /// The type of the view as the source names it, and the class of the framework that it is.
+  /// The type of the view as the source names it.
   var typeName: String
   var scopeName: String
+  /// The framework class of the view.
   var frameworkClass: String
   var property: String
 
@@ -249,7 +255,8 @@ private struct TextSetter {
     property = name
   }
 
-  /// UITextField and UISearchBar keep the caret at the end of the text, so little is seen.
+  /// Whether the view has a single line. `UITextField` and `UISearchBar` keep the insertion point at the end of the
+  /// text, so users see little of the problem.
   var isSingleLine: Bool {
     ["UITextField", "UISearchBar"].contains { ClassHierarchy.isSubclass(frameworkClass, of: $0) }
   }
@@ -269,20 +276,20 @@ private struct TextSetter {
 }
 
 extension Assignment {
-  /// Whether a literal is assigned: that resets, it does not mirror an input.
+  /// Whether the value is a literal, which resets the text instead of mirroring an input.
   fileprivate var isConstant: Bool {
     value.count == 1
       && (value[0].kind == .nilLiteral || value[0].kind == .stringLiteral && value[0].children.first == nil)
   }
 }
 
-/// The first labels of `NSTextField`'s initializers for text that nobody edits; subclasses inherit them.
+/// The first labels of the `NSTextField` initializers for text that can't be edited; subclasses inherit them.
 private let labelInitializers: Set = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
 
 extension Representable {
-  /// Whether the view cannot be edited, because some code of the representable or of the view's class says so.
+  /// Whether code of the representable or of the view's class makes the view read-only.
   fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
-    // What make declares may be no more than a superclass.
+    // The make method may declare only a superclass of the view that it creates.
     let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
     let classMembers = classes.flatMap { project.declarations(of: $0) }.flatMap(\.members)
     let blocks = (members + (coordinator?.members ?? []) + classMembers).flatMap(\.bodies)

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// What `unguarded-update-side-effect` reports and what it accepts.
+/// The code that `unguarded-update-side-effect` reports and the code that it accepts.
 let sideEffectExamples: [RuleExample] = [
   .flagged(
     """
@@ -33,7 +33,7 @@ let sideEffectExamples: [RuleExample] = [
         }
       }
       """),
-  // Later is not seldom; a condition that looks at no change is no guard.
+  // A deferred call runs just as often, and a condition that doesn't check for a change isn't a guard.
   .flagged(
     """
     struct RowList: UIViewRepresentable {
@@ -56,7 +56,7 @@ let sideEffectExamples: [RuleExample] = [
       final class Coordinator { var controllers: [UIViewController] = [] }
     }
     """),
-  // Through a helper, a method that the project adds to the class, and a coordinator that does not compare.
+  // Through a helper, a method that the project adds to the class, and a coordinator that doesn't compare.
   .flagged(
     """
     extension WKWebView {
@@ -106,7 +106,7 @@ let sideEffectExamples: [RuleExample] = [
       }
     }
     """),
-  // New objects, and the network.
+  // New objects and network requests.
   .flagged(
     """
     struct Stage: UIViewRepresentable {
@@ -133,7 +133,7 @@ let sideEffectExamples: [RuleExample] = [
       }
     }
     """),
-  // A request that is taken back.
+  // A request that is reset after it is carried out.
   .accepted(
     """
     struct Feed: UIViewRepresentable {
@@ -156,7 +156,7 @@ let sideEffectExamples: [RuleExample] = [
       }
     }
     """),
-  // The coordinator remembers, or the object is asked.
+  // The coordinator stores the last value, or the code checks the object.
   .accepted(
     """
     struct Article: UIViewRepresentable {
@@ -196,7 +196,7 @@ let sideEffectExamples: [RuleExample] = [
       }
     }
     """),
-  // Helpers compare: a hash, a local for the coordinator, a version; the class compares for itself.
+  // A helper compares a hash through a local for the coordinator, or the class compares the value itself.
   .accepted(
     """
     struct Grid: UIViewRepresentable {
@@ -229,7 +229,7 @@ let sideEffectExamples: [RuleExample] = [
       func updateUIView(_ page: PageView, context: Context) { page.show(url) }
     }
     """),
-  // Commands that are taken back when they are carried out: here, later, by the model, by the coordinator.
+  // Commands that are reset when they are carried out: immediately, later, in the model, or by the coordinator.
   .accepted(
     """
     enum Jump { case none, top }
@@ -265,7 +265,7 @@ let sideEffectExamples: [RuleExample] = [
     }
     final class FeedModel: ObservableObject { @Published var isRefreshing = false }
     """),
-  // Calls that do nothing the second time, values that are only set, completions, objects that are not shown yet.
+  // Calls that do nothing the second time, values that are only set, completions, and objects that aren't shown yet.
   .accepted(
     """
     struct Player: UIViewRepresentable {
@@ -290,7 +290,7 @@ let sideEffectExamples: [RuleExample] = [
       func onTap(_ action: @escaping () -> Void) {}
     }
     """),
-  // make runs once, and without inputs update hardly runs.
+  // The make method runs once, and without inputs the update method rarely runs.
   .accepted(
     """
     struct Start: UIViewRepresentable {

@@ -9,31 +9,32 @@ extension Rule {
     id: "unguarded-update-side-effect",
     group: "lifecycle",
     severity: .warning,
+    lowerSeverities: [.information(if: "the effect costs little, or the only input is one plain value")],
     since: "iOS 13, macOS 10.15",
-    summary: "Load, reload, seek and scroll in update only where something changed.",
-    symptom: "The page reloads, the video starts over or the map jumps back when something unrelated changes.",
+    summary: "Load, reload, seek, or scroll in the update method only when something changed.",
+    symptom: "The page reloads, the video restarts, or the map jumps back when something unrelated changes.",
     rationale: """
-      SwiftUI calls update after make and then whenever any input of the representable changes; an environment value or \
-      another property is enough. A call that loads, reloads, seeks, scrolls or replaces what is shown happens again \
-      each time: input and scroll position are lost, requests are repeated, and where the call changes state itself, \
-      update and call go round in a circle. Remember in the coordinator what was applied last, or ask the object what \
-      it shows, and act only on a difference.
+      SwiftUI calls the update method after the make method, and again whenever an input of the representable changes, \
+      even an unrelated property or environment value. A call that loads, reloads, seeks, scrolls, or replaces content \
+      runs each time: the user's input and scroll position are lost, and requests are repeated. If the call itself \
+      changes state, it causes an endless loop of updates. Store the last applied value in the coordinator, or check \
+      what the object shows, and act only if the new value differs.
       """,
-    exception: "The repetition is wanted, or the object itself ignores what it shows already.",
+    exception: "Suppress it if you want the repetition, or if the object ignores values that it already shows.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: sideEffectExamples,
     check: .representables(checkSideEffects))
 }
 
 @Sendable private func checkSideEffects(_ representable: Representable, in context: inout RuleContext) {
-  // Without inputs SwiftUI has no reason to call update again.
+  // Without inputs, SwiftUI has no reason to call the update method again.
   guard !representable.inputs.isEmpty else { return }
   let isDrivenByOneValue = representable.isDrivenByOneValue(in: context.project)
   for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
     let sites = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
     }
-    // A helper that chooses between two ways to load is one fault.
+    // A helper that chooses between two ways to load is a single problem.
     for site in body.isHelper ? Array(sites.prefix(1)) : sites {
       context.report(
         message(about: site), at: .whole(site.node),
@@ -45,7 +46,7 @@ extension Rule {
 }
 
 extension SideEffect.Weight {
-  /// How much repeating the effect matters; nil where it does not.
+  /// The severity of repeating the effect; nil if repeating it is harmless.
   fileprivate var severity: Severity? {
     switch self {
     case .heavy, .network: .warning
@@ -56,7 +57,7 @@ extension SideEffect.Weight {
 }
 
 extension Representable {
-  /// Whether one plain value is all that can change; then most updates have a reason to act.
+  /// Whether one plain value is all that can change. Then most updates have a reason to act.
   fileprivate func isDrivenByOneValue(in project: ProjectModel) -> Bool {
     let inputs = inputs
     guard inputs.count == 1, inputs[0].wrapper == nil, project.valueKind(of: inputs[0]) == .value else { return false }
@@ -66,10 +67,10 @@ extension Representable {
 
 private func message(about site: LastingEffect) -> String {
   if let assignment = Assignment(site.node), site.method != nil {
-    return "setting '\(assignment.target.text)' calls '\(site.effect.name)' and runs on every update, whatever changed"
+    return "setting '\(assignment.target.text)' calls '\(site.effect.name)' on every update, whatever changed"
   }
   if let assignment = Assignment(site.node) {
-    return "'\(assignment.target.text)' is given a new object on every update, whatever changed"
+    return "'\(assignment.target.text)' is set to a new object on every update, whatever changed"
   }
   let name = site.node.calledName
   let receiver = site.node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? ""
@@ -79,11 +80,11 @@ private func message(about site: LastingEffect) -> String {
 
 // MARK: - Fix
 
-/// Lets the coordinator remember the one input that the call depends on.
+/// Stores the one input that the call depends on in the coordinator, and guards the call with a comparison.
 private func memory(
   for site: LastingEffect, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
   let memory = ChangeMemory(
     of: site.node, in: body, of: representable, placement: context.placement, path: context.path)
-  return memory.map { Fix("Remember '\($0.input.name)' and run it only for another one", $0.edits, safety: .unsafe) }
+  return memory.map { Fix("Run it only when '\($0.input.name)' changes", $0.edits, safety: .unsafe) }
 }

@@ -10,14 +10,14 @@ extension Rule {
     group: "lifecycle",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Give a representable the same identity in every pass.",
-    symptom: "The view starts anew again and again: pages load twice, scroll position and input are lost.",
+    summary: "Keep the identity of a representable stable across updates.",
+    symptom: "The view is recreated repeatedly: pages load twice, and the scroll position and input are lost.",
     rationale: """
-      `.id(_:)` ties the identity of a view to a value. A value that is made while body runs is another one in every \
-      pass, so SwiftUI takes the old view for gone: it dismantles the wrapped object, makes a new one and a new \
+      `.id(_:)` ties the identity of a view to a value. A value created while `body` runs is different every time, so \
+      SwiftUI treats the view as a new one: it dismantles the wrapped object, then creates another object and another \
       coordinator.
       """,
-    exception: "The view around it never changes.",
+    exception: "Suppress it if the parent view never changes.",
     source: "https://developer.apple.com/documentation/swiftui/view/id(_:)",
     examples: identityExamples,
     signs: .freshIdentity,
@@ -35,7 +35,7 @@ extension Rule {
         context.project.isRepresentable(name, in: type.name)
       else { continue }
       context.report(
-        "'\(name)' gets another identity in every pass, so SwiftUI makes its \(name) object anew", at: .whole(value),
+        "'\(name)' gets a new identity on every update, so SwiftUI recreates its wrapped object", at: .whole(value),
         fixes: call.callee.flatMap { removal(of: call, callee: $0) }.map { [$0] } ?? [])
     }
   }
@@ -44,7 +44,7 @@ extension Rule {
 extension SyntaxNode {
   fileprivate var mayBeView: Bool { kind == .someOrAnyType || dottedName == "AnyView" }
 
-  /// Of `view.id(UUID())`: the value that is another one each time.
+  /// The argument of a call such as `view.id(UUID())` if it is a different value each time; otherwise nil.
   fileprivate var newValue: SyntaxNode? {
     guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].value else { return nil }
     var inner = value
@@ -152,7 +152,7 @@ private let identityExamples: [RuleExample] = [
         func updateUIView(_ view: UIView, context: Context) {}
       }
       """),
-  // A stored identity, views that SwiftUI draws itself, other functions of the name.
+  // Stable identities, views that SwiftUI draws itself, and other modifiers.
   .accepted(
     """
     import SwiftUI

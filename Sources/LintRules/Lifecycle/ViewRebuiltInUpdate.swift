@@ -9,16 +9,16 @@ extension Rule {
     group: "lifecycle",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Change what is there in update; do not take everything away and build it again.",
+    summary: "Modify existing content in the update method instead of rebuilding it.",
     symptom:
-      "The content flickers, and selection, scroll position and focus are lost when something unrelated changes.",
+      "The content flickers, and selection, scroll position, and focus are lost when something unrelated changes.",
     rationale: """
-      Make builds and update changes: it runs with every change of an input. Removing all subviews or annotations to add \
-      new ones, or putting a new controller in the place of the old one, throws away what the user has selected, \
-      scrolled to or typed, and costs most when it is needed least. Keep what stays and change it, and rebuild only \
-      where the data has changed: compare with what the coordinator remembers.
+      The make method builds the content, and the update method modifies it on every change of an input. Removing all \
+      subviews or annotations to add new ones, or replacing a controller, discards what the user selected, scrolled \
+      to, or typed, and does expensive work for unrelated changes. Keep and modify existing content, and rebuild it \
+      only if the data differs from what the coordinator last applied.
       """,
-    exception: "The content has no state and is cheap to build.",
+    exception: "Suppress it if the content has no state and is cheap to build.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: rebuildExamples,
     signs: [.addition, .content],
@@ -40,7 +40,7 @@ extension Rule {
         continue
       }
       context.report(
-        "every '\(update)' takes everything off '\(change.object?.text ?? "")' and adds it anew",
+        "every '\(update)' removes everything from '\(change.object?.text ?? "")' and adds it again",
         at: .whole(change.node),
         related: [(.whole(addition.node), "added again here")])
     }
@@ -48,13 +48,14 @@ extension Rule {
       guard let place = node.replacedContent(in: body), node.runsEveryTime(in: body.block),
         !representable.isGuarded(node, in: body), !node.dependsOn(place, in: body)
       else { continue }
-      context.report("every '\(update)' replaces '\(place)' by a new one", at: .whole(node))
+      context.report("every '\(update)' replaces '\(place)' with a new one", at: .whole(node))
     }
   }
 }
 
 extension SyntaxNode {
-  /// Of an assignment that gives the represented object a new controller or view for its content: the property.
+  /// The property to which an assignment gives a new controller or view as content of the represented object; nil for
+  /// other code.
   fileprivate func replacedContent(in body: LifecycleBody) -> String? {
     guard let assignment = Assignment(self), KnownTypes.contentProperties.contains(assignment.target.name),
       assignment.value.count == 1,
@@ -66,8 +67,8 @@ extension SyntaxNode {
     return assignment.target.text
   }
 
-  /// Whether a condition on which this node depends asks what the place holds, if only by a cast: then it is filled where
-  /// nothing fitting is there.
+  /// Whether a condition around this node checks the current content of the place, such as by a cast. Then the content
+  /// is replaced only if it doesn't fit.
   fileprivate func dependsOn(_ place: String, in body: LifecycleBody) -> Bool {
     dominatingConditions(in: body.block).contains { condition in
       condition.descendants(.memberAccess).contains { $0.text == place }
@@ -126,7 +127,7 @@ private let rebuildExamples: [RuleExample] = [
       }
     }
     """),
-  // Only where the data differs, only some, only in make; a helper that make calls.
+  // Only if the data differs, only some objects, or only in a helper that the make method calls.
   .accepted(
     """
     struct Map: UIViewRepresentable {
@@ -158,7 +159,7 @@ private let rebuildExamples: [RuleExample] = [
       }
     }
     """),
-  // The one that is there is kept if it fits.
+  // The current controller is kept if it fits.
   .accepted(
     """
     struct Panel<Page: View>: NSViewControllerRepresentable {
@@ -174,7 +175,7 @@ private let rebuildExamples: [RuleExample] = [
       }
     }
     """),
-  // Segments and menus have no state; a view that is only measured; what others keep.
+  // Segments have no state, a view is only measured, or the caller keeps the controllers.
   .accepted(
     """
     struct Choice: UIViewRepresentable {

@@ -7,15 +7,16 @@ extension Rule {
     id: "discarded-observation-token",
     group: "memory",
     severity: .warning,
+    lowerSeverities: [.hint(if: "the closure of the observer captures nothing that it keeps alive")],
     since: "iOS 13, macOS 10.15",
     summary: "Keep the token of an observation.",
-    symptom: "Nothing is observed at all, or closures of views that have gone still run.",
+    symptom: "The observation never fires, or closures still run after their view is gone.",
     rationale: """
-      The observation of a key path and the subscription of a publisher end when their token is released: without a \
-      keeper that is at once. A block observer goes on for ever: the notification centre keeps the block, with all that \
-      it holds, and only the token can take it out again; `removeObserver(self)` does not.
+      A key path observation and a publisher subscription end when their token is released, which is immediately if \
+      nothing keeps it. A block observer never ends: the notification center keeps the block and everything that it \
+      captures, and only the token can remove it; `removeObserver(self)` doesn't.
       """,
-    exception: "Suppress it where the object lives as long as the program.",
+    exception: "Suppress it if the object lives as long as the app.",
     source:
       "https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)",
     examples: [
@@ -43,7 +44,7 @@ extension Rule {
           }
         }
         """),
-      // A block that holds nothing, or only weakly, is a dead one that stays registered.
+      // A block that captures nothing strongly stays registered, but does nothing after its object is gone.
       .flagged(
         """
         import SwiftUI
@@ -92,7 +93,7 @@ extension Rule {
           }
         }
         """),
-      // What lives as long as the program, and what has nothing to do with SwiftUI.
+      // Objects that live as long as the app, and types that have nothing to do with SwiftUI.
       .accepted(
         """
         import SwiftUI
@@ -135,14 +136,14 @@ extension Rule {
     let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
     context.report(
       isBlockObserver
-        ? "nobody keeps the token of this observer, so it can never be removed"
-        : "nobody keeps the token, so this observation ends at once",
+        ? "nothing keeps the token of this observer, so it can never be removed"
+        : "nothing keeps the token, so this observation ends immediately",
       at: .whole(call), severity: isBlockObserver && !holds ? .hint : nil)
   }
 }
 
-/// Whether UIKit or AppKit meets SwiftUI in a type: it is a representable, the coordinator or class of one, or a view or
-/// controller in a file with SwiftUI.
+/// Whether a type connects UIKit or AppKit with SwiftUI: a representable, its coordinator, its wrapped class, or a view
+/// or controller in a file that imports SwiftUI.
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
   if context.imports("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
   return context.project.isBridged(type.name)
@@ -163,10 +164,10 @@ private func livesAsLongAsTheProgram(_ type: ProjectType, _ project: ProjectMode
 }
 
 extension SyntaxNode {
-  /// Of a closure: whether it holds `self`.
+  /// Whether this is a closure that captures `self` strongly.
   fileprivate var holdsSelf: Bool { kind == .closure && captureStrength(of: ["self"]) == .strong }
 
-  /// Of a closure: whether it holds a local of the function around it.
+  /// Whether a closure strongly captures a local of the enclosing function; true for other expressions.
   fileprivate func holdsLocals(of function: Member) -> Bool {
     guard kind == .closure else { return true }
     let names = Set(items.flatMap { $0.descendants(.reference) }.map(\.name))

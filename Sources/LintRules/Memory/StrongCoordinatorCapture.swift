@@ -7,15 +7,16 @@ extension Rule {
     id: "strong-coordinator-capture",
     group: "memory",
     severity: .warning,
+    lowerSeverities: [.information(if: "another object that the coordinator keeps retains the closure")],
     since: "iOS 13, macOS 10.15",
-    summary: "Hold the coordinator weakly in closures that it keeps.",
-    symptom: "Every time the view is shown, another coordinator stays in memory, with all that it holds.",
+    summary: "Capture the coordinator weakly in closures that it keeps.",
+    symptom: "Each time the view appears, another coordinator leaks, along with everything that it references.",
     rationale: """
-      A subscription, an observation or a data source that the coordinator keeps holds its closure, and a closure that \
-      mentions the coordinator holds that. The circle is never released: `deinit`, in which the subscription would end, \
-      never runs. Delegates and targets are weak, so they close no circle.
+      A subscription, observation, or data source that the coordinator keeps retains its closure, and a closure that \
+      captures the coordinator retains it in turn. This retain cycle is never released, so `deinit`, which would end \
+      the subscription, never runs. Delegates and targets are weak, so they don't create a cycle.
       """,
-    exception: "Suppress it where other code breaks the circle when the view goes.",
+    exception: "Suppress it if other code breaks the cycle when the view goes away.",
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
@@ -39,7 +40,7 @@ extension Rule {
           }
         }
         """),
-      // The coordinator keeps the data source, and the data source the coordinator.
+      // The coordinator keeps the data source, and the closure of the data source captures the coordinator.
       .flagged(
         """
         struct Grid: UIViewRepresentable {
@@ -61,7 +62,7 @@ extension Rule {
           }
         }
         """),
-      // Held weakly, or not kept by the coordinator at all.
+      // The coordinator is captured weakly, or it doesn't keep the closure.
       .accepted(
         """
         struct Feed: UIViewRepresentable {
@@ -91,7 +92,7 @@ extension Rule {
           }
         }
         """),
-      // A strong reference to the view alone closes no circle: its delegate and its targets are weak.
+      // A strong reference to the view alone creates no cycle, because the view's delegate and targets are weak.
       .accepted(
         """
         struct Feed: UIViewRepresentable {
@@ -106,7 +107,7 @@ extension Rule {
           final class Coordinator: NSObject, UITableViewDelegate { var table: UITableView? }
         }
         """),
-      // Ended when the view goes, or as soon as enough is known.
+      // Ended when the view goes away, or by the closure itself.
       .accepted(
         """
         struct Feed: UIViewRepresentable {
@@ -135,25 +136,25 @@ extension Rule {
   let name = lastComponent(of: coordinator.name)
   for closure in coordinator.closuresThatHoldIt where !representable.mayEmpty(closure.property) {
     context.report(
-      "'\(closure.property)' keeps this closure, and the closure keeps '\(name)' with '\(closure.property)': neither is "
-        + "ever released", at: .whole(closure.node))
+      "retain cycle: '\(closure.property)' keeps this closure, and the closure captures '\(name)', "
+        + "so neither is released", at: .whole(closure.node))
   }
   for closure in representable.closuresThatHoldCoordinator(coordinator) where !representable.mayEmpty(closure.property)
   {
     context.report(
-      "'\(name)' keeps the object of this closure in '\(closure.property)', and the closure keeps '\(name)'",
+      "retain cycle: '\(name)' keeps '\(closure.property)', whose closure captures '\(name)'",
       at: .whole(closure.node), severity: .information)
   }
 }
 
-/// A closure that holds the coordinator, and the property of the coordinator by which that holds the closure.
+/// A closure that captures the coordinator, and the property through which the coordinator keeps the closure.
 private struct HoldingClosure {
   var node: SyntaxNode
   var property: String
 }
 
 extension Coordinator {
-  /// The closures of subscriptions and observations that it keeps itself and that mention it.
+  /// The closures of subscriptions and observations that the coordinator keeps and that capture it.
   fileprivate var closuresThatHoldIt: [HoldingClosure] {
     members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
       function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
@@ -167,7 +168,7 @@ extension Coordinator {
     }
   }
 
-  /// The stored property into which a function puts the value of a call.
+  /// The stored property in which a function stores the result of a call; nil if there is none.
   private func property(keeping call: SyntaxNode, in function: Member) -> String? {
     guard let parent = call.parent else { return nil }
     var place: SyntaxNode?
@@ -181,7 +182,7 @@ extension Coordinator {
     return keepsStrongly(path[0]) ? path[0] : nil
   }
 
-  /// Whether it has a stored property of this name that is neither weak nor unowned.
+  /// Whether the coordinator has a stored property with this name that is neither weak nor unowned.
   fileprivate func keepsStrongly(_ name: String) -> Bool {
     properties.contains {
       $0.name == name && $0.member.isStored && !$0.member.node.hasModifier("weak")
@@ -191,7 +192,7 @@ extension Coordinator {
 }
 
 extension Representable {
-  /// The closures that make gives to objects which the coordinator keeps, and that mention the coordinator.
+  /// The closures that capture the coordinator and that the make method assigns to objects that the coordinator keeps.
   fileprivate func closuresThatHoldCoordinator(_ coordinator: Coordinator) -> [HoldingClosure] {
     bodies(of: .make).flatMap { body -> [HoldingClosure] in
       let assignments = body.block.descendants(.sequence).compactMap(Assignment.init)
@@ -211,7 +212,8 @@ extension Representable {
     }
   }
 
-  /// Whether some code but `deinit`, which a circle never reaches, empties the property or ends what is in it.
+  /// Whether any code empties the property or ends its contents. `deinit` doesn't count, because a retain cycle
+  /// prevents it.
   fileprivate func mayEmpty(_ property: String) -> Bool {
     let functions = (members + (coordinator?.members ?? [])).filter { $0.node.kind != .deinitializerDeclaration }
     return functions.flatMap(\.bodies).contains { block in
@@ -230,6 +232,6 @@ extension Representable {
 private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]
 
 extension SyntaxNode {
-  /// Of a closure: whether it holds what a member path around it means.
+  /// Whether a closure strongly captures the value of a member path.
   fileprivate func holds(_ path: [String]) -> Bool { captureStrength(of: path) == .strong }
 }

@@ -9,12 +9,13 @@ extension Rule {
     severity: .warning,
     since: "iOS 17",
     summary: "Register again when `withObservationTracking` reports a change.",
-    symptom: "The first change arrives, and no other.",
+    symptom: "Only the first change has an effect.",
     rationale: """
-      `withObservationTracking(_:onChange:)` reports one change and is done. `onChange` also runs before the new value is \
-      there. To follow a model, put the call into a method and let `onChange` call that method later, weakly.
+      `withObservationTracking(_:onChange:)` reports only one change, and it calls `onChange` before the new value is \
+      set. To follow a model, put the call in a method, and call that method again from `onChange`: asynchronously, \
+      and with a weak reference to `self`.
       """,
-    exception: "One change is all that matters.",
+    exception: "Suppress it if you need only the first change.",
     source: "https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)",
     examples: [
       .flagged(
@@ -50,7 +51,7 @@ extension Rule {
           }
         }
         """),
-      // Registered again: by its own method, by a helper of it, by a method value, in a task, by the next layout.
+      // Registered again by its own method, by a helper, by a method value, in a task, or by the next layout.
       .accepted(
         """
         import UIKit
@@ -79,7 +80,7 @@ extension Rule {
           }
         }
         """),
-      // What is to happen is passed in, or waits for one change.
+      // The caller passes the handler, or the code waits for a single change.
       .accepted(
         """
         import UIKit
@@ -123,25 +124,25 @@ extension Rule {
         !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
         isDoneAfterwards(onChange, in: member, of: type)
       else { continue }
-      context.report("'onChange' does not register again, so only the first change arrives", at: .whole(callee))
+      context.report("'onChange' does not register again, so later changes are never observed", at: .whole(callee))
     }
   }
 }
 
 extension SyntaxNode {
-  /// Of a call of `withObservationTracking`: the closure that is told of the change.
+  /// The closure that `withObservationTracking` calls for a change.
   fileprivate var changeClosure: SyntaxNode? {
     let closure = argument(labeled: "onChange")?.value
     return closure?.kind == .closure ? closure : nil
   }
 
-  /// The names that code mentions.
+  /// The names that the code mentions.
   fileprivate var mentionedNames: Set<String> {
     Set(descendants(.reference, .memberAccess, .keyPathComponent).map(\.name))
   }
 }
 
-/// Whether the closure can neither lead back to the registration nor tell anybody who may do that.
+/// Whether the closure can neither register again nor notify code that may do so.
 private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
   var names = Set(
     type.members.filter { $0.bodies.contains { $0.mentionedNames.contains("withObservationTracking") } }
@@ -159,14 +160,14 @@ private func isDoneAfterwards(_ closure: SyntaxNode, in member: Member, of type:
     return name.first?.isUppercase ?? false || quietFunctions.contains(name)
       || call.callee?.memberPath?.first.map { hoppingTypes.contains($0) } ?? false
   }
-  // A flag says to somebody that it is time to look again.
+  // A flag tells other code to check again.
   let setsFlag = closure.descendants(.sequence).contains {
     Assignment($0).map { $0.value.count == 1 && $0.value[0].kind == .booleanLiteral } ?? false
   }
   return isQuiet && !setsFlag && closure.descendants(.sequence).contains { Assignment($0) != nil }
 }
 
-/// Calls that lead to nobody who could register again.
+/// The calls that don't lead to code that could register again.
 private let quietFunctions: Set = [
   "print", "debugPrint", "withAnimation", "animate", "async", "asyncAfter", "run", "detached",
 ]

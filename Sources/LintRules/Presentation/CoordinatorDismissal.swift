@@ -10,15 +10,15 @@ extension Rule {
     group: "presentation",
     severity: .information,
     since: "iOS 13, macOS 10.15",
-    summary: "Let SwiftUI close what SwiftUI presents.",
-    symptom: "The state that shows the sheet lags behind, or a sheet around the controller closes instead.",
+    summary: "Use SwiftUI to dismiss what SwiftUI presents.",
+    symptom: "The state that presents the sheet gets out of sync, or an enclosing sheet closes instead.",
     rationale: """
-      A controller in a representable is presented by SwiftUI, with the hosting controller around it. Dismissing it with \
-      UIKit goes past the binding that shows the sheet: SwiftUI mostly notices, but with `item:`, covers and nested \
-      sheets the binding can lag behind, and in a navigation push or inline nothing or the wrong thing closes. Call \
-      the `dismiss` action of the environment, or set the binding.
+      SwiftUI presents the controller of a representable inside a hosting controller. Dismissing it with UIKit \
+      bypasses the binding that presents the sheet. SwiftUI usually notices, but with `item:`, full-screen covers, and \
+      nested sheets, the binding can get out of sync. If the controller is pushed or inline, nothing closes, or the \
+      wrong thing does. Call the `dismiss` action from the environment, or set the binding.
       """,
-    exception: "UIKit presents the hosting controller around it.",
+    exception: "Suppress it if UIKit presents the hosting controller that contains the representable.",
     source: "https://developer.apple.com/documentation/swiftui/dismissaction",
     examples: dismissalExamples,
     signs: .presentation,
@@ -40,14 +40,14 @@ extension Rule {
         let local = receiver.localDeclaration(of: receiver.name, within: function.node), parameters.contains(local)
       else { continue }
       context.report(
-        "'\(receiver.name)' is closed behind SwiftUI's back, which presents '\(representable.simpleName)'",
+        "this dismisses '\(receiver.name)' without telling SwiftUI, which presents '\(representable.simpleName)'",
         at: .whole(call), fixes: replacement(of: call, representable, coordinator).map { [$0] } ?? [])
     }
   }
 }
 
 extension ProjectModel {
-  /// Whether a delegate method's parameter of the type `name` can only be the represented object.
+  /// Whether a delegate method's parameter of type `name` can only be the represented object.
   fileprivate func isSameType(_ name: String, _ represented: String, in representable: Representable) -> Bool {
     guard let found = resolveUniquely(name, in: representable.name),
       let type = resolveUniquely(represented, in: representable.name)
@@ -57,7 +57,7 @@ extension ProjectModel {
   }
 }
 
-/// Closes through what the representable has for it.
+/// Dismisses through an action or binding of the representable; nil if it has none.
 private func replacement(of call: SyntaxNode, _ representable: Representable, _ coordinator: Coordinator) -> Fix? {
   let copies = coordinator.properties.filter(representable.isCopy)
   guard call.arguments.count == 1, copies.count == 1, call.statement == call,
@@ -75,7 +75,7 @@ private func replacement(of call: SyntaxNode, _ representable: Representable, _ 
     }
   }
   guard let statement = statements.first else { return nil }
-  return Fix("Close with '\(statement)'", [.init(replacing: call.range, with: statement)], safety: .unsafe)
+  return Fix("Dismiss with '\(statement)'", [.init(replacing: call.range, with: statement)], safety: .unsafe)
 }
 
 // MARK: - Examples
@@ -133,7 +133,7 @@ private let dismissalExamples: [RuleExample] = [
     }
     final class CameraController: UIImagePickerController {}
     """),
-  // SwiftUI's own ways, under whatever name.
+  // SwiftUI's own ways to dismiss, with any name.
   .accepted(
     """
     struct CameraPicker: UIViewControllerRepresentable {
@@ -154,7 +154,7 @@ private let dismissalExamples: [RuleExample] = [
       }
     }
     """),
-  // Another controller, which UIKit presents; and a shim whose controller is there to present.
+  // A controller that UIKit presents, and a shim whose controller exists only to present.
   .accepted(
     """
     struct Browser: UIViewControllerRepresentable {

@@ -9,16 +9,16 @@ extension Rule {
     group: "presentation",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Present with SwiftUI, or only where nothing is presented yet.",
-    symptom: "Nothing appears, the same sheet is presented again, or the sheet around the view closes.",
+    summary: "Present with SwiftUI, or check that nothing is presented yet.",
+    symptom: "Nothing appears, the same sheet is presented again, or the enclosing sheet closes.",
     rationale: """
-      In make the controller is in no window yet, so UIKit presents nothing. Update runs for many reasons: as long as \
-      the condition holds, each run presents once more. And a controller that has presented nothing hands \
-      `dismiss(animated:)` on to the one that presents it, which closes the sheet that shows the representable. \
-      `.sheet` and `.fullScreenCover` know what is shown; where UIKit has to present, let the coordinator remember the \
-      presented controller.
+      In the make method, the controller isn't in a window yet, so UIKit presents nothing. The update method runs for \
+      many reasons, and each run presents again while its condition is true. A controller that hasn't presented \
+      anything forwards `dismiss(animated:)` to its presenter, which dismisses the sheet that shows the representable. \
+      `.sheet` and `.fullScreenCover` track what is presented; if UIKit must present, store the presented controller \
+      in the coordinator.
       """,
-    exception: "The receiver compares for itself, as some presenter classes do.",
+    exception: "Suppress it if the receiver itself checks what is presented, as some presenter classes do.",
     source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
     examples: presentationExamples,
     signs: .presentation,
@@ -33,7 +33,8 @@ extension Rule {
         body.isShowing(call.receiver)
       else { continue }
       context.report(
-        "'\(call.receiver?.text ?? "self")' is in no window while '\(body.function.name)' runs, so it cannot present",
+        "'\(call.receiver?.text ?? "self")' is not in a window while '\(body.function.name)' runs, "
+          + "so it cannot present",
         at: .whole(call))
     }
   }
@@ -48,18 +49,19 @@ extension Rule {
   }
 }
 
-/// What is wrong with a call that presents, pushes or dismisses each time that update comes to it; nil for other calls.
+/// The message about a call that presents, pushes, or dismisses on every update; nil for other calls.
 private func message(about call: SyntaxNode, in body: LifecycleBody, _ representable: Representable) -> String? {
   let update = representable.name(of: .update) ?? ""
   switch call.calledName {
   case "present" where call.isPresentation, "pushViewController":
     guard call.receiver != nil else { return nil }
-    return "'\(update)' calls '\(call.calledName)' again as long as the condition holds, whatever is shown already"
+    return "'\(update)' calls '\(call.calledName)' on every update while its condition is true, "
+      + "even if the controller is already on screen"
   case "dismiss":
     guard call.argument(labeled: "animated") != nil, let receiver = call.receiver, body.isRepresented(receiver) else {
       return nil
     }
-    return "'dismiss' closes what presents the represented controller when that has presented nothing itself"
+    return "this call dismisses the enclosing sheet if the represented controller has not presented anything"
   default: return nil
   }
 }
@@ -72,13 +74,13 @@ extension SyntaxNode {
 }
 
 extension LifecycleBody {
-  /// Whether a controller is the one that make is about to return.
+  /// Whether the receiver is the controller that the make method returns.
   fileprivate func isShowing(_ receiver: SyntaxNode?) -> Bool { receiver.map(isRepresented) ?? false }
 }
 
 extension Representable {
-  /// Whether a condition looks at what is presented: at the controllers themselves, at what the coordinator remembers,
-  /// or at a flag that is taken back in the same pass and not only when the presentation has come to its end.
+  /// Whether a condition checks what is presented: the controllers themselves, what the coordinator stores, or a flag
+  /// that is reset in the same update and not only after the presentation has ended.
   fileprivate func knowsWhatIsShown(at call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guards(of: call, in: body).contains { found in
       switch found.kind {
@@ -122,7 +124,7 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
-  // In make, later in update, through a helper, and pushing.
+  // In the make method, deferred in the update method, through a helper, and by pushing.
   .flagged(
     """
     struct Welcome: UIViewControllerRepresentable {
@@ -148,7 +150,7 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
-  // The controllers are asked, or the coordinator remembers.
+  // The code checks the controllers, or the coordinator stores the presented one.
   .accepted(
     """
     struct Popover<Content: View>: UIViewControllerRepresentable {
@@ -178,7 +180,8 @@ private let presentationExamples: [RuleExample] = [
       }
     }
     """),
-  // A command that is taken back at once; a root that make pushes; later in make; other methods of the name.
+  // A flag that is reset immediately, a root that the make method pushes, a deferred call in the make method, and other
+  // methods with the same name.
   .accepted(
     """
     struct Flow: UIViewControllerRepresentable {

@@ -9,15 +9,19 @@ extension Rule {
     id: "background-callback-state-write",
     group: "state",
     severity: .warning,
+    lowerSeverities: [.information(if: "the property is SwiftUI state, which accepts writes from any thread")],
     since: "iOS 13, macOS 10.15",
-    summary: "Go to the main thread before writing what views show.",
-    symptom: "Purple warnings about publishing from background threads, late updates, now and then a crash.",
-    rationale: """
-      Item providers, photo and contact stores and detached tasks call back on threads of their own. UIKit and published \
-      properties belong to the main thread. SwiftUI takes writes to its own state from everywhere, but a binding may \
-      lead to a published property.
+    summary: "Switch to the main thread before you write state that views show.",
+    symptom: """
+      Xcode shows runtime warnings about publishing changes from background threads, views update late, or the app \
+      crashes occasionally.
       """,
-    exception: "Suppress it where the call is known to come back on the main thread.",
+    rationale: """
+      Item providers, photo and contact stores, and detached tasks call back on background threads. Use UIKit and \
+      published properties only on the main thread. SwiftUI accepts writes to its own state from any thread, but a \
+      binding may refer to a published property.
+      """,
+    exception: "Suppress it if you know that the callback runs on the main thread.",
     source:
       "https://developer.apple.com/documentation/foundation/nsitemprovider/loadobject(ofclass:completionhandler:)",
     examples: [
@@ -66,7 +70,7 @@ extension Rule {
           }
           final class Album: ObservableObject { @Published var title = "" }
           """),
-      // On the main thread by now, or state that no view shows.
+      // Writes that are already on the main thread, and state that no view shows.
       .accepted(
         """
         struct Photos: UIViewControllerRepresentable {
@@ -94,7 +98,7 @@ extension Rule {
           }
         }
         """),
-      // Methods of the project with such names.
+      // Methods of the project with the same names.
       .accepted(
         """
         struct Notes: UIViewRepresentable {
@@ -134,9 +138,10 @@ extension Rule {
             node.descendants(.awaitExpression).isEmpty, !node.isAssumedOnMain(within: closure)
           else { continue }
           context.report(
-            "'\(assignment.target.text)' is written where '\(call.calledName)' calls back, off the main thread",
+            "'\(assignment.target.text)' is written in a callback of '\(call.calledName)', "
+              + "which does not run on the main thread",
             at: .whole(node), severity: kind == .wrapped ? .information : nil,
-            related: [(.whole(call.callee ?? call), "calls back on a thread of its own")],
+            related: [(.whole(call.callee ?? call), "calls back on a background thread")],
             fixes: hop(around: node, context).map { [$0] } ?? [])
         }
       }
@@ -145,7 +150,7 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// The closure that a call surely runs off the main thread.
+  /// The closure that a call certainly runs off the main thread; nil if there is none.
   fileprivate func backgroundClosure(of call: SyntaxNode, in scope: ExpressionScope) -> SyntaxNode? {
     let facts = BackgroundCallback.named(call.calledName).filter { $0.form == .closure }
     guard !facts.isEmpty, let closure = call.arguments.last?.value, closure.kind == .closure,
@@ -164,7 +169,7 @@ extension ProjectModel {
       ? closure : nil
   }
 
-  /// How an assignment changes what is shown; nil where it does not.
+  /// How an assignment changes what views show; nil if it doesn't.
   fileprivate func shownState(
     writtenBy assignment: Assignment, in scope: ExpressionScope, _ representable: Representable
   ) -> StateWrite.Kind? {
@@ -196,7 +201,7 @@ extension SyntaxNode {
   }
 }
 
-/// Puts a statement of one line on the main queue.
+/// Moves a statement to the main queue; nil unless it fits on one line.
 private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
   let range = node.range
   guard node.statement == node, context.text.line(at: range.lowerBound) == context.text.line(at: range.upperBound)
@@ -204,7 +209,7 @@ private func hop(around node: SyntaxNode, _ context: RuleContext) -> Fix? {
     return nil
   }
   return Fix(
-    "Write it on the main thread",
+    "Move the write to the main thread",
     [.insert("DispatchQueue.main.async { ", at: range.lowerBound), .insert(" }", at: range.upperBound)], safety: .unsafe
   )
 }

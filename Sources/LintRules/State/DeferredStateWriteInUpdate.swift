@@ -9,16 +9,17 @@ extension Rule {
     id: "deferred-state-write-in-update",
     group: "state",
     severity: .warning,
+    lowerSeverities: [.information(if: "the same constant is written each time, so the updates end")],
     since: "iOS 13, macOS 10.15",
-    summary: "Compare before a deferred write to SwiftUI state in update.",
-    symptom: "Update runs again and again, the processor is busy while nothing happens, or the view flickers.",
+    summary: "Compare before you defer a write to SwiftUI state in the update method.",
+    symptom: "The update method runs repeatedly, CPU usage stays high while the app is idle, or the view flickers.",
     rationale: """
-      Putting a write off with `DispatchQueue.main.async` or `Task` silences "Modifying state during view update", but \
-      the write asks for another update, which puts off the next write. Where the written value settles, each change \
-      costs two passes; where it does not, the circle never ends. Write only a value that differs, or write from a \
-      callback of the object that knows when it changes.
+      Deferring a write with `DispatchQueue.main.async` or `Task` silences "Modifying state during view update", but \
+      the write triggers another update, which defers another write. If the value settles, each change costs two \
+      updates; if it doesn't, the loop never ends. Write the value only if it differs, or write it from a callback \
+      that reports the change.
       """,
-    exception: "The value cannot change any more after the first write.",
+    exception: "Suppress it if the value can't change after the first write.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: deferredWriteExamples,
     check: .representables(checkDeferredWrites))
@@ -30,10 +31,11 @@ extension Rule {
       for write in context.project.stateWrites(in: body, of: representable)
       where write.position == .deferred && write.kind != .observable && write.node.runsEveryTime(in: body.block) {
         guard !representable.isGuarded(write.node, in: body) else { continue }
-        // The same value again changes nothing but for objects, which publish every write.
+        // Writing the same value again has no effect, except on objects, which publish every write.
         let settles = write.kind == .wrapped && Assignment(write.node).map { $0.isConstant(in: body) } ?? false
         context.report(
-          "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', which may ask for the next one",
+          "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', "
+            + "which can cause an endless loop of updates",
           at: .whole(write.node), severity: settles ? .information : .warning,
           related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
           fixes: comparison(before: write, context).map { [$0] } ?? [])
@@ -48,7 +50,7 @@ private func subject(of write: StateWrite) -> String {
 }
 
 extension Assignment {
-  /// Whether it writes the same value each time: a literal, the wrapped object, or the window that it is in.
+  /// Whether it writes the same value each time: a literal, the wrapped object, or that object's window.
   fileprivate func isConstant(in body: LifecycleBody) -> Bool {
     let literals: Set<SyntaxKind> = [.booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .stringLiteral]
     guard !isCompound, value.count == 1 else { return false }
@@ -102,7 +104,7 @@ private let deferredWriteExamples: [RuleExample] = [
         }
       }
       """),
-  // Tasks, objects, sizing, helpers; a condition that compares nothing.
+  // Tasks, objects, the sizing method, helpers, and a condition that compares nothing.
   .flagged(
     """
     struct Board: UIViewRepresentable {
@@ -127,7 +129,7 @@ private let deferredWriteExamples: [RuleExample] = [
     }
     final class Session: ObservableObject { @Published var lastDraw: Date? }
     """),
-  // Compared outside, inside, by a guard, with a local or with what the coordinator remembers.
+  // Compared outside, inside, by a guard, with a local, or with a value that the coordinator stores.
   .accepted(
     """
     struct GrowingEditor: UIViewRepresentable {
@@ -160,7 +162,7 @@ private let deferredWriteExamples: [RuleExample] = [
       }
     }
     """),
-  // A command that is taken back in the branch that carries it out.
+  // A command that is reset in the branch that carries it out.
   .accepted(
     """
     struct Zoomable: UIViewRepresentable {
@@ -188,7 +190,7 @@ private let deferredWriteExamples: [RuleExample] = [
       }
     }
     """),
-  // Completions, callbacks, make, and what is no SwiftUI state.
+  // Completions, callbacks, the make method, and properties that aren't SwiftUI state.
   .accepted(
     """
     struct Browser: UIViewRepresentable {

@@ -7,16 +7,20 @@ extension Rule {
     id: "dynamic-property-in-class",
     group: "state",
     severity: .warning,
+    lowerSeverities: [
+      .information(if: "the class never changes or never uses the value, or SwiftUI has a default for it"),
+      .hint(if: "the wrapper is `@ObservedObject`, which a class often uses only to store the object"),
+    ],
     since: "iOS 13, macOS 10.15",
-    summary: "Read SwiftUI state in a view, and pass it to the class.",
-    symptom: "The property keeps its default, never changes, or stops the program when it is read.",
+    summary: "Read SwiftUI state in a view, and pass the value to the class.",
+    symptom: "The property keeps its default value, never changes, or crashes the app when you read it.",
     rationale: """
-      SwiftUI gives `@State`, `@Environment` and their like their storage when it updates the view that declares them. \
-      Nothing does that for a class: in a coordinator, a view controller or a model such a property never follows \
-      anything. `@Binding` and `@AppStorage` carry their storage with them and work everywhere; `@ObservedObject` holds \
-      its object, but observes nothing.
+      SwiftUI connects `@State`, `@Environment`, and similar properties to their storage when it updates the view that \
+      declares them. It doesn't do that for a class, so in a coordinator, view controller, or model, such a property \
+      never updates. `@Binding` and `@AppStorage` carry their storage with them and work anywhere; `@ObservedObject` \
+      keeps its object but doesn't observe it.
       """,
-    exception: "Suppress it where the wrapper is another one of the same name.",
+    exception: "Suppress it if the property wrapper is a different one with the same name.",
     source: "https://developer.apple.com/documentation/swiftui/dynamicproperty",
     examples: [
       .flagged(
@@ -33,7 +37,7 @@ extension Rule {
           }
         }
         """),
-      // Only an observer in name.
+      // The wrapper doesn't observe anything in a class.
       .flagged(
         """
         import SwiftUI
@@ -46,7 +50,7 @@ extension Rule {
           }
         }
         """),
-      // Bindings and defaults carry their storage with them.
+      // Bindings and `@AppStorage` carry their storage with them.
       .accepted(
         """
         import SwiftUI
@@ -69,7 +73,7 @@ extension Rule {
           }
         }
         """),
-      // A view passes its own wrapper on.
+      // A view passes its own wrapper to the class.
       .accepted(
         """
         import SwiftUI
@@ -86,7 +90,7 @@ extension Rule {
           }
         }
         """),
-      // A wrapper of the project that passes updates on to those in it.
+      // A wrapper of the project that forwards updates to the wrapper inside it.
       .accepted(
         """
         import SwiftUI
@@ -97,7 +101,7 @@ extension Rule {
           func update() { _model.update() }
         }
         """),
-      // Structs are installed by SwiftUI in many ways.
+      // SwiftUI installs the storage of many kinds of structs.
       .accepted(
         """
         import SwiftUI
@@ -107,7 +111,7 @@ extension Rule {
           @ScaledMetric var inset = 8.0
         }
         """),
-      // Wrappers of the project, and of other modules.
+      // Wrappers of the project and of other modules.
       .accepted(
         """
         import SwiftUI
@@ -132,7 +136,7 @@ extension Rule {
 }
 
 @Sendable private func checkWrappers(_ type: ProjectType, in context: inout RuleContext) {
-  // What the file imports tells of most that none of their words is a wrapper of SwiftUI's.
+  // The imports of most files already show that no wrapper in them is SwiftUI's.
   guard type.isClass, context.imports("SwiftUI") || context.imports("SwiftData"), !context.imports("XCTest"),
     !context.imports("Testing")
   else { return }
@@ -143,16 +147,17 @@ extension Rule {
       context.contains(node),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
     else { continue }
-    // A view has passed its own wrapper on, and with it the storage.
+    // A view passed its own wrapper, and with it the storage.
     if type.isGivenWrapper(of: property) { continue }
     if type.declarations.contains(where: { $0.inheritedNames.contains { $0.hasSuffix("DynamicProperty") } }) { return }
     if wrapper == "ObservedObject" {
       context.report(
-        "'@ObservedObject' observes nothing in a class; '\(property.name)' is just kept", at: .whole(node),
+        "'@ObservedObject' in a class does not observe '\(property.name)'; changes never arrive", at: .whole(node),
         severity: .hint)
     } else if let action = node.descendants(.keyPathComponent).last?.name, actionsWithDefault.contains(action) {
       context.report(
-        "'\(property.name)' is the default action in the class '\(type.simpleName)', whatever the views set",
+        "'\(property.name)' is always the default action in the class '\(type.simpleName)', "
+          + "even if a view sets another one",
         at: .whole(node), severity: .information)
     } else if wrapper == "State", !context.project.isChanged(property, in: type) {
       context.report(
@@ -160,18 +165,18 @@ extension Rule {
         at: .whole(node), severity: .information)
     } else if type.leavesUnused(property, in: context.project) {
       context.report(
-        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', and no code uses '\(property.name)'",
+        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', and nothing uses '\(property.name)'",
         at: .whole(node), severity: .information)
     } else {
       context.report(
-        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never follows anything",
+        "'@\(wrapper)' has no storage in the class '\(type.simpleName)', so '\(property.name)' never updates",
         at: .whole(node))
     }
   }
 }
 
 extension ProjectType {
-  /// Whether an initializer stores a wrapper that it is given: `_isOpen = isOpen`.
+  /// Whether an initializer stores a wrapper that it receives: `_isOpen = isOpen`.
   fileprivate func isGivenWrapper(of property: Property) -> Bool {
     members.filter { $0.node.kind == .initializerDeclaration }.contains { initializer in
       initializer.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
@@ -185,8 +190,8 @@ extension ProjectType {
     }
   }
 
-  /// Whether nobody asks for a property: the type has no code that names it, and nobody else can, as it is private, or of
-  /// the rows of a query no view reads them.
+  /// Whether no code uses a property: the type's code doesn't mention it, and either it is private, or it is a query
+  /// whose rows no view reads.
   fileprivate func leavesUnused(_ property: Property, in project: ProjectModel) -> Bool {
     let isOurs = property.member.isPrivate || property.wrapper == "Query" && !project.isRead(inViews: property.name)
     return isOurs
@@ -198,5 +203,5 @@ extension ProjectType {
   }
 }
 
-/// The actions in the environment whose default does something.
+/// The environment actions whose default does something.
 private let actionsWithDefault: Set = ["openURL", "openWindow", "openSettings", "openDocument", "newDocument"]

@@ -9,14 +9,14 @@ extension Rule {
     group: "state",
     severity: .warning,
     since: "iOS 14, macOS 11",
-    summary: "Own an object with `@StateObject`; `@ObservedObject` is for objects of others.",
-    symptom: "What the object held is lost whenever something around the view changes.",
+    summary: "Use `@StateObject` for an object that the view creates, not `@ObservedObject`.",
+    symptom: "The object's state is lost whenever the parent view updates.",
     rationale: """
-      `@ObservedObject` observes an object and does not own it. A representable is a struct that SwiftUI makes anew with \
-      every update of its parent, and each new value makes a new object: all state in the old one is gone. \
-      `@StateObject` makes one object and keeps it as long as the view lives.
+      `@ObservedObject` observes an object but doesn't own it. SwiftUI creates a new representable each time the \
+      parent view updates, and each new value creates a new object, so the state in the previous one is lost. \
+      `@StateObject` creates one object and keeps it for the lifetime of the view.
       """,
-    exception: "Suppress it where the object finds its state elsewhere, so that every one is as good as the other.",
+    exception: "Suppress it if the object keeps its state elsewhere, so that replacing it loses nothing.",
     source: "https://developer.apple.com/documentation/swiftui/stateobject",
     examples: [
       .flagged(
@@ -36,7 +36,7 @@ extension Rule {
           }
           final class MeterModel: ObservableObject { @Published var text = "" }
           """),
-      // Shared objects, objects from outside, and an object that is owned.
+      // Shared objects, objects that the caller passes, and an object that the view owns.
       .accepted(
         """
         struct Meter: UIViewRepresentable {
@@ -53,7 +53,7 @@ extension Rule {
           static func make() -> MeterTheme { shared }
         }
         """),
-      // An object in which modifiers keep the settings of one value.
+      // An object in which modifiers store the settings of one value.
       .accepted(
         """
         struct Picture: UIViewRepresentable {
@@ -67,7 +67,7 @@ extension Rule {
         }
         final class PictureSettings: ObservableObject { var loops = 0 }
         """),
-      // A default that callers replace, and views that are no representables.
+      // A default that the initializer replaces, and a view that isn't a representable.
       .accepted(
         """
         struct Meter: UIViewRepresentable {
@@ -97,15 +97,16 @@ extension Rule {
       !representable.members.contains(where: { $0.configures(property, of: representable) })
     else { continue }
     context.report(
-      "'\(property.name)' is a new object in every new value of '\(representable.simpleName)'", at: .whole(node),
+      "'\(property.name)' is a new object in every value of '\(representable.simpleName)', "
+        + "so its state is lost on each update", at: .whole(node),
       fixes: [
-        Fix("Own it with '@StateObject'", [TextEdit(replacing: node.range, with: "@StateObject")], safety: .unsafe)
+        Fix("Use '@StateObject'", [TextEdit(replacing: node.range, with: "@StateObject")], safety: .unsafe)
       ])
   }
 }
 
 extension Member {
-  /// Of an initializer: whether it gives the property another value.
+  /// Whether an initializer sets the property.
   fileprivate func sets(_ property: Property) -> Bool {
     bodies.flatMap { $0.descendants(.sequence) }.contains { node in
       Assignment(node)?.target.pathFromSelf.map { $0 == [property.name] || $0 == ["_" + property.name] } ?? false
@@ -114,8 +115,8 @@ extension Member {
 }
 
 extension Member {
-  /// Whether it is a modifier of the representable that keeps its settings in the object, which every value has of its
-  /// own then.
+  /// Whether it is a modifier of the representable that stores its settings in the object. Then every value needs its
+  /// own object.
   fileprivate func configures(_ property: Property, of representable: Representable) -> Bool {
     guard isFunction, let result = node.type?.unwrappedType, !isStatic else { return false }
     let isModifier =

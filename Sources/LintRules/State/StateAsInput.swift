@@ -7,14 +7,15 @@ extension Rule {
     id: "state-as-input",
     group: "state",
     severity: .warning,
+    lowerSeverities: [.information(if: "the property holds an object, which the parent may never replace")],
     since: "iOS 13, macOS 10.15",
-    summary: "Take inputs as `let` or `@Binding`, not as `@State`.",
-    symptom: "The view shows the value that it was first given, whatever its parent passes later.",
+    summary: "Declare inputs as `let` or `@Binding`, not as `@State`.",
+    symptom: "The view keeps showing its first value, whatever its parent passes later.",
     rationale: """
-      State is the view's own storage. SwiftUI takes its initial value when the view appears and drops the values of all \
-      later initializations, so an `@State` that the parent sets never changes with the parent.
+      State is storage that the view owns. SwiftUI uses the initial value when the view first appears and ignores the \
+      values from later initializations, so an `@State` property that the parent sets never changes with the parent.
       """,
-    exception: "Suppress it where only the first value is wanted, or call the property `initial…`.",
+    exception: "Suppress it if you want only the first value, or start the property's name with `initial`.",
     source: "https://developer.apple.com/documentation/swiftui/state",
     examples: [
       .flagged(
@@ -27,7 +28,7 @@ extension Rule {
           }
         }
         """),
-      // Seeded by an initializer, in both ways to write it.
+      // Set by an initializer, in both notations.
       .flagged(
         """
         struct Chart: UIViewRepresentable {
@@ -41,7 +42,7 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) { label.text = title + points.description }
         }
         """),
-      // An object stays in step by itself; only another object is missed.
+      // Changes inside an object reach the view; only a different object is ignored.
       .flagged(
         """
         struct Player: UIViewRepresentable {
@@ -51,7 +52,7 @@ extension Rule {
         }
         @Observable final class PlayerModel { var title = "" }
         """),
-      // Storage of its own: private, with a value, optional, or seeded on purpose.
+      // Storage that the view owns: private, with an initial value, optional, or set only once on purpose.
       .accepted(
         """
         struct Note: UIViewRepresentable {
@@ -74,7 +75,7 @@ extension Rule {
           func updateUIView(_ view: UITextView, context: Context) {}
         }
         """),
-      // An initializer that needs no value for it.
+      // An initializer that takes no value for it.
       .accepted(
         """
         struct Note: UIViewRepresentable {
@@ -84,7 +85,7 @@ extension Rule {
           func updateUIView(_ view: UITextView, context: Context) {}
         }
         """),
-      // Views that are not representables are other rules'.
+      // Views that aren't representables aren't part of this rule.
       .accepted(
         """
         struct Page: View {
@@ -107,14 +108,15 @@ extension Rule {
     else { continue }
     let isObject = context.project.valueKind(of: property) != .value
     context.report(
-      "'\(property.name)' is state, so only the first value that is passed for it counts", at: property.place,
+      "'\(property.name)' is '@State', so SwiftUI ignores every value that the parent passes after the first",
+      at: property.place,
       severity: isObject ? .information : nil)
   }
 }
 
 extension Property {
-  /// Whether who makes the representable says what the state is: through the memberwise initializer, or one that stores
-  /// a parameter of the same name as it is. A parameter with a default is often one that nobody passes.
+  /// Whether the code that creates the representable sets the state: through the memberwise initializer, or one that
+  /// stores a parameter of the same name unchanged. Callers often omit a parameter with a default value.
   fileprivate func isSetFromOutside(by initializers: [Member]) -> Bool {
     guard !initializers.isEmpty else { return !member.isPrivate }
     return initializers.contains { initializer in
@@ -134,7 +136,8 @@ extension Property {
 }
 
 extension SyntaxNode {
-  /// What stands in `State(initialValue: …)` or `State(wrappedValue: …)`; otherwise itself.
+  /// The argument of `State(initialValue: …)` or `State(wrappedValue: …)`; for other expressions, the expression
+  /// itself.
   fileprivate var stateSeed: SyntaxNode {
     guard kind == .call, ["State", "init"].contains(calledName), arguments.count == 1,
       let label = arguments[0].label, ["initialValue", "wrappedValue"].contains(label)

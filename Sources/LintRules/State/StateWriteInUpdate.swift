@@ -10,22 +10,24 @@ extension Rule {
     id: "state-write-in-update",
     group: "state",
     severity: .warning,
+    lowerSeverities: [
+      .information(if: "the write changes an observed object, or is in the `else` branch of a `guard` in a helper")
+    ],
     since: "iOS 13, macOS 10.15",
     summary: "Write SwiftUI state from callbacks, not while SwiftUI updates views.",
     symptom: """
-      The console says "Modifying state during view update, this will cause undefined behavior", the view updates \
-      again and again, or a value jumps back.
+      The console shows "Modifying state during view update, this will cause undefined behavior", the view updates \
+      endlessly, or a value reverts.
       """,
     rationale: """
-      Make, update and sizing run while SwiftUI updates its views. A write to a binding, to `@State` or to a published \
-      property at that moment is undefined behaviour: SwiftUI warns "Modifying state during view update" or "Publishing \
-      changes from within view updates", updates again, and on some systems loops or stops. Write from a delegate \
-      callback of the coordinator; where the value is known only in update, defer the write and make it only if the \
-      value differs.
+      The make, update, and sizing methods run while SwiftUI is updating views. Writing to a binding, to `@State`, or \
+      to a published property at that moment is undefined behavior: SwiftUI logs "Modifying state during view update" \
+      or "Publishing changes from within view updates", updates again, and on some systems loops or crashes. Write \
+      from a delegate callback in the coordinator. If the value is known only in the update method, defer the write, \
+      and write only if the value differs.
       """,
     exception: """
-      Ignore it where the value certainly settles and nothing on the screen depends on the moment at which it is \
-      written.
+      Suppress it if the value always settles and nothing on screen depends on when it's written.
       """,
     source: "https://swiftui-lab.com/state-changes/",
     examples: [
@@ -50,7 +52,7 @@ extension Rule {
             }
           }
           """),
-      // Mutating calls, projections and copies of the representable are ways to write; so are helpers.
+      // Writes through mutating calls, projected values, copies of the representable, and helpers.
       .flagged(
         """
         struct Board: UIViewRepresentable {
@@ -79,7 +81,7 @@ extension Rule {
           var scratch = 0
         }
         """),
-      // A property of an @Observable object that update reads back.
+      // A property of an `@Observable` object that the update method also reads.
       .flagged(
         """
         @Observable final class Playback {
@@ -101,7 +103,7 @@ extension Rule {
           }
         }
         """),
-      // A coordinator's own binding; in a class, what runs later would have to say `self`.
+      // The coordinator's own binding; in a class, a deferred closure would have to mention `self`.
       .flagged(
         """
         struct Board: UIViewRepresentable {
@@ -116,7 +118,7 @@ extension Rule {
           }
         }
         """),
-      // Values without `!=`, and objects that are new each time, cannot be compared first.
+      // Values without `!=` and objects that are new each time can't be compared first.
       .flagged(
         """
         struct Pages: UIViewRepresentable {
@@ -157,7 +159,7 @@ extension Rule {
             enum Edge { case top, bottom }
           }
           """),
-      // Callbacks and closures that run later are the right place.
+      // Callbacks and closures that run later are the right place for writes.
       .accepted(
         """
         struct Browser: UIViewRepresentable {
@@ -180,7 +182,7 @@ extension Rule {
           }
         }
         """),
-      // Locals of the same name, members of objects, and what is no SwiftUI state.
+      // Locals with the same name, members of objects, and properties that aren't SwiftUI state.
       .accepted(
         """
         struct Chart: UIViewRepresentable {
@@ -207,7 +209,7 @@ extension Rule {
         }
         final class Renderer { var scale = 1.0 }
         """),
-      // As update calls it, the helper keeps it to itself.
+      // With the argument that the update method passes, the helper doesn't write.
       .accepted(
         """
         struct Fader: UIViewRepresentable {
@@ -236,8 +238,10 @@ extension Rule {
     for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
       for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
+        let consequence =
+          write.kind == .observable ? "so views that read it update again" : "which is undefined behavior"
         context.report(
-          "\(write.subject) is written while '\(representable.name(of: method) ?? "")' runs, during SwiftUI's update",
+          "'\(representable.name(of: method) ?? "")' writes \(write.subject) during a view update, \(consequence)",
           at: .whole(write.node),
           severity: write.kind == .observable || body.isHelper && write.isInWayOut(of: body.block)
             ? .information : .warning,
@@ -249,27 +253,27 @@ extension Rule {
 }
 
 extension StateWrite {
-  /// Whether it stands behind the `else` of a `guard`: what a helper does where something is missing, its callers have
-  /// often seen to it that it is there.
+  /// Whether the write is in the `else` branch of a `guard`. A helper writes there if something is missing, which its
+  /// callers often rule out.
   fileprivate func isInWayOut(of block: SyntaxNode) -> Bool {
     node.ancestors.prefix { $0 != block }.contains { $0.kind == .codeBlock && $0.parent?.kind == .guardStatement }
   }
 
-  /// What is written, in the words of the source.
+  /// The written property, as the message names it.
   fileprivate var subject: String {
     switch kind {
     case .wrapped: "'\(input.wrapper.map { "@\($0) " } ?? "")\(input.name)'"
     case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
-    case .observable: "'\(input.name).\(member?.name ?? "")', which views observe,"
+    case .observable: "'\(input.name).\(member?.name ?? "")'"
     }
   }
 }
 
-/// Makes a plain assignment later, and only if the value differs.
+/// Defers a plain assignment, and runs it only if the value differs; nil for other writes.
 private func deferral(
   of write: StateWrite, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
-  // In a class the closure would have to name `self`, and keep it alive.
+  // In a class, the closure would have to mention `self` and would keep it alive.
   guard write.kind == .wrapped, !body.isInCoordinator, let assignment = Assignment(write.node), !assignment.isCompound,
     write.node.statement == write.node, let path = assignment.target.pathFromSelf, path == [write.input.name],
     context.project.canCompare(write.input, beforeWriting: assignment)
@@ -277,7 +281,7 @@ private func deferral(
   let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
   let placement = context.placement
   return Fix(
-    "Defer the write, and make it only if the value differs",
+    "Defer the write, and write only if the value differs",
     [
       placement.replacement(
         of: write.node, with: "DispatchQueue.main.async { \(write.node.text) }",
@@ -287,7 +291,8 @@ private func deferral(
 }
 
 extension ProjectModel {
-  /// Whether update or the body of some view reads the property of the object, so that writing it updates them again.
+  /// Whether the update method or the body of a view reads the property of the object, so that writing it causes
+  /// another update.
   fileprivate func isReadInViews(_ write: StateWrite, of representable: Representable) -> Bool {
     guard let name = write.member?.name else { return false }
     return representable.bodiesWithHelpers(of: .update).contains { $0.block.reads(member: name) }

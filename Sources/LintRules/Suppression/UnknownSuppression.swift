@@ -7,13 +7,13 @@ extension Rule {
     group: "suppression",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Name an existing rule and form in a suppression.",
-    symptom: "A diagnostic shows although a comment says that it should not.",
+    summary: "Use an existing rule and directive in a suppression comment.",
+    symptom: "A diagnostic appears even though a comment suppresses it.",
     rationale: """
-      A suppression with a slip in it suppresses nothing, and nobody sees why. The forms are `disable:next`, `disable:this`, \
-      `disable` up to `enable`, and `disable:file`; each names one rule or more.
+      A suppression comment with a typo suppresses nothing and gives no sign of the typo. The directives are \
+      `disable:next`, `disable:this`, `disable` (until `enable`), and `disable:file`; each takes one or more rules.
       """,
-    exception: "Ignore it in a file that several versions of uibridge check, one of which has the rule.",
+    exception: "Suppress it if different versions of uibridge check the file and only some have the rule.",
     source: "https://realm.github.io/SwiftLint/invalid_swiftlint_command.html",
     examples: [
       .flagged(
@@ -69,10 +69,10 @@ extension Rule {
   let suppression = use.suppression
   guard suppression.form != nil else {
     let forms = Suppression.Form.allCases.map(\.rawValue)
-    return context.report("unknown form", suppression.formText, in: suppression.formRange, among: forms)
+    return context.report("unknown directive", suppression.formText, in: suppression.formRange, among: forms)
   }
   if suppression.entries.isEmpty {
-    context.report("'\(suppression.formText)' names no rule", in: suppression.formRange, fixes: [])
+    context.report("'\(suppression.formText)' does not name a rule", in: suppression.formRange, fixes: [])
   }
   for entry in use.unknown { context.report("unknown rule", entry.rule, in: entry.range, among: use.knownRules) }
 }
@@ -80,7 +80,7 @@ extension Rule {
 extension RuleContext {
   fileprivate mutating func report(_ message: String, _ wrong: String, in range: Range<Int>, among names: [String]) {
     let fixes = nearestName(to: wrong, among: names).map { name in
-      Fix("Replace by '\(name)'", [TextEdit(replacing: range, with: name)], safety: .unsafe)
+      Fix("Replace with '\(name)'", [TextEdit(replacing: range, with: name)], safety: .unsafe)
     }
     report(
       "\(message) '\(wrong)'\(suggestion(for: wrong, among: names))", in: range, fixes: [fixes].compactMap(\.self))

@@ -7,13 +7,13 @@ extension Rule {
     group: "suppression",
     severity: .warning,
     since: "iOS 13, macOS 10.15",
-    summary: "Delete suppressions that suppress nothing.",
-    symptom: "A comment keeps a rule silent at a place where the rule has nothing to say.",
+    summary: "Remove suppressions that have no effect.",
+    symptom: "A comment suppresses a rule where the rule reports nothing.",
     rationale: """
-      The fault is mended, or has moved away from its suppression. What is left misleads readers, and would hide the next \
-      fault of the kind.
+      The problem was fixed, or the code moved away from its suppression. The remaining comment misleads readers and \
+      would hide the next problem of the same kind.
       """,
-    exception: "Ignore it where the fault shows in another build of the same file only.",
+    exception: "Suppress it if the problem appears only in another build configuration of the same file.",
     source: "https://realm.github.io/SwiftLint/superfluous_disable_command.html",
     examples: [
       .flagged(
@@ -67,17 +67,18 @@ extension Rule {
   for entry in use.unused {
     let message =
       use.suppression.form == .end
-      ? "no suppression of '\(entry.rule)' ends here" : "nothing is suppressed: '\(entry.rule)' is not reported here"
+      ? "'enable' has no matching 'disable' for '\(entry.rule)'"
+      : "this suppression has no effect: '\(entry.rule)' reports nothing here"
     let edit =
       use.unused.count == use.suppression.entries.count
       ? context.deletion(of: use.suppression) : context.deletion(of: entry, from: use.suppression)
-    let fix = Fix("Delete what suppresses nothing", [edit], safety: .safe)
+    let fix = Fix("Remove the unused suppression", [edit], safety: .safe)
     context.report(message, in: entry.range, fixes: [fix], isUnnecessary: true)
   }
 }
 
 extension RuleContext {
-  /// The comment with its line where nothing else stands on it, else with the space before it.
+  /// Deletes the comment: the whole line if it contains nothing else, otherwise the comment with the space before it.
   fileprivate func deletion(of suppression: Suppression) -> TextEdit {
     let number = text.line(at: suppression.range.lowerBound)
     let line = text.lineRange(number)
@@ -91,7 +92,7 @@ extension RuleContext {
       suppression.range.lowerBound - before.reversed().prefix(while: isSpace).count..<suppression.range.upperBound)
   }
 
-  /// One name with what separates it from the one before it or, of the first, from the one behind it.
+  /// Deletes one name with the separator before it or, for the first name, the separator after it.
   fileprivate func deletion(of entry: Suppression.Entry, from suppression: Suppression) -> TextEdit {
     let entries = suppression.entries
     guard let index = entries.firstIndex(of: entry) else { return .delete(entry.range) }

@@ -1,13 +1,13 @@
 import TextModel
 
-/// Build settings in layers: those of a target before those of its project.
+/// Build settings in layers: those of a target come before those of its project.
 struct BuildSettings {
-  /// The nearest one first.
+  /// The layers, in order of precedence.
   var layers: [[String: String]]
 
-  /// The value of a setting with all references replaced; nil where it is not set.
+  /// The value of a setting with all references replaced; nil if it isn't set.
   ///
-  /// A reference to what is not known stays in it as it is written.
+  /// References to unknown settings stay as they are.
   func value(of key: String) -> String? { value(of: key, from: 0, depth: 0) }
 
   private func value(of key: String, from layer: Int, depth: Int) -> String? {
@@ -42,7 +42,7 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
-  /// Reads an xcconfig and those that it includes, as `read` finds them. Settings for certain SDKs are left out.
+  /// Reads an xcconfig file and those that it includes, through `read`. Leaves out settings for specific SDKs.
   static func configuration(at path: FilePath, read: (FilePath) -> [UInt8]?, depth: Int = 0) -> [String: String] {
     guard depth < 10, let bytes = read(path) else { return [:] }
     var settings: [String: String] = [:]

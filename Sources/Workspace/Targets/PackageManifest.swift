@@ -3,7 +3,7 @@ import SwiftScan
 import TextModel
 
 extension DeploymentTargets {
-  /// The `platforms` of a `Package.swift`, as far as they are literal.
+  /// The `platforms` of a `Package.swift`, if they are literals.
   init(ofPackage source: [UInt8]) {
     let tree = Document(SourceText(source)).tree
     let package = tree.descendants(.call).first { $0.callee?.kind == .reference && $0.callee?.name == "Package" }
@@ -19,7 +19,7 @@ extension DeploymentTargets {
 }
 
 extension SystemVersion {
-  /// `.v16`, `.v10_15`, `"16.4"`.
+  /// Parses a version such as `.v16`, `.v10_15`, or `"16.4"`.
   fileprivate init?(ofManifest value: SyntaxNode) {
     switch value.kind {
     case .memberAccess where value.name.hasPrefix("v"): self.init(value.name.dropFirst().replacing("_", with: "."))

@@ -5,10 +5,10 @@ extension PropertyList {
   }
 }
 
-/// Reads `{ key = value; }`, `( value, )`, words, quoted words and comments.
+/// Reads `{ key = value; }`, `( value, )`, words, quoted words, and comments.
 struct OpenStepReader {
   let bytes: [UInt8]
-  /// Where the rest begins.
+  /// The offset of the next byte to read.
   private(set) var offset: Int
 
   init(_ bytes: [UInt8], from offset: Int) {
@@ -36,17 +36,19 @@ struct OpenStepReader {
     return isComplete ? .dictionary(members) : nil
   }
 
-  /// Calls `read` before each value of the dictionary that begins here with the place of its key. Returns whether all could be
-  /// read, up to the end.
+  /// Calls `read` before each value of the dictionary that begins here, with the range of its key. Returns whether the
+  /// whole dictionary could be read.
   mutating func readMembers(_ read: (Range<Int>, inout OpenStepReader) -> Bool) -> Bool {
-    guard take(UInt8(ascii: "{")) else { return false }
-    while !take(UInt8(ascii: "}")) {
-      guard let key = word(), take(UInt8(ascii: "=")), read(key, &self), take(UInt8(ascii: ";")) else { return false }
+    guard consume(UInt8(ascii: "{")) else { return false }
+    while !consume(UInt8(ascii: "}")) {
+      guard let key = word(), consume(UInt8(ascii: "=")), read(key, &self), consume(UInt8(ascii: ";")) else {
+        return false
+      }
     }
     return true
   }
 
-  /// Passes over a value without reading it; false where none ends.
+  /// Skips a value; false if no complete value follows.
   mutating func skipValue() -> Bool {
     var depth = 0
     repeat {
@@ -67,15 +69,15 @@ struct OpenStepReader {
   private mutating func array(depth: Int) -> PropertyList? {
     offset += 1
     var elements: [PropertyList] = []
-    while !take(UInt8(ascii: ")")) {
+    while !consume(UInt8(ascii: ")")) {
       guard let element = value(depth: depth + 1) else { return nil }
       elements.append(element)
-      if !take(UInt8(ascii: ",")) { return take(UInt8(ascii: ")")) ? .array(elements) : nil }
+      if !consume(UInt8(ascii: ",")) { return consume(UInt8(ascii: ")")) ? .array(elements) : nil }
     }
     return .array(elements)
   }
 
-  /// The place of a word or of what stands between quotes; nil where neither begins.
+  /// The range of a word, or of the text between quotes; nil if neither begins here.
   mutating func word() -> Range<Int>? {
     skipSpace()
     let quote = current
@@ -92,7 +94,7 @@ struct OpenStepReader {
     return start..<offset - 1
   }
 
-  /// What is written in a range, backslashes before other characters left out.
+  /// The text in a range, without the backslashes that escape characters.
   func text(in range: Range<Int>) -> String {
     let written = bytes[range]
     guard written.contains(UInt8(ascii: "\\")) else { return String(decoding: written, as: UTF8.self) }
@@ -105,7 +107,7 @@ struct OpenStepReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     skipSpace()
     guard current == byte else { return false }
     offset += 1
@@ -135,7 +137,7 @@ struct OpenStepReader {
   /// The byte at the cursor; 0 at the end.
   private var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// A path is a word too, but a comment ends one.
+  /// Whether a byte is part of a word. A path is a word, but `/*` ends one.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -8,13 +8,13 @@ extension PropertyList {
   }
 }
 
-/// Reads the elements of a property list; everything else in an XML text is passed over.
+/// Reads the elements of a property list, and skips everything else in the XML.
 private struct XMLListReader {
   let bytes: [UInt8]
-  /// Where what is still to be read begins.
+  /// The offset of the next byte to read.
   var offset: Int
 
-  /// The name of the next element that begins, with a slash in front of one that ends and behind one that does both.
+  /// The name in the next tag. A closing tag has a slash before the name, and an empty element has one after it.
   mutating func nextTag() -> String? {
     while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = open + 1
@@ -34,7 +34,7 @@ private struct XMLListReader {
     return nil
   }
 
-  /// False where it does not end.
+  /// Skips the rest of a comment; false if it doesn't end.
   private mutating func skipComment() -> Bool {
     while let end = bytes[offset...].firstIndex(of: UInt8(ascii: "-")) {
       offset = end + 1
@@ -81,7 +81,7 @@ private struct XMLListReader {
     return .array(elements)
   }
 
-  /// The text up to the end of the element, which is passed over.
+  /// Reads the text of an element and skips its closing tag.
   private mutating func content() -> String {
     let content = bytes[offset...].prefix { $0 != UInt8(ascii: "<") }
     offset = content.endIndex

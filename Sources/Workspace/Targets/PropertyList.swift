@@ -1,25 +1,25 @@
-/// A property list, of Info.plist or of an Xcode project.
+/// A property list: an Info.plist file or an Xcode project.
 enum PropertyList: Hashable, Sendable {
   case text(String)
   case truth(Bool)
   case array([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// How deep arrays and dictionaries may lie in each other.
+  /// The maximum nesting depth of arrays and dictionaries.
   static let depthLimit = 64
 
-  /// Reads the XML form, and the older one that Xcode projects have; nil for anything else, the binary form included.
+  /// Reads the XML form and the older form of Xcode projects; nil for anything else, including the binary form.
   init?(_ bytes: [UInt8]) {
     guard let list = Self.isXML(bytes) ? Self.xml(bytes) : Self.openStep(bytes) else { return nil }
     self = list
   }
 
-  /// Whether the first that is neither white space nor a byte order mark begins an element.
+  /// Whether the first byte that isn't white space or a byte order mark begins an element.
   static func isXML(_ bytes: [UInt8]) -> Bool {
     bytes.dropFirst(lengthOfMark(bytes)).first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
   }
 
-  /// How many bytes a byte order mark takes at the start.
+  /// The length of a byte order mark at the start; 0 without one.
   static func lengthOfMark(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   subscript(key: String) -> PropertyList? {
@@ -30,7 +30,7 @@ enum PropertyList: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// Also the words that build settings have for it.
+  /// The Boolean value, also from the words that build settings use for it; nil for anything else.
   var bool: Bool? {
     switch self {
     case .truth(let value): value

@@ -2,9 +2,9 @@ import BridgeModel
 import TextModel
 
 extension Surroundings {
-  /// What the package and the Xcode projects in a folder say: what they agree on, and targets from the lowest to the
-  /// highest. Which files belong to which of them is not looked at; beside a project stands many a package that only
-  /// lists dependencies, or that nobody builds any more.
+  /// The build settings from the package and the Xcode projects in a folder: the values that they agree on, and the
+  /// range of their deployment targets. Doesn't determine which files belong to which of them, because many packages
+  /// next to a project only list dependencies or aren't built anymore.
   init(of folder: FilePath, _ marks: FolderMarks, read: @escaping (FilePath) -> [UInt8]?) {
     let projects = marks.xcodeProjects.compactMap { name in
       read("\(folder)/\(name)/project.pbxproj").flatMap { XcodeProject($0, in: folder, read: read)?.surroundings }
@@ -28,7 +28,7 @@ extension DeploymentTargets {
   }
 }
 
-/// The one value of all; nil without one, and where they differ.
+/// The value that all share; nil if there is none or they differ.
 private func agreement(of values: [Bool]) -> Bool? {
   values.allSatisfy { $0 == values.first } ? values.first : nil
 }

@@ -1,17 +1,17 @@
-/// The objects of an Xcode project, each read when it is asked for: of the thousands in a project few say anything of the
-/// build.
+/// The objects of an Xcode project. Each is parsed on access, because few of the thousands in a project affect the
+/// build settings.
 struct XcodeObjects {
-  /// The number of the project itself.
+  /// The identifier of the project object.
   let root: String
-  /// The numbers of what may have children.
+  /// The identifiers of the objects that may have children.
   let groups: [String]
   private let reader: OpenStepReader
-  /// Where each object stands.
+  /// The offset of each object in the text, by identifier.
   private let offsets: [String: Int]
-  /// Of a file in XML.
+  /// The objects of a project file in XML.
   private let known: [String: PropertyList]
 
-  /// Reads the text of `project.pbxproj`; nil where it is none.
+  /// Reads the text of `project.pbxproj`; nil if it isn't valid.
   init?(_ text: [UInt8]) {
     reader = OpenStepReader(text, from: PropertyList.lengthOfMark(text))
     if PropertyList.isXML(text) {
@@ -37,7 +37,7 @@ struct XcodeObjects {
     return reader.value(depth: 2)
   }
 
-  /// What one pass over the text finds.
+  /// The result of one pass over the text.
   private struct Index {
     var root: String?
     var groups: [String] = []
@@ -54,7 +54,7 @@ struct XcodeObjects {
     }
 
     private mutating func note(_ key: Range<Int>, _ reader: inout OpenStepReader) -> Bool {
-      // Which files are compiled is of no interest, and half of what there is.
+      // Skip the entries for compiled files, which are half of all objects and not needed.
       let kind = classOfObject(in: reader)
       if kind?.elementsEqual("PBXBuildFile".utf8) ?? false { return reader.skipValue() }
       let number = reader.text(in: key)
@@ -63,11 +63,11 @@ struct XcodeObjects {
       return reader.skipValue()
     }
 
-    /// Xcode writes it in front of all else; nil where something else stands there.
+    /// The class of an object, which Xcode writes first; nil if something else comes first.
     private func classOfObject(in reader: OpenStepReader) -> ArraySlice<UInt8>? {
       var reader = reader
-      guard reader.take(UInt8(ascii: "{")), let key = reader.word(), reader.bytes[key].elementsEqual("isa".utf8),
-        reader.take(UInt8(ascii: "=")), let name = reader.word()
+      guard reader.consume(UInt8(ascii: "{")), let key = reader.word(), reader.bytes[key].elementsEqual("isa".utf8),
+        reader.consume(UInt8(ascii: "=")), let name = reader.word()
       else { return nil }
       return reader.bytes[name]
     }

@@ -2,7 +2,7 @@ import BridgeModel
 import TextModel
 
 extension XcodeProject {
-  /// What the targets that are no tests ask for. Which files belong to which target is not looked at.
+  /// The build settings of all targets except tests. Doesn't determine which files belong to which target.
   var surroundings: Surroundings {
     let targets = targets.filter { !$0.isTest }
     let pairs = Platform.allCases.compactMap { platform in
@@ -32,13 +32,14 @@ extension XcodeProject {
     }
   }
 
-  /// Where the Info.plist is; nil without one.
+  /// The path of the Info.plist file; nil without one.
   private func informationPath(in settings: BuildSettings) -> FilePath? {
     guard let path = settings.value(of: "INFOPLIST_FILE"), !path.isEmpty else { return nil }
     return folder.resolving(FilePath(shown: path))
   }
 
-  /// Nil where no target says it, and where one says it in a way that only a build understands.
+  /// The range of deployment targets for a platform; nil if no target sets one, or if a value can't be evaluated
+  /// without a build.
   private func deploymentTarget(of platform: Platform, in targets: [Target]) -> ClosedRange<SystemVersion>? {
     guard let key = platform.settingKey else { return nil }
     let texts = targets.flatMap(\.settings).filter { $0.builds(for: platform) }.compactMap { $0.value(of: key) }
@@ -47,7 +48,7 @@ extension XcodeProject {
     return lowest...highest
   }
 
-  /// What the Info.plist files of all apps for these platforms say in agreement.
+  /// The value on which the Info.plist files of all apps for these platforms agree; nil if they differ.
   private func observationKey(
     _ key: String, of apps: [Target], on platforms: [Platform], _ lists: [FilePath: PropertyList]
   ) -> Bool? {
@@ -56,7 +57,8 @@ extension XcodeProject {
     return values.allSatisfy { $0 == values.first } ? values.first ?? nil : nil
   }
 
-  /// Without a file the key can only stand in the settings from which Xcode makes one.
+  /// The value of a key for one configuration of an app. Without an Info.plist file, only the settings from which Xcode
+  /// generates one can contain the key.
   private func value(of key: String, in settings: BuildSettings, _ lists: [FilePath: PropertyList]) -> Bool? {
     if let value = settings.value(of: "INFOPLIST_KEY_\(key)").flatMap({ PropertyList.text($0).bool }) { return value }
     guard let path = informationPath(in: settings) else {
@@ -70,7 +72,7 @@ extension XcodeProject {
 private let uiKitPlatforms: [Platform] = [.iOS, .tvOS, .visionOS]
 
 extension Platform {
-  /// The build setting of its deployment target; Catalyst has that of iOS.
+  /// The build setting for the deployment target. Mac Catalyst uses that of iOS.
   fileprivate var settingKey: String? {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
@@ -82,7 +84,7 @@ extension Platform {
     }
   }
 
-  /// The SDK by the name that build settings have for it.
+  /// The name of the SDK in build settings.
   fileprivate var sdk: String {
     switch self {
     case .iOS, .macCatalyst: "iphoneos"
@@ -95,7 +97,7 @@ extension Platform {
 }
 
 extension BuildSettings {
-  /// Whether they may be for this platform, as far as they say.
+  /// Whether the settings can build for this platform, as far as they specify.
   fileprivate func builds(for platform: Platform) -> Bool {
     if let platforms = value(of: "SUPPORTED_PLATFORMS"), !platforms.contains("$") {
       return platforms.split(separator: " ").contains { $0 == platform.sdk }

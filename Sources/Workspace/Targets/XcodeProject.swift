@@ -5,14 +5,14 @@ struct XcodeProject {
   struct Target {
     var name: String
     var productType: String
-    /// One for each build configuration.
+    /// The settings for each build configuration.
     var settings: [BuildSettings]
 
     var isTest: Bool { productType.contains("testing") || productType.hasSuffix("unit-test") }
     var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
   }
 
-  /// The folder that the paths in the project start at.
+  /// The folder that paths in the project are relative to.
   let folder: FilePath
   private(set) var targets: [Target] = []
   private let objects: XcodeObjects
@@ -20,11 +20,11 @@ struct XcodeProject {
   private let groups: [String: String]
   let read: (FilePath) -> [UInt8]?
 
-  /// Reads the text of `project.pbxproj`; the project lies in `folder`. Nil where it is none.
+  /// Reads the text of the `project.pbxproj` of a project in `folder`; nil if it isn't valid.
   init?(_ text: [UInt8], in folder: FilePath, read: @escaping (FilePath) -> [UInt8]?) {
     guard let objects = XcodeObjects(text), let project = objects[objects.root] else { return nil }
     self.objects = objects
-    // Only files of settings are looked for in groups, and most projects have none.
+    // Groups are needed only to find xcconfig files, and most projects have none.
     let groupsOfFiles = fileOfSettings.occurs(in: text) ? objects.groups : []
     let memberships = groupsOfFiles.flatMap { group in (objects[group]?["children"]?.strings ?? []).map { ($0, group) }
     }
@@ -43,15 +43,15 @@ struct XcodeProject {
     }
   }
 
-  /// What Xcode sets by itself.
+  /// The settings that Xcode defines.
   private func constants(for target: PropertyList) -> [String: String] {
     let name = target["name"]?.string ?? ""
-    // In settings a path is text: what reads one takes it as it is shown.
+    // Settings contain text, so a path is stored in its display form.
     let root = folder.description
     return ["SRCROOT": root, "PROJECT_DIR": root, "SOURCE_ROOT": root, "TARGET_NAME": name, "PRODUCT_NAME": name]
   }
 
-  /// The settings of each build configuration, and behind them those of its xcconfig.
+  /// The settings of each build configuration, followed by those of its xcconfig file.
   private func configurations(of object: PropertyList) -> [(name: String, layers: [[String: String]])] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
     return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }.map { configuration in
@@ -70,7 +70,7 @@ struct XcodeProject {
     return "\(anchor)/\(rest)"
   }
 
-  /// Where a file or group lies; nil where that depends on the build.
+  /// The path of a file or group; nil if it depends on the build.
   private func path(of id: String, depth: Int = 0) -> FilePath? {
     guard depth < 100, let object = objects[id] else { return nil }
     let own = object["path"]?.string

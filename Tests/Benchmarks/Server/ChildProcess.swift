@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program whose standard input and output are ours. Foundation's `Process` takes a millisecond to start one, a third of
-/// what is measured.
+/// A child process with piped standard input and output. Foundation's `Process` needs a millisecond to start one, which
+/// is a third of the measured time.
 struct ChildProcess {
   let identifier: Int32
-  /// Ours to write and to read.
+  /// The file descriptors of the parent's ends: `input` is for writing, `output` is for reading.
   let input: Int32
   let output: Int32
 
-  /// Starts a program with its arguments, in the working folder. What it says on standard error is not read.
+  /// Starts a program with its arguments, in the current directory. Its standard error isn't read.
   init(_ program: String, _ arguments: [String]) throws {
     let (inputEnds, outputEnds) = (try Self.newPipe(), try Self.newPipe())
     #if os(Linux)
@@ -31,7 +31,7 @@ struct ChildProcess {
     (self.identifier, input, output) = (identifier, inputEnds.input, outputEnds.output)
   }
 
-  /// Both ends are closed in programs that are started.
+  /// Creates a pipe whose ends are both closed on `exec`.
   private static func newPipe() throws -> (output: Int32, input: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw UsageError("no more pipes") }
@@ -39,7 +39,7 @@ struct ChildProcess {
     return (ends[0], ends[1])
   }
 
-  /// Waits until it has ended, and returns its exit status; nil where a signal ended it.
+  /// Waits until the process has ended and returns its exit status; nil if a signal ended it.
   func waitForEnd() -> Int32? {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}

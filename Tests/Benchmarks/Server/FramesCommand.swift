@@ -2,8 +2,8 @@ import Foundation
 import JSONText
 import ServerChecks
 
-/// `benchmarks frames`: damaged messages, one after the other. The server answers each request once, goes on, finds its way
-/// after every lie about lengths, and does not grow.
+/// `benchmarks frames`: sends one damaged message after another. The server must answer each request exactly once, keep
+/// running, recover after every wrong content length, and not grow.
 func checkFrames(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["executable", "count", "seed"])
   let count = try arguments.number("count", default: 100_000)
@@ -35,14 +35,14 @@ func checkFrames(_ words: some Sequence<String>) throws -> Bool {
 
 private let framesPerBatch = 1_000
 
-/// A server and what it has been sent.
+/// A server and the damaged messages that it received.
 private struct HostileRun {
   let client: TimedClient
   private var hostile: HostileClient
   private var requestCount = 0
   /// The documents that some frame may have opened.
   private var opened: Set<String> = []
-  /// The requests of the last torn stream, of which some may be answered late.
+  /// The requests of the last torn stream. The server may answer some of them late.
   private var strays: Set<JSON> = []
   private(set) var answerCount = 0
   private(set) var refusalCount = 0
@@ -53,7 +53,8 @@ private struct HostileRun {
     hostile = HostileClient(seed: seed)
   }
 
-  /// Sends a thousand frames and then something sensible. Where streams are torn, nobody knows which frames were understood.
+  /// Sends a thousand frames and then a valid request, and returns the first problem. If streams are torn, it's unknown
+  /// which frames the server understood.
   mutating func firstFault(isTorn: Bool) -> String? {
     var bytes: [UInt8] = []
     var expected: [JSON: Int] = [:]
@@ -62,7 +63,7 @@ private struct HostileRun {
       if let id = note(content) { expected[id, default: 0] += 1 }
       bytes += isTorn && hostile.choice(of: 3) == 0 ? hostile.misframed(content) : framed(content)
     }
-    // What a lie has made it wait for.
+    // Padding that completes a frame whose header announced too many bytes.
     if isTorn { bytes += String(repeating: "\r\n", count: 2_000).utf8 }
     for uri in opened {
       bytes += framed(notification("textDocument/didClose", ["textDocument": ["uri": JSON(uri)]]).utf8)
@@ -90,8 +91,8 @@ private struct HostileRun {
     }
   }
 
-  /// Returns the identifier under which an answer has to come. Notifications and answers get none, and what is too damaged
-  /// to have an identifier gets one to nobody.
+  /// Returns the identifier that the server must answer; nil for notifications, for responses, and for messages that
+  /// are too damaged to have an identifier.
   private mutating func note(_ content: [UInt8]) -> JSON? {
     guard let message = try? JSON(reading: content) else { return nil }
     if let uri = message["params"]?["textDocument"]?["uri"]?.string { opened.insert(uri) }
@@ -100,7 +101,7 @@ private struct HostileRun {
     return id.int.map { JSON($0) } ?? id.string.map { JSON($0) }
   }
 
-  /// Nil once everything has been answered once, the last one too.
+  /// Waits until every request, including the last one, has been answered once; returns nil on success.
   private mutating func waitForAnswers(to expected: [JSON: Int]?, last: String) -> String? {
     var missing = expected ?? [:]
     var isLastMissing = true

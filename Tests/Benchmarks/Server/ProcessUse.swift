@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a process uses, as Linux tells it; nil elsewhere.
+/// The resource use of a process as Linux reports it; nil on other systems.
 struct ProcessUse {
   let identifier: Int32
 
   private var folder: String { "/proc/\(identifier)" }
 
-  /// Bytes of memory that are resident now.
+  /// The bytes of memory that are resident now.
   var memory: Int? {
     guard let status = try? String(contentsOfFile: folder + "/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
-  /// Seconds of CPU time. The sum over its threads is exact and forgets those that have ended, the sum of the process
-  /// counts in hundredths and forgets nothing: the larger one is nearer.
+  /// Seconds of CPU time. The sum over the threads is exact but omits threads that have ended; the total of the process
+  /// omits nothing but has a resolution of ten milliseconds. The larger of the two is closer to the truth.
   var cpuSeconds: Double? {
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder + "/task"),
       let status = try? String(contentsOfFile: folder + "/stat", encoding: .utf8)

@@ -3,7 +3,8 @@ import JSONText
 import TextModel
 import Workspace
 
-/// `benchmarks server`: the server as editors have it, a process behind pipes, beside other servers.
+/// `benchmarks server`: measures the server as editors run it, a process connected by pipes, and compares it with other
+/// servers.
 func measureServers(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["executable", "peer", "edits"], flags: ["json"])
   let editCount = try arguments.number("edits", default: 400)
@@ -35,23 +36,23 @@ func measureServers(_ words: some Sequence<String>) throws -> Bool {
     return true
   }
   let header = ["", own.name, "bar"] + peers.flatMap { [$0.name, "share"] }
-  printTable([header] + ServerFigure.all.map { $0.cells(own, beside: peers) })
+  printTable([header] + ServerFigure.all.map { $0.cells(own, comparedWith: peers) })
   let size = try FileManager.default.attributesOfItem(atPath: executable)[.size] as? Int ?? 0
   print("\n\(own.typing.map { "\($0.lines)" }.joined(separator: ", ")) lines; executable: \(size) bytes")
   return true
 }
 
-/// The executable that is named, else the one beside this program.
+/// The executable that the arguments name, or else the one next to this program.
 func serverExecutable(_ arguments: Arguments) throws -> String {
-  let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "uibridge").path
-  let path = arguments.text("executable") ?? beside
+  let sibling = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "uibridge").path
+  let path = arguments.text("executable") ?? sibling
   guard FileManager.default.isExecutableFile(atPath: path) else {
     throw UsageError("no executable '\(path)'; `swift build -c release --product uibridge` makes one")
   }
   return path
 }
 
-/// An empty folder for a server to work in.
+/// An empty temporary folder for a server.
 func temporaryFolder() throws -> URL {
   let folder = FileManager.default.temporaryDirectory.appending(path: "uibridge-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,7 +63,7 @@ private func generatedTexts(_ language: ServedLanguage) -> [String] {
   [1_000, 10_000, 100_000].map { language.generatedText(lines: $0) }
 }
 
-/// Folders, which become the workspace, and files.
+/// Separates the folders, which become the workspace, from the files.
 private func split(_ paths: [FilePath]) -> (folders: [URL], files: [FilePath]) {
   let folders = paths.filter { FileSystem.posix.kind($0) == .folder }
   return (folders.map { URL(filePath: "\($0)", directoryHint: .isDirectory) }, paths.filter { !folders.contains($0) })

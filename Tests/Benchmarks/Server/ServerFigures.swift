@@ -1,11 +1,11 @@
 import JSONText
 
-/// One line of the comparison: what is measured, and how much it may be.
+/// One row of the comparison: the measured quantity and its limits.
 struct ServerFigure {
   var name: String
-  /// In the unit that the name ends with.
+  /// The upper limit, in the unit that ends the name.
   var bar: Double?
-  /// The largest share of what a peer takes, by its name.
+  /// The largest allowed fraction of a peer's value, by the name of the peer.
   var shares: [String: Double]
   var value: (ServerMeasurement) -> Double?
 
@@ -52,8 +52,8 @@ struct ServerFigure {
     return figures
   }
 
-  /// The server's own value, its bar, and the value of each peer with our share of it.
-  func cells(_ own: ServerMeasurement, beside peers: [ServerMeasurement]) -> [String] {
+  /// The row's cells: the server's own value and limit, and for each peer its value and our fraction of it.
+  func cells(_ own: ServerMeasurement, comparedWith peers: [ServerMeasurement]) -> [String] {
     let ours = value(own)
     var cells = [name, ours.map(short) ?? "-", bar.map { "\(short($0))\(mark(ours, $0))" } ?? ""]
     for peer in peers {

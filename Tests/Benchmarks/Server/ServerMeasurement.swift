@@ -3,27 +3,27 @@ import JSONText
 import ServerChecks
 import TestSupport
 
-/// What one server takes, in seconds and bytes. Nothing is measured longer than patience allows: slow servers are asked
-/// less often, and not about texts for which they would need minutes.
+/// The cost of one server in seconds and bytes. Every measurement has a time limit, so slow servers get fewer requests
+/// and no texts for which they would need minutes.
 struct ServerMeasurement {
   struct Typing {
     var lines: Int
     var seconds: [Double] = []
-    /// Of the server, for all edits.
+    /// The CPU seconds of the server for all edits.
     var cpuSeconds = 0.0
     var cpuSecondsOfOne: Double? { seconds.isEmpty ? nil : cpuSeconds / Double(seconds.count) }
   }
 
   let name: String
   var starts: [Double] = []
-  /// Of the middle text.
+  /// The seconds for opening the middle text.
   var openings: [Double] = []
-  /// By size of the text.
+  /// One element per size of text.
   var typing: [Typing] = []
   var requests: [String: [Double]] = [:]
-  /// Bytes of resident memory of each session with the middle text: before it is open, and with it.
+  /// The bytes of resident memory of each session with the middle text, before and after the document is opened.
   var memory: [(idle: Int, open: Int)] = []
-  /// With the workspace read, and the seconds until the first document in it was checked.
+  /// The resident memory after the workspace was read, and the seconds until the first document in it was checked.
   var indexedMemory: Int?
   var indexing: Double?
 
@@ -32,13 +32,14 @@ struct ServerMeasurement {
   private let language: ServedLanguage
   private let editCount: Int
 
-  /// Seconds for one answer, and for all of one kind.
+  /// The time limits in seconds: for one answer, and for all answers of one kind.
   private static let timeLimit = 30.0
   private static let patience = 15.0
-  /// In how many processes a text is typed in: on which core one runs, and so what a key takes, is the system's decision.
+  /// The number of processes in which a text is edited. The system chooses the core for each process, which affects the
+  /// time per keystroke.
   private static let sessionCount = 4
 
-  /// `texts` grow in size; the document is never written to the folder.
+  /// `texts` are in order of increasing size. The document is never written to the folder.
   init(of name: String, _ command: [String], in folder: URL, texts: [String], editCount: Int) throws {
     self.name = name
     self.command = command
@@ -49,7 +50,7 @@ struct ServerMeasurement {
     let middle = texts[texts.count / 2]
     try measureOpenings(of: middle)
     for text in texts {
-      // Whoever needs seconds for an edit would need minutes for the next text.
+      // A server that needs seconds for an edit would need minutes for the next text.
       guard typing.last.map({ quantile(0.5, of: $0.seconds) < 1 && !$0.seconds.isEmpty }) ?? true else { break }
       try measureTyping(in: text, measuringRequests: text == middle)
     }
@@ -78,7 +79,7 @@ struct ServerMeasurement {
     }
   }
 
-  /// Types in one process after the other, as long as patience lasts.
+  /// Edits the text in one process after another until the time limit.
   private mutating func measureTyping(in text: String, measuringRequests: Bool) throws {
     var typing = Typing(lines: text.utf8.count { $0 == UInt8(ascii: "\n") })
     var random = SplitMix64(seed: 1)
@@ -106,7 +107,7 @@ struct ServerMeasurement {
     if measuringRequests { measureRequests(of: client, &random) }
   }
 
-  /// Types a character into a word and deletes it again, elsewhere each time.
+  /// Types a character into a word and deletes it again, each time in a different place.
   private func type(with client: TimedClient, _ typing: inout Typing, _ random: inout SplitMix64) {
     var edits: [(Range<LineBuffer.Place>, String)] = []
     repeatedly(atMost: editCount / Self.sessionCount, seconds: Self.patience / Double(Self.sessionCount)) {
@@ -133,11 +134,11 @@ struct ServerMeasurement {
     }
   }
 
-  /// Reads folders as the server's workspace.
+  /// Measures how long the server needs to read these folders as its workspace.
   mutating func measureIndexing(of folders: [URL]) throws {
     let client = try client(folders: folders)
     defer { client.server.stop() }
-    // The first answer waits until all has been read.
+    // The server sends its first diagnostics only after it has read the whole workspace.
     indexing = client.open("import SwiftUI\n").map { client.startSeconds + $0 }
     rest()
     indexedMemory = ProcessUse(identifier: client.server.identifier).memory
@@ -148,7 +149,7 @@ struct ServerMeasurement {
     for number in 0..<count where number < 2 || wallTime() < end { try work() }
   }
 
-  /// Lets the server finish what it does unasked.
+  /// Lets the server finish its background work.
   private func rest() { Thread.sleep(forTimeInterval: 0.5) }
 }
 

@@ -2,26 +2,26 @@ import Foundation
 import JSONText
 import ServerChecks
 
-/// A language server in a process of its own. What it sends is taken whenever somebody writes or waits, so that neither
-/// side keeps the other from writing.
+/// A language server in its own process. The client drains the server's output whenever it writes or waits, so neither
+/// side can block the other.
 final class ServerProcess {
   struct Arrival {
-    /// When the last byte had come.
+    /// The time at which the last byte arrived.
     var time: Double
     var message: JSON
   }
 
-  /// When the process was asked for.
+  /// The time just before the process was started.
   let startTime: Double
   private let process: ChildProcess
   private var stream = MessageStream()
-  /// What was read last. Kept, since to get so much memory anew takes a noticeable part of what is measured.
+  /// The read buffer. It is reused because allocating it for each read takes a noticeable part of the measured time.
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  /// What nobody has waited for yet.
+  /// The messages that no caller has waited for yet.
   private var arrivals: [Arrival] = []
   private(set) var hasEnded = false
 
-  /// Starts a program with its arguments, in a folder. What it says on standard error is not read.
+  /// Starts a program with its arguments, in a folder. Its standard error isn't read.
   init(_ command: [String], in folder: URL) throws {
     guard let program = command.first.flatMap(executable) else {
       throw UsageError("no program '\(command.first ?? "")'")
@@ -39,7 +39,7 @@ final class ServerProcess {
 
   var identifier: Int32 { process.identifier }
 
-  /// Sends a message, and returns when its first byte went.
+  /// Sends a message and returns the time at which its first byte was written.
   @discardableResult func send(_ message: JSON) -> Double { send(bytes: framed(message.utf8)) }
 
   @discardableResult func send(bytes: [UInt8]) -> Double {
@@ -59,7 +59,8 @@ final class ServerProcess {
     return start
   }
 
-  /// The first message that is wanted, of those that have come and those that come in time. Those before it are dropped.
+  /// Returns the first matching message among those received so far and those that arrive within the time limit.
+  /// Discards the messages before it.
   func wait(seconds: Double, for isWanted: (JSON) -> Bool) -> Arrival? {
     let end = wallTime() + seconds
     while true {
@@ -73,7 +74,8 @@ final class ServerProcess {
     }
   }
 
-  /// Ends the process after `shutdown` and `exit`, by force where it stays; returns its exit status, nil after force.
+  /// Stops the process with `shutdown` and `exit`, and kills it if it doesn't end. Returns its exit status; nil if it
+  /// was killed.
   @discardableResult func stop() -> Int32? {
     send(["jsonrpc": "2.0", "id": "shutdown", "method": "shutdown"])
     _ = wait(seconds: 5) { $0["id"] == "shutdown" }
@@ -85,7 +87,7 @@ final class ServerProcess {
     return process.waitForEnd()
   }
 
-  /// Waits until something can be read, or written if that is wanted too, and reads what there is.
+  /// Waits until the output is readable, or the input is writable if requested, and reads everything available.
   private func transfer(until end: Double, whenWritable: Bool) {
     var ends = [pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)]
     if whenWritable { ends.append(pollfd(fd: process.input, events: Int16(POLLOUT), revents: 0)) }
@@ -95,11 +97,11 @@ final class ServerProcess {
     if count == 0 { hasEnded = true }
     guard count > 0 else { return }
     let time = wallTime()
-    arrivals += stream.take(chunk[..<count]).map { Arrival(time: time, message: $0) }
+    arrivals += stream.append(chunk[..<count]).map { Arrival(time: time, message: $0) }
   }
 }
 
-/// The path of a program, which may be its name in one of the folders of `PATH`.
+/// The path of a program. A name without a slash is looked up in `PATH`.
 private func executable(_ name: String) -> String? {
   if name.contains("/") { return URL(filePath: name).path }
   let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

@@ -1,10 +1,10 @@
 import ScannerChecks
 
-/// What a server is written for.
+/// The language that a server supports.
 enum ServedLanguage: String {
   case swift, python, cpp
 
-  /// The language of a server whose name is known; Swift for any other.
+  /// The language of a known server; Swift for any other name.
   init(ofServerNamed name: String) {
     switch name {
     case "ruff", "pylsp", "pyright": self = .python
@@ -21,7 +21,7 @@ enum ServedLanguage: String {
     }
   }
 
-  /// Ordinary code of about so many lines, with something to report now and then.
+  /// Ordinary code of about this many lines that contains an occasional problem to report.
   func generatedText(lines: Int) -> String {
     switch self {
     case .swift: generatedSource(lines: lines, bridgeEvery: 20)

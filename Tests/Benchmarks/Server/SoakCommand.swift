@@ -3,8 +3,8 @@ import ScannerChecks
 import ServerChecks
 import TestSupport
 
-/// `benchmarks soak`: somebody types for a long time, and the server is as quick and as small at the end as in the
-/// beginning.
+/// `benchmarks soak`: simulates typing for a long time, and checks that the server is as fast and as small at the end
+/// as at the beginning.
 func soakServer(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["executable", "minutes", "rate", "lines"])
   let minutes = try arguments.number("minutes", default: 30)
@@ -34,7 +34,7 @@ func soakServer(_ words: some Sequence<String>) throws -> Bool {
       }
       part.seconds.append(seconds)
     }
-    // In the middle of a check more is in use.
+    // Memory use is higher during a check.
     Thread.sleep(forTimeInterval: 1)
     part.memory = use.memory
     parts.append(part)
@@ -44,10 +44,10 @@ func soakServer(_ words: some Sequence<String>) throws -> Bool {
   return parts[0].isKept(by: parts[parts.count - 1])
 }
 
-/// A minute of typing.
+/// The measurements of one minute of typing.
 private struct SoakPart: CustomStringConvertible {
   var seconds: [Double] = []
-  /// After it, when nothing is typed.
+  /// The resident memory after that minute, while nothing is typed.
   var memory: Int?
 
   var description: String {
@@ -55,7 +55,8 @@ private struct SoakPart: CustomStringConvertible {
     return "\(seconds.count) edits, p50 \(milliseconds(0.5)), p99 \(milliseconds(0.99)) ms, \(megabytes) MB"
   }
 
-  /// A machine that others use too is slow at times, but not ten times; and memory may be spread otherwise.
+  /// Whether the last minute is no worse than this one. A busy machine may slow down the server, but not by a factor of
+  /// ten, and memory may vary by 4 MB.
   func isKept(by last: SoakPart) -> Bool {
     quantile(0.5, of: last.seconds) < 10 * quantile(0.5, of: seconds)
       && (last.memory ?? 0) < (memory ?? 0) + 4 * 1_048_576

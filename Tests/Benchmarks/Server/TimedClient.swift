@@ -2,10 +2,10 @@ import Foundation
 import JSONText
 import ServerChecks
 
-/// A client with one document. It takes the time from what it sends until what belongs to that has come back.
+/// A client with one document. It measures the time from sending a message until the response to it arrives.
 final class TimedClient {
   let server: ServerProcess
-  /// From the start of the process to the answer to `initialize`.
+  /// The seconds from the start of the process to the answer to `initialize`.
   let startSeconds: Double
   private(set) var buffer = LineBuffer("")
   private var version = 1
@@ -16,7 +16,7 @@ final class TimedClient {
   private let takesEdits: Bool
   private var requestCount = 0
 
-  /// Starts a server. The folders are those of the workspace; the document lies in the first.
+  /// Starts a server. `folders` are the workspace; the document is in the first one.
   init(_ command: [String], folders: [URL], documentNamed name: String, language: String, timeLimit: Double) throws {
     server = try ServerProcess(command, in: folders[0])
     uri = folders[0].appending(path: name).absoluteString
@@ -37,7 +37,7 @@ final class TimedClient {
     server.send(notification("initialized", [:]))
   }
 
-  /// Opens the document and returns the seconds until its diagnostics were there; nil where they stay out.
+  /// Opens the document and returns the seconds until its diagnostics arrived; nil if they don't arrive.
   func open(_ text: String) -> Double? {
     let encoding = buffer.encoding
     buffer = LineBuffer(text)
@@ -46,7 +46,7 @@ final class TimedClient {
     return diagnosticsSeconds(after: server.send(notification("textDocument/didOpen", ["textDocument": document])))
   }
 
-  /// Replaces something in the document; as for `open`.
+  /// Replaces a range of the document and returns the same as `open`.
   func replace(_ range: Range<LineBuffer.Place>, with text: String) -> Double? {
     let edit = buffer.replace(range, with: text)
     version += 1
@@ -57,7 +57,8 @@ final class TimedClient {
     return diagnosticsSeconds(after: server.send(notification("textDocument/didChange", parameters)))
   }
 
-  /// Sends a request about a place and returns the seconds until it was answered; nil for an error and where it is not.
+  /// Sends a request about a position and returns the seconds until it was answered; nil if the server reports an error
+  /// or doesn't answer.
   func ask(_ method: String, at place: LineBuffer.Place, _ more: KeyValuePairs<String, JSON> = [:]) -> Double? {
     let position = buffer.position(of: place)
     var parameters: JSON = ["textDocument": ["uri": JSON(uri)], "position": position]
@@ -89,15 +90,15 @@ final class TimedClient {
     guard pulls else { return nil }
     while let answer = ask("textDocument/diagnostic", ["textDocument": ["uri": JSON(uri)]]) {
       let error = answer.message["error"]
-      // Cancelled, or the text has changed since: it may be asked again.
+      // The server canceled the request or the content was modified, so the request is sent again.
       if let code = error?["code"]?.int, -32802 ... -32800 ~= code { continue }
       return error == nil ? answer.time - start : nil
     }
     return nil
   }
 
-  /// Waits for a message, and answers what the server asks meanwhile. Ends without one where the server turns out to want
-  /// to be asked for diagnostics.
+  /// Waits for a message, and answers the server's own requests meanwhile. Returns nil early if the server registers
+  /// for pull diagnostics.
   private func wait(for isWanted: (JSON) -> Bool) -> ServerProcess.Arrival? {
     let end = wallTime() + timeLimit
     while let arrival = server.wait(seconds: end - wallTime(), for: { isWanted($0) || isRequest($0) }) {
@@ -115,14 +116,14 @@ final class TimedClient {
 
 private func isRequest(_ message: JSON) -> Bool { message["method"] != nil && message["id"] != nil }
 
-/// Grants everything, and has set nothing.
+/// Accepts every request, and answers configuration requests with null.
 private func answer(to message: JSON) -> JSON {
   let count = message["params"]?["items"]?.array?.count ?? 0
   let result = message["method"] == "workspace/configuration" ? JSON([JSON](repeating: .null, count: count)) : .null
   return ["jsonrpc": "2.0", "id": message["id"] ?? .null, "result": result]
 }
 
-/// What editors of today announce, as far as a server's work depends on it.
+/// The capabilities that current editors announce, as far as they affect a server's work.
 private func initializeParameters(folders: [URL]) -> JSON {
   let textDocument: JSON = [
     "synchronization": ["didSave": true],

@@ -4,7 +4,7 @@ import LintRules
 import Testing
 import TypeCheckSupport
 
-/// What the actions leave behind is Swift that the compiler and our own rules take, and nothing that they would do again.
+/// The compiler and our own rules accept the code that the actions write, and the same action isn't offered again.
 @Suite struct ActionsCompileTests {
   @Test func wholeDeclarationsCompile() throws {
     var files: [String: String] = [:]
@@ -81,7 +81,7 @@ import TypeCheckSupport
   }
 }
 
-/// How people write make and update, and how they indent.
+/// Ways to write the make and update methods, and to indent them.
 private struct Shape {
   var indentation: String
   var make: String

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct AddDismantleTests {
-  @Test func stopsWhatMakeStarts() {
+  @Test func stopsEverythingThatMakeStarts() {
     expectAction(
       "Add dismantleUIView",
       on: """
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func keepsWhatHasToBeStopped() {
+  @Test func storesObjectsThatMustBeStopped() {
     expectAction(
       "Add dismantleUIView",
       on: """
@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  @Test func findsWhatHelpersStart() {
+  @Test func findsStartCallsInHelpers() {
     expectAction(
       "Add dismantleNSViewController",
       on: """
@@ -181,7 +181,7 @@ import Testing
         """)
   }
 
-  @Test func isNotOfferedOnceDoneOrWithoutSuchAMethod() {
+  @Test func isNotOfferedIfPresentOrUnsupported() {
     expectNoAction(
       "Add dismantleUIView",
       on: """

@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// Actions on what is no representable: SwiftUI views, keys, traits, observation loops, message handlers.
+/// Actions on code other than representables: SwiftUI views, keys, traits, observation loops, and message handlers.
 @Suite struct BorderActionTests {
   @Test func aViewGetsAMethodThatEmbedsIt() {
     expectAction(
@@ -132,10 +132,10 @@ import Testing
       """
     let result = source.applying("Convert to updateProperties()", from: SystemVersion(26))
     #expect(result == expected, "\(result ?? "not offered")")
-    #expect(source.disabledReasons["Convert to updateProperties()"] == "updateProperties() needs iOS 26")
+    #expect(source.disabledReasons["Convert to updateProperties()"] == "updateProperties() requires iOS 26")
   }
 
-  @Test func messagesArePassedOnWeakly() {
+  @Test func messagesAreForwardedWeakly() {
     let text = MarkedSource(
       """
       final class Browser: NSObject, WKScriptMessageHandler {
@@ -145,9 +145,9 @@ import Testing
         func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
       }
       """
-    ).applying("Pass script messages on weakly")
+    ).applying("Forward script messages through a weak reference")
     #expect(text?.contains("add(WeakScriptMessageHandler(self), name: \"tick\")") == true, "\(text ?? "not offered")")
-    #expect(text?.contains("}\n\n/// Passes script messages on to a handler that it does not keep alive.\n") == true)
+    #expect(text?.contains("}\n\n/// Forwards script messages to a handler without retaining it.\n") == true)
   }
 
   private let registration = """
@@ -184,9 +184,10 @@ import Testing
       }
       """
     #expect(result == expected, "\(result ?? "not offered")")
-    #expect(MarkedSource(registration).disabledReasons[title] == "UIHostingConfiguration needs iOS 16")
+    #expect(MarkedSource(registration).disabledReasons[title] == "UIHostingConfiguration requires iOS 16")
     let kept = registration.replacing("cell.isSelected = false", with: "hosts[item] = host")
     #expect(
-      MarkedSource(kept).disabledReasons(from: SystemVersion(16))[title] == "'hosts[item] = host' needs the controller")
+      MarkedSource(kept).disabledReasons(from: SystemVersion(16))[title]
+        == "'hosts[item] = host' uses the hosting controller")
   }
 }

@@ -1,7 +1,7 @@
 import BridgeModel
 import Testing
 
-/// What ends at the border: the environment, and presentations.
+/// Actions for the environment and for presentations, which end at the boundary between the frameworks.
 @Suite struct BorderCrossingTests {
   private let pass = "Pass cart to the initializer of CartScreen"
   private let view = """
@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  @Test func anObjectIsPassedWhereverTheViewIsMade() {
+  @Test func anObjectIsPassedWhereverTheViewIsCreated() {
     let cart = "final class Cart: ObservableObject {}\n"
     let screen = """
       final class Shop: UIViewController {
@@ -57,27 +57,27 @@ import Testing
 
   @Test(arguments: [
     (
-      "what 'CartScreen(title: \"\")' in Shop is to be given is not evident",
+      "the value to pass to 'CartScreen(title: \"\")' in Shop is unclear",
       "class Shop { func show() { push(UIHostingController(rootView: CartScreen(title: \"\"))) } }"
     ),
     (
-      "'Cart()' would be made twice",
+      "'Cart()' would be created twice",
       "class Shop { func show() { push(UIHostingController(rootView: CartScreen(title: \"\").environmentObject(Cart()))) } }"
     ),
     (
-      "what 'CartScreen(title: \"\")' in Shop is to be given is not evident",
+      "the value to pass to 'CartScreen(title: \"\")' in Shop is unclear",
       "class Shop { let cart: Cart; let host = UIHostingController(rootView: CartScreen(title: \"\")) }"
     ),
   ])
-  func whatNobodyCanPassIsSaid(reason: String, site: String) {
+  func objectsThatCannotBePassedAreExplained(reason: String, site: String) {
     #expect(MarkedSource(view).disabledReasons(with: ["final class Cart {}", site])[pass] == reason)
   }
 
-  @Test func whoIsNotHostedKeepsItsEnvironment() {
+  @Test func viewsThatAreNotHostedKeepTheirEnvironment() {
     expectNoAction(pass, on: view, with: ["struct Outer: View { var body: some View { CartScreen(title: \"\") } }"])
   }
 
-  @Test func whatSwiftUIPutsIntoTheEnvironmentCrossesTheBorder() {
+  @Test func systemEnvironmentValuesReachHostedViews() {
     let view =
       "struct Page: View {\n  @Environment(\\.colorScheme) private var ⟦⟧scheme: ColorScheme\n  var body: some View { Text(\"\") }\n}"
     let host = "let host = UIHostingController(rootView: Page())"
@@ -86,9 +86,9 @@ import Testing
     #expect(MarkedSource(view).disabledReasons(with: [host])[title] == nil)
   }
 
-  // MARK: Presenting
+  // MARK: Presentations
 
-  private let sheet = "Present with .sheet instead"
+  private let sheet = "Replace the presentation with .sheet"
 
   private func presenter(_ statement: String, isPresented: String = "@Binding var isPresented: Bool") -> String {
     """
@@ -104,7 +104,7 @@ import Testing
     """
   }
 
-  @Test func swiftUIPresentsInstead() {
+  @Test func presentationsCanMoveToSwiftUI() {
     let source = MarkedSource(
       presenter(
         "if isPresented {\n  // The card.\n  controller.present(UIHostingController(rootView: Card(title)), animated: true)\n}"
@@ -124,7 +124,7 @@ import Testing
         }
 
         extension Presenter {
-          /// Together with the sheet that shows as long as `isPresented` holds.
+          /// Presents a sheet while `isPresented` is true.
           func presentingSheet() -> some View {
             sheet(isPresented: $isPresented) {
               // The card.
@@ -140,18 +140,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("controller.present(UIAlertController(), animated: true)", "for an alert SwiftUI has .alert"),
+    ("controller.present(UIAlertController(), animated: true)", "use .alert to present an alert in SwiftUI"),
     (
       "controller.present(UIViewController(), animated: true) { print(1) }",
-      "something is done when it has been presented"
+      "the presentation has a completion handler"
     ),
     (
       "let page = UIViewController(); page.title = title; controller.present(page, animated: true)",
-      "the presented controller needs 'title'"
+      "the presented controller uses 'title'"
     ),
-    ("controller.present(page(), animated: true)", "what is presented is not evident"),
+    ("controller.present(page(), animated: true)", "the presented controller is unknown"),
   ])
-  func whatNoSheetCanDoIsSaid(statements: String, reason: String) {
+  func presentationsWithoutASheetEquivalentAreExplained(statements: String, reason: String) {
     #expect(MarkedSource(presenter("if isPresented { \(statements) }")).disabledReasons[sheet] == reason)
   }
 
@@ -160,7 +160,7 @@ import Testing
       "if isPresented { controller.present(UIViewController(), animated: true) }", isPresented: "var isPresented: Bool")
     #expect(
       MarkedSource(source).disabledReasons[sheet]
-        == "'isPresented' is no binding, and a sheet sets it when it is closed")
+        == "'isPresented' isn't a binding, but a sheet sets it when it closes")
   }
 
   // MARK: The environment
@@ -213,6 +213,6 @@ import Testing
         }
         """)
     let entry = MarkedSource("extension EnvironmentValues {\n  @Entry var ⟦⟧density = make()\n}")
-    #expect(entry.disabledReasons["Bridge to a UIKit trait"] == "the type of 'density' is not written")
+    #expect(entry.disabledReasons["Bridge to a UIKit trait"] == "'density' has no type annotation")
   }
 }

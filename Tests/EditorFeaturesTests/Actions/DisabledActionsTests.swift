@@ -3,28 +3,28 @@ import Testing
 
 @Suite struct DisabledActionsTests {
   @Test(arguments: [
-    ("", "Add dismantleUIView", "'Map' does not say yet what it wraps"),
+    ("", "Add dismantleUIView", "'Map' doesn't declare the type that it wraps yet"),
     (
       "static func dismantleUIView(_ view: MKMapView, coordinator: ()) {}", "Add dismantleUIView",
-      "'Map' has it already"
+      "'Map' already has it"
     ),
-    ("struct Coordinator {}", "Insert Coordinator", "the Coordinator of 'Map' is no class"),
+    ("struct Coordinator {}", "Insert Coordinator", "the coordinator of 'Map' isn't a class"),
     (
-      "var Coordinator = 1", "Insert Coordinator", "'Coordinator' or 'makeCoordinator' of 'Map' means something else"
+      "var Coordinator = 1", "Insert Coordinator", "'Map' uses 'Coordinator' or 'makeCoordinator' for something else"
     ),
   ])
-  func saysWhatStandsInTheWay(_ member: String, _ title: String, _ reason: String) {
+  func explainsWhyActionsAreDisabled(_ member: String, _ title: String, _ reason: String) {
     #expect(disabled("struct Map: UIViewRepresentable {\n  ⟦⟧\n  \(member)\n}")[title] == reason)
   }
 
-  @Test func nothingIsSaidWhereNobodyWouldLook() {
+  @Test func unrelatedCodeHasNoDisabledActions() {
     #expect(disabled("struct ⟦⟧Plain {}") == [:])
     let gesture = disabled("struct Tap: UIGestureRecognizerRepresentable {\n  ⟦⟧\n}")
     #expect(gesture.keys.allSatisfy { !$0.hasPrefix("Add") })
   }
 
-  /// What can be done is not refused too.
-  @Test func anActionIsOfferedOrRefused() {
+  /// An action that is offered isn't disabled too.
+  @Test func anActionIsEitherOfferedOrDisabled() {
     let source =
       "struct Map: UIViewRepresentable {\n  ⟦⟧\n  func makeUIView(context: Context) -> MKMapView { MKMapView() }\n}"
     let offered = MarkedSource(source).actions().map(\.title)

@@ -1,10 +1,10 @@
 import Testing
 
-/// What controllers do to take in a child, in one method for all.
+/// Actions that move the code for embedding a child controller into one shared method.
 @Suite struct EmbeddingActionTests {
-  private let title = "Replace by a shared embed(_:in:)"
+  private let title = "Replace with a shared 'embed(_:in:)' method"
 
-  @Test func embeddingsOfAFileShareAMethod() {
+  @Test func embeddingsInAFileShareAMethod() {
     expectAction(
       title,
       on: """
@@ -34,7 +34,7 @@ import Testing
         }
 
         extension UIViewController {
-            /// Makes another controller a child whose view fills a container.
+            /// Adds a child view controller whose view fills a container.
             func embed(_ child: UIViewController, in container: UIView) {
                 addChild(child)
                 child.view.frame = container.bounds
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func aMethodThatIsThereIsUsed() {
+  @Test func anExistingMethodIsUsed() {
     let helper = """
       extension UIViewController {
         func embed(_ child: UIViewController, in container: UIView) {
@@ -84,7 +84,7 @@ import Testing
     #expect(
       MarkedSource(once).disabledReasons(with: [other])[title]
         == "'embed(_:in:)' of UIViewController does something else")
-    // Another file does the same.
+    // Another file contains the same code.
     let second = once.replacing("Screen", with: "Page").replacing("⟦⟧", with: "")
     #expect(MarkedSource(once).applying(title, with: [second])?.contains("func embed(") == true)
   }
@@ -93,7 +93,7 @@ import Testing
     "page.view.frame = view.bounds.insetBy(dx: 3, dy: 3)", "page.view.frame = other.bounds",
     "page.view.frame = view.bounds // as large", "page.view.frame = view.bounds\n    page.title = \"\"",
   ])
-  func whatIsNotAlikeStays(frame: String) {
+  func differentEmbeddingsStay(frame: String) {
     let block = """
           addChild(page)
           \(frame)

@@ -4,7 +4,7 @@ import Testing
 import TextModel
 
 @Suite struct FixAllTests {
-  @Test func takesTheFirstSafeFixOfEach() {
+  @Test func appliesTheFirstSafeFixOfEachDiagnostic() {
     let action = fixAll([
       diagnostic(Fix("", [.insert("!", at: 0)], safety: .unsafe), Fix("", [.insert("a", at: 1)], safety: .safe)),
       diagnostic(Fix("", [.insert("b", at: 3)], safety: .safe), Fix("", [.insert("?", at: 5)], safety: .safe)),
@@ -14,7 +14,7 @@ import TextModel
     #expect(action?.kind == .fixAll)
   }
 
-  @Test func ofFixesThatMeetOneIsTaken() {
+  @Test func onlyOneOfOverlappingFixesIsApplied() {
     let action = fixAll([
       diagnostic(Fix("", [TextEdit(replacing: 2..<5, with: "a"), .insert("b", at: 9)], safety: .safe)),
       diagnostic(Fix("", [.insert("c", at: 9)], safety: .safe)),
@@ -24,7 +24,7 @@ import TextModel
     #expect(action?.edits.map(\.replacement) == ["a", "b", "e"])
   }
 
-  @Test func withoutSafeFixesThereIsNothing() {
+  @Test func isNotOfferedWithoutSafeFixes() {
     #expect(fixAll([diagnostic(Fix("", [.insert("a", at: 0)], safety: .unsafe))]) == nil)
     #expect(fixAll([]) == nil)
   }

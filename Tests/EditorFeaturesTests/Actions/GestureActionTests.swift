@@ -53,8 +53,8 @@ import Testing
           }
       }
 
-      /// DoubleTap on systems without gesture representables: a transparent view over the one that has the gesture, which
-      /// gets no touches then.
+      /// A fallback for DoubleTap on systems without gesture representables: a transparent view on top of the content.
+      /// The content doesn't receive touches.
       struct DoubleTapFallback: UIViewRepresentable {
           let onTap: (CGPoint) -> Void
           @Binding var count: Int
@@ -104,7 +104,7 @@ import Testing
       }
 
       extension View {
-          /// Adds DoubleTap, below iOS 18 as a view over this one.
+          /// Adds DoubleTap. Before iOS 18, the gesture is on a view on top of this one.
           @ViewBuilder
           public func doubleTapGesture(onTap: @escaping (CGPoint) -> Void, count: Binding<Int>) -> some View {
               if #available(iOS 18, *) {
@@ -118,7 +118,7 @@ import Testing
     #expect(result == expected, "\(result ?? "not offered")")
   }
 
-  @Test func whatNeedsTheContextIsNamed() {
+  @Test func usesOfTheContextAreExplained() {
     let source = MarkedSource(
       """
       struct ⟦⟧Drag: UIGestureRecognizerRepresentable {
@@ -131,7 +131,7 @@ import Testing
       """)
     #expect(
       source.disabledReasons(from: SystemVersion(17))["Add a fallback for iOS 17"]
-        == "Drag uses the context for more than places in its own view")
+        == "Drag uses the context for more than local locations")
     #expect(!source.actions(from: SystemVersion(18)).contains { $0.title.contains("fallback") })
   }
 
@@ -205,13 +205,13 @@ import Testing
     #expect(result == expected, "\(result ?? "not offered")")
   }
 
-  @Test func aViewThatIsShownOtherwiseStaysOne() {
+  @Test func aViewWithOtherUsesStays() {
     let title = "Convert to UIGestureRecognizerRepresentable"
     let alone = MarkedSource(
       tapArea.replacing("Color.red.overlay(TapArea { print($0) })", with: "TapArea { print($0) }"))
     #expect(
       alone.disabledReasons(from: SystemVersion(18))[title]
-        == "TapArea is shown otherwise than with .overlay(TapArea(…)) in this file")
+        == "TapArea is used other than with .overlay(TapArea(…)) in this file")
     let other = "struct Other: View { var body: some View { TapArea { _ in } } }"
     #expect(MarkedSource(tapArea).applying(title, with: [other], from: SystemVersion(18)) == nil)
     #expect(MarkedSource(tapArea).applying(title, from: SystemVersion(17)) == nil)

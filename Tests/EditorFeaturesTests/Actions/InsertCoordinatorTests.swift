@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct InsertCoordinatorTests {
-  @Test func insertsAllThatIsMissing() {
+  @Test func insertsAllMissingParts() {
     expectAction(
       "Insert Coordinator",
       on: """
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func namesWhatMakeReturns() {
+  @Test func namesTheObjectThatMakeReturns() {
     expectAction(
       "Insert Coordinator",
       on: """
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func keepsCommentsBesideTheReturn() {
+  @Test func keepsCommentsNextToTheReturn() {
     expectAction(
       "Insert Coordinator",
       on: """
@@ -153,7 +153,7 @@ import Testing
         """)
   }
 
-  @Test func completesWhatIsThere() {
+  @Test func completesExistingParts() {
     expectAction(
       "Complete Coordinator",
       on: """
@@ -226,7 +226,7 @@ import Testing
         """)
   }
 
-  @Test func givesABareCoordinatorItsParent() {
+  @Test func addsTheParentToABareCoordinator() {
     expectAction(
       "Complete Coordinator",
       on: """
@@ -308,7 +308,7 @@ import Testing
         """)
   }
 
-  @Test func isNotOfferedOnceDone() {
+  @Test func isNotOfferedIfComplete() {
     for source in [
       """
       struct Field: UIViewRepresentable {⟦⟧
@@ -332,7 +332,7 @@ import Testing
     }
   }
 
-  @Test func isNotOfferedWhereItWouldGuess() {
+  @Test func isNotOfferedIfAmbiguous() {
     expectNoAction("Insert Coordinator", on: "struct A: View { ⟦⟧var body: some View { Text(\"\") } }")
     expectNoAction(
       "Insert Coordinator",
@@ -345,7 +345,7 @@ import Testing
         """)
   }
 
-  @Test func fillsTheSlotsThatACoordinatorElsewhereCanTake() {
+  @Test func assignsDelegatesToACoordinatorInAnotherFile() {
     expectAction(
       "Complete Coordinator",
       on: """

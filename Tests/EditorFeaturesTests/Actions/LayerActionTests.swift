@@ -1,10 +1,10 @@
 import Testing
 
-/// Layers that make adds to a plain view.
+/// Layers that the make method adds to a plain view.
 @Suite struct LayerActionTests {
-  @Test func theLayerBecomesTheOneOfTheView() {
+  @Test func theLayerBecomesTheBackingLayer() {
     expectAction(
-      "Make the AVPlayerLayer the view's own layer",
+      "Use AVPlayerLayer as the view's backing layer",
       on: """
         struct Film: UIViewRepresentable {
             let player: AVPlayer
@@ -38,7 +38,7 @@ import Testing
             func updateUIView(_ uiView: UIView, context: Context) {}
         }
 
-        /// A view whose own layer is the AVPlayerLayer: it has the size of the view, whatever that becomes.
+        /// A view backed by AVPlayerLayer, so the layer always has the size of the view.
         private final class FilmLayerView: UIView {
             override class var layerClass: AnyClass { AVPlayerLayer.self }
 
@@ -47,13 +47,13 @@ import Testing
         """)
   }
 
-  @Test func aGradientNeedsNothingToBeMade() {
-    let text = MarkedSource(sky(update: "", line: "")).applying("Make the CAGradientLayer the view's own layer")
+  @Test func aGradientLayerNeedsNoArguments() {
+    let text = MarkedSource(sky(update: "", line: "")).applying("Use CAGradientLayer as the view's backing layer")
     #expect(text?.contains("let gradient = view.gradientLayer\n    gradient.colors = colors\n    return") == true)
   }
 
-  @Test func nothingIsOfferedWhereTheLayerIsLaidOutOrLookedFor() {
-    let title = "Make the CAGradientLayer the view's own layer"
+  @Test func nothingIsOfferedIfTheLayerIsLaidOutOrSearchedFor() {
+    let title = "Use CAGradientLayer as the view's backing layer"
     expectNoAction(title, on: sky(update: "uiView.layer.sublayers?.first?.isHidden = true", line: ""))
     expectNoAction(title, on: sky(update: "context.coordinator.layer?.frame = uiView.bounds", line: ""))
     expectNoAction(title, on: sky(update: "", line: "view.layer.addSublayer(CALayer())"))

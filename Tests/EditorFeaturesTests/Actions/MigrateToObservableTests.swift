@@ -91,26 +91,26 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("'model.$books' is followed with Combine", "func follow(_ model: Library) { model.$books.sink { _ in } }"),
+    ("'model.$books' is observed with Combine", "func follow(_ model: Library) { model.$books.sink { _ in } }"),
     (
-      "'model.objectWillChange' is followed with Combine",
+      "'model.objectWillChange' is observed with Combine",
       "func follow(_ model: Library) { model.objectWillChange.send() }"
     ),
     ("'Archive' inherits from it", "final class Archive: Library {}"),
     (
-      "'library' of 'Count' binds to the environment",
+      "'library' of 'Count' creates bindings from the environment object",
       "struct Count: View { @EnvironmentObject var library: Library\n var body: some View { Field($library.books) } }"
     ),
     (
-      "the wrapper of 'library' of 'Count' is used",
+      "the property wrapper of 'library' of 'Count' is used directly",
       "struct Count: View { @StateObject var library: Library\n init() { _library = .init(wrappedValue: Library()) }\n var body: some View { Text(\"\") } }"
     ),
     (
-      "the type of 'make()' in environmentObject is not evident",
+      "the type of 'make()' in environmentObject is unknown",
       "let view = Text(\"\").environmentObject(make()) // Library"
     ),
     (
-      "'Canvas' is a representable and watches it",
+      "'Canvas' is a representable that observes it",
       """
       struct Canvas: UIViewRepresentable {
         @ObservedObject var library: Library
@@ -125,9 +125,9 @@ import TextModel
       MarkedSource(library).disabledReasons(with: ["import SwiftUI\n" + use], from: SystemVersion(17))[title] == reason)
   }
 
-  @Test func itNeedsIOS17() {
+  @Test func requiresIOS17() {
     let source = MarkedSource(library)
-    let reason = "@Observable needs iOS 17, and a project that says so"
+    let reason = "@Observable requires a project with a deployment target of iOS 17 or later"
     #expect(source.disabledReasons(from: SystemVersion(16))[title] == reason)
     #expect(source.disabledReasons[title] == reason)
   }

@@ -1,11 +1,11 @@
 import BridgeModel
 import Testing
 
-/// What SwiftUI has itself, written beside a representable.
+/// Actions that write SwiftUI's own equivalent next to a representable.
 @Suite struct NativeViewTests {
   @Test func aSwitchGetsAToggleWithItsBinding() {
     expectAction(
-      "Add a SwiftUI Toggle beside Lamp",
+      "Add a SwiftUI Toggle next to Lamp",
       on: """
         import SwiftUI
 
@@ -37,9 +37,9 @@ import Testing
         """)
   }
 
-  @Test func severalInputsAreTakenByTypeAndName() {
+  @Test func inputsAreMatchedByTypeAndName() {
     expectAction(
-      "Add a SwiftUI Picker beside Tabs",
+      "Add a SwiftUI Picker next to Tabs",
       on: """
         private struct ⟦⟧Tabs: UIViewRepresentable {
           let limit: Int
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsTooNewIsNotWritten() {
+  @Test func newerAPIIsNotUsed() {
     let source = MarkedSource(
       """
       struct Places⟦⟧: UIViewRepresentable {
@@ -83,9 +83,9 @@ import Testing
         func updateUIView(_ uiView: MKMapView, context: Context) {}
       }
       """)
-    let title = "Add a SwiftUI Map beside Places"
+    let title = "Add a SwiftUI Map next to Places"
     #expect(source.applying(title, from: SystemVersion(16)) == nil)
-    #expect(source.disabledReasons(from: SystemVersion(16))[title] == "Map needs iOS 17")
+    #expect(source.disabledReasons(from: SystemVersion(16))[title] == "Map requires iOS 17")
     #expect(source.applying(title, from: SystemVersion(17))?.contains("Map(position: $position)") == true)
     expectNoAction(title, on: source.text.replacing("struct Places", with: "struct NativePlaces {}\nstruct Places⟦⟧"))
   }

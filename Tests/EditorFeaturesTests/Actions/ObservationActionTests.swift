@@ -3,7 +3,7 @@ import EditorFeatures
 import Testing
 import TextModel
 
-/// Between what UIKit tracks by itself and what older systems have to be told.
+/// Conversions between UIKit's automatic tracking and explicit observation for older systems.
 @Suite struct ObservationActionTests {
   private let toLoop = "Convert to an observation loop"
 
@@ -57,19 +57,19 @@ import TextModel
     let result = source.applying(toLoop, from: SystemVersion(17))
     #expect(result == expected, "\(result ?? "not offered")")
     #expect(source.applying(toLoop, from: SystemVersion(26)) == nil)
-    #expect(source.disabledReasons(from: SystemVersion(16))[toLoop] == "withObservationTracking needs iOS 17")
+    #expect(source.disabledReasons(from: SystemVersion(16))[toLoop] == "withObservationTracking requires iOS 17")
   }
 
   @Test(arguments: [
-    ("UIView", "super.updateProperties(); alpha = 1", "Card has no initializer of its own in which it could begin"),
-    ("UIViewController", "alpha = 1; super.updateProperties()", "it does not begin with 'super.updateProperties()'"),
-    ("UIViewController", "super.updateProperties(); label = \"\"\"\n  a\n  \"\"\"", "it has a string of several lines"),
+    ("UIView", "super.updateProperties(); alpha = 1", "Card has no custom initializer to start the loop in"),
+    ("UIViewController", "alpha = 1; super.updateProperties()", "it doesn't start with 'super.updateProperties()'"),
+    ("UIViewController", "super.updateProperties(); label = \"\"\"\n  a\n  \"\"\"", "it contains a multiline string"),
     (
       "UIViewController", "super.updateProperties(); setNeedsUpdateProperties()",
-      "'setNeedsUpdateProperties()' asks for it"
+      "'setNeedsUpdateProperties()' triggers it"
     ),
   ])
-  func whatCannotBecomeALoopIsSaid(base: String, body: String, reason: String) {
+  func methodsThatCannotBecomeALoopAreExplained(base: String, body: String, reason: String) {
     let source = MarkedSource("class Card: \(base) {\n  override func ⟦⟧updateProperties() { \(body) }\n}")
     #expect(source.disabledReasons(from: SystemVersion(17))[toLoop] == reason)
   }
@@ -86,19 +86,19 @@ import TextModel
       "<plist><dict>\n  <key>UIObservationTrackingEnabled</key>\n  <true/>\n</dict></plist>"
     ),
   ])
-  func theKeyIsAddedWhereTheAppsSaySo(list: String, expected: String) {
+  func theKeyIsAddedToTheInfoPlistOfTheApp(list: String, expected: String) {
     let actions = actions(from: SystemVersion(18), lists: [InformationList(path: "/app/Info.plist", text: list)])
     let edits = actions.first { $0.title == addKey }?.editsElsewhere["/app/Info.plist"] ?? []
     #expect(SourceText(list).applying(edits).string == expected)
   }
 
-  @Test func theKeyIsForSystemsThatKnowIt() {
+  @Test func theKeyIsOnlyForSystemsThatSupportIt() {
     let list = InformationList(
       path: "/app/Info.plist", text: "<plist><dict>\n  <key>A</key>\n  <true/>\n</dict></plist>")
     for version in [17, 26] {
       #expect(!actions(from: SystemVersion(version), lists: [list]).contains { $0.title == addKey })
     }
-    // Xcode makes it from the build settings.
+    // Xcode generates the Info.plist from the build settings.
     #expect(!actions(from: SystemVersion(18), lists: []).contains { $0.title == addKey })
   }
 

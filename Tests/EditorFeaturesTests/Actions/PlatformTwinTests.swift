@@ -80,7 +80,7 @@ import Testing
                 if nsView.isHidden != isHidden {
                     nsView.isHidden = isHidden
                 }
-                // Still to apply: onTap
+                // TODO: Apply onTap.
             }
         }
         #endif
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func aStepperOfAppKitGetsItsCounterpartInUIKit() {
+  @Test func anAppKitStepperGetsItsCounterpartInUIKit() {
     expectAction(
       "Add the UIKit counterpart of Amount",
       on: """
@@ -134,7 +134,7 @@ import Testing
         """)
   }
 
-  @Test func aPlayerOfAControllerIsAViewInAppKit() {
+  @Test func aPlayerControllerBecomesAViewInAppKit() {
     let text = MarkedSource(
       """
       struct Film⟦⟧: UIViewControllerRepresentable {
@@ -150,13 +150,13 @@ import Testing
     #expect(text?.contains("nsView.player = player") == true)
   }
 
-  @Test func whatOneFrameworkOnlyHasIsNamed() {
+  @Test func membersWithoutACounterpartAreNamed() {
     let title = "Add the AppKit counterpart of Caption"
     let inputs = [
-      "var insets: UIEdgeInsets": "'insets' cannot be written for AppKit",
-      "var color = UIColor.red": "'color' cannot be written for AppKit",
-      "var style: Style\n  enum Style { case plain }": "'style' cannot be written for AppKit",
-      "init() {}": "Caption has an initializer of its own",
+      "var insets: UIEdgeInsets": "'insets' has no AppKit equivalent",
+      "var color = UIColor.red": "'color' has no AppKit equivalent",
+      "var style: Style\n  enum Style { case plain }": "'style' has no AppKit equivalent",
+      "init() {}": "Caption has a custom initializer",
     ]
     for (member, reason) in inputs {
       let source = MarkedSource(
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsOfferedUnderAConditionOrForAPlainView() {
+  @Test func nothingIsOfferedInConditionalCodeOrForAPlainView() {
     for (source, name) in [
       ("#if os(iOS)\nstruct A⟦⟧: UIViewRepresentable {\nMAKE\n}\n#endif", "UILabel"),
       ("struct A⟦⟧: UIViewRepresentable {\nMAKE\n}", "UIView"),

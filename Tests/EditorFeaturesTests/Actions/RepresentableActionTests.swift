@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func aViewOfConstraintsIsCompressed() {
+  @Test func aViewWithConstraintsIsCompressed() {
     let text = MarkedSource(
       """
       final class Card: UIView {}
@@ -40,7 +40,7 @@ import Testing
 
   @Test func plainInputsMakeARepresentableEquatable() {
     expectAction(
-      "Make Equatable",
+      "Add Equatable conformance",
       on: """
         struct Badge⟦⟧: UIViewRepresentable {
           var count: Int
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func whatCannotBeComparedIsNamed() {
+  @Test func inputsThatCannotBeComparedAreNamed() {
     let source = MarkedSource(
       """
       struct Badge⟦⟧: UIViewRepresentable {
@@ -84,12 +84,12 @@ import Testing
         func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = text }
       }
       """)
-    #expect(source.disabledReasons["Make Equatable"] == "'text' cannot be compared")
+    #expect(source.disabledReasons["Add Equatable conformance"] == "'text' isn't Equatable")
   }
 
-  @Test func theCoordinatorIgnoresWhatUpdateCauses() {
+  @Test func theCoordinatorIgnoresCallbacksCausedByUpdate() {
     expectAction(
-      "Ignore changes that update makes",
+      "Ignore changes made by the update method",
       on: """
         struct Map⟦⟧: UIViewRepresentable {
           @Binding var region: MKCoordinateRegion

@@ -1,6 +1,6 @@
 import Testing
 
-/// Actions on statements of make and update.
+/// Actions on statements in the make and update methods.
 @Suite struct StatementActionTests {
   private func label(make: String = "", update: String) -> String {
     """
@@ -20,29 +20,29 @@ import Testing
     """
   }
 
-  @Test func anAssignmentGetsItsComparison() {
+  @Test func anAssignmentGetsAComparison() {
     expectAction(
-      "Set only when it differs", on: label(update: "    uiView.isOn ⟦⟧= isOn // now"),
+      "Set only if the value differs", on: label(update: "    uiView.isOn ⟦⟧= isOn // now"),
       gives: label(update: "    if uiView.isOn != isOn { uiView.isOn = isOn } // now"))
   }
 
-  @Test func whatIsComparedAlreadyIsLeftAlone() {
+  @Test func comparedAssignmentsAreLeftAlone() {
     expectNoAction(
-      "Set only when it differs", on: label(update: "    if uiView.isOn != isOn { uiView.⟦⟧isOn = isOn }"))
-    expectNoAction("Set only when it differs", on: label(update: "    uiView.⟦⟧isOn = compute(isOn)"))
+      "Set only if the value differs", on: label(update: "    if uiView.isOn != isOn { uiView.⟦⟧isOn = isOn }"))
+    expectNoAction("Set only if the value differs", on: label(update: "    uiView.⟦⟧isOn = compute(isOn)"))
   }
 
-  @Test func whatDependsOnNothingMovesToMake() {
+  @Test func independentStatementsMoveToMake() {
     expectAction(
-      "Move to makeUIView",
+      "Move the statement to makeUIView",
       on: label(update: "    uiView.isOn = isOn\n    ⟦⟧uiView.isEnabled = false\n    uiView.alpha = 1"),
       gives: label(
         make: "    view.isEnabled = false\n", update: "    uiView.isOn = isOn\n    uiView.alpha = 1"))
   }
 
-  @Test func whatFollowsAnInputMovesToUpdate() {
+  @Test func statementsThatUseAnInputMoveToUpdate() {
     expectAction(
-      "Move to updateUIView",
+      "Move the statement to updateUIView",
       on: label(make: "    view.⟦⟧isOn = isOn\n", update: "    uiView.alpha = 1"),
       gives: label(
         update: "    uiView.alpha = 1\n    if uiView.isOn != isOn {\n      uiView.isOn = isOn\n    }"))
@@ -59,18 +59,18 @@ import Testing
       """
     }
     expectAction(
-      "Move to updateUIView", on: label(make: "⟦⟧view.text = title; ", update: "{ uiView.alpha = 1 }"),
+      "Move the statement to updateUIView", on: label(make: "⟦⟧view.text = title; ", update: "{ uiView.alpha = 1 }"),
       gives: label(
         make: "",
         update: "{\n    uiView.alpha = 1\n    if uiView.text != title {\n      uiView.text = title\n    }\n  }"))
     expectAction(
-      "Move to makeUIView", on: label(make: "", update: "{ ⟦⟧uiView.alpha = 1; uiView.text = title }"),
+      "Move the statement to makeUIView", on: label(make: "", update: "{ ⟦⟧uiView.alpha = 1; uiView.text = title }"),
       gives: label(make: "view.alpha = 1; ", update: "{ uiView.text = title }"))
   }
 
   @Test func aStatementMovesWithItsCommentIntoABodyOnOneLine() {
     expectAction(
-      "Move to updateUIView",
+      "Move the statement to updateUIView",
       on: """
         struct Title: UIViewRepresentable {
           var title: String
@@ -99,13 +99,14 @@ import Testing
         """)
   }
 
-  @Test func whatTheOtherMethodDoesNotHaveStays() {
-    expectNoAction("Move to makeUIView", on: label(update: "    let size = 3\n    ⟦⟧uiView.tag = size"))
-    expectNoAction("Move to makeUIView", on: label(update: "    ⟦⟧uiView.isOn = isOn"))
-    expectNoAction("Move to updateUIView", on: label(make: "    view.⟦⟧isEnabled = false\n", update: "    _ = uiView"))
+  @Test func statementsThatTheOtherMethodCannotRunStay() {
+    expectNoAction("Move the statement to makeUIView", on: label(update: "    let size = 3\n    ⟦⟧uiView.tag = size"))
+    expectNoAction("Move the statement to makeUIView", on: label(update: "    ⟦⟧uiView.isOn = isOn"))
+    expectNoAction(
+      "Move the statement to updateUIView", on: label(make: "    view.⟦⟧isEnabled = false\n", update: "    _ = uiView"))
   }
 
-  @Test func theCoordinatorRemembersWhatACallDependsOn() {
+  @Test func theCoordinatorRemembersTheInputsOfACall() {
     let source = """
       struct Page: UIViewRepresentable {
         let address: URL
@@ -120,7 +121,7 @@ import Testing
       }
       """
     expectAction(
-      "Run only when 'address' has changed", on: source,
+      "Run only when 'address' changes", on: source,
       gives: """
         struct Page: UIViewRepresentable {
           let address: URL

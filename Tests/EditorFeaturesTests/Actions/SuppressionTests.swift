@@ -14,7 +14,7 @@ import TextModel
   }
 
   @Test(arguments: ["let text = \"\"\"\n  \\(⟦a⟧)\n  \"\"\"", "/*\n*/ let ⟦a⟧ = 1"])
-  func insideOfAStringOrCommentNoneFits(_ marked: String) {
+  func nothingIsOfferedInsideAStringOrComment(_ marked: String) {
     #expect(result(of: "Suppress 'r' here", in: marked) == nil)
     #expect(result(of: "Suppress 'r' in this file", in: marked) != nil)
   }

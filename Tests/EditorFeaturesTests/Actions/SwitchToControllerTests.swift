@@ -1,10 +1,10 @@
 import Testing
 
-/// Views that get a controller of their own.
+/// Representables of views that are converted to representables of controllers.
 @Suite struct SwitchToControllerTests {
   private let title = "Convert to UIViewControllerRepresentable"
 
-  @Test func theControllerHasTheView() {
+  @Test func theControllerContainsTheView() {
     expectAction(
       title,
       on: """
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func aViewOnOneLineGetsLines() {
+  @Test func aMethodOnOneLineIsExpanded() {
     let text = MarkedSource(
       """
       struct Page⟦⟧: UIViewRepresentable {
@@ -79,7 +79,7 @@ import Testing
         """, "\(text ?? "not offered")")
   }
 
-  @Test func aViewWithASizeOfItsOwnKeepsIt() {
+  @Test func aViewWithAnIntrinsicSizeIsNotConverted() {
     let source = MarkedSource(
       """
       struct Caption⟦⟧: UIViewRepresentable {
@@ -87,10 +87,10 @@ import Testing
         func updateUIView(_ uiView: UILabel, context: Context) {}
       }
       """)
-    #expect(source.disabledReasons[title] == "a controller would not take the size of its UILabel")
+    #expect(source.disabledReasons[title] == "a controller wouldn't use the size of its UILabel")
   }
 
-  @Test func aPlainViewMayHaveTheSizeOfItsContent() {
+  @Test func aPlainViewCanHaveTheSizeOfItsContent() {
     let source = """
       struct Box⟦⟧: UIViewRepresentable {
         func makeUIView(context: Context) -> UIView { UIView() }
@@ -102,7 +102,7 @@ import Testing
     #expect(MarkedSource(source.replacing("FITS", with: "\n  " + fits)).applying(title) != nil)
   }
 
-  @Test func nothingIsOfferedWhereTheFamilyIsMentionedOtherwise() {
+  @Test func nothingIsOfferedIfTheFamilyIsMentionedElsewhere() {
     expectNoAction(
       title,
       on: """
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func aPlainControllerGivesItsViewBack() {
+  @Test func aPlainControllerIsConvertedBackToItsView() {
     expectAction(
       "Convert to UIViewRepresentable",
       on: """
@@ -157,7 +157,7 @@ import Testing
         """)
   }
 
-  @Test func aControllerThatDoesSomethingStays() {
+  @Test func aControllerWithBehaviorStays() {
     for made in ["PlacesController()", "UIViewController()\n    controller.title = \"\""] {
       let source = MarkedSource(
         """
@@ -172,7 +172,7 @@ import Testing
         """)
       #expect(
         source.disabledReasons["Convert to UIViewRepresentable"]
-          == "a controller that does something has to be known to SwiftUI")
+          == "the controller does more than hold the view, so SwiftUI must manage it")
     }
   }
 }

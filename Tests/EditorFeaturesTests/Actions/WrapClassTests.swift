@@ -101,19 +101,19 @@ import Testing
         """)
   }
 
-  @Test func classesOfAppKitAreWrappedThere() {
+  @Test func appKitClassesAreWrappedForAppKit() {
     let text = MarkedSource("import AppKit\nclass ⟦⟧Dial: NSView {}").applying("Wrap Dial for SwiftUI")
     #expect(text?.contains("struct DialRepresentable: NSViewRepresentable {") == true, "\(text ?? "not offered")")
   }
 
-  @Test func isOfferedAtTheHeadOfAClassOnly() {
+  @Test func isOfferedOnlyAtTheHeadOfAClass() {
     expectNoAction("Wrap Dial for SwiftUI", on: "import UIKit\nclass Dial: UIView {\n  ⟦⟧\n}")
     expectNoAction("Wrap Dial for SwiftUI", on: "import UIKit\nstruct ⟦⟧Dial: View {\n}")
     expectNoAction("Wrap Dial for SwiftUI", on: "import UIKit\nclass ⟦⟧Dial<Value>: UIView {\n}")
     expectNoAction("Wrap Dial for SwiftUI", on: "import UIKit\nclass ⟦⟧Dial: UIHostingController<Text> {\n}")
   }
 
-  @Test func aClassThatIsWrappedIsNotWrappedAgain() {
+  @Test func aWrappedClassIsNotWrappedAgain() {
     expectNoAction(
       "Wrap Dial for SwiftUI", on: "import UIKit\nclass ⟦⟧Dial: UIView {}",
       with: [
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test func whatOnlyInitTakesIsSaid() {
+  @Test func initializerOnlyParametersAreExplained() {
     let source = MarkedSource(
       """
       class ⟦⟧Dial: UIView {
@@ -136,6 +136,6 @@ import Testing
       """)
     #expect(
       source.disabledReasons["Wrap Dial for SwiftUI"]
-        == "'limit' is given to init only, so that update could not change it")
+        == "'limit' is passed only to 'init', so the update method couldn't change it")
   }
 }

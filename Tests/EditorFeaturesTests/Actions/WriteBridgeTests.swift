@@ -4,9 +4,9 @@ import SwiftScan
 import Testing
 import TextModel
 
-/// Whole bridges in a file without code, and beside a view.
+/// Actions that write a whole bridge in an empty file and next to a view.
 @Suite struct WriteBridgeTests {
-  @Test func anEmptyFileIsFilledUnderItsName() {
+  @Test func anEmptyFileIsFilledByItsName() {
     let (titles, text) = written("// Bars.\n\nimport SwiftUI\n", at: "App/SearchBar.swift")
     #expect(
       titles == [
@@ -21,10 +21,10 @@ import TextModel
 
   @Test func aControllersFileShowsItsView() {
     let view = "struct ProfileView: View { var body: some View { Text(\"\") } }"
-    let (titles, _) = written("", at: "ProfileController.swift", beside: view)
-    #expect(titles.contains("Show ProfileView as a screen, ProfileController"))
+    let (titles, _) = written("", at: "ProfileController.swift", with: view)
+    #expect(titles.contains("Show ProfileView as a screen with ProfileController"))
     let needy = "struct ProfileView: View { let name: String\n var body: some View { Text(name) } }"
-    #expect(!written("", at: "ProfileController.swift", beside: needy).titles.contains { $0.hasPrefix("Show") })
+    #expect(!written("", at: "ProfileController.swift", with: needy).titles.contains { $0.hasPrefix("Show") })
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import TextModel
 
   @Test func aViewIsShownAsAScreen() {
     expectAction(
-      "Show CardView as a screen, CardController",
+      "Show CardView as a screen with CardController",
       on: """
         import SwiftUI
 
@@ -69,16 +69,16 @@ import TextModel
         """)
   }
 
-  /// Nobody puts objects into the environment of the controller.
+  /// The new controller doesn't put objects into the environment.
   @Test(arguments: ["@EnvironmentObject var cart: Cart", "@Environment(Cart.self) var cart", "let cart: Cart"])
-  func aViewThatNeedsMoreIsNoScreenByItself(property: String) {
+  func aViewWithDependenciesIsNotShownAsAScreen(property: String) {
     let view = "struct ⟦⟧Card: View {\n  \(property)\n  var body: some View { Text(\"\") }\n}"
-    expectNoAction("Show Card as a screen, CardController", on: view)
+    expectNoAction("Show Card as a screen with CardController", on: view)
     let plain = view.replacing(property, with: "@Environment(\\.dismiss) var dismiss")
-    #expect(MarkedSource(plain).applying("Show Card as a screen, CardController") != nil)
+    #expect(MarkedSource(plain).applying("Show Card as a screen with CardController") != nil)
   }
 
-  @Test func aRecognizerIsWrappedForOldSystems() {
+  @Test func aRecognizerIsWrappedForEarlierSystems() {
     let source = MarkedSource("import UIKit\n\nprivate final class ⟦⟧Pull: UIPanGestureRecognizer {}\n")
     let text = source.applying("Wrap Pull for SwiftUI", from: SystemVersion(16))
     #expect(
@@ -86,11 +86,11 @@ import TextModel
     #expect(text?.contains("let recognizer = Pull(") == true)
     let own = MarkedSource(
       "final class ⟦⟧Pull: UIPanGestureRecognizer {\n  init(limit: Int) { super.init(target: nil, action: nil) }\n}\n")
-    #expect(own.disabledReasons(from: SystemVersion(16))["Wrap Pull for SwiftUI"]?.contains("needs iOS 18") == true)
+    #expect(own.disabledReasons(from: SystemVersion(16))["Wrap Pull for SwiftUI"]?.contains("requires iOS 18") == true)
   }
 
-  /// What is offered, and the text after the first action.
-  private func written(_ text: String, at path: FilePath, beside other: String = "") -> (
+  /// The offered titles, and the text after the first action.
+  private func written(_ text: String, at path: FilePath, with other: String = "") -> (
     titles: [String], text: String?
   ) {
     let file = SourceFile(path: path, document: Document(SourceText(text)))

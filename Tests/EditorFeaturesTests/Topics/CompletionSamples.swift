@@ -1,13 +1,13 @@
 import BridgeFacts
 
-/// A text with the mark behind what is typed, the entry to take, and what it writes.
+/// A text with the mark after a typed word, the completion to accept, and the text that it writes.
 struct CompletionSample {
   var source: String
   var label: String
   var text: String
 }
 
-/// A sample for each stub.
+/// One sample for each stub.
 let completionSamples: [String: CompletionSample] = [lifecycleSamples, borderSamples].reduce(into: [:]) {
   $0.merge($1) { first, _ in first }
 }
@@ -17,7 +17,7 @@ private let words: [LifecycleMethod: (key: String, typed: String)] = [
   .sizeThatFits: ("sizeThatFits", "size"), .makeCoordinator: ("makeCoordinator", "coord"), .handle: ("handle", "hand"),
 ]
 
-/// What stands in the head of each method in the family of views.
+/// The samples for the lifecycle methods of each family.
 private let lifecycleSamples: [String: CompletionSample] = {
   var samples: [String: CompletionSample] = [:]
   for family in Family.all {
@@ -93,7 +93,8 @@ private let borderSamples: [String: CompletionSample] = [
     source: controller("cell.contentConfiguration = ⟦⟧"), label: "UIHostingConfiguration",
     text: "UIHostingConfiguration {\n      EmptyView()\n    }"),
   "hosting: cell registration": CompletionSample(
-    source: controller("regis⟦⟧", members: "let list: UICollectionView"), label: "registration of cells with SwiftUI",
+    source: controller("regis⟦⟧", members: "let list: UICollectionView"),
+    label: "cell registration with SwiftUI content",
     text: "UICollectionView.CellRegistration<UICollectionViewCell, String>"),
   "hosting: scene delegate": CompletionSample(
     source: "final class A: UIResponder, UIHostingSceneDelegate {\n  ⟦⟧\n}", label: "rootScene",
@@ -120,7 +121,7 @@ private let borderSamples: [String: CompletionSample] = [
     source: controller("sink⟦⟧", members: "let model: Model = Model()\n  var bag: Set<AnyCancellable> = []"),
     label: "sink of model", text: ".store(in: &bag)"),
   "update: change guard": CompletionSample(
-    source: updating("guard⟦⟧"), label: "guard text has changed",
+    source: updating("guard⟦⟧"), label: "guard text changed",
     text: "guard context.coordinator.lastText != text else { return }"),
   "update: updating flag": CompletionSample(
     source: updating("isUp⟦⟧"), label: "isUpdatingFromSwiftUI",

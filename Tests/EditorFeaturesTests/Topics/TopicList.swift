@@ -1,4 +1,4 @@
-/// What editors have to explain, by group.
+/// The topics that hovers must explain, by group.
 let hoverTopics = """
   representables: UIViewRepresentable, UIViewControllerRepresentable, UIGestureRecognizerRepresentable,
   NSViewRepresentable, NSViewControllerRepresentable, NSGestureRecognizerRepresentable, WKInterfaceObjectRepresentable,
@@ -25,7 +25,7 @@ let hoverTopics = """
   gestures before iOS 18, names of the platforms, container
   """
 
-/// What completions have to write, by group.
+/// The stubs that completions must write, by group.
 let completionStubs = """
   UIViewRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
   UIViewControllerRepresentable: make, update, dismantle, sizeThatFits, makeCoordinator
@@ -42,7 +42,7 @@ let completionStubs = """
   members: of the context, of a hosting controller, sizing options, selectors, coordinator as delegate
   """
 
-/// The delegates whose methods completions have to write.
+/// The delegates whose methods completions must write.
 let completedDelegates = """
   UITextFieldDelegate UITextViewDelegate UISearchBarDelegate UISearchResultsUpdating UIScrollViewDelegate
   UITableViewDelegate UITableViewDataSource UICollectionViewDelegate UICollectionViewDataSource UIPickerViewDelegate
@@ -60,7 +60,8 @@ let completedDelegates = """
   NSSearchFieldDelegate NSWindowDelegate
   """
 
-/// The entries of a list of groups; with their group where the same entry is in several.
+/// The entries of a list of groups. `withGroup` adds the group to each entry, for lists in which several groups have
+/// the same entry.
 func entries(of list: String, withGroup: Bool = false) -> [String] {
   var group = ""
   return list.split(separator: "\n").flatMap { line -> [String] in

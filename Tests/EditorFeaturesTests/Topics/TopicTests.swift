@@ -2,7 +2,7 @@ import BridgeFacts
 import EditorFeatures
 import Testing
 
-/// Every topic is explained and every stub is written, with the words that matter.
+/// Checks that every topic has a hover and every stub has a completion, with the expected words.
 @Suite struct TopicTests {
   @Test func everyTopicHasASample() {
     #expect(Set(entries(of: hoverTopics)).subtracting(hoverSamples.keys) == [])

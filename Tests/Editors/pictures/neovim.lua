@@ -4,6 +4,7 @@ local text, ready = vim.v.argv[#vim.v.argv - 1], vim.v.argv[#vim.v.argv]
 vim.cmd("argdelete " .. vim.fn.fnameescape(text) .. " " .. vim.fn.fnameescape(ready))
 vim.opt.runtimepath:prepend(vim.env.UIBRIDGE_REPOSITORY .. "/Editors/Neovim")
 vim.o.termguicolors, vim.o.number, vim.o.signcolumn, vim.o.laststatus, vim.o.winborder = true, true, "yes", 0, "rounded"
+vim.api.nvim_set_hl(0, "MsgSeparator", {})
 vim.diagnostic.config({ virtual_lines = true, severity_sort = true })
 vim.lsp.enable("uibridge")
 vim.api.nvim_create_autocmd("DiagnosticChanged", {

@@ -1,10 +1,12 @@
 import JSONText
 
-/// What a client can take, by what it has announced: judged by the specification, not by what the server made of it.
+/// The messages that a client can accept, according to its announced capabilities and the specification, independent of
+/// the server's own interpretation.
 struct ClientLimits {
   let capabilities: JSON
 
-  /// What is wrong about everything that the server has sent; `methods` are those of the client's requests by identifier.
+  /// The problems in all messages that the server sent. `methods` are the methods of the client's requests by
+  /// identifier.
   func faults(in transcript: [JSON], methods: [JSON: String]) -> [String] {
     transcript.flatMap { message -> [String] in
       guard let id = message["id"] else {
@@ -18,14 +20,15 @@ struct ClientLimits {
     }
   }
 
-  /// Whether a capability is there, and neither false nor null. Of several names one suffices.
+  /// Whether a capability is present and neither false nor null. If there are several names, one of them suffices.
   func has(_ names: some StringProtocol) -> Bool {
     names.split(separator: "|").contains { name in
       capabilities.values(at: name).contains { $0 != false && !$0.isNull }
     }
   }
 
-  /// Whether it can ask for diagnostics, and be told to ask again: no other client can rely on asking.
+  /// Whether the client supports pull diagnostics and can be told to refresh them. Other clients can't rely on pull
+  /// diagnostics.
   var asksForDiagnostics: Bool { has("textDocument.diagnostic") && has("workspace.diagnostics.refreshSupport") }
 
   private func faults(of method: String, _ content: JSON) -> [String] {
@@ -71,7 +74,7 @@ struct ClientLimits {
 }
 
 extension JSON {
-  /// The values at a path with dots; `[]` stands for each element of an array, the empty path for the value itself.
+  /// The values at a dotted path. `[]` means each element of an array, and the empty path means the value itself.
   func values(at path: some StringProtocol) -> [JSON] {
     path.split(separator: ".").reduce([self]) { values, step in
       step == "[]" ? values.flatMap { $0.array ?? [] } : values.compactMap { $0[String(step)] }
@@ -83,7 +86,7 @@ private func rows(_ text: String) -> [[Substring]] {
   text.split(separator: "\n").map { $0.split(separator: " ").map { $0 == "-" ? "" : $0 } }
 }
 
-/// A field of an answer or a notification, and the capability without which it may not be there.
+/// The fields of responses and notifications that require a capability.
 private let needs = rows(
   """
   initialize capabilities.positionEncoding general.positionEncodings
@@ -119,7 +122,7 @@ private let needs = rows(
   textDocument/completion itemDefaults textDocument.completion.completionList.itemDefaults
   """)
 
-/// The keys that the specification has; some clients stumble over others.
+/// The keys that the specification defines. Some clients fail on unknown keys.
 private let knownKeys = rows(
   """
   window/logMessage - type message
@@ -135,7 +138,7 @@ private let knownKeys = rows(
   textDocument/completion items.[] label labelDetails kind tags detail documentation deprecated preselect sortText filterText insertText insertTextFormat insertTextMode textEdit textEditText additionalTextEdits commitCharacters command data
   """)
 
-/// Where texts stand that are written in one of the formats that a client lists.
+/// The fields with text in one of the formats that a client lists.
 private let formats = rows(
   """
   textDocument/hover contents.kind textDocument.hover.contentFormat
@@ -143,7 +146,7 @@ private let formats = rows(
   completionItem/resolve documentation.kind textDocument.completion.completionItem.documentationFormat
   """)
 
-/// What a server asks, and the capability without which it may not.
+/// The server's requests, and the capabilities that they require.
 private let inquiries = rows(
   """
   workspace/configuration workspace.configuration

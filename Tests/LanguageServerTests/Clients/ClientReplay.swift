@@ -4,9 +4,10 @@ import LintRules
 
 @testable import LanguageServer
 
-/// A recorded client: its `initialize`, and a session in its manner. It applies edits as it has announced to.
+/// A recorded client: its `initialize` request and a session that follows its behavior. It applies edits as it
+/// announced.
 struct ClientReplay {
-  let manner: ClientManner
+  let behavior: ClientBehavior
   let parameters: JSON
   let limits: ClientLimits
   let editor = TestEditor(rules: Rule.all, files: ["\(folder)/Package.swift": "", "\(folder)/Field.swift": ""])
@@ -15,13 +16,13 @@ struct ClientReplay {
   private(set) var methods: [JSON: String] = [:]
   private let uri = "file://\(folder)/Field.swift"
 
-  init(_ manner: ClientManner) throws {
-    self.manner = manner
-    parameters = try recordedParameters(of: manner.name)
+  init(_ behavior: ClientBehavior) throws {
+    self.behavior = behavior
+    parameters = try recordedParameters(of: behavior.name)
     limits = ClientLimits(capabilities: parameters["capabilities"] ?? [:])
   }
 
-  /// What the server has sent that the client cannot take.
+  /// The messages from the server that the client can't accept.
   var faults: [String] { limits.faults(in: editor.transcript, methods: methods) }
 
   mutating func ask(_ method: String, _ more: JSON) async -> JSON {
@@ -41,14 +42,14 @@ struct ClientReplay {
   mutating func begin() async -> JSON? {
     let answer = await send("initialize", parameters)
     editor.notify("initialized", [:])
-    if manner.setting == .beforeOpening { sendSettings() }
+    if behavior.setting == .beforeOpening { sendSettings() }
     return answer["result"]?["capabilities"]
   }
 
-  /// Says what is set, which is nothing.
+  /// Sends empty settings.
   private func sendSettings() { editor.notify("workspace/didChangeConfiguration", ["settings": [:]]) }
 
-  /// Answers what the server has asked so far: with nothing set, and granting the rest.
+  /// Answers the server's requests so far. Configuration is empty, and everything else is accepted.
   func answerInquiries() {
     for inquiry in editor.transcript where inquiry["method"] != nil {
       guard let id = inquiry["id"] else { continue }
@@ -60,10 +61,10 @@ struct ClientReplay {
   mutating func open(_ text: String) {
     (self.text, version) = (text, 1)
     editor.notify("textDocument/didOpen", opening(uri, text))
-    if manner.setting == .afterOpening { sendSettings() }
+    if behavior.setting == .afterOpening { sendSettings() }
   }
 
-  /// Replaces the first place where some text stands.
+  /// Replaces the first occurrence of a text.
   mutating func replace(_ old: String, with new: String) {
     guard let range = text.firstRange(of: old) else { return }
     change(range, to: new)
@@ -74,7 +75,7 @@ struct ClientReplay {
       "range": ["start": position(range.lowerBound), "end": position(range.upperBound)], "text": JSON(new),
     ]
     text.replaceSubrange(range, with: new)
-    if manner.sendsWholeText { change = ["text": JSON(text)] }
+    if behavior.sendsWholeText { change = ["text": JSON(text)] }
     version += 1
     editor.notify(
       "textDocument/didChange",
@@ -89,14 +90,14 @@ struct ClientReplay {
   mutating func end() async -> Int32 {
     editor.notify("textDocument/didClose", ["textDocument": ["uri": JSON(uri)]])
     _ = await send("shutdown", .null)
-    guard manner.sendsExit else { return await editor.close() }
+    guard behavior.sendsExit else { return await editor.close() }
     editor.notify("exit", [:])
     return await editor.exitStatus()
   }
 
-  // MARK: What the client sees
+  // MARK: Responses
 
-  /// The diagnostics that it has of the text, once they are those of these rules.
+  /// The client's diagnostics of the text, once they are those of these rules.
   mutating func diagnostics(of rules: [String]) async -> [JSON] {
     if limits.asksForDiagnostics {
       return await ask("textDocument/diagnostic", [:])["result"]?["items"]?.array ?? []
@@ -112,12 +113,12 @@ struct ClientReplay {
     return published["params"]?["diagnostics"]?.array ?? []
   }
 
-  /// The code actions at the start of a diagnostic, asked for as this client does.
+  /// The code actions at the start of a diagnostic, requested as this client does.
   mutating func actions(at diagnostic: JSON) async -> [JSON] {
     var known = diagnostic
-    for key in manner.forgottenKeys ?? [] { known[key] = nil }
+    for key in behavior.forgottenKeys ?? [] { known[key] = nil }
     let start = diagnostic["range"]?["start"] ?? .null
-    let isPoint = manner.forgottenKeys == nil
+    let isPoint = behavior.forgottenKeys == nil
     let answer = await ask(
       "textDocument/codeAction",
       [
@@ -127,7 +128,7 @@ struct ClientReplay {
     return answer["result"]?.array ?? []
   }
 
-  /// Applies an edit of the workspace in the one way that the client has announced, the last change first.
+  /// Applies a workspace edit in the form that the client announced, the last change first.
   mutating func apply(_ edit: JSON?) {
     let changes: [JSON]?
     if limits.has("workspace.workspaceEdit.documentChanges") {
@@ -146,9 +147,9 @@ struct ClientReplay {
     change(start..<end, to: new)
   }
 
-  // MARK: Positions, in UTF-16, which all of these clients take
+  // MARK: Positions in UTF-16, which all of these clients support
 
-  /// The position of the first place where some text stands, after so many characters of it.
+  /// The position `count` characters after the start of the first occurrence of a text.
   func position(of needle: String, after count: Int = 0) -> JSON {
     guard let range = text.firstRange(of: needle) else { return .null }
     return position(text.index(range.lowerBound, offsetBy: count))

@@ -3,10 +3,12 @@ import Testing
 
 @testable import LanguageServer
 
-/// Sessions of real clients, whose first requests were recorded. What comes back is what each of them can take.
+/// Sessions of real clients whose first requests were recorded. Each client must be able to accept all messages that it
+/// receives.
 @Suite(.timeLimit(.minutes(1))) struct ClientReplayTests {
-  @Test(arguments: ClientManner.all) func aSessionInTheMannerOfTheClient(_ manner: ClientManner) async throws {
-    var client = try ClientReplay(manner)
+  @Test(arguments: ClientBehavior.all)
+  func recordedClientsCanCompleteASession(_ behavior: ClientBehavior) async throws {
+    var client = try ClientReplay(behavior)
     let capabilities = await client.begin()
     client.open(field)
     client.answerInquiries()
@@ -29,14 +31,14 @@ import Testing
       #expect(resolved?["documentation"] != nil)
     }
 
-    if let request = manner.unofferedRequest {
+    if let request = behavior.unofferedRequest {
       for _ in 0..<5 { #expect(await client.ask(request, [:])["error"]?["code"] == -32601) }
     }
 
     let actions = await client.actions(at: diagnostics.first ?? .null)
     var fix = actions.first { $0["title"] == "Compare with 'field.text' first" } ?? .null
     #expect(fix["kind"] == "quickfix")
-    // Neovim asks for more even where nothing is missing, if it is offered.
+    // Neovim resolves an action if the server supports it, even if nothing is missing.
     if capabilities?["codeActionProvider"]?["resolveProvider"] == true {
       fix = await client.send("codeAction/resolve", fix)["result"] ?? .null
     }
@@ -50,13 +52,13 @@ import Testing
     let again = await client.diagnostics(of: [rule])
     #expect(again.first?["range"]?["start"] == client.position(of: "field.text = title"))
 
-    #expect(await client.end() == (manner.sendsExit ? 0 : 1))
+    #expect(await client.end() == (behavior.sendsExit ? 0 : 1))
     #expect(client.faults == [])
   }
 
-  /// The checks above have teeth: what an abler client is sent is too much for others.
-  @Test func whatOneClientTakesIsAFaultForAnother() async throws {
-    var neovim = try ClientReplay(ClientManner(name: "nvim"))
+  /// Checks the checks above: messages for a more capable client violate the limits of another one.
+  @Test func messagesForACapableClientViolateTheLimitsOfAnother() async throws {
+    var neovim = try ClientReplay(ClientBehavior(name: "nvim"))
     _ = await neovim.begin()
     neovim.open(field)
     _ = await neovim.ask("textDocument/completion", ["position": neovim.position(of: "  make\n", after: 6)])

@@ -7,7 +7,7 @@ import Testing
 import TextModel
 
 @Suite struct MissingMakeCoordinatorTests {
-  @Test func theMessageNamesWhatIsMissing() {
+  @Test func theMessageNamesTheMissingMethod() {
     expectDiagnostics(
       .missingMakeCoordinator,
       in: """
@@ -15,14 +15,14 @@ import TextModel
           func makeNSView(context: Context) -> NSSearchField { NSSearchField() }
           func updateNSView(_ field: NSSearchField, context: Context) {
             field.delegate = context.coordinator
-                           //^^^^^^^^^^^^^^^^^^^ error: 'context.coordinator' is 'Void', since 'Search' has no 'makeCoordinator()'
+                           //^^^^^^^^^^^^^^^^^^^ error: 'context.coordinator' is 'Void' because 'Search' has no 'makeCoordinator()'
           }
         }
         """)
   }
 
-  /// What the initializer takes is certain only where it takes nothing, or the representable.
-  @Test func guessedArgumentsMakeTheFixAQuestion() {
+  /// The arguments of the initializer are certain only if it has none, or if it accepts the representable.
+  @Test func guessedArgumentsMakeTheFixUnsafe() {
     let cases: [(initializer: String, safety: Fix.Safety)] = [
       ("init() {}", .safe), ("init(_ search: Search) {}", .safe), ("init(text: Binding<String>) {}", .unsafe),
     ]
@@ -46,8 +46,8 @@ import TextModel
     }
   }
 
-  /// A fix edits the file whose diagnostic offers it, and no other file.
-  @Test func makeInAnotherFileLeavesNoPlaceForTheFix() {
+  /// A fix edits only the file of its diagnostic.
+  @Test func makeInAnotherFilePreventsTheFix() {
     let files = [
       SourceFile(
         path: "Search+Update.swift",

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct TargetSelfInRepresentableTests {
-  /// An action without a target may still find somebody; a timer's message does not.
-  @Test func actionsOfControlsAreNoted() {
+  /// An action without a target can still reach another responder; a timer's message can't.
+  @Test func actionsOfControlsAreInformation() {
     expectDiagnostics(
       .targetSelfInRepresentable,
       in: """
@@ -13,11 +13,9 @@ import Testing
             let view = EditorView()
             let button = UIButton()
             button.addTarget(self, action: #selector(view.boldTapped), for: .touchUpInside)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: 'Editor' is a struct \
-        and soon gone; without a target the action goes to the first responder
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: 'Editor' is a struct, so nothing keeps this target; the action goes to the responder chain instead
             let link = CADisplayLink(target: self, selector: #selector(EditorView.step))
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: 'Editor' is a struct, so \
-        nothing that is sent to this target arrives
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: 'Editor' is a struct, so it never receives the messages sent to this target
             view.inputAccessoryView = button
             return view
           }

@@ -11,7 +11,7 @@ import Testing
         class Split: UIViewController {
           func embedBoth() {
             self.addChild(menu)
-          //^^^^^^^^^^^^^^^^^^^ warning: 'menu' is added but never receives 'didMove(toParent:)'
+          //^^^^^^^^^^^^^^^^^^^ warning: 'menu' is added as a child but never receives 'didMove(toParent:)'
             addChild(detail)
             detail.didMove(toParent: self)
           }
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func whoeverIsGivenTheChildMayTellIt() {
+  @Test func codeThatReceivesTheChildCanCallDidMove() {
     expectDiagnostics(
       .missingDidMove,
       in: """
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func classesAwayFromSwiftUIAreLeftAlone() {
+  @Test func classesWithoutSwiftUIAreIgnored() {
     expectDiagnostics(
       .missingDidMove,
       in: """

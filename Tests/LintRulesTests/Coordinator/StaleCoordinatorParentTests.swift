@@ -6,7 +6,7 @@ import Testing
 import TextModel
 
 @Suite struct StaleCoordinatorParentTests {
-  @Test func aControllerThatIsPresentedOnceIsNoted() {
+  @Test func aControllerPresentedOnceIsInformation() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -17,8 +17,7 @@ import TextModel
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           class Coordinator: NSObject {
             var owner: Share
-              //^^^^^ information: 'owner' stays the first 'Share', so 'onDone' grows old; \
-        'updateUIViewController' never refreshes it
+              //^^^^^ information: 'owner' is a copy of the first 'Share'; 'updateUIViewController' never refreshes it, so 'onDone' goes stale
             init(_ owner: Share) { self.owner = owner }
             func done() { owner.onDone() }
           }
@@ -26,7 +25,7 @@ import TextModel
         """)
   }
 
-  @Test func theCoordinatorMayStandInAnotherFile() {
+  @Test func theCoordinatorCanBeInAnotherFile() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -39,14 +38,14 @@ import TextModel
         // file: FieldKeeper.swift
         class FieldKeeper: NSObject {
           var field: Field?
-            //^^^^^ information: 'field' stays the first 'Field', so 'limit' grows old; 'updateUIView' never refreshes it
+            //^^^^^ information: 'field' is a copy of the first 'Field'; 'updateUIView' never refreshes it, so 'limit' goes stale
           init(field: Field) { self.field = field }
           func allows(_ text: String) -> Bool { text.count < field!.limit }
         }
         """)
   }
 
-  @Test func membersThatUpdateCopiesOverAreFresh() {
+  @Test func membersThatUpdateCopiesAreFresh() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -59,7 +58,7 @@ import TextModel
           }
           class Coordinator {
             var parent: Field
-              //^^^^^^ warning: 'parent' stays the first 'Field', so 'onEdit' grows old; 'updateUIView' never refreshes it
+              //^^^^^^ warning: 'parent' is a copy of the first 'Field'; 'updateUIView' never refreshes it, so 'onEdit' goes stale
             init(parent: Field) { self.parent = parent }
             func edit() { if parent.limit > 3 { parent.onEdit() } }
           }
@@ -67,7 +66,7 @@ import TextModel
         """)
   }
 
-  @Test func twoTypesOfOneNameGiveNoVerdict() {
+  @Test func ambiguousTypesAreNotReported() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -93,7 +92,7 @@ import TextModel
         """)
   }
 
-  @Test func objectsOfTheFirstValueMakeTheFixAQuestion() throws {
+  @Test func objectsOfTheFirstValueMakeTheFixUnsafe() throws {
     let source = """
       struct Field: UIViewRepresentable {
         let label = UILabel()
@@ -118,7 +117,7 @@ import TextModel
     }
   }
 
-  @Test func aCopyThatReachesTheShownViewIsNoted() {
+  @Test func aCopyThatReachesTheShownViewIsInformation() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -130,7 +129,7 @@ import TextModel
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           class Coordinator: NSObject {
             var page: Page
-              //^^^^ information: 'page' stays the first 'Page', so 'url' grows old; 'updateUIView' never refreshes it
+              //^^^^ information: 'page' is a copy of the first 'Page'; 'updateUIView' never refreshes it, so 'url' goes stale
             init(_ page: Page) { self.page = page }
             func loadAgain() { page.web.load(URLRequest(url: page.url)) }
           }
@@ -138,7 +137,7 @@ import TextModel
         """)
   }
 
-  @Test func aSettingThatUpdateLeavesAloneIsNoted() {
+  @Test func aSettingThatUpdateLeavesAloneIsInformation() {
     expectDiagnostics(
       .staleCoordinatorParent,
       in: """
@@ -150,8 +149,7 @@ import TextModel
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           class Coordinator: NSObject {
             var owner: Field
-              //^^^^^ information: 'owner' stays the first 'Field', so 'maxLength' grows old; \
-        'updateUIView' never refreshes it
+              //^^^^^ information: 'owner' is a copy of the first 'Field'; 'updateUIView' never refreshes it, so 'maxLength' goes stale
             init(_ owner: Field) { self.owner = owner }
             func allows(_ text: String) -> Bool { text.count <= owner.maxLength }
           }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StaleCoordinatorStateTests {
-  @Test func aCoordinatorInAnotherFileIsReportedWhereItIsMade() {
+  @Test func aCoordinatorInAnotherFileIsReportedWhereItIsCreated() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -13,8 +13,8 @@ import Testing
           func makeUIView(context: Context) -> UIView { UIView() }
           func updateUIView(_ view: UIView, context: Context) {}
           func makeCoordinator() -> Coordinator { .init(onTap: onTap) }
-                                                      //^^^^^^^^^^^^ warning: 'onTap' stays what it was when \
-        'ZoomKeeper' was made; 'updateUIView' never refreshes it
+                                                      //^^^^^^^^^^^^ warning: 'onTap' keeps the value it had when \
+        'ZoomKeeper' was created; 'updateUIView' never refreshes it
         }
         // file: ZoomKeeper.swift
         final class ZoomKeeper {
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func aPlainValueThatUpdateLeavesOutIsNoted() {
+  @Test func aPlainValueThatUpdateLeavesOutIsInformation() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -37,7 +37,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(hasHeaders: hasHeaders) }
           final class Coordinator {
             private let hasHeaders: Bool
-                      //^^^^^^^^^^ information: 'hasHeaders' stays what it was when 'Coordinator' was made; \
+                      //^^^^^^^^^^ information: 'hasHeaders' keeps the value it had when 'Coordinator' was created; \
         'updateUIView' never refreshes it
             var onTap: (() -> Void)?
             init(hasHeaders: Bool) { self.hasHeaders = hasHeaders }
@@ -47,8 +47,8 @@ import Testing
         """)
   }
 
-  /// Whoever makes a private type stands in the same file.
-  @Test func whatIsAlwaysWrittenOutIsNoted() {
+  /// All code that creates a private type is in the same file.
+  @Test func literalArgumentsAreInformation() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -68,7 +68,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
           final class Coordinator {
             let speed: Double
-              //^^^^^ information: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never \
+              //^^^^^ information: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
         refreshes it
             init(speed: Double) { self.speed = speed }
             func step(_ view: UIView) { view.alpha = speed }
@@ -77,8 +77,8 @@ import Testing
         """)
   }
 
-  /// Another item, and another identity, have another view.
-  @Test func whatIsShownAnewForEachValueIsNoted() {
+  /// A new item or a new identity gets a new view.
+  @Test func viewsCreatedForEachValueAreInformation() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -97,7 +97,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
           final class Coordinator {
             let speed: Double
-              //^^^^^ information: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never \
+              //^^^^^ information: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never \
         refreshes it
             init(speed: Double) { self.speed = speed }
             func step(_ view: UIView) { view.alpha = speed }
@@ -106,8 +106,8 @@ import Testing
         """)
   }
 
-  /// Nothing newer can come after the end.
-  @Test func closuresThatAreCalledOnceAreNoted() {
+  /// No newer value can arrive after the end.
+  @Test func closuresCalledOnceAreInformation() {
     let ends = [
       ("func end(_ host: UIViewController) { onEnd()\n host.dismiss(animated: true) }", "information"),
       ("var isOver = false\n func end() { guard !isOver else { return }\n isOver = true\n onEnd() }", "information"),
@@ -131,7 +131,7 @@ import Testing
             func makeCoordinator() -> Coordinator { Coordinator(onEnd: onEnd) }
             final class Coordinator: NSObject {
               let onEnd: () -> Void
-                //^^^^^ \(severity): 'onEnd' stays what it was when 'Coordinator' was made; 'updateUIViewController' never \
+                //^^^^^ \(severity): 'onEnd' keeps the value it had when 'Coordinator' was created; 'updateUIViewController' never \
           refreshes it
               init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
               \(code)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func whatSomebodyComputesIsNot() {
+  @Test func computedArgumentsAreWarnings() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -156,7 +156,7 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(speed: speed) }
           final class Coordinator {
             let speed: Double
-              //^^^^^ warning: 'speed' stays what it was when 'Coordinator' was made; 'updateUIView' never refreshes it
+              //^^^^^ warning: 'speed' keeps the value it had when 'Coordinator' was created; 'updateUIView' never refreshes it
             init(speed: Double) { self.speed = speed }
             func step(_ view: UIView) { view.alpha = speed }
           }
@@ -164,7 +164,7 @@ import Testing
         """)
   }
 
-  @Test func ofGesturesItIsNoted() {
+  @Test func gestureRepresentablesAreInformation() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -174,7 +174,7 @@ import Testing
           func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { .init() }
           final class Coordinator {
             let margin: Int
-              //^^^^^^ information: 'margin' stays what it was when 'Coordinator' was made; nothing refreshes it
+              //^^^^^^ information: 'margin' keeps the value it had when 'Coordinator' was created; nothing refreshes it
             init(margin: Int) { self.margin = margin }
             func begins() -> Bool { margin > 0 }
           }
@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func aSettingThatUpdateLeavesAloneIsNoted() {
+  @Test func aSettingThatUpdateLeavesAloneIsInformation() {
     expectDiagnostics(
       .staleCoordinatorState,
       in: """
@@ -193,8 +193,8 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator(threshold: threshold) }
           class Coordinator: NSObject {
             let threshold: Double
-              //^^^^^^^^^ information: 'threshold' stays what it was when 'Coordinator' was made; \
-        'updateUIView' never refreshes it
+              //^^^^^^^^^ information: 'threshold' keeps the value it had when 'Coordinator' was created; 'updateUIView' \
+        never refreshes it
             init(threshold: Double) { self.threshold = threshold }
             func pulled(_ distance: Double) -> Bool { distance > threshold }
           }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct StaleHostedContentTests {
-  /// What stands there when there is nothing to show is no content that changes.
-  @Test func oneOfSeveralThingsIsNoted() {
+  /// A placeholder that is shown when there's no content doesn't count as content that changes.
+  @Test func oneOfSeveralResultsIsInformation() {
     expectDiagnostics(
       .staleHostedContent,
       in: """
@@ -19,8 +19,7 @@ import Testing
             return controller
           }
           func updateUIViewController(_ controller: UIViewController, context: Context) {}
-             //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never refreshes what is hosted: it keeps the \
-        first 'name'
+             //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never updates the hosted view: it keeps the first 'name'
         }
         struct Branches: UIViewControllerRepresentable {
           let name: String
@@ -33,8 +32,7 @@ import Testing
             }
           }
           func updateUIViewController(_ controller: UIViewController, context: Context) {}
-             //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never refreshes what is hosted: it keeps the \
-        first 'name'
+             //^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIViewController' never updates the hosted view: it keeps the first 'name'
         }
         """)
   }

@@ -6,10 +6,11 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Who makes a representable tells whether what it is given can become something else while it is shown: a warning needs
-/// a place that gives it something of which the code itself shows that it changes.
+/// Whether an input can change while a representable is shown depends on the code that creates the representable. A
+/// warning requires a place that passes a value that demonstrably changes.
 @Suite struct GivenValuesTests {
-  /// A screen, and the wrapper that it makes, whose coordinator reads `title` and `onClose` of the first value only.
+  /// Expects a severity for a screen and the representable that it creates. The coordinator of the representable reads
+  /// only the first values of `title` and `onClose`.
   private func expect(
     _ severity: String, where screen: String, modifiers: String = "", initializer: String = "", elsewhere: String = "",
     reading read: String = "onClose", sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -27,8 +28,7 @@ import TextModel
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           class Coordinator {
             let owner: Player
-              //^^^^^ \(severity): 'owner' is a 'let' that stays the first 'Player', so '\(read)' grows old; \
-        'updateUIViewController' cannot refresh it
+              //^^^^^ \(severity): 'owner' is a constant copy of the first 'Player'; 'updateUIViewController' cannot refresh it, so '\(read)' goes stale
             init(_ owner: Player) { self.owner = owner }
             func close() { use(owner.\(read)) }
           }
@@ -37,7 +37,7 @@ import TextModel
         """, sourceLocation: sourceLocation)
   }
 
-  /// A view of the parts that most of these tests need; `shown` is what it makes.
+  /// A view with the members that most of these tests need; `shown` is the content that it creates.
   private func screen(_ shown: String, members: String = "", named name: String = "Screen") -> String {
     """
     struct \(name): View {
@@ -63,7 +63,7 @@ import TextModel
     """
   }
 
-  @Test func stateThatSomebodyChangesReachesTheView() {
+  @Test func changedStateGivesAWarning() {
     for title in [
       "name", "self.name", "name.uppercased()", "isOpen ? \"A\" : \"B\"", "\"\\(model.count)\"",
       "\"\\(model.kind)\\(model.count)\"", "\"\\(model.total)\"",
@@ -84,7 +84,7 @@ import TextModel
       where: screen("let label = name\n    Player(title: label, onClose: {})"), reading: "title")
   }
 
-  @Test func whatNobodyIsSeenToChangeIsNoted() {
+  @Test func valuesWithoutAVisibleChangeAreInformation() {
     for title in ["\"A\"", "model.kind", "model.id", "Model.title", "row.title", "title(of: row)"] {
       expect("information", where: screen("Player(title: \(title), onClose: {})"), reading: "title")
     }
@@ -97,19 +97,19 @@ import TextModel
     }
   }
 
-  @Test func closuresSeeTheStateOfTheTimeWhenTheyAreCalled() {
+  @Test func closuresReadTheCurrentStateWhenTheyRun() {
     for use in ["name = isOpen ? \"A\" : model.kind", "leave()", "model.step()", "dismiss()", "print(row)", "onEnd()"] {
       expect("information", where: screen("Player(title: name, onClose: { \(use) })"))
     }
   }
 
-  @Test func methodsSeeTheStateOfTheTimeWhenTheyAreCalledToo() {
+  @Test func methodsReadTheCurrentStateWhenTheyRun() {
     let member = "func end() { if isOpen { print(name) } }"
     expect("information", where: screen("Player(title: name, onClose: end)", members: member))
     expect("information", where: screen("Player(title: name, onClose: isOpen ? end : leave)", members: member))
   }
 
-  @Test func closuresKeepWhatTheyCapture() {
+  @Test func closuresKeepCapturedValues() {
     expect("warning", where: screen("let label = name\n    Player(title: name, onClose: { print(label) })"))
     expect("warning", where: screen("Player(title: name, onClose: { [name] in print(name) })"))
     expect("warning", where: screen("Player(title: name, onClose: { [label = name] in print(label) })"))
@@ -119,7 +119,7 @@ import TextModel
         "Player(title: name) { print(scheme) }", members: "@Environment(\\.verticalSizeClass) private var scheme"))
   }
 
-  @Test func whatAViewHandsOnIsFollowedToItsMakers() {
+  @Test func forwardedValuesAreTracedToTheirSource() {
     let player = screen("Player(title: row.title, onClose: { onEnd(); print(row) })")
     func outer(_ shown: String) -> String {
       "// file: Outer.swift\nstruct Outer: View {\n  @Binding var isOpen: Bool\n  var body: some View {\n\(shown)\n  }\n}"
@@ -132,15 +132,15 @@ import TextModel
       elsewhere: outer("Screen(row: .first, onEnd: { isOpen = false }, isOpen: $isOpen)"))
   }
 
-  /// Views that hand each other on to one another are no endless way.
-  @Test func aViewThatMakesItselfIsFollowedOnce() {
+  /// Views that create each other don't cause endless recursion.
+  @Test func aViewThatCreatesItselfIsTracedOnce() {
     expect(
       "information",
       where: screen(
         "Player(title: row.title, onClose: { onEnd() })\n    Screen(row: row, onEnd: onEnd, isOpen: $isOpen)"))
   }
 
-  @Test func initializersAreLookedThrough() {
+  @Test func initializersAreTraced() {
     let initializer = """
       init(_ text: String, whenClosed: @escaping () -> Void) {
           title = text
@@ -154,7 +154,7 @@ import TextModel
       "information", where: screen("Player(\"A\", whenClosed: {})"), initializer: initializer, reading: "title")
   }
 
-  @Test func anIdentityThatFollowsAValueMakesAnotherView() {
+  @Test func aChangingIdentityCreatesAnotherView() {
     for identity in ["name", "name == \"A\" ? 1 : 2", "\"\\(name)\""] {
       expect("information", where: screen("Player(title: name, onClose: {}).id(\(identity))"), reading: "title")
     }
@@ -166,7 +166,7 @@ import TextModel
     expect("warning", where: screen(local + "\n    Player(title: name, onClose: {})"), reading: "title")
   }
 
-  @Test func whatIsPresentedIsMadeAnewEachTime() {
+  @Test func presentedViewsAreCreatedEachTime() {
     for presentation in [
       "sheet(item: $item) { item in", "fullScreenCover(isPresented: $isOpen) {", "sheet(item: $item) {",
     ] {
@@ -175,7 +175,7 @@ import TextModel
     }
   }
 
-  @Test func anObjectMakesItsViewsOnce() {
+  @Test func anObjectCreatesItsViewsOnce() {
     expect(
       "information",
       where: """
@@ -188,7 +188,7 @@ import TextModel
       reading: "title")
   }
 
-  @Test func whoeverMakesNoneOutsideOfPreviewsTellsNothing() {
+  @Test func previewsAreNoEvidence() {
     expect("warning", where: "")
     expect("warning", where: "#Preview { Player(title: \"A\", onClose: {}) }")
     expect(
@@ -200,7 +200,7 @@ import TextModel
         """)
   }
 
-  @Test func anEditWhereItIsMadeIsFollowed() {
+  @Test func anEditAtTheCreationTakesEffect() {
     func facts(_ path: FilePath, _ source: String) -> FileFacts {
       FileFacts(SourceFile(path: path, document: Document(SourceText(source))))
     }
@@ -235,7 +235,7 @@ import TextModel
     #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
     project = project.replacing(outer(ending: "{ print(count) }"))
     #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])
-    // A second place.
+    // A second place that creates the representable.
     project = project.replacing(
       facts(
         "Other.swift",
@@ -243,8 +243,8 @@ import TextModel
     #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.warning])
   }
 
-  /// Only what somebody else sets can be lost.
-  @Test func bindingsThatOnlyTheViewItselfSetsAreNoted() {
+  /// Only a change by other code can be lost.
+  @Test func bindingsThatOnlyTheViewSetsAreInformation() {
     for (others, severity) in [
       ("", "information"), ("Toggle(\"On\", isOn: $isOn)", "warning"), ("Button(\"Off\") { isOn = false }", "warning"),
     ] {
@@ -266,13 +266,14 @@ import TextModel
               return control
             }
             func updateUIView(_ control: UISwitch, context: Context) {}
-               //^^^^^^^^^^^^ \(severity): 'updateUIView' never applies 'isOn': it reaches the view only once, in 'makeUIView'
+               //^^^^^^^^^^^^ \(severity): 'updateUIView' never applies 'isOn': only 'makeUIView' reads it, so later values \
+          never reach the view
           }
           """)
     }
   }
 
-  @Test func itHoldsForClosuresOfMakeToo() {
+  @Test func closuresInMakeAreCheckedToo() {
     expectDiagnostics(
       .staleClosureCapture,
       in: """
@@ -285,8 +286,8 @@ import TextModel
           func makeUIView(context: Context) -> TileView {
             let view = TileView()
             view.onTap = { onTap() }
-                         //^^^^^ information: 'onTap' stays that of the first 'Tile' in this closure; \
-        'updateUIView' never replaces it
+                         //^^^^^ information: 'onTap' keeps its value from the first 'Tile' in this closure; \
+        'updateUIView' never replaces the closure
             return view
           }
           func updateUIView(_ view: TileView, context: Context) {}

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct IgnoredInputInUpdateTests {
-  @Test func plainInputsAreNotedAndObservedOnesReported() {
+  @Test func plainInputsAreInformationAndBindingsAreWarnings() {
     expectDiagnostics(
       .ignoredInputInUpdate,
       in: """
@@ -12,17 +12,18 @@ import Testing
           @Binding var count: Int
           func makeUIView(context: Context) -> LabelView { LabelView(title, count) }
           func updateUIView(_ label: LabelView, context: Context) {}
-             //^^^^^^^^^^^^ warning: 'updateUIView' never applies 'count': it reaches the view only once, in 'makeUIView'
-             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'title': it reaches the view only once, in 'makeUIView'
+             //^^^^^^^^^^^^ warning: 'updateUIView' never applies 'count': only 'makeUIView' reads it, so later values never reach the view
+             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'title': only 'makeUIView' reads it, so later values never reach the view
         }
         """)
   }
 
-  /// A change of such a property starts no update.
-  @Test func whatAnObservedObjectDoesNotPublishIsNotMissed() {
+  /// Changing such a property doesn't trigger an update.
+  @Test func unpublishedPropertiesAreNotReported() {
     for (property, isMissed) in [("var page = 1", false), ("@Published var page = 1", true)] {
       let report =
-        isMissed ? "'updateUIView' never applies 'model': it reaches the view only once, in 'makeUIView'" : ""
+        isMissed
+        ? "'updateUIView' never applies 'model': only 'makeUIView' reads it, so later values never reach the view" : ""
       expectDiagnostics(
         .ignoredInputInUpdate,
         in: """
@@ -53,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func whatFollowsTheSettingsOfTheDeviceIsNoted() {
+  @Test func deviceSettingsAreInformation() {
     expectDiagnostics(
       .ignoredInputInUpdate,
       in: """
@@ -61,8 +62,8 @@ import Testing
           @Environment(\\.layoutDirection) private var direction
           func makeUIView(context: Context) -> BoardView { BoardView(isMirrored: direction == .rightToLeft) }
           func updateUIView(_ view: BoardView, context: Context) {}
-             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'direction': \
-        it reaches the view only once, in 'makeUIView'
+             //^^^^^^^^^^^^ information: 'updateUIView' never applies 'direction': only 'makeUIView' reads it, so \
+        later values never reach the view
         }
         """)
   }

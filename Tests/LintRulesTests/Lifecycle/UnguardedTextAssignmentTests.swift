@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnguardedTextAssignmentTests {
-  @Test func fieldsOfOneLineAreNoted() {
+  @Test func singleLineFieldsAreInformation() {
     expectDiagnostics(
       .unguardedTextAssignment,
       in: """
@@ -13,7 +13,7 @@ import Testing
           func makeUIView(context: Context) -> SearchField { SearchField() }
           func updateUIView(_ field: SearchField, context: Context) {
             field.text = text
-          //^^^^^^^^^^^^^^^^^ information: 'field.text' is set on every update, also while the user edits it
+          //^^^^^^^^^^^^^^^^^ information: 'field.text' is set on every update, even while the user is typing
           }
         }
         """)
@@ -34,7 +34,7 @@ import Testing
           func makeNSView(context: Context) -> NSTextView { NSTextView() }
           func updateNSView(_ view: NSTextView, context: Context) {
             view.string = text
-          //^^^^^^^^^^^^^^^^^^ warning: 'view.string' is set on every update, also while the user edits it
+          //^^^^^^^^^^^^^^^^^^ warning: 'view.string' is set on every update, even while the user is typing
           }
           #else
           func makeUIView(context: Context) -> UITextView { UITextView() }

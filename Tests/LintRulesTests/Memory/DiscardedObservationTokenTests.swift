@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiscardedObservationTokenTests {
-  @Test func aBlockThatHoldsNothingIsAHint() {
+  @Test func aBlockThatRetainsNothingIsAHint() {
     expectDiagnostics(
       .discardedObservationToken,
       in: """
@@ -11,18 +11,16 @@ import Testing
         final class Page: UIViewController {
           func start() {
             center.addObserver(forName: .a, object: nil, queue: nil) { [weak self] _ in self?.reload() }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint: nobody \
-        keeps the token of this observer, so it can never be removed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint: nothing keeps the token of this observer, so it can never be removed
             center.addObserver(forName: .a, object: nil, queue: nil) { _ in self.reload() }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nobody keeps the \
-        token of this observer, so it can never be removed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing keeps the token of this observer, so it can never be removed
           }
           func reload() {}
         }
         """)
   }
 
-  @Test func missingDismantleLeavesItToThisRule() {
+  @Test func missingDismantleDefersToThisRule() {
     expectDiagnostics(
       .missingDismantle,
       in: """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeferredStateWriteInUpdateTests {
-  @Test func theSameValueAgainChangesStateOnlyOnce() {
+  @Test func writingTheSameValueChangesStateOnlyOnce() {
     expectDiagnostics(
       .deferredStateWriteInUpdate,
       in: """
@@ -17,17 +17,17 @@ import Testing
           func updateUIView(_ view: UIView, context: Context) {
             DispatchQueue.main.async {
               isReady = true
-            //^^^^^^^^^^^^^^ information: '@Binding isReady' is written after every 'updateUIView', which may ask for the next one
+            //^^^^^^^^^^^^^^ information: '@Binding isReady' is written after every 'updateUIView', which can cause an endless loop of updates
               host = view
-            //^^^^^^^^^^^ information: '@Binding host' is written after every 'updateUIView', which may ask for the next one
+            //^^^^^^^^^^^ information: '@Binding host' is written after every 'updateUIView', which can cause an endless loop of updates
               if let found = view.window { window = found }
-                                         //^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which may ask for the next one
+                                         //^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which can cause an endless loop of updates
               window = view.window
-            //^^^^^^^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which may ask for the next one
+            //^^^^^^^^^^^^^^^^^^^^ information: '@Binding window' is written after every 'updateUIView', which can cause an endless loop of updates
               screen = view.window?.screen
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Binding screen' is written after every 'updateUIView', which may ask for the next one
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Binding screen' is written after every 'updateUIView', which can cause an endless loop of updates
               session.isOpen = true
-            //^^^^^^^^^^^^^^^^^^^^^ warning: '@Published isOpen' of 'session' is written after every 'updateUIView', which may ask for the next one
+            //^^^^^^^^^^^^^^^^^^^^^ warning: '@Published isOpen' of 'session' is written after every 'updateUIView', which can cause an endless loop of updates
             }
           }
         }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DynamicPropertyInClassTests {
-  @Test func stateThatNoCodeOfTheClassChangesIsNoted() {
+  @Test func stateThatTheClassNeverChangesIsInformation() {
     expectDiagnostics(
       .dynamicPropertyInClass,
       in: """
@@ -14,9 +14,9 @@ import Testing
           @State var title: String
         //^^^^^^ information: '@State' has no storage in the class 'Row', so 'title' keeps its first value
           @State private var isOpen = false
-        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'isOpen' never follows anything
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'isOpen' never updates
           @State private var count = 0
-        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'count' never follows anything
+        //^^^^^^ warning: '@State' has no storage in the class 'Row', so 'count' never updates
           init(title: String) { self.title = title }
           func open() { isOpen.toggle() }
           func counter() -> Stepper { Stepper("Rows", value: $count) }
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func whatTheTypeAroundChangesIsLost() {
+  @Test func changesByTheEnclosingTypeAreLost() {
     expectDiagnostics(
       .dynamicPropertyInClass,
       in: """
@@ -36,17 +36,17 @@ import Testing
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator: NSObject {
             @State var isReady = false
-          //^^^^^^ warning: '@State' has no storage in the class 'Coordinator', so 'isReady' never follows anything
+          //^^^^^^ warning: '@State' has no storage in the class 'Coordinator', so 'isReady' never updates
           }
         }
         """)
   }
 
-  /// Views have queries of their own, which may have the same name.
-  @Test func aQueryWhoseRowsNoViewReadsIsNoted() {
+  /// Views can have their own queries with the same name.
+  @Test func aQueryThatNoViewReadsIsInformation() {
     for (read, severity, message) in [
-      ("Text(rows[0].title)", "information", "and no code uses 'rows'"),
-      ("Text(library.rows[0].title)", "warning", "so 'rows' never follows anything"),
+      ("Text(rows[0].title)", "information", "and nothing uses 'rows'"),
+      ("Text(library.rows[0].title)", "warning", "so 'rows' never updates"),
     ] {
       expectDiagnostics(
         .dynamicPropertyInClass,
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func whatNobodyUsesIsNoted() {
+  @Test func unusedPropertiesAreInformation() {
     expectDiagnostics(
       .dynamicPropertyInClass,
       in: """
@@ -76,14 +76,11 @@ import Testing
 
         final class LinkModel: ObservableObject {
           @Environment(\\.dismiss) private var dismiss
-        //^^^^^^^^^^^^^^^^^^^^^^^ information: '@Environment' has no storage in the class 'LinkModel', and no code uses \
-        'dismiss'
+        //^^^^^^^^^^^^^^^^^^^^^^^ information: '@Environment' has no storage in the class 'LinkModel', and nothing uses 'dismiss'
           @Environment(\\.colorScheme) private var scheme
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'scheme' never \
-        follows anything
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'scheme' never updates
           @Environment(\\.locale) var locale
-        //^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'locale' never \
-        follows anything
+        //^^^^^^^^^^^^^^^^^^^^^^ warning: '@Environment' has no storage in the class 'LinkModel', so 'locale' never updates
           func add(_ link: URL, dismiss: DismissAction) { dismiss() }
           var isDark: Bool { scheme == .dark }
         }

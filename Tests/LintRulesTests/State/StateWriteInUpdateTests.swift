@@ -16,14 +16,14 @@ import Testing
         extension Meter {
           func measure(_ view: MeterView) {
             level = view.level
-          //^^^^^^^^^^^^^^^^^^ warning: '@Binding level' is written while 'updateUIView' runs, during SwiftUI's update
+          //^^^^^^^^^^^^^^^^^^ warning: 'updateUIView' writes '@Binding level' during a view update, which is undefined behavior
           }
         }
         """)
   }
 
-  /// Whether something is missing when a helper runs is for those to know who call it.
-  @Test func waysOutOfHelpersAreNoted() {
+  /// Only the callers know whether a helper's early exit can happen.
+  @Test func earlyExitsOfHelpersAreInformation() {
     expectDiagnostics(
       .stateWriteInUpdate,
       in: """
@@ -35,7 +35,7 @@ import Testing
             context.coordinator.present()
             guard view.window != nil else {
               isShown = false
-            //^^^^^^^^^^^^^^^ warning: '@Binding isShown' is written while 'updateUIView' runs, during SwiftUI's update
+            //^^^^^^^^^^^^^^^ warning: 'updateUIView' writes '@Binding isShown' during a view update, which is undefined behavior
               return
             }
           }
@@ -47,7 +47,7 @@ import Testing
             func present() {
               guard let anchor else {
                 isShown = false
-              //^^^^^^^^^^^^^^^ information: '@Binding isShown' is written while 'updateUIView' runs, during SwiftUI's update
+              //^^^^^^^^^^^^^^^ information: 'updateUIView' writes '@Binding isShown' during a view update, which is undefined behavior
                 return
               }
               print(anchor)
@@ -67,14 +67,14 @@ import Testing
           func updateNSView(_ view: NSView, context: Context) {}
           func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSView, context: Context) -> CGSize? {
             size = nsView.fittingSize
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ warning: '@State size' is written while 'sizeThatFits' runs, during SwiftUI's update
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ warning: 'sizeThatFits' writes '@State size' during a view update, which is undefined behavior
             return size
           }
         }
         """)
   }
 
-  @Test func objectsThatViewsObserveAreNoted() {
+  @Test func observedObjectsAreInformation() {
     expectDiagnostics(
       .stateWriteInUpdate,
       in: """
@@ -86,11 +86,10 @@ import Testing
           func makeUIView(context: Context) -> PlayerView { PlayerView() }
           func updateUIView(_ view: PlayerView, context: Context) {
             playback.position = view.seconds
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: 'playback.position', which views observe, is written while \
-        'updateUIView' runs, during SwiftUI's update
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: 'updateUIView' writes 'playback.position' during a view update, so views that read it update again
             view.mark(playback.position)
             session.count = 1
-          //^^^^^^^^^^^^^^^^^ warning: '@Published count' of 'session' is written while 'updateUIView' runs, during SwiftUI's update
+          //^^^^^^^^^^^^^^^^^ warning: 'updateUIView' writes '@Published count' of 'session' during a view update, which is undefined behavior
           }
         }
         """)

@@ -12,7 +12,7 @@ struct FieldNotesApp: App {
   }
 }
 
-/// The first screen: the map above, the list of notes below.
+/// The first screen: a map on top, and the list of notes below it.
 struct Journal: View {
   @EnvironmentObject private var store: NoteStore
   @State private var query = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What one needs outside: camera, microphone and directions.
+/// The tools for fieldwork: camera, microphone, and directions.
 struct FieldTools: View {
   let camera: Camera
   let sound: LevelSource

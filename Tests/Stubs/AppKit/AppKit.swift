@@ -50,7 +50,7 @@ import UIKit
   open var minValue = 0.0
   open var maxValue = 1.0
 }
-// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+// Subclasses declare their own delegates, like the subclasses of `UIScrollView`.
 @MainActor @preconcurrency public protocol _TextFieldDelegateSlot: AnyObject {}
 extension _TextFieldDelegateSlot {
   public var delegate: (any NSTextFieldDelegate)? {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// Values of views, as far as wrappers set them.
+// The values of views that wrappers set.
 
 extension NSControl { public typealias StateValue = NSControlStateValue }
 public enum NSControlStateValue: Int, Sendable { case off, on, mixed }

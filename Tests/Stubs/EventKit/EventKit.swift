@@ -1,3 +1,3 @@
 @_exported import Foundation
 
-// What the tests need of it is in EventKitUI here.
+// The EventKitUI stub declares the parts that the tests need.

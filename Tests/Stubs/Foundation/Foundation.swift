@@ -2,8 +2,8 @@
 
 @_exported import Dispatch
 @_exported import FoundationEssentials
-// Type-check stub of Foundation: value types come from FoundationEssentials of
-// the toolchain; classes are empty Objective-C shells. Only for -typecheck.
+// Type-check stub of Foundation. Value types come from the toolchain's FoundationEssentials; classes are empty
+// Objective-C shells. Only for -typecheck.
 @_exported import ObjectiveC
 
 public typealias CGFloat = Double
@@ -15,7 +15,7 @@ public typealias CGFloat = Double
 @objc open class NSSet: NSObject {}
 @objc open class NSURL: NSObject {}
 @objc open class NSNull: NSObject {}
-// Only hosts with Objective-C have it.
+// Only hosts with Objective-C have this type.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 @objc open class NSData: NSObject {}
 @objc open class NSDate: NSObject {}

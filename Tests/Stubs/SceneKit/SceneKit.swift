@@ -2,7 +2,7 @@
 
 @objc public protocol SCNSceneRenderer: NSObjectProtocol {}
 @objc open class SCNNode: NSObject, @unchecked Sendable {}
-// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+// Subclasses declare their own delegates, like the subclasses of `UIScrollView`.
 @MainActor @preconcurrency public protocol _SceneDelegateSlot: AnyObject {}
 extension _SceneDelegateSlot {
   public var delegate: (any SCNSceneRendererDelegate)? {

@@ -1,4 +1,4 @@
-// The types of an imaginary project: examples of rules mention them and do not declare them.
+// The types of an imaginary project, which the examples of rules mention without declaring them.
 import SwiftUI
 import UIKit
 

@@ -1,7 +1,7 @@
 import SwiftUI
 @_exported import UIKit
 
-// Subclasses declare delegates of their own, as those of `UIScrollView` do.
+// Subclasses declare their own delegates, like the subclasses of `UIScrollView`.
 @MainActor @preconcurrency public protocol _SpriteDelegateSlot: AnyObject {}
 extension _SpriteDelegateSlot {
   public var delegate: (any SKViewDelegate)? {

@@ -11,9 +11,8 @@
   open var refreshControl: UIRefreshControl?
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
 }
-// Objective-C lets a subclass narrow the type of an inherited property, Swift
-// classes do not. Putting the base property into a protocol extension keeps it
-// usable on the base class and lets subclasses declare their own delegate.
+// Objective-C lets a subclass narrow the type of an inherited property, but Swift classes don't. Declaring the base
+// property in a protocol extension keeps it usable on the base class and lets subclasses declare their own delegate.
 @MainActor public protocol _ScrollDelegateSlot: AnyObject {}
 extension _ScrollDelegateSlot {
   public var delegate: (any UIScrollViewDelegate)? {

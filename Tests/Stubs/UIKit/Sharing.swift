@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// CloudKit's, as far as the controller for sharing needs them.
+// The CloudKit types that the controller for sharing needs.
 @objc open class CKShare: NSObject {}
 @objc open class CKContainer: NSObject {}
 extension UICloudSharingController {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// Values of views and controllers, as far as wrappers set them.
+// The values of views and controllers that wrappers set.
 
 extension UIActivityIndicatorView {
   public enum Style: Int, Sendable { case medium, large }

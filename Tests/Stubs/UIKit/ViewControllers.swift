@@ -77,7 +77,7 @@ extension UINavigationController: _NavigationDelegateSlot {}
   open var sourceType: SourceType = .photoLibrary
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 }
-/// Of UniformTypeIdentifiers, whose members are found without an import.
+/// A type of UniformTypeIdentifiers. Its members are found without an import.
 public struct UTType: Sendable {
   public static var item: UTType { UTType() }
 }

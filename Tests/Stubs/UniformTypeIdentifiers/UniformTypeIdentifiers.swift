@@ -1,3 +1,3 @@
 @_exported import Foundation
 
-// What the tests need of it is in UIKit here.
+// The UIKit stub declares the parts that the tests need.

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// What the camera sees.
+/// The live image of the camera.
 struct CameraPreview: UIViewRepresentable {
   let camera: Camera
 
@@ -20,7 +20,7 @@ struct CameraPreview: UIViewRepresentable {
   }
 }
 
-/// The picture of a microscope on the cable.
+/// The live image of a microscope that is connected by cable.
 struct MicroscopePreview: UIViewRepresentable {
   let camera: Camera
 

@@ -10,7 +10,7 @@ struct GuidePage: UIViewControllerRepresentable {
   }
 }
 
-/// How to share what was found.
+/// A share sheet for a find.
 struct SharePage: View {
   let url: URL
 }
@@ -23,7 +23,7 @@ extension SharePage: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
 }
 
-/// What was found: in the guide, to be shown to others, with a photo.
+/// A find: its page in the guide, a button to share it, and a photo.
 struct Discoveries: View {
   let page: URL
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Writes a note down.
+/// An editor for a note.
 struct EntryEditor: View {
   let note: Note?
   @State private var title = ""

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// As high as its text.
+/// A text view that is as high as its text.
 struct GrowingEditor: UIViewRepresentable {
   @Binding var text: String
   @Binding var height: CGFloat
@@ -32,7 +32,7 @@ struct GrowingEditor: UIViewRepresentable {
   }
 }
 
-/// The same with the caret left alone and the height told after the update.
+/// The same editor, without moving the insertion point, and with the height reported after the update.
 struct MeasuredEditor: UIViewRepresentable {
   @Binding var text: String
   @Binding var height: CGFloat

@@ -18,7 +18,7 @@ struct TitleField: UIViewRepresentable {
   }
 
   final class Coordinator: NSObject, UITextFieldDelegate {
-    // Only its binding is used, and that stays good.
+    // Only the binding of this copy is used, and a binding doesn't go stale.
     let parent: TitleField
 
     init(_ parent: TitleField) { self.parent = parent }
@@ -30,7 +30,7 @@ struct TitleField: UIViewRepresentable {
   }
 }
 
-/// Text that nobody edits may be set as often as one likes.
+/// A label that the user can't edit, so its text may be set on every update.
 struct FinePrint: UIViewRepresentable {
   let text: String
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Measures on a photo with two fingers.
+/// Measures a distance on a photo with two fingers.
 @available(iOS 18.0, *)
 struct MeasureGesture: UIGestureRecognizerRepresentable {
   @Binding var length: CGFloat

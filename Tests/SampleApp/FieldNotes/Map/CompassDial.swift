@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Turns with the device.
+/// A dial that turns with the device.
 struct CompassDial: UIViewRepresentable {
   let heading: Heading
 
@@ -13,7 +13,7 @@ struct CompassDial: UIViewRepresentable {
   }
 }
 
-/// Stands still; only its needle turns.
+/// A dial that stays still while its needle turns.
 struct NeedleDial: UIViewRepresentable {
   let heading: Heading
 

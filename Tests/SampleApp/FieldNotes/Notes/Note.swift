@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import MapKit
 
-/// Something seen at some place.
+/// An observation at a place.
 struct Note: Hashable, Identifiable {
   let id: UUID
   var title: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A note as it looks in lists and in the inspector.
+/// The appearance of a note in lists and in the inspector.
 struct NoteCard: View {
   let note: Note
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Slides a card in; the move is over when the animation is.
+/// Slides a card in. The move ends with the animation.
 final class NoteInspector: UIViewController {
   private var host: UIHostingController<NoteCard>?
 
@@ -31,6 +31,6 @@ final class NoteInspector: UIViewController {
       child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
     ])
   }
-  /// The store of the app, to note what is selected here.
+  /// The store of the app, which records the selection.
   var store: NoteStore?
 }

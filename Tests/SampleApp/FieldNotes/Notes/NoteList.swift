@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The list is UIKit's, its cards are SwiftUI's.
+/// A UIKit list whose cards are SwiftUI views.
 struct NoteList: UIViewControllerRepresentable {
   let notes: [Note]
 

@@ -11,7 +11,7 @@ struct TagEditor: View {
   }
 }
 
-/// Tags in a table; a tap removes one.
+/// Tags in a table. A tap removes a tag.
 struct TagTable: UIViewRepresentable {
   let tags: [String]
   let onRemove: (String) -> Void
@@ -35,7 +35,7 @@ struct TagTable: UIViewRepresentable {
 
 extension TagTable {
   final class Coordinator: NSObject {
-    // uibridge:disable:next stale-coordinator-parent - update hands over the new one
+    // uibridge:disable:next stale-coordinator-parent - the update method passes the new one
     var parent: TagTable
 
     init(parent: TagTable) { self.parent = parent }

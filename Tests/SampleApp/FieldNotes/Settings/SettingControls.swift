@@ -45,7 +45,7 @@ struct TintedSwitch: UIViewRepresentable {
   }
 }
 
-/// Only its start is set from outside.
+/// Only its initial value comes from outside.
 struct IntervalSlider: UIViewRepresentable {
   @Binding var value: Float
   let initialMaximum: Float

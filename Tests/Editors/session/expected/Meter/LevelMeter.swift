@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Listens to birds: the bar follows the sound level ten times a second.
+/// A level meter for bird calls. The bar follows the sound level ten times a second.
 struct LevelMeter: UIViewRepresentable {
   let source: LevelSource
 
@@ -55,7 +55,7 @@ struct PeakMeter: UIViewRepresentable {
   }
 }
 
-/// Shows the level once, a second after it appeared: this timer ends by itself.
+/// Shows the level once, a second after it appears. This timer ends by itself.
 struct LevelStamp: UIViewRepresentable {
   let source: LevelSource
 

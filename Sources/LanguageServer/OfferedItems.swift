@@ -1,19 +1,19 @@
 import JSONText
 
-/// What the client was offered last, of which it asks for the rest once its user looks at it.
-actor Offers<Item: Sendable> {
+/// The latest lists of items offered to the client, which requests the details of an item when the user looks at it.
+actor OfferedItems<Item: Sendable> {
   private var lists: [(number: Int, items: [Item])] = []
   private var count = 0
 
-  /// Returns what to send with the items, in their order. Some lists before the last are kept too: clients ask for lists on
-  /// their own while the user still looks at one.
+  /// Returns the data to send with each item, in order. Keeps the last eight lists, because clients request new lists
+  /// on their own while the user still looks at an older one.
   func add(_ items: [Item]) -> [JSON] {
     count += 1
     lists = lists.suffix(7) + [(count, items)]
     return items.indices.map { ["list": JSON(count), "item": JSON($0)] }
   }
 
-  /// The item with which this was sent; nil where that was long ago, or never.
+  /// The item that was sent with this data; nil if its list is gone or never existed.
   func item(_ data: JSON) -> Item? {
     guard let number = data["list"]?.int, let index = data["item"]?.int,
       let items = lists.first(where: { $0.number == number })?.items, items.indices.contains(index)

@@ -60,6 +60,9 @@ struct KnownSettings {
     Dictionary(entries.map { ($0.path, $1.settings.surroundings) }) { first, _ in first }
   }
 
+  /// Whether settings are being read or must be read next.
+  var arePending: Bool { isAsking || isOutdated || !waiting.isEmpty }
+
   func isKnown(_ uri: DocumentURI) -> Bool { !uri.isFile || entries[uri] != nil }
 
   mutating func open(_ uri: DocumentURI) { if uri.isFile { waiting.insert(uri) } }

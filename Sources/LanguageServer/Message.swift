@@ -43,6 +43,9 @@ protocol DocumentRequest: Request {
 
 extension DocumentRequest {
   var document: DocumentURI? { uri }
+
+  /// Waits for the settings of an open document, because they include its deployment targets.
+  func isAnswerable(in session: Session) -> Bool { session.documents[uri] == nil || session.settings.isKnown(uri) }
 }
 
 /// A request that begins or ends the session. It is answered synchronously, in order.

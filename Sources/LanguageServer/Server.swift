@@ -143,14 +143,14 @@ private struct Server: EventHandler {
     if session.isToWatchFolders { session.watchFolders { [queue] in queue.add(.changed($0)) } }
     startReading()
     if !outbox.isFull { for (id, request) in session.popAnswerable() { answer(id, request) } }
-    if !isListening { session.abandonHeldRequests() }
+    if !isListening, !session.settings.arePending { session.abandonHeldRequests() }
     diagnose()
     write()
     session.releaseReplaced()
     read()
     session.scanNewDocuments()
     warmUp()
-    if !isListening, session.running.isEmpty, check == nil, !isWriting { hasEnded = true }
+    if !isListening, session.running.isEmpty, !session.isHoldingRequests, check == nil, !isWriting { hasEnded = true }
   }
 }
 

@@ -39,7 +39,7 @@ struct Session {
   /// The requests that are being answered.
   var running: [RequestID: (request: any Request, task: Task<Void, Never>)] = [:]
   /// Requests that have no useful answer yet.
-  private var held: [(id: RequestID, request: any Request)] = []
+  var held: [(id: RequestID, request: any Request)] = []
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
@@ -358,19 +358,9 @@ extension Session {
   }
 }
 
-// MARK: - Waiting requests
+// MARK: - Reports and lenses of the client
 
 extension Session {
-  mutating func hold(_ id: RequestID, _ request: any Request) { held.append((id, request)) }
-
-  /// The waiting requests that can be answered now.
-  mutating func popAnswerable() -> [(id: RequestID, request: any Request)] {
-    let waiting = held
-    let answerable = waiting.filter { $0.request.isAnswerable(in: self) }
-    if !answerable.isEmpty { held = waiting.filter { !$0.request.isAnswerable(in: self) } }
-    return answerable
-  }
-
   /// Notes that the client requested diagnostics: those of all files, or those of one document.
   mutating func noteReport(ofAllFiles: Bool) {
     hasReported = true
@@ -378,17 +368,6 @@ extension Session {
   }
 
   mutating func noteLenses() { hasLenses = true }
-
-  mutating func cancelHeldRequest(_ id: RequestID, _ reason: ResponseError = .cancelled) {
-    guard let index = held.firstIndex(where: { $0.id == id }) else { return }
-    held.remove(at: index)
-    outgoing.append(Reply.failure(id, reason))
-  }
-
-  /// Ends all requests that are still waiting. Only diagnostics requests wait.
-  mutating func abandonHeldRequests() {
-    for id in held.map(\.id) { cancelHeldRequest(id, .abandoned("the session has ended", askAgain: false)) }
-  }
 
   /// Asks a client that pulls diagnostics to pull them again if the last ones may be out of date.
   mutating func refreshReports() {

@@ -92,7 +92,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface", "LintRules", "LintEngine", "Workspace", "TextModel", "FolderTrees", "TypeCheckSupport"
     ),
-    tests(of: "BridgeMap", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
+    tests(of: "BridgeMap", "BridgeFacts", "BridgeModel", "JSONText", "LintEngine", "SwiftScan", "TextModel"),
     tests(of: "JSONText", "TestSupport"),
     .testTarget(
       name: "RepositoryTests",

@@ -68,6 +68,11 @@ public struct Console: Sendable {
 
   func print(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
+  /// Writes a text to a file, or prints it if there is none.
+  func print(_ text: String, to output: FilePath?) throws(FileError) {
+    if let output { try fileSystem.write(Array(text.utf8), output) } else { try print(text) }
+  }
+
   /// Prints code as `offer` does, but replaces control characters on a screen.
   func offer(code utf8: [UInt8]) throws(FileError) { try offer(isScreen ? printableLines(utf8) : utf8) }
 

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The output of `uibridge --help`.
 func overview() -> String {
   let rows =
@@ -51,15 +53,4 @@ private func table(_ rows: [(String, String)]) -> String {
     let first = "  " + name + String(repeating: " ", count: width - 2 - name.count)
     return first + lines.joined(separator: "\n" + String(repeating: " ", count: width))
   }.joined(separator: "\n")
-}
-
-/// The words of a text in lines of at most `width` characters.
-func folded(_ text: String, to width: Int) -> [String] {
-  text.split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
-    if let last = lines.last, last.count + 1 + word.count <= width {
-      lines[lines.count - 1] = "\(last) \(word)"
-    } else {
-      lines.append(String(word))
-    }
-  }
 }

@@ -14,10 +14,11 @@ struct Questions {
       let choice = try choose(current)
       switch choice.outcome {
       case .question(let key): decision = Decision.named(key)
-      case .bridge(let bridge, let availability, let below):
-        let since = availability.map { ", since \($0)" } ?? ""
-        console.writeError("\nUse \(bridge)\(since)\(below.map { "; on earlier systems, use \($0)" } ?? "").\n")
-        for addition in current.additions { console.writeError("- If \(addition.condition): \(addition.advice)\n") }
+      case .bridge(let bridge):
+        let since = bridge.firstSystem.map { ", since \($0)" } ?? ""
+        let below = bridge.below.map { "; on earlier systems, use \($0)" } ?? ""
+        console.writeError("\nUse \(bridge.text)\(since)\(below).\n")
+        for addition in current.additions { console.writeError("- If \(addition.condition): \(addition.fullAdvice)\n") }
         return choice.kind
       }
     }
@@ -41,5 +42,12 @@ struct Questions {
       let answer = line.split(separator: " ").joined(separator: " ")
       if !answer.isEmpty { return answer }
     }
+  }
+}
+
+extension Decision.Addition {
+  /// The advice with its availability, such as `implement sizeThatFits (iOS 16), or give it a frame`.
+  fileprivate var fullAdvice: String {
+    advice.text + (advice.firstSystem.map { " (\($0))" } ?? "") + (advice.below.map { ", or \($0)" } ?? "")
   }
 }

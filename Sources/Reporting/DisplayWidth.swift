@@ -27,3 +27,14 @@ private let wideScalars: [ClosedRange<UInt32>] = [
   0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
   0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
 ]
+
+/// The words of a text in lines of at most `width` columns.
+public func folded(_ text: String, to width: Int) -> [String] {
+  text.split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
+    if let last = lines.last, displayWidth(last) + 1 + displayWidth(String(word)) <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+}

@@ -84,17 +84,30 @@ import Testing
     for decision in Decision.all {
       #expect(decision.question.hasSuffix("?") && decision.choices.count > 1, "\(decision.key)")
       let entry = TableText.entries(of: Decision.table).first { $0.head == decision.key }
-      #expect(entry?.details.count == 1 + decision.choices.count + decision.additions.count, "\(decision.key)")
+      let heads = decision.isAnsweredByTarget ? 2 : 1
+      #expect(entry?.details.count == heads + decision.choices.count + decision.additions.count, "\(decision.key)")
+      for addition in decision.additions { check(addition.advice) }
       for choice in decision.choices {
         switch choice.outcome {
         case .question(let key): reached.insert(key)
-        case .bridge(_, let availability, let below):
-          #expect((availability == nil) == (below == nil), "\(choice.condition)")
-          #expect(availability.map(isAvailability) ?? true, "\(choice.condition)")
+        case .bridge(let bridge): check(bridge, hasAlternative: !decision.isAnsweredByTarget)
         }
       }
     }
     #expect(reached == Set(Decision.all.map(\.key)))
+    // The last choice is for systems that are earlier than those of all other choices.
+    for decision in Decision.all where decision.isAnsweredByTarget {
+      let isLimited = decision.choices.map { choice in
+        if case .bridge(let bridge) = choice.outcome { bridge.availability != nil } else { false }
+      }
+      #expect(!isLimited.dropLast().contains(false) && isLimited.last == false, "\(decision.key)")
+    }
+  }
+
+  private func check(_ advice: Decision.Recommendation, hasAlternative: Bool = true) {
+    #expect(advice.availability == nil || (advice.below != nil) == hasAlternative, "\(advice.text)")
+    #expect(advice.availability != nil || advice.below == nil, "\(advice.text)")
+    #expect(advice.availability.map(isAvailability) ?? true, "\(advice.text)")
   }
 }
 

@@ -1,4 +1,6 @@
+import BridgeFacts
 import BridgeMap
+import BridgeModel
 import Foundation
 import Testing
 
@@ -47,6 +49,34 @@ import Testing
     #expect(texts.contains { $0.text == "… 26 more lines" })
   }
 
+  @Test(arguments: [nil, 15, 17, 26]) func textsInDecisionsDoNotOverlap(_ version: Int?) {
+    let targets = DeploymentTargets(version.map { [.iOS: SystemVersion($0)] } ?? [Platform: SystemVersion]())
+    let texts = PictureText.all(in: DecisionFormat.svg.render(DecisionDiagram(targets: targets)))
+    expectNoOverlap(texts)
+    #expect(
+      texts.contains {
+        $0.text == (version.map { "Marked for iOS \($0)" } ?? "Not marked: no UIKit deployment target is known")
+      })
+  }
+
+  @Test func longTextsInDecisionsDoNotOverlap() {
+    let long = String(repeating: "many more words ", count: 12)
+    let decisions = Decision.parse(
+      """
+      first
+        ask \(long)?
+        choice \(long) | go second
+        choice \(long) | take \(long) | since iOS 18 | else \(long) | new gesture
+        if \(long) | \(long)
+      second
+        ask \(long)?
+        choice \(long) | go first
+        choice \(long) | take \(long)
+      """)
+    let targets = DeploymentTargets([.iOS: SystemVersion(17)])
+    expectNoOverlap(PictureText.all(in: DecisionFormat.svg.render(DecisionDiagram(decisions, targets: targets))))
+  }
+
   /// The contrast that WCAG 2.1 requires on every background: 4.5 : 1 for text (1.4.3) and 3 : 1 for other meaningful
   /// graphics (1.4.11).
   @Test(arguments: [1, 2]) func contrastSufficesInLightAndDarkMode(_ style: Int) throws {
@@ -60,6 +90,11 @@ import Testing
     }
     for line in ["sound", "information", "warning", "error", "lane", "flow"] {
       let contrast = try colors.contrast(of: line, "stroke", to: "water")
+      #expect(contrast >= 3, "\(line)")
+    }
+    // The marks of decisions.
+    for line in ["sound", "warning"] {
+      let contrast = try colors.contrast(of: line, "stroke", to: "land")
       #expect(contrast >= 3, "\(line)")
     }
     #expect(try colors.contrast(of: "stone", "fill", to: "land") >= 3)

@@ -127,6 +127,54 @@ import TypeCheckSupport
     }
   }
 
+  // MARK: The diagram
+
+  @Test func drawsTheQuestionsMarkedForTheTarget() async {
+    let text = await outcome("new --diagram --target iOS17")
+    #expect(text.code == .clean && text.errors.isEmpty)
+    #expect(text.output.hasPrefix("Which bridge between SwiftUI and UIKit?\nMarked for iOS 17\n"))
+    #expect(text.output.contains("\n│     ✗ UIGestureRecognizerRepresentable · since iOS 18\n"))
+    let project = await outcome(
+      "new --diagram", files: [".uibridge.json": #"{"deploymentTargets": {"iOS": "18.0"}}"#])
+    #expect(project.output.contains("Marked for iOS 18\n"))
+    #expect(project.output.contains("✓ UIGestureRecognizerRepresentable · since iOS 18 · uibridge new gesture\n"))
+    let unknown = await outcome("new --diagram")
+    #expect(unknown.output.contains("Not marked: ") && unknown.code == .clean)
+    #expect(unknown.errors == "uibridge: no UIKit deployment target found; specify one, for example: --target iOS17\n")
+  }
+
+  @Test func theDiagramHasAFormatAndAFile() async {
+    #expect(await outcome("new --diagram --format svg").output.hasPrefix("<?xml version=\"1.0\""))
+    #expect(await outcome("new --diagram --format mermaid").output.hasPrefix("flowchart LR\n"))
+    #expect(await outcome("new --diagram --output a.svg").output.hasPrefix("a.svg <- <?xml version=\"1.0\""))
+    #expect(await outcome("new --diagram --output a.mmd").output.hasPrefix("a.mmd <- flowchart LR\n"))
+    #expect(await outcome("new --diagram --output a").output.hasPrefix("a <- Which bridge"))
+    #expect(await outcome("new --diagram --output a.svg --format text").output.hasPrefix("a.svg <- Which bridge"))
+  }
+
+  @Test func theDiagramRejectsOtherOptions() async {
+    let rest = "; it accepts only '--format', '--output', and '--target'"
+    let errors = [
+      "new --diagram --wrap UILabel": "'--diagram' cannot be used with '--wrap'\(rest)",
+      "new --diagram --name Caption": "'--diagram' cannot be used with '--name'\(rest)",
+      "new --diagram --indent 2": "'--diagram' cannot be used with '--indent'\(rest)",
+      "new view --diagram": "'--diagram' cannot be used with kind 'view'\(rest)",
+      "new --diagram svg": "'--diagram' cannot be used with kind 'svg'\(rest)",
+      "new --diagram=svg": "'--diagram' does not take a value",
+      "new --diagram --format dot": "'--format' must be one of text, svg, mermaid, not 'dot'",
+      "new --diagram --output a.dot": "'--diagram' requires one of the formats text, svg, mermaid, not 'dot'",
+      "new --diagram --output a.swift": "'--output' cannot replace a Swift file: 'a.swift'",
+      "new --diagram --target seventeen": "'--target' must be a system such as iOS17 or macOS14.2",
+      "new view --wrap UILabel --name A --format svg": "'--format' requires '--diagram'",
+      "new view --wrap UILabel --name A --output a.txt": "'--output' requires '--diagram'",
+    ]
+    for (line, message) in errors {
+      let outcome = await outcome(line)
+      #expect(outcome.errors.hasPrefix("uibridge: \(message)"), "\(line): \(outcome.errors)")
+      #expect(outcome.output == "" && outcome.code == .failure, "\(line)")
+    }
+  }
+
   // MARK: Questions
 
   @Test func onATerminalItAsksWhichBridgeFits() async {

@@ -135,6 +135,16 @@ let optionExamples = """
   = 0
   > \tfunc makeUIView(context: Context) -> UILabel {
   ! uibridge: SwiftUI has Text (iOS 13).
+  $ new --diagram --target iOS17 --format mermaid
+  = 0
+  > flowchart LR
+  > ✗ UIGestureRecognizerRepresentable<br>since iOS 18
+  $ new --diagram --target iOS17 --output decisions.svg
+  = 0
+  @ decisions.svg <svg
+  $ new --diagram --wrap UILabel
+  = 2
+  ! '--diagram' cannot be used with '--wrap'; it accepts only '--format', '--output', and '--target'
   $ new watch --wrap WKInterfaceMap --name Place --target macOS14
   = 2
   ! uibridge:

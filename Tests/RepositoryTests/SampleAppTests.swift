@@ -16,6 +16,9 @@ import Workspace
     try expectFile(
       "Tests/SampleApp/lifecycle.svg",
       toBe: await output(of: "map", "Tests/SampleApp", "--type", "GrowingEditor", "--format", "svg"))
+    try expectFile(
+      "Tests/SampleApp/decisions.svg",
+      toBe: await output(of: ["new", "--diagram", "--target", "iOS17", "--format", "svg"]))
   }
 
   /// Two of the planted bugs can't compile. All other code compiles, including the other bugs.

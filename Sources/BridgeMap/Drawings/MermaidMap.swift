@@ -74,7 +74,7 @@ private struct BridgeChart {
     let lines =
       ["flowchart LR", "  accTitle: \(bridges.summary)"] + bank(.swiftUI, "SwiftUI") + river
       + bank(.uiKit, bridges.opposite) + links.map { "  \($0)" }
-    return (lines + classes).joined(separator: "\n") + "\n"
+    return (lines + mermaidClasses + ["  style river fill:none,stroke:none"]).joined(separator: "\n") + "\n"
   }
 
   private func bank(_ side: Side, _ title: String) -> [String] {
@@ -82,17 +82,15 @@ private struct BridgeChart {
     return nodes.isEmpty ? [] : ["  subgraph \(side)[\(quoted([title]))]"] + nodes + ["  end"]
   }
 
-  /// Only lines have colors. Text and surfaces have those of the page, light or dark.
-  private var classes: [String] {
-    [
-      "  classDef sound stroke:#3a8f68,stroke-width:2px", "  classDef hint stroke:#4d86c4,stroke-width:2px",
-      "  classDef information stroke:#4d86c4,stroke-width:2px,stroke-dasharray:2 2",
-      "  classDef warning stroke:#c98a1b,stroke-width:3px,stroke-dasharray:8 3",
-      "  classDef error stroke:#d9463b,stroke-width:4px,stroke-dasharray:3 3",
-      "  style river fill:none,stroke:none",
-    ]
-  }
 }
+
+/// The classes of nodes. Only lines have colors. Text and surfaces have those of the page, light or dark.
+let mermaidClasses = [
+  "  classDef sound stroke:#3a8f68,stroke-width:2px", "  classDef hint stroke:#4d86c4,stroke-width:2px",
+  "  classDef information stroke:#4d86c4,stroke-width:2px,stroke-dasharray:2 2",
+  "  classDef warning stroke:#c98a1b,stroke-width:3px,stroke-dasharray:8 3",
+  "  classDef error stroke:#d9463b,stroke-width:4px,stroke-dasharray:3 3",
+]
 
 extension Severity {
   /// A symbol that is recognizable without color.

@@ -11,6 +11,18 @@ extension XMLElement {
 
   static func path(_ data: String, _ style: String) -> XMLElement { XMLElement("path", ["d": data, "class": style]) }
 
+  /// An arrowhead with its base at `x`. It points to the right if `reach` is positive.
+  static func arrowhead(_ x: Int, _ y: Int, reach: Int) -> XMLElement {
+    .path("M\(x) \(y - 5)l\(reach) 5l\(-reach) 5Z", "stone")
+  }
+
+  /// An arrow from the right edge of a box at `x` to a place on the same edge, above or below.
+  static func loop(_ x: Int, from start: Int, to end: Int) -> XMLElement {
+    let turn = end < start ? -10 : 10
+    return .path(
+      "M\(x) \(start)h14q10 0 10 \(turn)V\(end - turn)q0 \(turn) -10 \(turn)h-9m5 -5l-6 5l6 5", "flow")
+  }
+
   static func rectangle(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, radius: Int = 0, _ style: String
   ) -> XMLElement {
@@ -46,6 +58,9 @@ extension XMLElement {
 /// The number of code columns in a width in pixels. In all fonts of the list, a character is 0.6 em wide, which is 7.2
 /// pixels at a size of 12.
 func columns(in width: Int) -> Int { width * 10 / 73 }
+
+/// The number of letters of other text that fit in a width in pixels, in any font.
+func letters(in width: Int) -> Int { width * 10 / 64 }
 
 /// The width of a line of code in pixels, rounded up.
 func width(ofCode text: String) -> Int { (displayWidth(text) * 73 + 9) / 10 }

@@ -119,8 +119,8 @@ private struct MapDrawing {
   /// An arrowhead on the bank that the bridge leads to.
   private func arrow(_ direction: Bridge.Direction, at deck: Int) -> XMLElement {
     switch direction {
-    case .wraps: .path("M\(valley.left - 8) \(deck - 5)l-9 5l9 5Z", "stone")
-    case .hosts: .path("M\(valley.right + 8) \(deck - 5)l9 5l-9 5Z", "stone")
+    case .wraps: .arrowhead(valley.left - 8, deck, reach: -9)
+    case .hosts: .arrowhead(valley.right + 8, deck, reach: 9)
     }
   }
 
@@ -159,10 +159,6 @@ extension MapDrawing {
   }
 
   private func legend(from top: Int, to bottom: Int) -> [XMLElement] {
-    let board: [XMLElement] = [
-      .rectangle(0, top, Valley.width, bottom - top, radius: 12, "land"),
-      .rectangle(0, top, Valley.width, 12, "land"), .path("M0 \(top)H\(Valley.width)", "rule"),
-    ]
     let states: [(Severity?, String)] = [
       (nil, "no problems"), (.information, "information"), (.warning, "warning"), (.error, "error"),
     ]
@@ -173,14 +169,14 @@ extension MapDrawing {
     }
     let x = valley.right + 30
     let directions: [XMLElement] = [
-      .path("M\(x + 9) \(top + 18)l-9 5l9 5Z", "stone"),
+      .arrowhead(x + 9, top + 23, reach: -9),
       .text("SwiftUI shows a UIKit view", x + 18, top + 27, "small quiet"),
-      .path("M\(x) \(top + 38)l9 5l-9 5Z", "stone"),
+      .arrowhead(x, top + 43, reach: 9),
       .text("UIKit shows a SwiftUI view", x + 18, top + 47, "small quiet"),
     ]
     let note = "Grouped by folder, with one mark per bridge. To expand a folder, run: uibridge map FOLDER"
     let folded: [XMLElement] = hasFolded ? [.text(note, Valley.margin, top + 78, "small quiet")] : []
-    return board + samples + directions + folded
+    return Valley.board(from: top, to: bottom) + samples + directions + folded
   }
 }
 

@@ -28,6 +28,14 @@ struct Valley {
     ]
   }
 
+  /// The ground of a legend below the river.
+  static func board(from top: Int, to bottom: Int) -> [XMLElement] {
+    [
+      .rectangle(0, top, width, bottom - top, radius: 12, "land"), .rectangle(0, top, width, 12, "land"),
+      .path("M0 \(top)H\(width)", "rule"),
+    ]
+  }
+
   private func bend(_ number: Int, _ length: Int) -> String {
     let swing = number.isMultiple(of: 2) ? 7 : -7
     return "q\(swing) \(length / 2) 0 \(length)"

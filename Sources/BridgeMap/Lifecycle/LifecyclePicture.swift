@@ -18,7 +18,7 @@ private struct LifecycleDrawing {
   /// The number of code columns that fit in a box.
   private static let columns = BridgeMap.columns(in: boxRight - boxLeft - 30)
   /// The number of caption letters that fit in a box, in any font.
-  private static let letters = (boxRight - boxLeft - 30) * 10 / 64
+  private static let letters = BridgeMap.letters(in: boxRight - boxLeft - 30)
   private var valley: Valley { Self.valley }
   private var elements: [XMLElement] = []
   private var y = 0
@@ -73,9 +73,7 @@ private struct LifecycleDrawing {
     if let result = phase.result { addOpposite(result.name, result.keeper, from: top) }
     // The update method runs repeatedly.
     if phase.method == .update {
-      let x = Self.boxRight
-      elements.append(
-        .path("M\(x) \(y - 16)h14q10 0 10 -10V\(top + 26)q0 -10 -10 -10h-9m5 -5l-6 5l6 5", "flow"))
+      elements.append(.loop(Self.boxRight, from: y - 16, to: top + 16))
     }
   }
 
@@ -124,7 +122,7 @@ private struct LifecycleDrawing {
       elements.append(
         .text(cut(name, width: 30), valley.right + Valley.margin, top + 22 + number * Self.lineHeight, "code"))
     }
-    elements.append(.path("M\(valley.right + 8) \(top + 13)l-9 5l9 5Z", "stone"))
+    elements.append(.arrowhead(valley.right + 8, top + 18, reach: -9))
     y = max(y, top + 16 + coordinator.protocols.count * Self.lineHeight)
   }
 
@@ -148,10 +146,10 @@ private struct LifecycleDrawing {
     for (number, name) in names.enumerated() {
       let base = top + 22 + number * Self.lineHeight
       let x = valley.left
-      let point = isWritten ? "M\(x + 1) \(base - 9)l-9 5l9 5Z" : "M\(x - 6) \(base - 9)l9 5l-9 5Z"
+      let point = isWritten ? XMLElement.arrowhead(x + 1, base - 4, reach: -9) : .arrowhead(x - 6, base - 4, reach: 9)
       elements.append(
         .group(
-          [.text(shortened(name, width: 18), x - 14, base, "code", .end), .path(point, "stone")],
+          [.text(shortened(name, width: 18), x - 14, base, "code", .end), point],
           title: "\(name) \(types[name] ?? "")"))
     }
     y = max(y, top + 16 + names.count * Self.lineHeight)
@@ -161,7 +159,7 @@ private struct LifecycleDrawing {
     let x = valley.right + Valley.margin
     elements += [
       .text(cut(name, width: 30), x, top + 22, "code"), .text(caption, x, top + 38, "small quiet"),
-      .path("M\(valley.right) \(top + 13)l9 5l-9 5Z", "stone"),
+      .arrowhead(valley.right, top + 18, reach: 9),
     ]
   }
 

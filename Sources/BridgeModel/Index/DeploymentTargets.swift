@@ -60,6 +60,18 @@ public struct DeploymentTargets: Hashable, Sendable {
   public func filled(from other: Self) -> Self { Self(ranges.merging(other.ranges) { own, _ in own }) }
 }
 
+extension DeploymentTargets: CustomStringConvertible {
+  /// The targets, such as `iOS 15–17, macOS 12`.
+  public var description: String {
+    Platform.allCases.compactMap { platform in
+      self[platform].map { range in
+        let last = range.lowerBound == range.upperBound ? "" : "–\(range.upperBound)"
+        return "\(platform.rawValue) \(range.lowerBound)\(last)"
+      }
+    }.joined(separator: ", ")
+  }
+}
+
 /// The systems that a list such as `iOS 16, tvOS 16` names.
 public func systems(in availability: String) -> [(platform: Platform, version: SystemVersion)] {
   Array(availability.utf8).split(separator: UInt8(ascii: ",")).compactMap { system in

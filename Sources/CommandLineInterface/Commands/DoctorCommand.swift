@@ -73,7 +73,7 @@ private struct Examination {
     let roots = Set(sources.roots.compactMap(fileSystem.canonicalPath))
     let configurations = finder.configurationFiles
     let baselines = Set(settings.compactMap(\.baselinePath))
-    let targets = Set(settings.map { description(of: $0.surroundings.deploymentTargets) })
+    let targets = Set(settings.map { $0.surroundings.deploymentTargets.description })
     found.append(
       ("roots", listed(roots, else: "none: rules report nothing that depends on declarations in other files")))
     found.append(("configuration", listed(Set(configurations.map(\.path)), else: "none (optional)")))
@@ -93,16 +93,6 @@ private struct Examination {
   private func fileCount(_ count: Int, unchecked: Int) -> String {
     "\(count) Swift file\(count == 1 ? "" : "s")"
       + (unchecked == 0 ? "" : ", \(unchecked) excluded by a configuration")
-  }
-
-  /// The deployment targets, such as `iOS 15–17, macOS 12`.
-  private func description(of targets: DeploymentTargets) -> String {
-    Platform.allCases.compactMap { platform in
-      targets[platform].map { range in
-        let last = range.lowerBound == range.upperBound ? "" : "–\(range.upperBound)"
-        return "\(platform.rawValue) \(range.lowerBound)\(last)"
-      }
-    }.joined(separator: ", ")
   }
 
   // MARK: Files

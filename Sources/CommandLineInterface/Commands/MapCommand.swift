@@ -53,14 +53,11 @@ struct MapCommand: Command {
       } else {
         map(of: sources, in: project, diagnostics, on: console)
       }
-    if let output { try console.fileSystem.write(Array(text.utf8), output) } else { try console.print(text) }
+    try console.print(text, to: output)
     return sources.failures.isEmpty ? .clean : .failure
   }
 
-  private var wantedFormat: MapFormat {
-    let ending = output?.bytes.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
-    return format ?? ending.flatMap { MapFormat(fileExtension: $0) } ?? .text
-  }
+  private var wantedFormat: MapFormat { format ?? output?.pictureFormat ?? .text }
 
   private func map(
     of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]], on console: Console
@@ -76,10 +73,7 @@ struct MapCommand: Command {
   private func lifecycle(
     of name: String, in paths: [FilePath], of project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]]
   ) throws(UsageError) -> String {
-    guard let format = LifecycleFormat(rawValue: wantedFormat.rawValue) else {
-      let formats = LifecycleFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("'--type' requires one of the formats \(formats), not '\(wantedFormat.rawValue)'")
-    }
+    let format: LifecycleFormat = try wantedFormat.format(of: "--type")
     let named = Set(paths)
     let known = project.representables.filter { named.contains($0.conformance.owner.path) }
     let exact = known.filter { $0.name == name }

@@ -1,4 +1,5 @@
 import BridgeFacts
+import BridgeMap
 import BridgeModel
 import BridgeTemplates
 import LintEngine
@@ -23,6 +24,12 @@ struct NewCommand: Command {
       "The minimum deployment targets, such as iOS16 or macOS14. The default is those of the surrounding project.",
       \.targets),
     .text("--indent", "N|tab", "The indentation: a number of spaces, or tab. The default is 4.", \.indent),
+    .flag(
+      "--diagram", "Instead of a bridge, draw all questions and answers, marked for the deployment targets.", \.diagram),
+    .choice(
+      "--format", "FORMAT",
+      "The format of the diagram. By default, it follows the file extension of '--output', or is text.", \.format),
+    .newFile("--output", "Write the diagram to a file instead of standard output.", \.output),
   ]
 
   var operands: [Argument] = []
@@ -30,8 +37,15 @@ struct NewCommand: Command {
   var typeName: String?
   var targets: [String]?
   var indent: String?
+  var diagram = false
+  var format: DecisionFormat?
+  var output: FilePath?
 
   func run(on console: Console) async throws -> ExitCode {
+    if diagram { return try draw(on: console) }
+    if let option = format == nil ? output.map({ _ in "--output" }) : "--format" {
+      throw UsageError("'\(option)' requires '--diagram'")
+    }
     guard operands.count < 2 else { throw UsageError("'new' accepts only one kind") }
     let style = SourceStyle(indentation: try indentation)
     if let word = operands.first?.text {
@@ -80,6 +94,25 @@ struct NewCommand: Command {
     guard let folder = fileSystem.canonicalPath(".") else { return DeploymentTargets() }
     var settings = SettingsFinder(in: fileSystem, rules: Rule.all.map(\.id))
     return settings.settings(of: "\(folder)/New.swift").surroundings.deploymentTargets
+  }
+
+  /// Draws the questions, which are the same for all kinds and classes.
+  private func draw(on console: Console) throws -> ExitCode {
+    let misplaced = [
+      wrapped.map { _ in "'--wrap'" }, typeName.map { _ in "'--name'" }, indent.map { _ in "'--indent'" },
+      operands.first.map { "kind '\($0.text)'" },
+    ]
+    if let other = misplaced.compactMap(\.self).first {
+      throw UsageError(
+        "'--diagram' cannot be used with \(other); it accepts only '--format', '--output', and '--target'")
+    }
+    let format: DecisionFormat = try format ?? (output?.pictureFormat ?? .text).format(of: "--diagram")
+    let diagram = try DecisionDiagram(targets: namedTargets ?? targets(ofProjectIn: console.fileSystem))
+    if !diagram.isMarked {
+      console.writeError("uibridge: no UIKit deployment target found; specify one, for example: --target iOS17\n")
+    }
+    try console.print(format.render(diagram), to: output)
+    return .clean
   }
 
   // MARK: Arguments

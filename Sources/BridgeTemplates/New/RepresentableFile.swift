@@ -111,9 +111,13 @@ struct RepresentableFile {
   // MARK: Size
 
   /// Whether the object has no intrinsic size, and all deployment targets have `sizeThatFits`.
-  private var isSizeless: Bool {
+  var isSizeless: Bool {
     guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return false }
-    return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
+    guard let base = bridge.subject?.base else {
+      return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
+    }
+    // A view of the project may arrange subviews.
+    return IntrinsicSize.size(of: base).map { $0.extent == .none && !$0.isOfContainer } ?? false
   }
 }
 

@@ -64,7 +64,23 @@ extension BridgeSymbol {
   public var declaration: String { entry.texts("code").joined(separator: "\n") }
   /// The first system versions that have it, such as `iOS 16, tvOS 16`; nil if it's older than SwiftUI.
   public var availability: String? { entry.texts("since").first }
-  /// The path of its page in Apple's documentation, relative to `https://developer.apple.com/documentation/`.
+  /// The path of its page in Apple's documentation, relative to `https://developer.apple.com/documentation/`. For a
+  /// member, it's the page of the first owner.
   public var page: String? { entry.texts("page").first }
+
+  /// The path of the page of one owner.
+  ///
+  /// The table has the page of the first owner. A page of a protocol, or of a whole type, applies to all of them. Several
+  /// symbols share a path that ends in a suffix, which is different for each of them, so for another owner, it's the page
+  /// of the class.
+  public func page(of owner: String) -> String? {
+    guard let page, let first = owners.first, owner != first, let module = ClassHierarchy.module(of: owner) else {
+      return self.page
+    }
+    let parts = page.split(separator: "/")
+    guard parts.count == 3, parts[1] == first.lowercased() else { return page }
+    let type = DocumentationPage.page(of: owner, in: module)
+    return parts[2].contains("-") ? type : type.map { "\($0)/\(parts[2])" }
+  }
   public var explanation: Explanation { Explanation(entry.details, names: [:]) }
 }

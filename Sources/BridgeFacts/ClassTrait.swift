@@ -7,6 +7,8 @@ public enum ClassTrait: String, Sendable, CaseIterable {
   /// An object with its own state. A struct shouldn't create one in a property, because every new value of the struct
   /// would create another one. Views, view controllers, and gesture recognizers are included.
   case stateful
+  /// A view with an intrinsic size that only Auto Layout determines: `sizeThatFits(_:)` returns its current size.
+  case laidOutByConstraints
 
   /// Whether a class or one of its superclasses has the trait; false if none of them is listed.
   public func holds(for className: String) -> Bool {

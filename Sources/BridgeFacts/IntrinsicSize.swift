@@ -21,6 +21,11 @@ public struct IntrinsicSize: Sendable, Hashable {
     ([className] + ClassHierarchy.superclasses(of: className)).lazy.compactMap { byClass[$0] }.first
   }
 
+  /// Whether the class is a view that can get a size from subviews with constraints, and has none without them.
+  public var isOfContainer: Bool {
+    ["NSView", "NSVisualEffectView", "UIControl", "UIView", "UIVisualEffectView"].contains(className)
+  }
+
   private static let byClass = Dictionary(all.map { ($0.className, $0) }) { first, _ in first }
 
   static func parse(_ table: String) -> [IntrinsicSize] {

@@ -19,3 +19,8 @@ public enum AccessLevel: String, Sendable {
   /// The modifier with a space after it, such as `public `; empty if none is needed.
   var prefix: String { rawValue.isEmpty ? "" : rawValue + " " }
 }
+
+extension SyntaxNode {
+  /// Whether other files can't access this declaration.
+  public var isHiddenInFile: Bool { hasModifier("private") || hasModifier("fileprivate") }
+}

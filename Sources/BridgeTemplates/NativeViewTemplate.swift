@@ -16,6 +16,9 @@ public struct NativeViewTemplate: Sendable, Hashable {
   /// The availability of that view, as `@available` names it.
   public var availability: String
   public var inputs: [Input]
+  /// The content for properties of the wrapped object that are true, such as `UserAnnotation()` for
+  /// `showsUserLocation`.
+  private var contents: [String: String]
   /// The lines of the body, with `#1`, `#2`, … for the inputs.
   private var body: [String]
 
@@ -24,20 +27,46 @@ public struct NativeViewTemplate: Sendable, Hashable {
   /// The template for a class of UIKit or AppKit; nil if the right replacement is unclear.
   public static func template(for className: String) -> NativeViewTemplate? { all.first { $0.className == className } }
 
+  /// Whether the view has content for a property of the wrapped object.
+  public func hasContent(for property: String) -> Bool { contents[property] != nil }
+
   /// The declaration of the view, with inputs that have the names and types of those of a representable.
-  public func declaration(named name: String, modifiers: String, inputs: [Property]) -> String {
-    let lines = body.map { line in
+  ///
+  /// - Parameters:
+  ///   - switches: The properties for which the view has content.
+  ///   - comment: A comment before the declaration; nil if there is nothing to say.
+  public func declaration(
+    named name: String, modifiers: String, inputs: [Property], switches: [Switch] = [], comment: String? = nil
+  ) -> String {
+    var lines = body.map { line in
       inputs.enumerated().reduce(line) { line, input in
         line.replacing("#\(input.offset + 1)", with: (input.element.isBinding ? "$" : "") + input.element.name)
       }
     }
-    let properties = inputs.map(\.declaration) + (inputs.isEmpty ? [] : [""])
-    let code = properties + ["var body: some View {"] + lines.map { "  " + $0 } + ["}"]
+    let content = switches.flatMap { part -> [String] in
+      guard let line = contents[part.property] else { return [] }
+      return part.condition.map { ["if \($0.name) {", "  " + line, "}"] } ?? [line]
+    }
+    if !content.isEmpty { lines[0] = "\(lines[0]) {\n\(content.map(indented).joined(separator: "\n"))\n}" }
+    let properties = (inputs + switches.compactMap(\.condition)).map(\.declaration)
+    let code = properties + (properties.isEmpty ? [] : [""]) + ["var body: some View {"] + lines.map(indented) + ["}"]
     return """
-      \(modifiers)struct \(name): View {
+      \(comment.map { $0 + "\n" } ?? "")\(modifiers)struct \(name): View {
       \(indented(code.joined(separator: "\n")))
       }
       """
+  }
+
+  /// A property of the wrapped object that the view shows as content.
+  public struct Switch: Sendable, Hashable {
+    public var property: String
+    /// The property of the view that must be true; nil if the content is always there.
+    public var condition: Property?
+
+    public init(property: String, condition: Property?) {
+      self.property = property
+      self.condition = condition
+    }
   }
 
   /// An input, as declared.
@@ -60,7 +89,8 @@ public struct NativeViewTemplate: Sendable, Hashable {
 
 extension NativeViewTemplate {
   /// Parses the table. An entry is `native > class since, class since`, then `name: type | type` for each input, with
-  /// `$name` for a binding, and the lines of the body, each after `: `.
+  /// `$name` for a binding, the lines of the body, each after `: `, and `property { content` for the content that a
+  /// property of the wrapped object adds to the first of these lines.
   private static func entries(of table: String) -> [NativeViewTemplate] {
     table.split(separator: "\n\n").flatMap { entry -> [NativeViewTemplate] in
       let lines = entry.split(separator: "\n")
@@ -78,6 +108,8 @@ extension NativeViewTemplate {
     self.native = String(native)
     availability = String(classSince[space...].dropFirst())
     body = lines.filter { $0.hasPrefix(": ") }.map { String($0.dropFirst(2)) }
+    let pairs = lines.filter { !$0.hasPrefix(": ") }.map { $0.split(separator: " { ", maxSplits: 1).map(String.init) }
+    contents = Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in first }
     inputs = lines.filter { !$0.hasPrefix(": ") }.compactMap { line in
       let parts = line.split(separator: ": ", maxSplits: 1)
       guard parts.count == 2 else { return nil }
@@ -111,6 +143,7 @@ extension NativeViewTemplate {
     Map > MKMapView iOS 17
     $position: MapCameraPosition
     : Map(position: #1)
+    showsUserLocation { UserAnnotation()
 
     Material > UIVisualEffectView iOS 15
     : Rectangle()

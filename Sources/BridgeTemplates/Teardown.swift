@@ -9,6 +9,8 @@ public struct Teardown: Sendable {
   /// The edits of the make method and of the coordinator class that store the started objects.
   public private(set) var edits: [TextEdit] = []
   private var statements: [Stop] = []
+  /// The started calls that no statement here can stop.
+  private var unreachable: [StartedCall] = []
 
   private let representable: Representable
   private let placement: SourcePlacement
@@ -41,6 +43,7 @@ public struct Teardown: Sendable {
     var storage: [String] = []
     for call in StartedCall.all(in: representable) where !isStoppedByCoordinator(call) {
       guard let subject = call.pair.token == nil ? receiver(of: call) : token(of: call, storage: &storage) else {
+        unreachable.append(call)
         continue
       }
       statements.append(Stop(subject: subject, pair: call.pair, node: call.node))
@@ -60,6 +63,15 @@ public struct Teardown: Sendable {
       case .expression(let expression): stop.pair.stopCall(on: expression, node: stop.node)
       case .optional(let expression): stop.pair.stopCall(onOptional: expression, node: stop.node)
       }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Comments about the started objects that the dismantle method can't reach.
+  public var comments: [String] {
+    unreachable.map { call in
+      let name = call.node.callee?.dottedName ?? call.node.calledName
+      let advice = "make the object accessible in the coordinator, and call '\(call.pair.stopName)' here"
+      return "// '\(name)' still runs: \(advice)."
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -33,10 +33,6 @@ private func bridges(in file: SourceFile, of project: ProjectModel) -> [Represen
   project.representables(in: file.path).filter { $0.conformance.owner.path == file.path && !$0.isAmbiguous }
 }
 
-extension Coordinator {
-  fileprivate var delegateProtocols: [String] { ancestry.names.filter { DelegateProtocol.named($0) != nil }.sorted() }
-}
-
 extension Representable {
   fileprivate var wrapping: String {
     "\(family.framework.rawValue) ← \(representedType?.text ?? family.represented)"

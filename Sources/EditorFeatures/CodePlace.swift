@@ -56,21 +56,30 @@ struct CodePlace {
     typeName(of: expression).flatMap { project.frameworkClass(of: $0, in: type?.name ?? "") }
   }
 
-  /// Whether an expression is an instance of one of these classes, or the name of one of them.
-  func isKind(of owners: [String], _ expression: SyntaxNode) -> Bool {
-    if expression.kind == .reference, owners.contains(expression.name) { return project.isForeign(expression.name) }
-    guard let name = typeName(of: expression) else { return false }
-    return isKind(of: owners, typeNamed: name)
+  /// The one of these classes of which an expression is an instance, or that it names; nil if there is none.
+  func owner(among owners: [String], of expression: SyntaxNode) -> String? {
+    if expression.kind == .reference, owners.contains(expression.name) {
+      return project.isForeign(expression.name) ? expression.name : nil
+    }
+    return typeName(of: expression).flatMap { owner(among: owners, ofTypeNamed: $0) }
   }
 
-  /// Whether the enclosing type inherits from one of these classes.
-  func isInside(_ owners: [String]) -> Bool { type.map { isKind(of: owners, typeNamed: $0.name) } ?? false }
+  /// The one of these classes from which the enclosing type inherits; nil if there is none.
+  func ownerAround(among owners: [String]) -> String? {
+    type.flatMap { owner(among: owners, ofTypeNamed: $0.name) }
+  }
 
-  private func isKind(of owners: [String], typeNamed name: String) -> Bool {
+  /// Whether an expression is an instance of one of these classes, or the name of one of them.
+  func isKind(of owners: [String], _ expression: SyntaxNode) -> Bool { owner(among: owners, of: expression) != nil }
+
+  /// Whether the enclosing type inherits from one of these classes.
+  func isInside(_ owners: [String]) -> Bool { ownerAround(among: owners) != nil }
+
+  private func owner(among owners: [String], ofTypeNamed name: String) -> String? {
     let resolved = project.resolveUniquely(name, in: type?.name ?? "")
-    if let resolved, !resolved.isDeclared, owners.contains(resolved.name) { return true }
-    guard let found = project.frameworkClass(of: name, in: type?.name ?? "") else { return false }
-    return owners.contains { ClassHierarchy.isSubclass(found, of: $0) }
+    if let resolved, !resolved.isDeclared, owners.contains(resolved.name) { return resolved.name }
+    guard let found = project.frameworkClass(of: name, in: type?.name ?? "") else { return nil }
+    return owners.first { ClassHierarchy.isSubclass(found, of: $0) }
   }
 }
 

@@ -54,6 +54,19 @@ import Testing
     #expect(coordinator?.inputs == ["text"])
   }
 
+  /// `UISearchBarDelegate` inherits from `UIBarPositioningDelegate`.
+  @Test func onlyDeclaredProtocolsAreListed() {
+    let bar = """
+      struct Bar: UIViewRepresentable {
+        func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+        func updateUIView(_ bar: UISearchBar, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject, UISearchBarDelegate {}
+      }
+      """
+    #expect(lifecycles(of: "Bar", in: bar).first?.coordinator?.protocols == ["UISearchBarDelegate"])
+  }
+
   @Test func missingMethodsDifferFromOptionalOnes() {
     let text = LifecycleFormat.text.render(lifecycles(of: "A", in: "struct A: UIViewRepresentable {}"))
     #expect(

@@ -13,7 +13,8 @@ import TypeCheckSupport
     for order in orders.split(separator: "\n") {
       let words = order.split(separator: " ").map(String.init)
       let name = "\(words[0].capitalized)Of\(words[1])On\(words[2].filter { $0.isLetter || $0.isNumber })"
-      let made = try run("new", words[0], "--wrap", words[1], "--name", name, "--target", words[2], "--indent", "2")
+      let made = try run(
+        "new", words[0], "--wrap", words[1], "--name", name, "--target", words[2], "--indent", "2", in: folder)
       #expect(made.status == 0, "\(order)")
       files[name] = made.output
       try folder.write(made.output, to: "\(name).swift")
@@ -97,7 +98,7 @@ import TypeCheckSupport
       "new view --wrap UITextView": "'--name' is required, for example: --name NoteEditor",
       "new view --wrap UITextVeiw --name A": "unknown class 'UITextVeiw'; did you mean 'UITextView'?",
       "new view --wrap UIPageViewController --name A":
-        "use another kind for 'UIPageViewController': uibridge new controller",
+        "'UIPageViewController' is a view controller; use: uibridge new controller --wrap UIPageViewController",
       "new view --wrap CALayer --name A": "'CALayer' cannot be wrapped directly; add it to a view and wrap the view",
       "new view --wrap UILabel --name A --target macOS14":
         "'view' for 'UILabel' is available only on iOS 13, macCatalyst 13",

@@ -76,6 +76,10 @@ import Testing
         coordinator: Map.Coordinator, MKMapViewDelegate
         """)
     #expect(bridgeDescription(of: "Other", in: file, of: project) == nil)
+    // `UITableViewDelegate` inherits from `UIScrollViewDelegate`, which the source doesn't mention.
+    let table = MarkedSource(map("final class Coordinator: NSObject, UITableViewDelegate {}")).project()
+    let lines = bridgeDescription(of: "Map", in: table.0, of: table.1)?.split(separator: "\n")
+    #expect(lines?.last == "coordinator: Map.Coordinator, UITableViewDelegate")
   }
 
   private func titles(of text: String) -> [String] {

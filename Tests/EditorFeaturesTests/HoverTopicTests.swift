@@ -56,6 +56,65 @@ import Testing
     }
   }
 
+  /// A member's link leads to the class that declares it, not to the first class with such a member.
+  @Test(arguments: [
+    ("UISearchBar", "text", "uikit/uisearchbar/text)"), ("UITextField", "text", "uikit/uitextfield/text)"),
+    ("UITextView", "text", "uikit/uitextview/text)"), ("UISearchTextField", "text", "uikit/uitextfield/text)"),
+    ("SearchBox", "text", "uikit/uisearchbar/text)"),
+    ("UITextView", "becomeFirstResponder()", "uikit/uiresponder/becomefirstresponder())"),
+    ("NSTextField", "becomeFirstResponder()", "appkit/nsresponder/becomefirstresponder())"),
+    ("NSTextField", "intrinsicContentSize", "appkit/nsview/intrinsiccontentsize)"),
+    ("UITextField", "addTarget(nil, action: a, for: .editingChanged)", "uikit/uicontrol/addtarget(_:action:for:))"),
+    ("UIPanGestureRecognizer", "addTarget(a, action: a)", "uikit/uigesturerecognizer/addtarget(_:action:))"),
+    ("NSHostingView<Text>", "sizingOptions", "swiftui/nshostingview/sizingoptions)"),
+    ("NSHostingController<Text>", "sizingOptions", "swiftui/nshostingcontroller/sizingoptions)"),
+    ("UIHostingController<Text>", "sizingOptions", "swiftui/uihostingcontroller/sizingoptions)"),
+    ("NSHostingView<Text>", "rootView", "swiftui/nshostingview/rootview)"),
+    ("UITableViewCell", "contentConfiguration", "uikit/uitableviewcell/contentconfiguration)"),
+    ("NSViewController", "addChild(a)", "appkit/nsviewcontroller/addchild(_:))"),
+    ("UIViewController", "removeFromParent()", "uikit/uiviewcontroller/removefromparent())"),
+    ("NSViewController", "removeFromParent()", "appkit/nsviewcontroller/removefromparent())"),
+    ("UIView", "traitOverrides", "uikit/uiview/traitoverrides-fd9z)"),
+    ("UIViewController", "traitOverrides", "uikit/uiviewcontroller)"),
+  ])
+  func membersLinkToTheirClass(_ type: String, _ member: String, _ page: String) {
+    expectHover(
+      """
+      final class SearchBox: UISearchBar {}
+      struct A: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ uiView: UIView, context: Context) {
+          let object: \(type) = object()
+          _ = object.⟦⟧\(member)
+        }
+      }
+      """, says: "(https://developer.apple.com/documentation/\(page)")
+  }
+
+  @Test func overriddenMembersLinkToTheirClass() {
+    expectHover(
+      "import SwiftUI\nfinal class A: UIViewController { override func ⟦⟧updateProperties() {} }",
+      says: "documentation/uikit/uiviewcontroller/updateproperties())")
+  }
+
+  @Test func theCoordinatorIsAConformerOfTheProtocolsThatItDeclares() {
+    let source = { (protocols: String) in
+      """
+      struct Search: UIViewRepresentable {
+        func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+        func updateUIView(_ bar: UISearchBar, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class ⟦⟧Coordinator: NSObject\(protocols) {}
+      }
+      """
+    }
+    expectHover(source(", UISearchBarDelegate"), says: "The coordinator of `Search`, a `UISearchBarDelegate`.")
+    expectHover(
+      source(", UISearchBarDelegate, UIBarPositioningDelegate"),
+      says: "a `UIBarPositioningDelegate`, `UISearchBarDelegate`.")
+    expectHover(source(""), says: "The coordinator of `Search`.")
+  }
+
   @Test func delegatesAreExplained() {
     let coordinator = "final class Coordinator: NSObject, MFMailComposeViewControllerDelegate"
     let method =

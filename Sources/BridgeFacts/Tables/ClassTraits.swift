@@ -53,5 +53,11 @@ extension ClassTrait {
       UIHostingController
       UIView
       UIViewController
+    laidOutByConstraints
+      NSGridView
+      NSStackView
+      UICalendarView
+      UIContentUnavailableView
+      UIStackView
     """
 }

@@ -130,13 +130,21 @@ extension BridgeSymbol {
       what The initializer for storyboards, with a root view.
       rule Call it from `required init?(coder:)`; the inherited initializer traps.
       example required init?(coder: NSCoder) { super.init(coder: coder, rootView: ContentView()) }
-    member sizingOptions of UIHostingController, NSHostingController, NSHostingView
+    member sizingOptions of UIHostingController
       code var sizingOptions: UIHostingControllerSizingOptions { get set }
-      since iOS 16, macOS 13, tvOS 16, visionOS 1
+      since iOS 16, tvOS 16, visionOS 1
       page swiftui/uihostingcontroller/sizingoptions
       what The sizes that follow the content: `.intrinsicContentSize` for constraints, and `.preferredContentSize` for
-        popovers and containers. In UIKit, the default is none.
+        popovers and containers. The default is none.
       trap Each option makes SwiftUI measure the content's ideal size again whenever the content changes.
+      example host.sizingOptions = .intrinsicContentSize
+    member sizingOptions of NSHostingController, NSHostingView
+      code var sizingOptions: NSHostingSizingOptions { get set }
+      since macOS 13
+      page swiftui/nshostingcontroller/sizingoptions
+      what The sizes of the content for which SwiftUI creates constraints. A controller can also keep its
+        `.preferredContentSize` up to date. The default of a view is `.standardBounds`.
+      trap Each option makes SwiftUI measure the content again whenever it changes.
       example host.sizingOptions = .intrinsicContentSize
     member safeAreaRegions of UIHostingController, NSHostingController, NSHostingView
       code var safeAreaRegions: SafeAreaRegions { get set }
@@ -160,17 +168,24 @@ extension BridgeSymbol {
       what The size that popovers and containers use for a controller.
       rule A hosting controller updates it only if its `sizingOptions` contain `.preferredContentSize`.
       example host.sizingOptions = .preferredContentSize
-    member addChild of UIViewController, NSViewController
+    member addChild of UIViewController
       only bridges
       code func addChild(_ childController: UIViewController)
       page uikit/uiviewcontroller/addchild(_:)
-      what Adds a child view controller. Call it first, before you add the child's view. In UIKit, it also calls
+      what Adds a child view controller. Call it first, before you add the child's view: it also calls
         `willMove(toParent:)`.
-      rule In UIKit, call `didMove(toParent: self)` last, after you add the view and its constraints.
+      rule Call `didMove(toParent: self)` last, after you add the view and its constraints.
       example addChild(host)
       example view.addSubview(host.view)
       example host.didMove(toParent: self)
       see missing-did-move, incorrect-containment-call
+    member addChild of NSViewController
+      only bridges
+      code func addChild(_ childViewController: NSViewController)
+      page appkit/nsviewcontroller/addchild(_:)
+      what Adds a child view controller. Call it before you add the child's view.
+      example addChild(host)
+      example view.addSubview(host.view)
     member didMove of UIViewController
       first toParent
       only bridges

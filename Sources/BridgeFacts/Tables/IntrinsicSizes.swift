@@ -19,6 +19,7 @@ extension IntrinsicSize {
     NSColorWell                  | both   | -
     NSComboBox                   | height | -
     NSDatePicker                 | both   | -
+    NSGridView                   | both   | when it has rows
     NSImageView                  | both   | when it has an image
     NSLevelIndicator             | both   | -
     NSOutlineView                | none   | -
@@ -31,6 +32,7 @@ extension IntrinsicSize {
     NSSegmentedControl           | both   | -
     NSSlider                     | height | -
     NSSplitView                  | none   | -
+    NSStackView                  | both   | when it has arranged views
     NSStepper                    | both   | -
     NSSwitch                     | both   | -
     NSTableView                  | none   | -

@@ -66,7 +66,7 @@ extension BridgeSymbol {
       trap Without a comparison, it causes an endless loop: update, write, update.
       example DispatchQueue.main.async { self.parent.text = text }
       see deferred-state-write-in-update
-    member addTarget of UIControl, UIGestureRecognizer
+    member addTarget of UIControl
       only bridges
       code func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
       page uikit/uicontrol/addtarget(_:action:for:)
@@ -75,6 +75,15 @@ extension BridgeSymbol {
       trap A representable is a struct, so it can't be a target: `#selector` requires a method of a class.
       example field.addTarget(context.coordinator, action: #selector(Coordinator.changed), for: .editingChanged)
       see target-self-in-representable, accumulating-call-in-update
+    member addTarget of UIGestureRecognizer
+      only bridges
+      code func addTarget(_ target: Any, action: Selector)
+      page uikit/uigesturerecognizer/addtarget(_:action:)
+      what Registers a method to call when the recognizer changes its state. The target isn't retained.
+      rule Call it in the make method, with the coordinator as the target; calling it again has no effect.
+      trap A representable is a struct, so it can't be a target: `#selector` requires a method of a class.
+      example pan.addTarget(context.coordinator, action: #selector(Coordinator.panned(_:)))
+      see target-self-in-representable, manual-gesture-target
     function #selector
       only bridges
       code #selector(Coordinator.changed(_:))

@@ -172,7 +172,7 @@ extension BridgeLifecycle.Phase {
 extension BridgeLifecycle.Counterpart {
   fileprivate init(_ coordinator: Coordinator, inputs: [String], _ rest: inout OwnDiagnostics) {
     name = coordinator.name
-    protocols = coordinator.ancestry.names.filter { DelegateProtocol.named($0) != nil }.sorted()
+    protocols = coordinator.delegateProtocols
     let functions = coordinator.members.filter { $0.isFunction && !$0.isPrivate && !$0.isStatic }
     methods =
       functions.map { function in

@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 import TextModel
 
@@ -29,6 +30,14 @@ public struct Coordinator: Sendable {
 
   /// Whether it inherits from `NSObject`, as most delegate protocols require.
   public var inheritsNSObject: Bool { ancestry.contains("NSObject") }
+
+  /// The delegate protocols of the fact tables to which it conforms, by name. A protocol that only another one inherits
+  /// from, such as `UIScrollViewDelegate` for a `UITableViewDelegate`, isn't included unless the type names it too.
+  public var delegateProtocols: [String] {
+    let known = ancestry.names.compactMap(DelegateProtocol.named)
+    let inherited = Set(known.flatMap(\.ancestors)).subtracting(declarations.flatMap(\.inheritedNames))
+    return known.map(\.name).filter { !inherited.contains($0) }.sorted()
+  }
 
   public func functions(named name: String) -> [Member] { members.filter { $0.isFunction && $0.name == name } }
 

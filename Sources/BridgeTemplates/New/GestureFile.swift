@@ -12,6 +12,8 @@ struct GestureFile {
   private let isRepresentable: Bool
   /// Whether it recognizes a gesture once, not continuously while the fingers move.
   private let isDiscrete: Bool
+  /// The way to create a recognizer of the project; nil to use `init()`.
+  private let construction: ClassConstruction?
 
   init(_ bridge: NewBridge, in family: Family) {
     name = bridge.name
@@ -19,7 +21,8 @@ struct GestureFile {
     recognizer = bridge.wrapped
     self.family = family
     isRepresentable = bridge.targets.have(family.availability) == true
-    isDiscrete = ClassHierarchy.isDiscrete(bridge.wrapped)
+    isDiscrete = ClassHierarchy.isDiscrete(bridge.subject?.base ?? bridge.wrapped)
+    construction = bridge.subject?.easiest
   }
 
   /// The clear view, for a class of the project that inherits from `base`.
@@ -30,6 +33,7 @@ struct GestureFile {
     self.family = family
     isRepresentable = false
     isDiscrete = ClassHierarchy.isDiscrete(base)
+    construction = nil
   }
 
   var source: String { isRepresentable ? representable : overlay }
@@ -58,16 +62,20 @@ struct GestureFile {
   private var representable: String {
     let template = RepresentableTemplate(
       family: family, represented: recognizer, coordinator: "Coordinator", coordinatorArguments: "")
+    let updates = construction?.updates(of: template.parameterName) ?? []
+    let properties = ((construction?.declarations ?? []) + [inputs]).joined(separator: "\n")
     let methods = [
       template.method(
         .make,
         body: [
-          "let recognizer = \(recognizer)()", "recognizer.delegate = context.coordinator", "return recognizer",
+          "let recognizer = \(construction?.expression ?? recognizer + "()")",
+          "recognizer.delegate = context.coordinator", "return recognizer",
         ]),
+      updates.isEmpty ? nil : template.method(.update, body: updates),
       template.method(.handle, body: reaction(location: "context.converter.localLocation", owner: "")),
       template.method(.makeCoordinator, body: ["Coordinator()"]), delegate,
     ]
-    return declaration("\(modifiers)struct \(name): \(family.name)", [inputs] + methods.compactMap(\.self))
+    return declaration("\(modifiers)struct \(name): \(family.name)", [properties] + methods.compactMap(\.self))
   }
 
   /// A delegate with a stub for the rules about other recognizers, which are the usual reason to wrap a recognizer.

@@ -5,10 +5,14 @@ import BridgeModel
 public struct NewBridge: Sendable {
   /// The reason that the requested bridge can't be written.
   public enum Misfit: Error, Hashable {
-    /// One of Apple's classes that another kind wraps.
+    /// A type for which another kind is right.
     case otherKind(BridgeKind)
     /// One of Apple's classes that no kind wraps.
     case noKind
+    /// A type of the project that is neither an object that SwiftUI can show nor a SwiftUI view.
+    case notShown
+    /// A type of the project that other files can't use.
+    case hidden
     /// A class that exists on other systems only, which are given.
     case otherSystem(String)
     /// A feature that requires a later system, which is given, and has no equivalent before it.
@@ -23,19 +27,30 @@ public struct NewBridge: Sendable {
   /// The family, for kinds that wrap an object for SwiftUI; nil for the others.
   let family: Family?
 
+  /// The type of the project that is wrapped or shown; nil if the project doesn't declare it.
+  public let subject: ProjectClass?
+
   /// Without deployment targets, it's written for the systems of a recent year.
   public init(
-    _ kind: BridgeKind, of wrapped: String, named name: String, targets: DeploymentTargets
+    _ kind: BridgeKind, of wrapped: String, named name: String, targets: DeploymentTargets,
+    from subject: ProjectClass? = nil
   ) throws(Misfit) {
     self.kind = kind
     self.wrapped = wrapped
     self.name = name
+    self.subject = subject
+    if let subject, kind != .trait { try subject.check(for: kind) }
     if let familyKind = kind.familyKind {
-      let family = try Self.family(of: wrapped, familyKind, targets)
+      let family = try Self.family(of: subject?.base ?? wrapped, familyKind, targets)
       self.family = family
       self.targets = targets.ranges.isEmpty ? family.recentTargets : targets
       guard self.targets.have(family.systems) != nil else { throw .otherSystem(family.systems) }
+      // Without a gesture representable, the recognizer gets a target.
+      if let subject, kind == .gesture, !subject.takesTargetAndAction, self.targets.have(family.availability) != true {
+        throw .tooEarly(family.availability)
+      }
     } else {
+      if kind != .trait, let other = Family.kind(wrapping: wrapped) { throw .otherKind(other) }
       family = nil
       let recent = DeploymentTargets([.iOS: SystemVersion(kind == .scene ? 26 : 17)])
       self.targets = targets.ranges.isEmpty ? recent : targets
@@ -56,8 +71,7 @@ public struct NewBridge: Sendable {
     guard ClassHierarchy.module(of: className) != "SwiftUI" else { throw .noKind }
     let fitting = families.filter { ClassHierarchy.isSubclass(className, of: $0.represented) }
     guard let first = fitting.first else {
-      let other = Family.all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }
-      guard let kind = other.flatMap({ BridgeKind(rawValue: $0.kind.rawValue) }) else { throw .noKind }
+      guard let kind = Family.kind(wrapping: className) else { throw .noKind }
       throw .otherKind(kind)
     }
     return fitting.first { targets.have($0.systems) != nil } ?? first
@@ -84,14 +98,19 @@ public struct NewBridge: Sendable {
   /// The modules that the declarations need, sorted by name.
   public var imports: [String] {
     guard let family else { return [hasUIKit || kind == .trait ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
-    guard kind != .gesture else { return [family.framework.rawValue, "SwiftUI"].sorted() }
-    return RepresentableFile(self, in: family).imports
+    let own = (subject?.imports ?? []).subtracting(["Foundation"])
+    guard kind != .gesture else { return own.union([family.framework.rawValue, "SwiftUI"]).sorted() }
+    return own.union(RepresentableFile(self, in: family).imports).sorted()
   }
 
   /// The declarations of the file, without a trailing line ending.
   public var declarations: String {
     guard let family else { return kind == .trait ? traitBridge : HostingFile(self).declaration }
-    return kind == .gesture ? GestureFile(self, in: family).source : RepresentableFile(self, in: family).declaration
+    if kind == .gesture { return GestureFile(self, in: family).source }
+    let file = RepresentableFile(self, in: family)
+    guard let subject, let construction = subject.easiest else { return file.declaration }
+    let members = file.isSizeless ? construction.sizing(in: family) : []
+    return construction.representable(named: name, of: family, node: subject.node, members: members).text
   }
 
   private var traitBridge: String {
@@ -111,6 +130,27 @@ public struct NewBridge: Sendable {
   }
 }
 
+extension ClassConstruction {
+  /// `sizeThatFits` for an object without an intrinsic size.
+  fileprivate func sizing(in family: Family) -> [String] {
+    [RepresentableTemplate(family: family, represented: represented).measuringFits(by: .proposal)].compactMap(\.self)
+  }
+}
+
+extension ProjectClass {
+  /// Throws if a bridge of this kind can't wrap or show the type.
+  fileprivate func check(for kind: BridgeKind) throws(NewBridge.Misfit) {
+    switch role {
+    case .wrappable(let family):
+      guard let fitting = BridgeKind(rawValue: family.rawValue) else { break }
+      guard kind == fitting else { throw .otherKind(fitting) }
+    case .view: guard kind.familyKind == nil else { throw .otherKind(.child) }
+    case .other: throw .notShown
+    }
+    if isHidden { throw .hidden }
+  }
+}
+
 extension NativeCounterpart {
   fileprivate var lack: String { gap.map { ", without \($0)" } ?? "" }
 }
@@ -120,6 +160,13 @@ private let sceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
 private let traitAvailability = "iOS 17, macCatalyst 17, tvOS 17, visionOS 1"
 
 extension Family {
+  /// The kind of bridge that wraps an Apple class; nil if there is none.
+  fileprivate static func kind(wrapping className: String) -> BridgeKind? {
+    all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }.flatMap {
+      BridgeKind(rawValue: $0.kind.rawValue)
+    }
+  }
+
   /// The systems that have UIKit, AppKit, or WatchKit.
   fileprivate var systems: String {
     switch framework {

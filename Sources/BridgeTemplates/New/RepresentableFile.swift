@@ -34,7 +34,7 @@ struct RepresentableFile {
     let methods = [
       lifecycle.method(.make, body: make), lifecycle.method(.update, body: update),
       stops.isEmpty ? nil : lifecycle.method(.dismantle, body: stops),
-      isSizeless ? lifecycle.method(.sizeThatFits, body: sizeThatFits) : nil,
+      isSizeless ? lifecycle.measuringFits(by: .proposal) : nil,
       coordinator == nil ? nil : lifecycle.method(.makeCoordinator, body: ["Coordinator(self)"]), coordinator?.text,
     ]
     let members = [properties] + methods
@@ -111,17 +111,13 @@ struct RepresentableFile {
   // MARK: Size
 
   /// Whether the object has no intrinsic size, and all deployment targets have `sizeThatFits`.
-  private var isSizeless: Bool {
+  var isSizeless: Bool {
     guard let introduced = family.fitsAvailability, bridge.targets.have(introduced) == true else { return false }
-    return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
-  }
-
-  private var sizeThatFits: [String] {
-    [
-      "// The object has no intrinsic size; this size is used when none is proposed, such as in a ScrollView.",
-      "let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240))",
-      "return size.width.isFinite && size.height.isFinite ? size : nil",
-    ]
+    guard let base = bridge.subject?.base else {
+      return IntrinsicSize.size(of: recipe?.holder ?? bridge.wrapped)?.extent == IntrinsicSize.Extent.none
+    }
+    // A view of the project may arrange subviews.
+    return IntrinsicSize.size(of: base).map { $0.extent == .none && !$0.isOfContainer } ?? false
   }
 }
 

@@ -49,7 +49,7 @@ struct NewCommand: Command {
     guard operands.count < 2 else { throw UsageError("'new' accepts only one kind") }
     let style = SourceStyle(indentation: try indentation)
     if let word = operands.first?.text {
-      return try write(try kind(named: word), in: style, on: console)
+      return try await write(try kind(named: word), in: style, on: console)
     }
     let kinds = BridgeKind.allCases.map(\.rawValue).joined(separator: ", ")
     guard console.isInteractive else { throw UsageError("specify a kind: \(kinds)") }
@@ -58,17 +58,22 @@ struct NewCommand: Command {
     var answered = self
     answered.wrapped = try wrapped ?? questions.ask("Which class, view, or type?")
     answered.typeName = try typeName ?? questions.ask("What is the name of the new type?")
-    return try answered.write(try kind(named: word), in: style, on: console)
+    return try await answered.write(try kind(named: word), in: style, on: console)
   }
 
-  private func write(_ kind: BridgeKind, in style: SourceStyle, on console: Console) throws -> ExitCode {
+  private func write(_ kind: BridgeKind, in style: SourceStyle, on console: Console) async throws -> ExitCode {
     let wrapped = try name(wrapped, of: "--wrap", isDotted: true)
     let name = try name(typeName, of: "--name")
     let isTaken = name == wrapped || ClassHierarchy.isKnown(name) || innerNames.contains(name)
     if isTaken, kind != .trait { throw UsageError("'\(name)' is already in use: choose another name for the new type") }
-    try checkSpelling(of: wrapped, for: kind)
+    let project = try await project(declaring: wrapped, for: kind, on: console)
+    if project?.declares(name) ?? false {
+      throw UsageError("the project already declares '\(name)': choose another name for the new type")
+    }
+    let subject = project.flatMap { ProjectClass(named: wrapped, in: $0) }
+    if !(project?.declares(wrapped) ?? false) { try checkSpelling(of: wrapped, for: kind) }
     do {
-      let bridge = try bridge(kind, of: wrapped, named: name, on: console)
+      let bridge = try bridge(kind, of: wrapped, named: name, from: subject, on: console)
       for remark in bridge.remarks { console.writeError("uibridge: \(remark)\n") }
       try console.print(style.format(bridge.file))
       return .clean
@@ -77,16 +82,28 @@ struct NewCommand: Command {
     }
   }
 
+  /// The project around the current directory; nil if the bridge isn't about a type that it can declare.
+  private func project(
+    declaring wrapped: String, for kind: BridgeKind, on console: Console
+  ) async throws -> ProjectModel? {
+    guard kind != .trait, !ClassHierarchy.isKnown(wrapped) else { return nil }
+    let files = try await console.projectFiles([], listedIn: nil, jobs: console.coreCount)
+    return ProjectModel(joining: files.all, coverage: files.coverage)
+  }
+
   /// The bridge for the specified deployment targets, or for those of the project around the current directory if the
   /// bridge is available there.
-  private func bridge(_ kind: BridgeKind, of wrapped: String, named name: String, on console: Console) throws
-    -> NewBridge
-  {
-    if let named = try namedTargets { return try NewBridge(kind, of: wrapped, named: name, targets: named) }
+  private func bridge(
+    _ kind: BridgeKind, of wrapped: String, named name: String, from subject: ProjectClass?, on console: Console
+  ) throws -> NewBridge {
+    func bridge(_ targets: DeploymentTargets) throws(NewBridge.Misfit) -> NewBridge {
+      try NewBridge(kind, of: wrapped, named: name, targets: targets, from: subject)
+    }
+    if let named = try namedTargets { return try bridge(named) }
     do {
-      return try NewBridge(kind, of: wrapped, named: name, targets: targets(ofProjectIn: console.fileSystem))
+      return try bridge(targets(ofProjectIn: console.fileSystem))
     } catch NewBridge.Misfit.otherSystem {
-      return try NewBridge(kind, of: wrapped, named: name, targets: DeploymentTargets())
+      return try bridge(DeploymentTargets())
     }
   }
 
@@ -183,21 +200,43 @@ private let innerNames: Set = ["Context", "Coordinator", "View"]
 extension NewBridge {
   /// The remarks that a user needs before pasting the bridge.
   fileprivate var remarks: [String] {
-    let isUnknown = kind.familyKind != nil && !ClassHierarchy.isKnown(wrapped)
-    return nativeCounterparts
-      + (isUnknown ? ["'\(wrapped)' is not an Apple class; add the arguments of its initializer"] : [])
+    if let subject, subject.role == .view, !subject.isPlainView, kind != .cell {
+      return ["'\(wrapped)' may need arguments; complete the calls of its initializer"]
+    }
+    guard kind.familyKind != nil, !ClassHierarchy.isKnown(wrapped) else { return nativeCounterparts }
+    if let subject {
+      return subject.obstacle.map { ["complete the call of the initializer of '\(wrapped)': \($0)"] } ?? []
+    }
+    return ["'\(wrapped)' is not an Apple class; add the arguments of its initializer"]
   }
 }
 
 extension NewBridge.Misfit {
   fileprivate func explanation(_ kind: BridgeKind, _ wrapped: String) -> String {
     switch self {
-    case .otherKind(let kind): "use another kind for '\(wrapped)': uibridge new \(kind.rawValue)"
+    case .otherKind(let kind):
+      "'\(wrapped)' is \(kind.subject); use: uibridge new \(kind.rawValue) --wrap \(wrapped)"
+    case .notShown: "'\(wrapped)' is neither a view, a view controller, nor a gesture recognizer"
+    case .hidden: "'\(wrapped)' is private in its file, so another file cannot use it"
     case .noKind: "'\(wrapped)' cannot be wrapped directly; add it to a view and wrap the view"
     case .otherSystem(let systems): "'\(kind.rawValue)' for '\(wrapped)' is available only on \(systems)"
     case .tooEarly(let systems) where kind == .scene:
       "'scene' requires \(systems); for earlier systems, use: uibridge new window"
     case .tooEarly(let systems): "'\(kind.rawValue)' requires \(systems)"
+    }
+  }
+}
+
+extension BridgeKind {
+  /// A word for the types that a bridge of this kind wraps or shows, with an article.
+  fileprivate var subject: String {
+    switch self {
+    case .view: "a view"
+    case .controller: "a view controller"
+    case .gesture: "a gesture recognizer"
+    case .watch: "an interface object of WatchKit"
+    case .child, .screen, .window, .scene, .cell: "a SwiftUI view"
+    case .trait: "a value"
     }
   }
 }

@@ -90,8 +90,3 @@ struct ActionPlace {
     return [placement.insertion(ofImport: module, in: file.document.tree)]
   }
 }
-
-extension SyntaxNode {
-  /// Whether other files can't access this declaration.
-  var isHiddenInFile: Bool { hasModifier("private") || hasModifier("fileprivate") }
-}

@@ -16,14 +16,18 @@ extension Refactoring {
       return disabled("doesn't declare the type that it wraps yet")
     }
     let teardown = Teardown(of: target.representable, placement: target.placement, path: target.file.path)
-    // An empty method isn't useful while the user edits other code.
+    // Without a statement, the method isn't useful while the user edits other code.
     guard !place.isInCode || !teardown.stops(called: "").isEmpty else { return [] }
-    return edits(of: teardown, in: target).map { [CodeAction(title, .refactor, $0)] } ?? []
+    guard let edits = edits(of: teardown, in: target) else {
+      return disabled("starts nothing that is known to need stopping")
+    }
+    return [CodeAction(title, .refactor, edits)]
   }
 
+  /// nil if the method would be empty.
   private static func edits(of teardown: Teardown, in target: RepresentablePlace) -> [TextEdit]? {
-    let stops = teardown.stops(called: target.template.parameterName)
-    guard let method = target.template.method(.dismantle, body: stops), let owner = target.owner,
+    let body = teardown.stops(called: target.template.parameterName) + teardown.comments
+    guard !body.isEmpty, let method = target.template.method(.dismantle, body: body), let owner = target.owner,
       let edit = target.placement.insertion(ofMember: method, atEndOf: owner.node)
     else { return nil }
     return teardown.edits + [edit]

@@ -19,7 +19,7 @@ extension Refactoring {
   /// Adds a controller that shows a SwiftUI view as a screen.
   static let hostAsScreen = Refactoring { place in
     guard let type = place.typeAtHead, let node = type.primary?.node, !node.isHiddenInFile, !place.isInAppKit,
-      place.isPlainView(type)
+      place.project.isPlainView(type)
     else { return [] }
     let stem = type.name.hasSuffix("View") && type.name != "View" ? String(type.name.dropLast(4)) : type.name
     guard place.project.isForeign(stem + "Controller"),
@@ -67,27 +67,7 @@ extension ActionPlace {
       guard declarations.count == 1, let type = project.type(named: candidate, in: declarations[0].path) else {
         return false
       }
-      return isPlainView(type)
-    }
-  }
-
-  /// Whether the type is a SwiftUI view that can be created without arguments.
-  fileprivate func isPlainView(_ type: ProjectType) -> Bool {
-    guard let node = type.primary?.node, node.kind == .structDeclaration, !type.name.contains("."),
-      node.first(.genericParameters) == nil, project.ancestry(of: type.declarations).contains("View"),
-      type.members.contains(where: { $0.name == "body" && $0.isProperty })
-    else { return false }
-    let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
-    if !initializers.isEmpty {
-      return initializers.contains { !$0.isPrivate && $0.node.parameters.allSatisfy { $0.value != nil } }
-    }
-    return type.properties.allSatisfy { property in
-      guard property.member.isStored, !property.member.isStatic else { return true }
-      if property.wrapper == "Environment", property.wrapperNode?.arguments.first?.value?.kind != .keyPath {
-        return false
-      }
-      return property.initialValue != nil || property.wrapper.map(wrappersWithValue.contains) ?? false
-        || property.typeNode?.isOptionalType == true && !property.isConstant
+      return project.isPlainView(type)
     }
   }
 
@@ -105,10 +85,6 @@ extension ActionPlace {
     return [TextEdit(replacing: end..<text.count, with: written)]
   }
 }
-
-/// Property wrappers that provide a value without an argument. Environment objects aren't included, because a hosting
-/// controller doesn't inherit them.
-private let wrappersWithValue: Set = ["Environment", "AppStorage", "SceneStorage", "FetchRequest"]
 
 extension Family {
   /// The Apple class that the name of a type suggests, such as `UISearchBar` for `SearchBar` and

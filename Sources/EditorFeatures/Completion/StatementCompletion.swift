@@ -159,7 +159,8 @@ struct StatementCompletion {
       let child = property.typeNode?.kind == .optionalType ? property.name + "?" : property.name
       let text = HostingTemplate.removal(of: child, isAppKit: isAppKit)
       return statement(
-        "remove \(property.name)", detail: "from its parent", about: HoverText(.member, named: "removeFromParent"),
+        "remove \(property.name)", detail: "from its parent",
+        about: HoverText(.member, named: "removeFromParent", of: isAppKit ? "NSViewController" : nil),
         Template(stringLiteral: text), rank: 5, matching: word)
     }
   }

@@ -41,9 +41,9 @@ struct ValueCompletion {
 
   private func value(
     _ label: String, _ kind: Completion.Kind, detail: String, about symbol: (BridgeSymbol.Form, String)? = nil,
-    _ template: Template, rank: Int
+    of owner: String? = nil, _ template: Template, rank: Int
   ) -> Completion {
-    let text = symbol.flatMap { HoverText($0.0, named: $0.1) }
+    let text = symbol.flatMap { HoverText($0.0, named: $0.1, of: owner) }
     return Completion(
       label, kind, detail: detail, about: text, inserting: template, over: range, indentation: indentation, in: style,
       rank: rank, matching: String(label.prefix { $0 != "(" }))
@@ -109,10 +109,11 @@ struct ValueCompletion {
     guard token?.is("=") ?? false, let name = token?.previous, name.is("sizingOptions"), let dot = name.previous,
       dot.is("."), let base = dot.previous
     else { return nil }
-    let options = isHosting(base, "NSHostingController", "NSHostingView") ? appKitOptions : uiKitOptions
+    let owner = hostingClass(of: base, among: ["NSHostingController", "NSHostingView"])
+    let options = owner == nil ? uiKitOptions : appKitOptions
     return options.enumerated().map { number, option in
       value(
-        option, .enumMember, detail: "sizingOptions", about: (.member, "sizingOptions"),
+        option, .enumMember, detail: "sizingOptions", about: (.member, "sizingOptions"), of: owner,
         Template(stringLiteral: option), rank: number)
     }
   }
@@ -120,23 +121,24 @@ struct ValueCompletion {
   /// The important members of a hosting controller or hosting view.
   private var hostingMembers: [Completion]? {
     guard let base = introducer.previous, base.kind == .identifier,
-      isHosting(base, "UIHostingController", "NSHostingController", "NSHostingView")
+      let owner = hostingClass(of: base, among: ["UIHostingController", "NSHostingController", "NSHostingView"])
     else { return nil }
     return ["rootView", "sizingOptions", "safeAreaRegions", "sizeThatFits"].enumerated().compactMap { number, name in
-      let symbol = BridgeSymbol.symbols(.member, named: name).first { $0.owners.contains("UIHostingController") }
+      let symbol = BridgeSymbol.symbols(.member, named: name).first { $0.owners.contains(owner) }
       guard let symbol, place.reaches(.member, named: name) else { return nil }
       let isMethod = name == "sizeThatFits"
       return value(
         isMethod ? "sizeThatFits(in:)" : name, isMethod ? .method : .property, detail: symbol.availability ?? "",
-        about: (.member, name), isMethod ? "sizeThatFits(in: \(stop: 0, "CGSize()"))" : Template(stringLiteral: name),
+        about: (.member, name), of: owner,
+        isMethod ? "sizeThatFits(in: \(stop: 0, "CGSize()"))" : Template(stringLiteral: name),
         rank: number)
     }
   }
 
-  private func isHosting(_ base: Token, _ classes: String...) -> Bool {
+  private func hostingClass(of base: Token, among classes: [String]) -> String? {
     let node = place.file.document.tree.innermostNode(at: base.range.lowerBound)
     let here = CodePlace(of: node, in: place.file, project: place.project)
-    return here.isKind(of: classes, node)
+    return here.owner(among: classes, of: node)
   }
 
   // MARK: Selectors

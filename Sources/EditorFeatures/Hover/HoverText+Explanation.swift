@@ -12,15 +12,19 @@ extension HoverText {
     rules = explanation.rules
   }
 
-  /// nil if the tables have no such symbol.
-  init?(_ form: BridgeSymbol.Form, named name: String) {
-    guard let symbol = BridgeSymbol.symbols(form, named: name).first else { return nil }
-    self.init(symbol)
+  /// nil if the tables have no such symbol. `owner` is the class of a member; by default, it's the first one.
+  init?(_ form: BridgeSymbol.Form, named name: String, of owner: String? = nil) {
+    let symbols = BridgeSymbol.symbols(form, named: name)
+    guard let symbol = owner.map({ owner in symbols.first { $0.owners.contains(owner) } }) ?? symbols.first else {
+      return nil
+    }
+    self.init(symbol, of: owner)
   }
 
-  init(_ symbol: BridgeSymbol) {
+  /// The text about a symbol. For a member, `owner` is the class that declares it; by default, it's the first one.
+  init(_ symbol: BridgeSymbol, of owner: String? = nil) {
     self.init(symbol.explanation, title: symbol.declaration)
     availability = symbol.availability
-    page = symbol.page
+    page = owner.map { symbol.page(of: $0) } ?? symbol.page
   }
 }

@@ -17,9 +17,10 @@ struct SymbolHover {
   /// nil if the name means something else here, or if the symbol is general and the enclosing type has nothing to do
   /// with bridging.
   var text: HoverText? {
-    let symbol = type ?? attribute ?? key ?? modifier ?? member ?? inheritedMember ?? function
-    guard let symbol, !symbol.isGeneral || place.isBridging else { return nil }
-    return HoverText(symbol)
+    let symbol = type ?? attribute ?? key ?? modifier
+    let found = symbol.map { ($0, nil) } ?? member ?? inheritedMember ?? function.map { ($0, nil) }
+    guard let (symbol, owner) = found, !symbol.isGeneral || place.isBridging else { return nil }
+    return HoverText(symbol, of: owner)
   }
 
   private var node: SyntaxNode { place.node }
@@ -55,13 +56,17 @@ struct SymbolHover {
     return symbol
   }
 
-  private var member: BridgeSymbol? {
+  /// A member, and the class that declares it; nil if the owners aren't classes with objects in variables.
+  private typealias Member = (symbol: BridgeSymbol, owner: String?)
+
+  private var member: Member? {
     guard isNameOfAccess, let base = node.base else { return nil }
-    return symbols(.member).first { symbol in
-      hasFirstLabel(of: symbol)
-        && (base.isNamed("super")
-          ? place.isInside(symbol.owners) : place.isKind(of: symbol.owners, base) || isEvident(symbol, on: base))
-    }
+    return symbols(.member).lazy.filter { hasFirstLabel(of: $0) }.compactMap { symbol -> Member? in
+      let isSuper = base.isNamed("super")
+      let owner =
+        isSuper ? place.ownerAround(among: symbol.owners) : place.owner(among: symbol.owners, of: base)
+      return owner != nil || !isSuper && isEvident(symbol, on: base) ? (symbol, owner) : nil
+    }.first
   }
 
   /// Whether the base shows that the symbol is meant, for owners that aren't classes with objects in variables.
@@ -84,13 +89,13 @@ struct SymbolHover {
   }
 
   /// A member of the enclosing class that is called without a receiver or overridden.
-  private var inheritedMember: BridgeSymbol? {
+  private var inheritedMember: Member? {
     let isDeclared = declaration?.hasModifier("override") ?? false
     let isUse = node.kind == .reference && place.member.map { !node.isLocal(token.text, within: $0.node) } ?? false
     guard isDeclared || isUse else { return nil }
-    return symbols(.member).first { symbol in
-      place.isInside(symbol.owners) && (isDeclared || hasFirstLabel(of: symbol))
-    }
+    return symbols(.member).lazy.filter { isDeclared || hasFirstLabel(of: $0) }.compactMap { symbol in
+      place.ownerAround(among: symbol.owners).map { (symbol, $0) }
+    }.first
   }
 
   /// The declaration with this name.

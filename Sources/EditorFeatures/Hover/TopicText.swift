@@ -58,9 +58,9 @@ extension Topic {
       let inputs = representable.inputs.map { "`\($0.name)`" }
       return inputs.isEmpty ? [] : ["\(name) accepts \(inputs.joined(separator: ", "))."]
     case .coordinator:
-      let protocols = representable.coordinator?.ancestry.names.filter { DelegateProtocol.named($0) != nil } ?? []
+      let protocols = representable.coordinator?.delegateProtocols ?? []
       guard !protocols.isEmpty else { return ["The coordinator of \(name)."] }
-      return ["The coordinator of \(name), a \(protocols.sorted().map { "`\($0)`" }.joined(separator: ", "))."]
+      return ["The coordinator of \(name), a \(protocols.map { "`\($0)`" }.joined(separator: ", "))."]
     case .contextMember(.coordinator):
       guard let type = representable.coordinatorTypeText else {
         return ["\(name) has no coordinator; its type is `Void`."]

@@ -314,7 +314,7 @@ private func teardown(of representable: Representable, _ context: RuleContext) -
   let teardown = Teardown(of: representable, placement: placement, path: owner.path)
   let template = RepresentableTemplate(of: representable)
   let stops = teardown.stops(called: template.parameterName)
-  guard !stops.isEmpty, let method = template.method(.dismantle, body: stops),
+  guard !stops.isEmpty, let method = template.method(.dismantle, body: stops + teardown.comments),
     let edit = placement.insertion(ofMember: method, atEndOf: owner.node)
   else { return nil }
   return Fix("Add '\(name)'", teardown.edits + [edit], safety: .unsafe)

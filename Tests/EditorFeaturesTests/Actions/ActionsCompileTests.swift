@@ -17,7 +17,7 @@ import TypeCheckSupport
         #expect(!text.isEmpty, "not offered: \(source)")
         let again = text.replacing("Representable {", with: "Representable {⟦⟧")
         #expect(MarkedSource(again).actions().allSatisfy { !$0.title.contains("Coordinator") }, "\(text)")
-        if let dismantle = family.dismantle { text = MarkedSource(again).applying("Add \(dismantle)") ?? "" }
+        if let dismantle = family.dismantle { text = MarkedSource(again).applying("Add \(dismantle)") ?? text }
         files[name] = imports + text
         let (file, project) = MarkedSource(imports + text).project()
         #expect(lint(file.path, in: project, rules: Rule.all) == [], "\(text)")

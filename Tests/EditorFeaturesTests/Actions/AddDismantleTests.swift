@@ -148,6 +148,7 @@ import Testing
 
           static func dismantleNSViewController(_ controller: MeterController, coordinator: Worker) {
             coordinator.timer?.invalidate()
+            // 'Timer.scheduledTimer' still runs: make the object accessible in the coordinator, and call 'invalidate' here.
           }
         }
         final class Worker {
@@ -166,16 +167,65 @@ import Testing
       "Add dismantleUIView",
       on: """
         public struct Box: UIViewRepresentable {
-          public func makeUIView(context: Context) -> some UIView { UIView() }⟦⟧
+          public func makeUIView(context: Context) -> some UIView {
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+            return UIView()
+          }⟦⟧
           public func updateUIView(_ uiView: UIViewType, context: Context) {}
         }
         """,
       gives: """
         public struct Box: UIViewRepresentable {
-          public func makeUIView(context: Context) -> some UIView { UIView() }
+          public func makeUIView(context: Context) -> some UIView {
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+            return UIView()
+          }
           public func updateUIView(_ uiView: UIViewType, context: Context) {}
 
           public static func dismantleUIView(_ uiView: UIViewType, coordinator: ()) {
+            UIDevice.current.endGeneratingDeviceOrientationNotifications()
+          }
+        }
+        """)
+  }
+
+  /// A method without statements would only look as if everything was stopped.
+  @Test func isDisabledIfNothingRuns() {
+    let box = MarkedSource(
+      """
+      struct Box⟦⟧: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+      }
+      """)
+    #expect(box.applying("Add dismantleUIView") == nil)
+    #expect(box.disabledReasons["Add dismantleUIView"] == "'Box' starts nothing that is known to need stopping")
+  }
+
+  @Test func namesWhatItCannotStop() {
+    expectAction(
+      "Add dismantleUIView",
+      on: """
+        struct Box⟦⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let session = AVCaptureSession()
+            session.startRunning()
+            return UIView()
+          }
+          func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        """,
+      gives: """
+        struct Box: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let session = AVCaptureSession()
+            session.startRunning()
+            return UIView()
+          }
+          func updateUIView(_ uiView: UIView, context: Context) {}
+
+          static func dismantleUIView(_ uiView: UIView, coordinator: ()) {
+            // 'session.startRunning' still runs: make the object accessible in the coordinator, and call 'stopRunning' here.
           }
         }
         """)

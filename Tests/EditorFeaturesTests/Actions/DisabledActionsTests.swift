@@ -25,8 +25,15 @@ import Testing
 
   /// An action that is offered isn't disabled too.
   @Test func anActionIsEitherOfferedOrDisabled() {
-    let source =
-      "struct Map: UIViewRepresentable {\n  ⟦⟧\n  func makeUIView(context: Context) -> MKMapView { MKMapView() }\n}"
+    let source = """
+      struct Map: UIViewRepresentable {
+        ⟦⟧
+        func makeUIView(context: Context) -> MKMapView {
+          UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+          return MKMapView()
+        }
+      }
+      """
     let offered = MarkedSource(source).actions().map(\.title)
     #expect(offered.contains("Add dismantleUIView"))
     #expect(disabled(source).keys.allSatisfy { !offered.contains($0) })

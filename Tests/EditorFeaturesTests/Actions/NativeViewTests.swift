@@ -1,5 +1,6 @@
 import BridgeModel
 import Testing
+import TypeCheckSupport
 
 /// Actions that write SwiftUI's own equivalent next to a representable.
 @Suite struct NativeViewTests {
@@ -26,6 +27,7 @@ import Testing
         \tfunc updateUIView(_ uiView: UISwitch, context: Context) { uiView.isOn = isLit }
         }
 
+        // Not carried over from Lamp: isRound
         struct NativeLamp: View {
         \t@Binding var isLit: Bool
 
@@ -60,6 +62,7 @@ import Testing
           func updateUIView(_ uiView: UISegmentedControl, context: Context) { uiView.selectedSegmentIndex = selected }
         }
 
+        // Not carried over from Tabs: limit
         private struct NativeTabs: View {
           @Binding var selected: Int
           var names: [String]
@@ -73,6 +76,89 @@ import Testing
           }
         }
         """)
+  }
+
+  @Test func aMapKeepsTheLocationOfTheUser() {
+    expectAction(
+      "Add a SwiftUI Map next to Places",
+      on: """
+        import MapKit
+        import SwiftUI
+
+        struct Places⟦⟧: UIViewRepresentable {
+          let annotations: [MKPointAnnotation]
+          func makeUIView(context: Context) -> MKMapView {
+            let map = MKMapView()
+            map.delegate = context.coordinator
+            map.showsUserLocation = true
+            map.isRotateEnabled = false
+            map.mapType = .satellite
+            map.layer.cornerRadius = 8
+            return map
+          }
+          func updateUIView(_ map: MKMapView, context: Context) {
+            map.addAnnotations(annotations)
+          }
+        }
+        """,
+      gives: """
+        import MapKit
+        import SwiftUI
+
+        struct Places: UIViewRepresentable {
+          let annotations: [MKPointAnnotation]
+          func makeUIView(context: Context) -> MKMapView {
+            let map = MKMapView()
+            map.delegate = context.coordinator
+            map.showsUserLocation = true
+            map.isRotateEnabled = false
+            map.mapType = .satellite
+            map.layer.cornerRadius = 8
+            return map
+          }
+          func updateUIView(_ map: MKMapView, context: Context) {
+            map.addAnnotations(annotations)
+          }
+        }
+
+        // Not carried over from Places: annotations, isRotateEnabled, mapType, layer.cornerRadius
+        struct NativePlaces: View {
+          @Binding var position: MapCameraPosition
+
+          var body: some View {
+            Map(position: $position) {
+              UserAnnotation()
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func aSwitchOfTheMapStaysAnInput() {
+    let places = { (value: String) in
+      MarkedSource(
+        """
+        import MapKit
+        import SwiftUI
+
+        struct Places⟦⟧: UIViewRepresentable {
+          var showsUser: Bool
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) { map.showsUserLocation = \(value) }
+        }
+        """
+      ).applying("Add a SwiftUI Map next to Places") ?? "not offered"
+    }
+    for value in ["showsUser", "self.showsUser"] {
+      let text = places(value)
+      let content = "Map(position: $position) {\n      if showsUser {\n        UserAnnotation()\n      }\n    }\n"
+      #expect(text.contains("  var showsUser: Bool\n\n  var body: some View {\n    \(content)"), "\(text)")
+      #expect(!text.contains("Not carried over"))
+      #expect(StubModules.typeCheck(text) == [], "\(text)")
+    }
+    let unclear = places("showsUser && isAllowed")
+    #expect(unclear.contains("// Not carried over from Places: showsUser\n"), "\(unclear)")
+    #expect(places("false").contains("// Not carried over from Places: showsUser\n"))
   }
 
   @Test func newerAPIIsNotUsed() {

@@ -25,17 +25,101 @@ import Testing
         """)
   }
 
-  @Test func aViewWithConstraintsIsCompressed() {
+  /// `UIView.sizeThatFits` returns the current size, which is zero at first, so a measured map would have no height.
+  @Test func aViewWithoutAnIntrinsicSizeUsesTheProposal() {
+    expectAction(
+      "Add sizeThatFits",
+      on: """
+        struct Places⟦⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) {}
+        }
+        """,
+      gives: """
+        struct Places: UIViewRepresentable {
+          func makeUIView(context: Context) -> MKMapView { MKMapView() }
+          func updateUIView(_ map: MKMapView, context: Context) {}
+
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView map: MKMapView, context: Context) -> CGSize? {
+            // The object has no intrinsic size; this size is used when none is proposed, such as in a ScrollView.
+            let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 240))
+            return size.width.isFinite && size.height.isFinite ? size : nil
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    ("WKWebView", "", "proposal.replacingUnspecifiedDimensions("), ("UITableView", "", "replacingUnspecified"),
+    ("SKView", "", "replacingUnspecified"), ("ARSCNView", "", "replacingUnspecified"),
+    ("UILabel", "", "uiView.sizeThatFits("), ("UIStackView", "", "uiView.systemLayoutSizeFitting("),
+    ("UICalendarView", "", "uiView.systemLayoutSizeFitting("), ("UIView", "", "replacingUnspecified"),
+    ("LottieView", "", "uiView.systemLayoutSizeFitting("),
+    ("Plot", "final class Plot: MKMapView {}", "replacingUnspecified"),
+    ("Chip", "class Label: UILabel {}\nfinal class Chip: Label {}", "uiView.sizeThatFits("),
+    (
+      "Player", "final class Player: UIView { override class var layerClass: AnyClass { AVPlayerLayer.self } }",
+      "replacing"
+    ),
+    ("Card", "final class Card: UIView { func setUp() { addSubview(label) } }", "uiView.systemLayoutSizeFitting("),
+    (
+      "Dial", "final class Dial: UIView { override var intrinsicContentSize: CGSize { .zero } }",
+      "uiView.systemLayoutSizeFitting("
+    ),
+    (
+      "Box", "final class Box: UIView { override func sizeThatFits(_ size: CGSize) -> CGSize { size } }",
+      "uiView.sizeThatFits("
+    ),
+  ])
+  func theSizeDependsOnTheClass(_ name: String, _ declaration: String, _ code: String) {
     let text = MarkedSource(
       """
-      final class Card: UIView {}
-      struct CardView⟦⟧: UIViewRepresentable {
-        func makeUIView(context: Context) -> Card { Card() }
-        func updateUIView(_ uiView: Card, context: Context) {}
+      \(declaration)
+      struct Wrapper⟦⟧: UIViewRepresentable {
+        func makeUIView(context: Context) -> \(name) { \(name)() }
+        func updateUIView(_ uiView: \(name), context: Context) {}
       }
       """
     ).applying("Add sizeThatFits")
-    #expect(text?.contains("let fitting = uiView.systemLayoutSizeFitting(") == true, "\(text ?? "not offered")")
+    #expect(text?.contains(code) == true, "\(text ?? "not offered")")
+  }
+
+  @Test(arguments: [
+    ("UIViewControllerRepresentable", "UINavigationController", "replacingUnspecified"),
+    ("UIViewControllerRepresentable", "UITableViewController", "replacingUnspecified"),
+    ("UIViewControllerRepresentable", "UIViewController", "uiViewController.view.systemLayoutSizeFitting("),
+    ("NSViewRepresentable", "WKWebView", "replacingUnspecified"),
+    ("NSViewRepresentable", "NSTextField", "nsView.fittingSize"),
+    ("NSViewRepresentable", "NSStackView", "nsView.fittingSize"),
+  ])
+  func theSizeDependsOnTheFamily(_ family: String, _ name: String, _ code: String) {
+    let method = family.dropLast("Representable".count)
+    let parameter = method.prefix(2).lowercased() + method.dropFirst(2)
+    let text = MarkedSource(
+      """
+      struct Wrapper⟦⟧: \(family) {
+        func make\(method)(context: Context) -> \(name) { \(name)() }
+        func update\(method)(_ \(parameter): \(name), context: Context) {}
+      }
+      """
+    ).applying("Add sizeThatFits")
+    #expect(text?.contains(code) == true, "\(text ?? "not offered")")
+  }
+
+  @Test func aPlainViewWithSubviewsIsCompressed() {
+    let text = MarkedSource(
+      """
+      struct Wrapper⟦⟧: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let view = UIView()
+          view.addSubview(UILabel())
+          return view
+        }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+      }
+      """
+    ).applying("Add sizeThatFits")
+    #expect(text?.contains("uiView.systemLayoutSizeFitting(") == true, "\(text ?? "not offered")")
   }
 
   @Test func plainInputsMakeARepresentableEquatable() {

@@ -136,3 +136,9 @@ extension Bindable where Value: AnyObject & Observable {
   public init() where Value == Bool {}
   public init<T>() where Value == T?, T: Hashable {}
 }
+
+@propertyWrapper public struct Namespace: DynamicProperty {
+  public struct ID: Hashable {}
+  public init() {}
+  public var wrappedValue: Namespace.ID { fatalError() }
+}

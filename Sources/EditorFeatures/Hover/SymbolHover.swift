@@ -14,11 +14,10 @@ struct SymbolHover {
     place = CodePlace(of: file.document.tree.innermostNode(at: token.range.lowerBound), in: file, project: project)
   }
 
-  /// nil if the name means something else here, or if the symbol is general and the enclosing type has nothing to do
-  /// with bridging.
+  /// nil if the name means something else here, or if the code isn't in the scope of the symbol.
   var text: HoverText? {
-    let symbol = type ?? attribute ?? key ?? modifier ?? member ?? inheritedMember ?? function
-    guard let symbol, !symbol.isGeneral || place.isBridging else { return nil }
+    let symbol = type ?? attribute ?? key ?? modifier ?? member ?? inheritedMember ?? requirement ?? function ?? label
+    guard let symbol, place.isIn(symbol.scope) else { return nil }
     return HoverText(symbol)
   }
 
@@ -58,9 +57,10 @@ struct SymbolHover {
   private var member: BridgeSymbol? {
     guard isNameOfAccess, let base = node.base else { return nil }
     return symbols(.member).first { symbol in
-      hasFirstLabel(of: symbol)
+      if symbol.scope == .wrapped { return place.layoutClass(of: base).map(symbol.owners.contains) ?? false }
+      return hasFirstLabel(of: symbol)
         && (base.isNamed("super")
-          ? place.isInside(symbol.owners) : place.isKind(of: symbol.owners, base) || isEvident(symbol, on: base))
+          ? isInherited(symbol) : place.isKind(of: symbol.owners, base) || isEvident(symbol, on: base))
     }
   }
 
@@ -69,17 +69,20 @@ struct SymbolHover {
     switch symbol.owners.first {
     case "DispatchQueue": base.memberPath?.first == "DispatchQueue" || base.chainRoot.isNamed("DispatchQueue")
     case "UIHostingConfiguration": base.chainRoot.isNamed("UIHostingConfiguration")
-    case "View": presentsController
+    case "View": creates(symbol.name == "gesture" ? .gesture : .controller)
+    case "CoordinateSpaceConverter": place.isConverter(base)
+    case "Publisher": base.isPublisher
+    case "NSItemProvider": call != nil
     default: false
     }
   }
 
-  /// Whether an argument of the call creates a representable of a controller.
-  private var presentsController: Bool {
+  /// Whether an argument of the call creates a representable of this kind.
+  private func creates(_ kind: Family.Kind) -> Bool {
     let calls = call?.arguments.flatMap { $0.descendants(.call) } ?? []
     return calls.contains { call in
       guard let callee = call.callee, callee.kind == .reference else { return false }
-      return place.project.family(ofTypeNamed: callee.name, in: "")?.kind == .controller
+      return place.project.family(ofTypeNamed: callee.name, in: "")?.kind == kind
     }
   }
 
@@ -89,8 +92,29 @@ struct SymbolHover {
     let isUse = node.kind == .reference && place.member.map { !node.isLocal(token.text, within: $0.node) } ?? false
     guard isDeclared || isUse else { return nil }
     return symbols(.member).first { symbol in
-      place.isInside(symbol.owners) && (isDeclared || hasFirstLabel(of: symbol))
+      isInherited(symbol) && (isDeclared || hasFirstLabel(of: symbol))
     }
+  }
+
+  private func isInherited(_ symbol: BridgeSymbol) -> Bool {
+    symbol.scope != .wrapped && place.isInside(symbol.owners)
+  }
+
+  /// A method that a protocol of the enclosing type requires, in its declaration.
+  private var requirement: BridgeSymbol? {
+    guard let declaration, declaration.kind == .functionDeclaration, let type = place.type,
+      let first = declaration.parameters.first
+    else { return nil }
+    return symbols(.member).first { symbol in
+      symbol.firstLabel == first.label ?? "_"
+        && symbol.owners.contains { !ClassHierarchy.isKnown($0) && type.inherits($0) }
+    }
+  }
+
+  /// An argument label in a call.
+  private var label: BridgeSymbol? {
+    guard node.kind == .argument, node.nameToken?.range == token.range, let call = node.parent else { return nil }
+    return symbols(.label).first { $0.owners.contains(call.calledName) }
   }
 
   /// The declaration with this name.

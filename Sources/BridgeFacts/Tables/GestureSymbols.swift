@@ -88,7 +88,8 @@ extension BridgeSymbol {
       only bridges
       code var state: UIGestureRecognizer.State { get set }
       page uikit/uigesturerecognizer/state-swift.property
-      what Where the recognizer is in its gesture: a continuous gesture begins, changes, and ends; a tap only ends.
+      what The phase of the gesture: a continuous gesture begins, changes, and ends; a discrete one, such as a tap, only
+        ends.
       rule Write a binding in `.changed`, and store the result in `.ended`.
       trap Handle `.cancelled` and `.failed` too; otherwise, an interrupted gesture leaves its changes behind.
       example switch recognizer.state {
@@ -100,7 +101,8 @@ extension BridgeSymbol {
       only bridges
       code var state: NSGestureRecognizer.State { get set }
       page appkit/nsgesturerecognizer/state-swift.property
-      what Where the recognizer is in its gesture: a continuous gesture begins, changes, and ends; a tap only ends.
+      what The phase of the gesture: a continuous gesture begins, changes, and ends; a discrete one, such as a tap, only
+        ends.
       rule Write a binding in `.changed`, and store the result in `.ended`.
       trap Handle `.cancelled` and `.failed` too; otherwise, an interrupted gesture leaves its changes behind.
       example switch recognizer.state {

@@ -24,7 +24,8 @@ extension BridgeSymbol {
       code var bounds: CGRect { get set }
       page uikit/uiview/bounds
       what The bounds of the wrapped view. SwiftUI sets them; setting their size yourself is undefined behavior.
-      rule To follow the size, read the bounds in `layoutSubviews()` of a subclass: the update method can run before layout.
+      rule To follow the size, read the bounds in `layoutSubviews()` of a subclass: the update method can run before
+        layout.
       trap Layout hasn't happened yet when SwiftUI creates the view, so the bounds are zero in the make method.
       example override func layoutSubviews() {
       example   super.layoutSubviews()
@@ -91,21 +92,30 @@ extension BridgeSymbol {
     member animateKeyframes of UIView
       first withDuration
       only bridges
-      code class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval)
+      code class func animateKeyframes(
+      code   withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+      code   animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+      code )
       page uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
       what Animates UIKit views in several steps. It doesn't follow the SwiftUI transaction, and `context.animate` can't
         run keyframes.
-      rule In the update method, call it only if an input changed; otherwise, the animation starts again on every update.
+      rule In the update method, call it only if an input changed; otherwise, the animation starts again on every
+        update.
+      rule To animate the whole SwiftUI view instead, use `keyframeAnimator`, since iOS 17.
       example UIView.animateKeyframes(withDuration: 1, delay: 0) {
       example   UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }
       example }
       see unconditional-uikit-animation
     member addKeyframe of UIView
       only bridges
-      code class func addKeyframe(withRelativeStartTime: Double, relativeDuration: Double, animations: () -> Void)
+      code class func addKeyframe(
+      code   withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+      code   animations: @escaping () -> Void
+      code )
       page uikit/uiview/addkeyframe(withrelativestarttime:relativeduration:animations:)
       what Adds a step to `animateKeyframes`. Its start and its length are fractions of the duration, from 0 to 1.
       rule Call it only in the closure of `animateKeyframes`.
+      trap The SwiftUI animation of an update has no influence on it.
       example UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 1 }
     """
 }

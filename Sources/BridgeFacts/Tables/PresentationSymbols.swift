@@ -12,9 +12,11 @@ extension BridgeSymbol {
     member present of UIViewController
       first _
       only bridges
-      code func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+      code func present(
+      code   _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+      code )
       page uikit/uiviewcontroller/present(_:animated:completion:)
-      what Presents a controller, such as a hosting controller. SwiftUI knows nothing of this presentation.
+      what Presents a controller, such as a hosting controller. SwiftUI doesn't track this presentation.
       rule In SwiftUI, use `.sheet` or `.fullScreenCover` with a representable: they follow a binding.
       trap Without a window, such as in the make method, UIKit presents nothing; the update method presents again on
         every update.
@@ -27,8 +29,8 @@ extension BridgeSymbol {
       page uikit/uiviewcontroller/dismiss(animated:completion:)
       what Dismisses what the controller presents or, if that's nothing, the controller itself.
       rule If SwiftUI presented the controller, reset its binding, or call `dismiss` from the environment.
-      trap Dismissed with UIKit, the binding can get out of sync; for a pushed or inline controller, nothing closes, or
-        the wrong thing does.
+      trap If UIKit dismisses it, the binding can get out of sync. If it's pushed or inline, nothing closes, or the
+        wrong thing does.
       example parent.isPresented = false
       see coordinator-dismissal
     member navigationController of UIViewController

@@ -77,6 +77,7 @@ extension ProjectModel {
   /// Whether a representable, its coordinator, or a class that bridges has a property of this type, or the type itself
   /// is bridged to a trait.
   fileprivate func feedsBridge(_ type: ProjectType) -> Bool {
+    guard declares(type.name) else { return false }
     if type.inherits("UITraitBridgedEnvironmentKey") { return true }
     func isOfType(_ property: Property, in scope: String) -> Bool {
       property.typeName.flatMap { resolveUniquely($0, in: scope)?.name } == type.name

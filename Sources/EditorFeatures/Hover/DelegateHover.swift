@@ -11,7 +11,8 @@ struct DelegateHover {
   init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
     let node = file.document.tree.innermostNode(at: token.range.lowerBound)
     guard
-      [.functionDeclaration, .parameter].contains(node.kind) || DelegateSlot.isName(token.text)
+      node.kind == .functionDeclaration || node.kind == .parameter && node.nameToken?.range != token.range
+        || DelegateSlot.isName(token.text)
         || DelegateProtocol.named(token.text) != nil
     else { return nil }
     self.token = token

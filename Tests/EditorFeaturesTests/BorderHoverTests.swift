@@ -57,6 +57,12 @@ import Testing
     expectNoHover(wrapper("kitchen.⟦⟧sink { print(1) }"))
     expectNoHover(wrapper("Color.red.onChange(of: 1) { }; watch { } ⟦⟧onChange: { }"))
     expectNoHover("import UIKit\nfinal class Badge: UIView { override func ⟦⟧layoutSubviews() { print(tintColor) } }")
+    // A method that doesn't read the model.
+    expectNoHover(
+      """
+      @Observable final class Story {}
+      final class Badge: UIView { let story: Story; override func ⟦⟧layoutSubviews() { print(tintColor) } }
+      """)
   }
 
   @Test func modelsInOtherFilesAreExplained() {
@@ -96,6 +102,13 @@ import Testing
     expectNoHover(
       "import SwiftUI\nfinal class Screen: UIViewController { func f(navigationController: Int) { print(⟦⟧navigationController) } }"
     )
+    expectNoHover(
+      """
+      import SwiftUI
+      final class Screen: UIViewController, UINavigationControllerDelegate {
+        func ⟦⟧navigationController(_ controller: UINavigationController, willShow page: UIViewController) {}
+      }
+      """)
     expectNoHover(
       "import UIKit\nfinal class Loader { func f(_ p: NSItemProvider) { p.⟦⟧loadObject(ofClass: UIImage.self) {} } }")
     expectNoHover("final class A { func picker(_ picker: Int, ⟦⟧didFinishPicking results: [Int]) {} }")

@@ -94,7 +94,8 @@ extension BridgeSymbol {
       rule Add it in the make method; in the update method, each update adds another action.
       rule In the closure, call the coordinator, captured weakly: the control retains the closure.
       trap In a representable, the closure captures a copy of the struct, whose values and closures go stale.
-      example button.addAction(UIAction { [weak coordinator] _ in coordinator?.tapped() }, for: .primaryActionTriggered)
+      example let action = UIAction { [weak coordinator = context.coordinator] _ in coordinator?.tapped() }
+      example button.addAction(action, for: .primaryActionTriggered)
       see stale-closure-capture, accumulating-call-in-update
     member loadObject of NSItemProvider
       first ofClass

@@ -15,18 +15,38 @@ public struct BridgeSymbol: Sendable, Hashable {
     case function
     /// An environment value, named by its key path.
     case key
+    /// An argument label of one of the owners, which are functions.
+    case label
+  }
+
+  /// The code in which the hover explains a symbol. Code without bridges often uses some symbols too.
+  public enum Scope: String, Sendable {
+    case everywhere
+    /// Code of a representable, its coordinator, or a class that hosts SwiftUI.
+    case bridges
+    /// The same, other code of a file with such code, and a model that such code uses.
+    case nearby
+    /// The same as `bridges`, and members that read an `@Observable` object.
+    case tracking
+    /// Code that runs in the update method.
+    case update
+    /// Members of the wrapped view.
+    case wrapped
   }
 
   public var form: Form
   /// The name without argument labels.
   public var name: String
-  /// The classes that declare a member; empty for the other forms.
+  /// The types that declare a member, or the functions that have a label; empty for the other forms.
   public var owners: [String]
   /// The table entry, whose details are parsed on each access.
   private var entry: TableText.Entry
 
   /// Every symbol in the tables. Parsed on first use.
-  public static let all = [hostingTable, dataFlowTable, observationTable, patternTable].flatMap(parse)
+  public static let all = [
+    hostingTable, dataFlowTable, observationTable, patternTable, layoutTable, contentTable, gestureTable,
+    presentationTable,
+  ].flatMap(parse)
 
   /// Returns the symbols with this form and name.
   public static func symbols(_ form: Form, named name: String) -> [BridgeSymbol] {
@@ -58,8 +78,7 @@ extension BridgeSymbol {
   /// The label of a method's first argument, or `_` for none. It tells the method from others with the same name; nil
   /// if any label matches.
   public var firstLabel: String? { entry.texts("first").first }
-  /// Whether code without bridges often uses it too, so the hover explains it only in code that bridges.
-  public var isGeneral: Bool { entry.details.contains("only bridges") }
+  public var scope: Scope { entry.texts("only").first.flatMap(Scope.init) ?? .everywhere }
   /// Its declaration, or how code writes it if it has no declaration.
   public var declaration: String { entry.texts("code").joined(separator: "\n") }
   /// The first system versions that have it, such as `iOS 16, tvOS 16`; nil if it's older than SwiftUI.
@@ -80,7 +99,7 @@ extension BridgeSymbol {
     let parts = page.split(separator: "/")
     guard parts.count == 3, parts[1] == first.lowercased() else { return page }
     let type = DocumentationPage.page(of: owner, in: module)
-    return parts[2].contains("-") ? type : type.map { "\($0)/\(parts[2])" }
+    return parts[2].contains("-") ? type : "\(type)/\(parts[2])"
   }
   public var explanation: Explanation { Explanation(entry.details, names: [:]) }
 }

@@ -1,23 +1,23 @@
 /// The paths of pages in Apple's documentation, relative to `https://developer.apple.com/documentation/`.
 ///
 /// A path follows from the names, unless several symbols would share it. Those paths have a suffix that can't be
-/// derived, so this type returns nil for them.
+/// derived: it's in a table for types, and this type returns nil for members.
 ///
 /// Source: Apple's documentation of 2025 and 2026.
 public enum DocumentationPage {
   /// Returns the path for a type.
-  public static func page(of type: String, in module: String) -> String? {
-    typesWithSuffix.contains(type) ? nil : "\(module.lowercased())/\(type.lowercased())"
+  public static func page(of type: String, in module: String) -> String {
+    "\(module.lowercased())/\(type.lowercased())\(suffixes[type] ?? "")"
   }
 
   /// Returns the path for a property, or for a method by its full name, such as `tableView(_:numberOfRowsInSection:)`.
   public static func page(of member: String, of type: String, in module: String) -> String? {
     membersWithSuffix.contains("\(type).\(member)")
-      ? nil : page(of: type, in: module).map { "\($0)/\(member.lowercased())" }
+      ? nil : "\(page(of: type, in: module))/\(member.lowercased())"
   }
 
-  /// The types whose page has a suffix because Objective-C has a symbol with the same name.
-  private static let typesWithSuffix: Set = ["PHPickerViewControllerDelegate"]
+  /// The suffixes of the types that share their path with a symbol of Objective-C.
+  private static let suffixes = ["PHPickerViewControllerDelegate": "-5yntc"]
 
   /// The delegate methods that share their full name with another method of the same protocol.
   private static let membersWithSuffix: Set = [

@@ -35,20 +35,16 @@ struct CodePlace {
 
   /// The dotted name of an expression's type; nil if it's unknown.
   func typeName(of expression: SyntaxNode) -> String? {
-    if let (body, representable) = lifecycleBody(at: node.range.lowerBound, in: file, of: project) {
-      return project.typeName(of: expression, in: representable.expressionScope(of: body))
-    }
-    guard let type, let member else { return nil }
-    return project.typeName(of: expression, in: type.expressionScope(of: member)) ?? viewType(of: expression)
+    scope.flatMap { project.typeName(of: expression, in: $0) } ?? inheritedType(of: expression)
+      ?? cellType(of: expression)
   }
 
-  /// The type of a controller's `view`, which is a property of Apple's class; nil for other expressions.
-  private func viewType(of expression: SyntaxNode) -> String? {
-    guard expression.kind == .reference, expression.isNamed("view"), let known = type?.frameworkClass else {
-      return nil
+  private var scope: ExpressionScope? {
+    if let (body, representable) = lifecycleBody(at: node.range.lowerBound, in: file, of: project) {
+      return representable.expressionScope(of: body)
     }
-    if ClassHierarchy.isSubclass(known, of: "UIViewController") { return "UIView" }
-    return ClassHierarchy.isSubclass(known, of: "NSViewController") ? "NSView" : nil
+    guard let type, let member else { return nil }
+    return type.expressionScope(of: member)
   }
 
   /// The Apple class that an expression's type is or inherits from.

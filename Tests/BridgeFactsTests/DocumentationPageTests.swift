@@ -33,7 +33,10 @@ import Testing
     #expect(map.page(ofMethod: "mapView(_:didSelect:)") == nil)
     let scanner = try #require(DelegateProtocol.named("DataScannerViewControllerDelegate"))
     #expect(scanner.page(ofMethod: "dataScanner(_:didTapOn:)") == nil)
-    #expect(DelegateProtocol.named("PHPickerViewControllerDelegate")?.page == nil)
+    // Objective-C has a symbol with the same path.
+    let picker = try #require(DelegateProtocol.named("PHPickerViewControllerDelegate"))
+    let page = "photosui/phpickerviewcontrollerdelegate-5yntc/picker(_:didfinishpicking:)"
+    #expect(picker.page(ofMethod: "picker(_:didFinishPicking:)") == page)
     #expect(DocumentationPage.page(of: "PHPickerViewController", in: "PhotosUI") == "photosui/phpickerviewcontroller")
   }
 

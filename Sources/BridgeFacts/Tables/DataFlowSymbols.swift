@@ -163,7 +163,7 @@ extension BridgeSymbol {
       rule Pass the results to the representable. Inside a hosting controller, set the model container again.
       example ItemTable(items: items)
     attribute Published
-      only bridges
+      only nearby
       code @propertyWrapper struct Published<Value>
       since iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1
       page combine/published
@@ -171,7 +171,7 @@ extension BridgeSymbol {
       trap It publishes before the new value is stored: use the value that the sink receives, on the main queue.
       example model.$title.receive(on: RunLoop.main).sink { [weak self] in self?.title = $0 }
     type ObservableObject
-      only bridges
+      only nearby
       code protocol ObservableObject: AnyObject
       since iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1
       page combine/observableobject
@@ -179,6 +179,17 @@ extension BridgeSymbol {
       rule In UIKit and AppKit code, subscribe to `$property` or `objectWillChange` on the main queue, capture `self`
         weakly, and store the subscription.
       example model.objectWillChange.receive(on: RunLoop.main).sink { [weak self] _ in self?.refresh() }
+    member sink of Publisher
+      only nearby
+      code func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+      since iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1
+      page combine/publisher/sink(receivevalue:)
+      what Calls the closure for each value, until the subscription is released or canceled.
+      rule Store the result in the coordinator or controller, and capture `self` weakly.
+      rule Before it, add `.receive(on: RunLoop.main)`: a publisher can send on any thread.
+      trap In the update method, each call subscribes again: subscribe in the make method.
+      example model.$title.receive(on: RunLoop.main).sink { [weak self] in self?.title = $0 }.store(in: &subscriptions)
+      see discarded-observation-token, accumulating-call-in-update
     attribute Observable
       code @attached(member) macro Observable()
       since iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1

@@ -18,6 +18,18 @@ extension BridgeSymbol {
       example   }
       example }
       see one-shot-observation-tracking
+    label onChange of withObservationTracking
+      only nearby
+      code onChange: @autoclosure () -> @Sendable () -> Void
+      since iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1
+      page observation/withobservationtracking(_:onchange:)
+      what Runs once, for the first change of any property that the other closure read, on the thread that changes it.
+      rule Switch to the main actor, and register again there; otherwise, the view stops updating after one change.
+      trap It runs before the new value is stored: read the value after you switched.
+      example onChange: { [weak self] in
+      example   Task { @MainActor in self?.observeModel() }
+      example }
+      see one-shot-observation-tracking
     member updateProperties of UIView, UIViewController
       code func updateProperties()
       since iOS 26, tvOS 26, visionOS 26
@@ -45,7 +57,7 @@ extension BridgeSymbol {
       what Calls `updateProperties()` immediately if an update is pending.
       example view.updatePropertiesIfNeeded()
     member layoutSubviews of UIView
-      only bridges
+      only tracking
       code func layoutSubviews()
       page uikit/uiview/layoutsubviews()
       what Lays out the subviews. UIKit tracks the `@Observable` properties that it reads.
@@ -56,7 +68,7 @@ extension BridgeSymbol {
       example   badge.isHidden = model.count == 0
       example }
     member updateConstraints of UIView
-      only bridges
+      only tracking
       code func updateConstraints()
       page uikit/uiview/updateconstraints()
       what Updates constraints. UIKit tracks the `@Observable` properties that it reads.
@@ -68,7 +80,7 @@ extension BridgeSymbol {
       example }
     member draw of UIView
       first _
-      only bridges
+      only tracking
       code func draw(_ rect: CGRect)
       page uikit/uiview/draw(_:)
       what Draws the view. UIKit tracks the `@Observable` properties that it reads.
@@ -76,7 +88,7 @@ extension BridgeSymbol {
         Info.plist.
       example override func draw(_ rect: CGRect) { model.color.setFill() }
     member viewWillLayoutSubviews of UIViewController
-      only bridges
+      only tracking
       code func viewWillLayoutSubviews()
       page uikit/uiviewcontroller/viewwilllayoutsubviews()
       what Runs before the view lays out its subviews. UIKit tracks the `@Observable` properties that it reads.
@@ -87,7 +99,7 @@ extension BridgeSymbol {
       example   label.text = model.title
       example }
     member viewDidLayoutSubviews of UIViewController
-      only bridges
+      only tracking
       code func viewDidLayoutSubviews()
       page uikit/uiviewcontroller/viewdidlayoutsubviews()
       what Runs after the view lays out its subviews. UIKit tracks the `@Observable` properties that it reads.
@@ -98,7 +110,7 @@ extension BridgeSymbol {
       example   overlay.frame = view.bounds
       example }
     member updateViewConstraints of UIViewController
-      only bridges
+      only tracking
       code func updateViewConstraints()
       page uikit/uiviewcontroller/updateviewconstraints()
       what Updates constraints. UIKit tracks the `@Observable` properties that it reads.
@@ -110,7 +122,7 @@ extension BridgeSymbol {
       example }
     member updateContentUnavailableConfiguration of UIViewController
       first using
-      only bridges
+      only tracking
       code func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
       since iOS 17, tvOS 17, visionOS 1
       page uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)
@@ -130,6 +142,47 @@ extension BridgeSymbol {
       example   static func write(to mutableTraits: inout any UIMutableTraits, value: Theme) {
       example     mutableTraits.theme = value
       example   }
+      example }
+    member read of UITraitBridgedEnvironmentKey
+      first from
+      code static func read(from traitCollection: UITraitCollection) -> Value
+      since iOS 17, tvOS 17, visionOS 1
+      page swiftui/uitraitbridgedenvironmentkey/read(from:)
+      what Converts the trait to the environment value, when a value goes from UIKit into hosted SwiftUI views.
+      rule Read the same trait that `write` sets, without a loss.
+      trap Without a value in UIKit, it returns the default value of the trait: give the key the same default.
+      example static func read(from traitCollection: UITraitCollection) -> Theme { traitCollection.theme }
+    member write of UITraitBridgedEnvironmentKey
+      first to
+      code static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+      since iOS 17, tvOS 17, visionOS 1
+      page swiftui/uitraitbridgedenvironmentkey/write(to:value:)
+      what Converts the environment value to the trait, when a value goes from SwiftUI into wrapped UIKit views.
+      rule Set the same trait that `read` returns, without a loss.
+      trap If it's empty, `.environment(_:_:)` never reaches the traits of wrapped views.
+      example static func write(to mutableTraits: inout any UIMutableTraits, value: Theme) {
+      example   mutableTraits.theme = value
+      example }
+    type EnvironmentKey
+      only nearby
+      code protocol EnvironmentKey
+      since iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1
+      page swiftui/environmentkey
+      what The key of a custom environment value, with its default.
+      rule In iOS 17 and later, conform to `UITraitBridgedEnvironmentKey` too: then the value crosses as a trait.
+      trap By itself, it doesn't cross a hosting controller that you create: set the value on the root view again.
+      example UIHostingController(rootView: Detail().environment(\\.theme, theme))
+      see unforwarded-environment
+    type EnvironmentValues
+      only nearby
+      code struct EnvironmentValues
+      since iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1
+      page swiftui/environmentvalues
+      what The environment of a view. A custom value has an accessor in an extension.
+      rule For a value that is bridged to a trait, this accessor must use the bridged key; otherwise, no value crosses.
+      trap `@Entry` generates a private key, which you can't bridge: write the key yourself.
+      example extension EnvironmentValues {
+      example   var theme: Theme { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } }
       example }
     type UITraitDefinition
       code protocol UITraitDefinition

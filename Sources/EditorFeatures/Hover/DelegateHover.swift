@@ -11,7 +11,9 @@ struct DelegateHover {
   init?(_ token: Token, in file: SourceFile, of project: ProjectModel) {
     let node = file.document.tree.innermostNode(at: token.range.lowerBound)
     guard
-      node.kind == .functionDeclaration || DelegateSlot.isName(token.text) || DelegateProtocol.named(token.text) != nil
+      node.kind == .functionDeclaration || node.kind == .parameter && node.nameToken?.range != token.range
+        || DelegateSlot.isName(token.text)
+        || DelegateProtocol.named(token.text) != nil
     else { return nil }
     self.token = token
     place = CodePlace(of: node, in: file, project: project)
@@ -79,13 +81,23 @@ struct DelegateHover {
   // MARK: A method
 
   private var method: HoverText? {
-    guard node.kind == .functionDeclaration, node.nameToken?.range == token.range, let type = place.type,
-      let member = type.members.first(where: { $0.node == node })
-    else { return nil }
+    guard let function, let type = place.type, let member = type.members.first(where: { $0.node == function }) else {
+      return nil
+    }
     let known = place.project.ancestry(of: type.declarations).names.sorted().compactMap { DelegateProtocol.named($0) }
     let fact = known.first { $0.signature(of: member.fullName) != nil }
     let text = fact.map { HoverText(delegateMethod: member.fullName, in: $0) }
     return text.flatMap { $0.points.isEmpty ? nil : $0 }
+  }
+
+  /// The function whose declaration has the token as its name or as an argument label.
+  private var function: SyntaxNode? {
+    let isName = node.nameToken?.range == token.range
+    if node.kind == .functionDeclaration { return isName ? node : nil }
+    guard node.kind == .parameter, !isName, node.label == token.text, let function = node.parent?.parent else {
+      return nil
+    }
+    return function.kind == .functionDeclaration ? function : nil
   }
 }
 

@@ -14,12 +14,13 @@ struct SymbolHover {
     place = CodePlace(of: file.document.tree.innermostNode(at: token.range.lowerBound), in: file, project: project)
   }
 
-  /// nil if the name means something else here, or if the symbol is general and the enclosing type has nothing to do
-  /// with bridging.
+  /// nil if the name means something else here, or if the code isn't in the scope of the symbol.
   var text: HoverText? {
     let symbol = type ?? attribute ?? key ?? modifier
-    let found = symbol.map { ($0, nil) } ?? member ?? inheritedMember ?? function.map { ($0, nil) }
-    guard let (symbol, owner) = found, !symbol.isGeneral || place.isBridging else { return nil }
+    let found =
+      symbol.map { ($0, nil) } ?? member ?? inheritedMember
+      ?? (requirement ?? function ?? label).map { ($0, nil) }
+    guard let (symbol, owner) = found, place.isIn(symbol.scope) else { return nil }
     return HoverText(symbol, of: owner)
   }
 
@@ -61,10 +62,13 @@ struct SymbolHover {
 
   private var member: Member? {
     guard isNameOfAccess, let base = node.base else { return nil }
-    return symbols(.member).lazy.filter { hasFirstLabel(of: $0) }.compactMap { symbol -> Member? in
+    return symbols(.member).lazy.compactMap { symbol -> Member? in
+      if symbol.scope == .wrapped {
+        return place.layoutClass(of: base).flatMap { symbol.owners.contains($0) ? (symbol, $0) : nil }
+      }
+      guard hasFirstLabel(of: symbol) else { return nil }
       let isSuper = base.isNamed("super")
-      let owner =
-        isSuper ? place.ownerAround(among: symbol.owners) : place.owner(among: symbol.owners, of: base)
+      let owner = isSuper ? ownerAround(symbol) : place.owner(among: symbol.owners, of: base)
       return owner != nil || !isSuper && isEvident(symbol, on: base) ? (symbol, owner) : nil
     }.first
   }
@@ -74,17 +78,20 @@ struct SymbolHover {
     switch symbol.owners.first {
     case "DispatchQueue": base.memberPath?.first == "DispatchQueue" || base.chainRoot.isNamed("DispatchQueue")
     case "UIHostingConfiguration": base.chainRoot.isNamed("UIHostingConfiguration")
-    case "View": presentsController
+    case "View": creates(symbol.name == "gesture" ? .gesture : .controller)
+    case "CoordinateSpaceConverter": place.isConverter(base)
+    case "Publisher": base.isPublisher
+    case "NSItemProvider": call != nil
     default: false
     }
   }
 
-  /// Whether an argument of the call creates a representable of a controller.
-  private var presentsController: Bool {
+  /// Whether an argument of the call creates a representable of this kind.
+  private func creates(_ kind: Family.Kind) -> Bool {
     let calls = call?.arguments.flatMap { $0.descendants(.call) } ?? []
     return calls.contains { call in
       guard let callee = call.callee, callee.kind == .reference else { return false }
-      return place.project.family(ofTypeNamed: callee.name, in: "")?.kind == .controller
+      return place.project.family(ofTypeNamed: callee.name, in: "")?.kind == kind
     }
   }
 
@@ -94,8 +101,30 @@ struct SymbolHover {
     let isUse = node.kind == .reference && place.member.map { !node.isLocal(token.text, within: $0.node) } ?? false
     guard isDeclared || isUse else { return nil }
     return symbols(.member).lazy.filter { isDeclared || hasFirstLabel(of: $0) }.compactMap { symbol in
-      place.ownerAround(among: symbol.owners).map { (symbol, $0) }
+      ownerAround(symbol).map { (symbol, $0) }
     }.first
+  }
+
+  /// The class around the code that declares or inherits a member; nil if there is none.
+  private func ownerAround(_ symbol: BridgeSymbol) -> String? {
+    symbol.scope == .wrapped ? nil : place.ownerAround(among: symbol.owners)
+  }
+
+  /// A method that a protocol of the enclosing type requires, in its declaration.
+  private var requirement: BridgeSymbol? {
+    guard let declaration, declaration.kind == .functionDeclaration, let type = place.type,
+      let first = declaration.parameters.first
+    else { return nil }
+    return symbols(.member).first { symbol in
+      symbol.firstLabel == first.label ?? "_"
+        && symbol.owners.contains { !ClassHierarchy.isKnown($0) && type.inherits($0) }
+    }
+  }
+
+  /// An argument label in a call.
+  private var label: BridgeSymbol? {
+    guard node.kind == .argument, node.nameToken?.range == token.range, let call = node.parent else { return nil }
+    return symbols(.label).first { $0.owners.contains(call.calledName) }
   }
 
   /// The declaration with this name.

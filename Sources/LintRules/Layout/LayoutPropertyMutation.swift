@@ -172,20 +172,8 @@ extension Rule {
       check(body, of: representable, in: &context) { body.isRepresented($0) }
     }
   }
-  for body in delegateBodies(of: representable) {
+  for body in representable.delegateBodies {
     check(body, of: representable, in: &context) { $0.isParameter(named: body.variable, of: body.function.node) }
-  }
-}
-
-/// The methods of the coordinator with a parameter that can only be the represented object, such as delegate methods.
-private func delegateBodies(of representable: Representable) -> [LifecycleBody] {
-  guard let type = representable.representedType?.name, type != representable.family.represented else { return [] }
-  return (representable.coordinator?.members ?? []).filter(\.isFunction).compactMap { function in
-    guard let block = function.node.body,
-      let parameter = function.node.parameters.first(where: { $0.type?.unwrappedType.dottedName == type })
-    else { return nil }
-    return LifecycleBody(
-      method: .update, function: function, block: block, variable: parameter.usableName, isInCoordinator: true)
   }
 }
 

@@ -7,6 +7,7 @@ struct HoverSample {
 /// One sample for each topic.
 let hoverSamples: [String: HoverSample] = [
   representableSamples, hostingSamples, stateSamples, observationSamples, patternSamples,
+  borderHoverSamples,
 ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
 private func sample(_ source: String, _ words: String) -> HoverSample { HoverSample(source: source, words: words) }

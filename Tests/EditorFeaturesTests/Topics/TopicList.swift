@@ -23,6 +23,26 @@ let hoverTopics = """
   UITextView.text, becomeFirstResponder, UIPageViewController.setViewControllers, UIView.animate,
   UIViewPropertyAnimator, UINavigationController, NavigationStack, sheet, ignoresSafeArea, List,
   gestures before iOS 18, names of the platforms, container
+  layout: frame of the wrapped view, frame in a delegate method, frame in the make method, bounds of the wrapped view,
+  center of the wrapped view, transform of the wrapped view, frame of the view of a wrapped controller,
+  frame in AppKit, bounds in AppKit, ProposedViewSize, replacingUnspecifiedDimensions, UIView.animate(withDuration:),
+  UIView.animateKeyframes, UIView.addKeyframe
+  gestures: localLocation, localTranslation, localVelocity, location(in:), translation(in:), velocity(in:),
+  CoordinateSpaceConverter, CoordinateSpaceConverter of a representable, gesture, recognizer.state,
+  recognizer.state in the coordinator, recognizer.state in AppKit
+  environment: read(from:), write(to:value:), EnvironmentKey, EnvironmentValues
+  models: ObservableObject of a model, Published of a model, sink, sink of another object, onChange,
+  layoutSubviews of a model, draw of a model, viewWillLayoutSubviews of a model
+  presentation: pushViewController, pushViewController of a wrapped controller, present,
+  present of a wrapped controller, dismiss(animated:), dismiss(animated:) in the coordinator, dismiss(animated:) of the presenter,
+  navigationController,
+  navigationController of a wrapped controller, prefersLargeTitles, prefersLargeTitles of a wrapped controller,
+  didFinishPicking, loadObject
+  content: contentConfiguration of a dequeued cell, contentConfiguration of a dequeued item,
+  contentConfiguration of a cell that may be missing, contentConfiguration in a registration,
+  CLLocationManagerDelegate, CLLocationManagerDelegate of a model, showsUserLocation, setVisibleMapRect, UIAction,
+  load in the update method, load in a helper of the update method, reloadData of a table, reloadData of a collection,
+  reloadData in AppKit
   """
 
 /// The stubs that completions must write, by group.

@@ -8,14 +8,18 @@ public struct CoordinatorTemplate: Sendable, Hashable {
   /// The delegate properties that the coordinator is assigned to.
   public var slots: [DelegateSlot]
   public var access: AccessLevel
+  /// The methods that the class has besides those that its protocols require.
+  public var methods: [CoordinatorMethod]
 
   public init(
-    parent: String, name: String = "Coordinator", slots: [DelegateSlot] = [], access: AccessLevel = .unmarked
+    parent: String, name: String = "Coordinator", slots: [DelegateSlot] = [], access: AccessLevel = .unmarked,
+    methods: [CoordinatorMethod] = []
   ) {
     self.parent = parent
     self.name = name
     self.slots = slots
     self.access = access
+    self.methods = methods
   }
 
   /// The protocols of the slots, each once.
@@ -27,14 +31,26 @@ public struct CoordinatorTemplate: Sendable, Hashable {
   public var declaration: String {
     let inherited = ["NSObject"] + protocols.map { conformance(to: $0, ofMainActorClass: true) }
     let initializer = function("init(_ parent: \(parent))", body: ["self.parent = parent"])
+    let existing = Set(methods.map(\.fullName))
     let members =
-      ["var parent: \(parent)", initializer] + protocols.flatMap { requiredMembers(of: $0, access: access) }
+      ["var parent: \(parent)", initializer]
+      + protocols.flatMap { requiredMembers(of: $0, access: access, except: existing) } + methods.map(\.text)
     return """
       @MainActor
       \(access.prefix)final class \(name): \(inherited.joined(separator: ", ")) {
       \(members.map(indented).joined(separator: "\n\n"))
       }
       """
+  }
+
+  /// A class that only stores values from one update to the next.
+  public static func store(of properties: [String], access: AccessLevel = .unmarked) -> String {
+    """
+    @MainActor
+    \(access.prefix)final class Coordinator {
+    \(properties.map(indented).joined(separator: "\n"))
+    }
+    """
   }
 
   /// A statement for each slot that assigns the coordinator to that property of `object`.
@@ -52,6 +68,25 @@ public struct CoordinatorTemplate: Sendable, Hashable {
   /// The property and the initializer with which a coordinator references its representable.
   public var parentMembers: [String] {
     ["var parent: \(parent)", function("init(_ parent: \(parent))", body: ["self.parent = parent"])]
+  }
+}
+
+/// A method of a coordinator.
+public struct CoordinatorMethod: Sendable, Hashable {
+  /// The full name, such as `changed(_:)`.
+  public var fullName: String
+  /// The declaration with two-space levels.
+  public var text: String
+
+  public init(fullName: String, text: String) {
+    self.fullName = fullName
+    self.text = text
+  }
+
+  /// An action without parameters that doesn't do anything yet.
+  public static func action(named name: String, attributes: [String]) -> CoordinatorMethod {
+    let prefix = (attributes + ["objc"]).map { "@\($0) " }.joined()
+    return CoordinatorMethod(fullName: name + "()", text: function("\(prefix)func \(name)()", body: []))
   }
 }
 

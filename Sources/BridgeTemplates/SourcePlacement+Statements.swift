@@ -254,7 +254,7 @@ extension SourcePlacement {
   }
 
   /// The same, after a statement and its semicolon.
-  func endOfLine(after node: SyntaxNode) -> Int? {
+  public func endOfLine(after node: SyntaxNode) -> Int? {
     endOfLine(behind: node.semicolon?.upperBound ?? node.range.upperBound)
   }
 

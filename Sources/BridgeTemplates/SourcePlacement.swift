@@ -66,6 +66,42 @@ public struct SourcePlacement: Sendable {
     return TextEdit(replacing: node.range, with: joined ?? style.format(statements, base: base))
   }
 
+  /// Wraps consecutive statements on lines of their own in `if condition { … }`, after a statement. nil if they share a
+  /// line with other code, or if they contain a multiline string, which the new indentation would change.
+  public func wrapping(
+    from first: SyntaxNode, through last: SyntaxNode, inIf condition: String, after statement: String
+  ) -> [TextEdit]? {
+    guard first.firstToken.startsLine, let end = endOfLine(after: last),
+      !text[first.range.lowerBound..<end].contains("\"\"\"")
+    else { return nil }
+    let base = indentation(at: first.range.lowerBound, in: text)
+    let head = style.format("if \(condition) {\n  \(statement)", base: base)
+    let lines = text.line(at: first.range.lowerBound) + 1..<text.line(at: end) + 1
+    let deeper = lines.filter { !text.lineRange($0).isEmpty }.map {
+      TextEdit.insert(style.indentation, at: text.lineRange($0).lowerBound)
+    }
+    let separator = style.lineEnding + base + style.indentation
+    return [.insert(head + separator, at: first.range.lowerBound)] + deeper
+      + [.insert("\(style.lineEnding)\(base)}", at: end)]
+  }
+
+  /// Replaces a statement with statements on lines of their own. If the statement is alone in a block on one line, the
+  /// braces move to other lines; nil if it shares its line with other code.
+  public func replacement(of node: SyntaxNode, with statements: String) -> TextEdit? {
+    let base = indentation(at: node.range.lowerBound, in: text)
+    if node.firstToken.startsLine, endOfLine(after: node) != nil {
+      return TextEdit(replacing: node.range, with: style.format(statements, base: base))
+    }
+    guard let block = node.parent, block.firstToken.is("{"), block.lastToken.is("}") else { return nil }
+    let inside = block.firstToken.range.upperBound..<block.lastToken.range.lowerBound
+    guard text[inside.lowerBound..<node.range.lowerBound].allSatisfy(\.isWhitespace),
+      text[node.range.upperBound..<inside.upperBound].allSatisfy(\.isWhitespace)
+    else { return nil }
+    let deeper = base + style.indentation
+    let lines = style.lineEnding + deeper + style.format(statements, base: deeper) + style.lineEnding + base
+    return TextEdit(replacing: inside, with: lines)
+  }
+
   func fitsOnOneLine(_ range: Range<Int>, behind added: String) -> Bool {
     text.lineRange(text.line(at: range.lowerBound)).count + added.utf8.count <= longestLine
   }

@@ -25,6 +25,12 @@ public struct UpdateTemplate: Sendable, Hashable {
       property: "var \(flag) = false")
   }
 
+  /// Runs a statement on the next iteration of the run loop, if the condition still holds then.
+  public static func deferring(_ statement: String, if condition: String?) -> String {
+    let lines = condition.map { "if \($0) {\n  \(statement)\n}" } ?? statement
+    return "DispatchQueue.main.async {\n\(indented(lines))\n}"
+  }
+
   /// The coordinator property that is true while the update method runs.
   public static let flag = "isUpdatingFromSwiftUI"
 }

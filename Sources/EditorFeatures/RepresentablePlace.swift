@@ -41,18 +41,8 @@ struct RepresentablePlace {
 
   func isHere(_ path: FilePath) -> Bool { path == file.path }
 
-  /// The declaration or extension in this file that receives new members: the one with the make method, or the first
-  /// one.
-  var owner: TypeDeclaration? {
-    let parts = representable.parts.filter { isHere($0.path) && takesRequirements($0) }
-    return parts.first { $0 == representable.function(.make)?.owner } ?? parts.first
-  }
-
-  /// Whether members of a part can satisfy the protocol's requirements. Members of a constrained extension can't,
-  /// unless the extension declares the conformance.
-  func takesRequirements(_ part: TypeDeclaration) -> Bool {
-    !part.isExtension || part.node.first(.whereClause) == nil || part == representable.conformance.owner
-  }
+  /// The declaration or extension in this file that receives new members.
+  var owner: TypeDeclaration? { representable.memberOwner(in: file.path) }
 
   /// The Apple class that the wrapped class is or inherits from; the base class of the family if that's unknown.
   var wrappedClass: String {

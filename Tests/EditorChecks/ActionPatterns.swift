@@ -190,4 +190,54 @@ let actionPatterns = [
     }
   }
   """,
+  """
+  struct NAME: UIViewRepresentable {
+    let address: URL
+
+    func makeUIView(context: Context) -> WKWebView {
+      WKWebView()
+    }
+
+    func updateUIView(_ uiView: WKWebView, context: Context) {
+      ⟦⟧uiView.load(URLRequest(url: address))
+    }
+  }
+  """,
+  """
+  struct ⟦⟧NAMEKey: EnvironmentKey {
+    static let defaultValue: Int = 3
+  }
+
+  struct NAMETrait: UITraitDefinition {
+    static let defaultValue: Int = 3
+  }
+  """,
+  """
+  private struct ⟦⟧NAME: UIViewRepresentable {
+    let onTap: (CGPoint) -> Void
+
+    func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.addGestureRecognizer(
+        UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+      return view
+    }
+
+    func updateUIView(_ uiView: UIView, context: Context) {
+      context.coordinator.parent = self
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    @MainActor final class Coordinator: NSObject {
+      var parent: NAME
+
+      init(_ parent: NAME) { self.parent = parent }
+
+      @objc func tapped(_ tap: UITapGestureRecognizer) {
+        parent.onTap(tap.location(in: tap.view))
+      }
+    }
+  }
+  """,
 ]

@@ -16,7 +16,7 @@ import TextModel
   @Test(arguments: ExampleCase.all)
   func fixGivesTheDocumentedCodeAndConverges(_ example: ExampleCase) {
     let code = SourceText(example.fixture.code)
-    let fixed = code.applying(example.diagnostics().flatMap { $0.fixes.first?.edits ?? [] })
+    let fixed = code.applying(firstFixes(of: example.diagnostics()))
     #expect(fixed.string == example.fixed ?? example.fixture.code, sourceLocation: example.location)
     if example.fixed != nil {
       #expect(example.diagnostics(in: fixed.string) == [], sourceLocation: example.location)
@@ -39,7 +39,7 @@ import TextModel
     let windows = Fixture(example.source.replacing("\n", with: "\r\n"))
     let diagnostics = example.diagnostics(in: windows.code)
     #expect(diagnostics.map(\.range) == windows.ranges, sourceLocation: example.location)
-    let fixed = SourceText(windows.code).applying(diagnostics.flatMap { $0.fixes.first?.edits ?? [] })
+    let fixed = SourceText(windows.code).applying(firstFixes(of: diagnostics))
     let expected = (example.fixed ?? example.fixture.code).replacing("\n", with: "\r\n")
     #expect(fixed.string == expected, sourceLocation: example.location)
   }
@@ -64,6 +64,12 @@ import TextModel
     }
     #expect(editor.diagnostics() == example.diagnostics(), sourceLocation: example.location)
   }
+}
+
+/// The edits of the first fix of each diagnostic. Diagnostics may share one fix.
+private func firstFixes(of diagnostics: [Diagnostic]) -> [TextEdit] {
+  diagnostics.compactMap(\.fixes.first).reduce(into: [Fix]()) { if !$0.contains($1) { $0.append($1) } }
+    .flatMap(\.edits)
 }
 
 /// A file that is typed character by character and checked incrementally, as in an editor.

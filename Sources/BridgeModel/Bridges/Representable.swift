@@ -77,6 +77,18 @@ public struct Representable: Sendable {
   }
 
   public func input(named name: String) -> Property? { inputs.first { $0.name == name } }
+
+  /// The declaration or extension in a file that receives new members: the one with the make method, or the first one.
+  public func memberOwner(in path: FilePath) -> TypeDeclaration? {
+    let parts = parts.filter { $0.path == path && takesRequirements($0) }
+    return parts.first { $0 == function(.make)?.owner } ?? parts.first
+  }
+
+  /// Whether members of a part can satisfy the protocol's requirements. Members of a constrained extension can't,
+  /// unless the extension declares the conformance.
+  public func takesRequirements(_ part: TypeDeclaration) -> Bool {
+    !part.isExtension || part.node.first(.whereClause) == nil || part == conformance.owner
+  }
 }
 
 extension Property {

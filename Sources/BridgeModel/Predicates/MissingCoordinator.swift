@@ -16,11 +16,15 @@ extension ProjectModel {
         }
       }
     guard !uses.isEmpty, isClosedWorld(representable.parts) else { return [] }
-    // An extension of a protocol, including Apple's own, may supply the method.
+    return suppliesCoordinator(to: representable) ? [] : uses
+  }
+
+  /// Whether an extension of a protocol, including Apple's own, supplies `makeCoordinator` or `Coordinator` to a
+  /// representable.
+  public func suppliesCoordinator(to representable: Representable) -> Bool {
     let suppliers = ancestry(of: representable.parts).names.union([representable.family.name])
     let supplied = suppliers.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members).map(\.name)
-    let isSupplied = supplied.contains("makeCoordinator") || supplied.contains("Coordinator")
-    return isSupplied ? [] : uses
+    return supplied.contains("makeCoordinator") || supplied.contains("Coordinator")
   }
 }
 

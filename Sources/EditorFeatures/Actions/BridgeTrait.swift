@@ -19,34 +19,65 @@ extension Refactoring {
     return edits.map { [CodeAction(title, .rewrite, $0)] } ?? []
   }
 
-  /// The edits that add a trait for a key and turn the key into a bridged one.
+  /// The edits that turn a key into a bridged one, and add a trait for it if there's none.
   private static func traitSide(of key: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
     let name = key.name.without(suffixes: "EnvironmentKey", "Key")
-    guard let node = key.primary?.node, place.project.isForeign(name + "Trait"),
+    guard let node = key.primary?.node else { return nil }
+    let existing = [name + "Trait", name + "TraitDefinition"].first {
+      place.project.isHalf("UITraitDefinition", named: $0, value: value, in: place.file.path)
+    }
+    if let existing { return bridging(key, to: existing, value, at: place) }
+    guard place.project.isForeign(name + "Trait"),
+      let bridging = bridging(key, to: name + "Trait", value, at: place)
+    else { return nil }
+    let trait = TraitBridgeTemplate.traitSide(
+      Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: valueName(ofType: name)),
+      value: Template(stringLiteral: value), default: Template(stringLiteral: key.name + ".defaultValue"))
+    return bridging + [place.placement.insertion(ofDeclaration: trait.plainText, below: node)]
+  }
+
+  /// The edits that replace the conformance of a key and add the methods that it needs.
+  private static func bridging(
+    _ key: ProjectType, to trait: String, _ value: String, at place: ActionPlace
+  ) -> [TextEdit]? {
+    guard let node = key.primary?.node,
       let conformance = node.all(.inheritedType).first(where: { $0.children.first?.dottedName == "EnvironmentKey" })
     else { return nil }
     let access = AccessLevel(ofMembersIn: node)
     let methods = [
-      TraitBridgeTemplate.reading(name + "Trait", value: value, access: access),
-      TraitBridgeTemplate.writing(name + "Trait", value: value, access: access),
-    ].map(\.plainText).joined(separator: "\n\n")
-    let trait = TraitBridgeTemplate.traitSide(
-      Template(stringLiteral: name + "Trait"), property: Template(stringLiteral: valueName(ofType: name)),
-      value: Template(stringLiteral: value), default: Template(stringLiteral: key.name + ".defaultValue"))
-    return [TextEdit(replacing: conformance.range, with: "UITraitBridgedEnvironmentKey")]
-      + [place.placement.insertion(ofMember: methods, atEndOf: node)].compactMap { $0 }
-      + [place.placement.insertion(ofDeclaration: trait.plainText, below: node)]
+      ("read", TraitBridgeTemplate.reading(trait, value: value, access: access)),
+      ("write", TraitBridgeTemplate.writing(trait, value: value, access: access)),
+    ].filter { name, _ in !key.members.contains { $0.name == name } }
+    let text = methods.map(\.1.plainText).joined(separator: "\n\n")
+    let replaced = TextEdit(replacing: conformance.range, with: "UITraitBridgedEnvironmentKey")
+    if methods.isEmpty { return [replaced] }
+    return place.placement.insertion(ofMember: text, atEndOf: node).map { [replaced, $0] }
   }
 
-  /// The edits that add a key for a trait.
+  /// The edits that add a key for a trait, or bridge the existing one in this file.
   private static func keySide(of trait: ProjectType, _ value: String, at place: ActionPlace) -> [TextEdit]? {
     let name = trait.name.without(suffixes: "TraitDefinition", "Trait")
+    let existing = [name + "Key", name + "EnvironmentKey"].first {
+      place.project.isHalf("EnvironmentKey", named: $0, value: value, in: place.file.path)
+    }
+    if let existing {
+      let key = place.project.types(in: place.file.path).first { $0.name == existing }
+      return key.flatMap { $0.primary?.path == place.file.path ? bridging($0, to: trait.name, value, at: place) : nil }
+    }
     guard let node = trait.primary?.node, place.project.isForeign(name + "Key") else { return nil }
     let key = TraitBridgeTemplate.environmentSide(
       Template(stringLiteral: name + "Key"), of: Template(stringLiteral: trait.name),
       property: Template(stringLiteral: valueName(ofType: name)), value: Template(stringLiteral: value))
     return [place.placement.insertion(ofDeclaration: key.plainText, below: node)]
       + place.importEdits("SwiftUI")
+  }
+}
+
+extension ProjectModel {
+  /// Whether exactly one type has this name, and it's this half of a bridge with the same type of value.
+  fileprivate func isHalf(_ half: String, named name: String, value: String, in path: FilePath) -> Bool {
+    guard let type = type(named: name, in: path), type.primary != nil, type.valueType == value else { return false }
+    return ancestry(of: type.declarations).halfOfBridge == half
   }
 }
 

@@ -41,7 +41,9 @@ private struct GestureOnlyView {
   private let target: RepresentablePlace
   private let coordinator: Coordinator
   private let make: LifecycleBody
-  private let recognizer: MadeLocal
+  /// The call that creates the recognizer, and the local that stores it; nil if it's created where it's added.
+  private let creation: SyntaxNode
+  private let recognizer: MadeLocal?
   private let className: String
   /// The coordinator's method that the recognizer calls.
   private let action: Member
@@ -64,22 +66,32 @@ private struct GestureOnlyView {
     else { return nil }
     let items = make.block.items
     let locals = items.compactMap(MadeLocal.init)
-    guard locals.count == 2, let viewLocal = locals.first(where: { $0.name == view && $0.className == "UIView" }),
-      let recognizer = locals.first(where: { $0.className == className }),
-      recognizer.call.hasTarget("\(context).coordinator", action: action.name),
+    let recognizer = locals.first { $0.className == className }
+    guard let viewLocal = locals.first(where: { $0.name == view && $0.className == "UIView" }),
+      locals.allSatisfy({ [viewLocal.statement, recognizer?.statement].contains($0.statement) }),
+      let added = items.lazy.compactMap({ $0.recognizer(addedTo: view) }).first,
+      let creation = recognizer?.call ?? added.madeCall(of: className),
+      creation.hasTarget("\(context).coordinator", action: action.name),
       let result = items.last, result.kind == .returnStatement
     else { return nil }
-    let others = items.filter { ![viewLocal.statement, recognizer.statement, result].contains($0) }
-    let aboutView = others.filter { $0.isAboutPlainView(view, with: recognizer.name) }
-    let aboutRecognizer = others.filter { $0.sets(recognizer.name, without: [view, context]) }
+    let others = items.filter { ![viewLocal.statement, recognizer?.statement, result].contains($0) }
+    let aboutView = others.filter { item in
+      item.isAboutPlainView(view)
+        || item.recognizer(addedTo: view).map { $0 == creation || $0.memberPath == recognizer.map { [$0.name] } }
+          ?? false
+    }
+    let aboutRecognizer = others.filter { item in
+      recognizer.map { item.sets($0.name, without: [view, context]) } ?? false
+    }
     guard aboutView.count + aboutRecognizer.count == others.count,
-      aboutView.contains(where: { $0.isCall(named: "addGestureRecognizer") }),
+      aboutView.filter({ $0.isCall(named: "addGestureRecognizer") }).count == 1,
       items.allSatisfy({ $0.firstToken.startsLine })
     else { return nil }
     isHidden = representable.declaration.node.isHiddenInFile
     self.target = target
     self.coordinator = coordinator
     self.make = make
+    self.creation = creation
     self.recognizer = recognizer
     self.className = className
     self.action = action
@@ -115,13 +127,13 @@ private struct GestureOnlyView {
     let replaced = [
       TextEdit(replacing: inherited.range, with: gesture.name), TextEdit(replacing: name.range, with: gesture.make),
       TextEdit(replacing: type.range, with: className),
-      TextEdit(replacing: recognizer.call.range, with: "\(className)()"),
-      TextEdit(replacing: returned.range, with: recognizer.name),
+      TextEdit(replacing: returned.range, with: recognizer?.name ?? "\(className)()"),
       TextEdit(
         replacing: coordinator.declaration.node.range, with: placement.style.format(handle, base: indentation)),
     ]
     let gone = (representable.functions(.update) + representable.functions(.makeCoordinator)).map(\.node)
-    return replaced + placement.deletions(of: viewStatements) + gone.map(placement.removal(ofMember:))
+    let made = recognizer == nil ? [] : [TextEdit(replacing: creation.range, with: "\(className)()")]
+    return replaced + made + placement.deletions(of: viewStatements) + gone.map(placement.removal(ofMember:))
   }
 
   /// The coordinator's method, rewritten as a method of the representable.
@@ -187,12 +199,18 @@ extension SyntaxNode {
       && selector?.descendants(.memberAccess, .reference).contains { $0.isNamed(action) } == true
   }
 
-  /// Whether a statement adds the recognizer to a view, or sets a property of the view that has no effect on a
-  /// transparent view.
-  fileprivate func isAboutPlainView(_ view: String, with recognizer: String) -> Bool {
-    if kind == .call {
-      return callee?.memberPath == [view, "addGestureRecognizer"] && arguments.first?.value?.memberPath == [recognizer]
-    }
+  /// The recognizer that a statement adds to a view; nil for other statements.
+  fileprivate func recognizer(addedTo view: String) -> SyntaxNode? {
+    kind == .call && callee?.memberPath == [view, "addGestureRecognizer"] ? arguments.first?.value : nil
+  }
+
+  /// The node itself if it's a call that creates an object of this class.
+  fileprivate func madeCall(of className: String) -> SyntaxNode? {
+    kind == .call && callee?.dottedName == className ? self : nil
+  }
+
+  /// Whether a statement sets a property of a view that has no effect on a transparent view.
+  fileprivate func isAboutPlainView(_ view: String) -> Bool {
     guard let assignment = Assignment(self), let path = assignment.target.memberPath, path.count == 2, path[0] == view
     else { return false }
     return [

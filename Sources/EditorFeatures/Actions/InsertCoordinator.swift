@@ -61,13 +61,8 @@ private struct InsertCoordinator {
   }
 
   private var newCoordinator: [TextEdit]? {
-    let isNamedOtherwise = representable.members.contains { $0.name == "Coordinator" || $0.name == "makeCoordinator" }
-    guard !isNamedOtherwise, let owner = place.owner else { return nil }
-    let template = CoordinatorTemplate(
-      parent: representable.simpleName, slots: slots, access: place.template.access)
-    let factory = place.template.method(.makeCoordinator, body: ["Coordinator(self)"]) ?? ""
-    let members = factory + "\n\n" + template.declaration
-    return place.placement.insertion(ofMember: members, atEndOf: owner.node).map { [$0] }
+    NewCoordinator(of: representable, in: place.file.path, placement: place.placement)?
+      .insertion(slots: slots).map { [$0] }
   }
 
   /// The edit that adds `makeCoordinator`; empty if it exists or if it's unclear how to create the coordinator.

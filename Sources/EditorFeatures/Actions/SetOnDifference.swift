@@ -26,7 +26,9 @@ extension Refactoring {
     guard let (statement, body) = place.statement(of: .update), let representable = place.representable?.representable,
       !representable.isGuarded(statement, in: body),
       let memory = ChangeMemory(
-        of: statement, in: body, of: representable, placement: place.placement, path: place.file.path)
+        of: statement,
+        at: ChangeMemory.Place(
+          in: body, of: representable, project: place.project, placement: place.placement, path: place.file.path))
     else { return [] }
     return [CodeAction("Run only when '\(memory.input.name)' changes", .rewrite, memory.edits)]
   }

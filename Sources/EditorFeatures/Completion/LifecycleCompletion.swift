@@ -12,7 +12,7 @@ struct LifecycleCompletion {
   /// nil if no member of a representable can start here.
   init?(_ typed: TypedMember, in file: SourceFile, of project: ProjectModel) {
     guard let place = RepresentablePlace(around: typed.range, in: file, of: project),
-      place.representable.parts.contains(where: { $0.node == typed.owner && place.takesRequirements($0) })
+      place.representable.parts.contains(where: { $0.node == typed.owner && place.representable.takesRequirements($0) })
     else { return nil }
     self.place = place
     self.typed = typed

@@ -88,13 +88,39 @@ extension Rule {
         final class ListController: UITableViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
-            navigationController?.navigationBar.⟦setContentScrollView⟧(tableView, forEdge: .top)
             let host = UIHostingController(rootView: Profile(), ⟦ignoreSafeArea⟧: true)
             addChild(host)
             host.didMove(toParent: self)
+            host.navigationController?.navigationBar.⟦setContentScrollView⟧(tableView, forEdge: .top)
           }
         }
         """),
+      // A view controller has the method, not its navigation bar.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ListController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            // The title collapses.
+            navigationController?.navigationBar.⟦setContentScrollView⟧(tableView, forEdge: .top)
+          }
+          func detach() { self.navigationController?.navigationBar.⟦setContentScrollView⟧(nil) }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class ListController: UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              // The title collapses.
+              setContentScrollView(tableView, for: .top)
+            }
+            func detach() { self.setContentScrollView(nil) }
+          }
+          """),
       .flagged(
         """
         import MessageUI
@@ -186,8 +212,8 @@ extension Rule {
 private struct Mistake {
   var api: MistakenAPI
   var place: ReportPlace
-  /// Replaces the mistake with `api.right`; nil if more code must change.
-  var edit: TextEdit?
+  /// Replaces the mistake with `api.right`; empty if more code must change.
+  var edits: [TextEdit]
 
   init?(_ node: SyntaxNode, in type: ProjectType, _ project: ProjectModel) {
     switch node.kind {
@@ -207,23 +233,23 @@ private struct Mistake {
           let argument = call.argument(labeled: label), let token = argument.nameToken,
           project.isMeant(call, by: api, in: type), !project.adds(api)
         else { continue }
-        self.init(api: api, place: .name(of: argument), edit: nil)
+        self.init(api: api, place: .name(of: argument), edits: [])
         if api.right == "_" {
-          edit = argument.value.map { .delete(token.range.lowerBound..<$0.range.lowerBound) }
+          edits = argument.value.map { [.delete(token.range.lowerBound..<$0.range.lowerBound)] } ?? []
         } else if api.isOneToOne {
-          edit = TextEdit(replacing: token.range, with: api.right)
+          edits = [TextEdit(replacing: token.range, with: api.right)]
         }
         return
       case .receiver:
         guard api.member == name, project.isMeant(call, by: api, in: type), !project.adds(api) else { continue }
-        self.init(api: api, place: .name(of: callee), edit: nil)
+        self.init(api: api, place: .name(of: callee), edits: call.editsForOwnBar(of: type, api, project))
         return
       case .value:
         guard api.member == name, callee.kind == .memberAccess, let value = call.arguments.first?.value,
           value.isImplicitMember(api.wrong ?? ""),
           call.receiver?.chainRootCall.map({ $0.calledName == api.className }) ?? false, !project.adds(api)
         else { continue }
-        self.init(api: api, place: .whole(value), edit: TextEdit(replacing: value.range, with: api.right))
+        self.init(api: api, place: .whole(value), edits: [TextEdit(replacing: value.range, with: api.right)])
         return
       case .property: continue
       }
@@ -249,18 +275,18 @@ private struct Mistake {
         project.isOnly(delegate, a: meant, in: type.name)
       else { return nil }
       self.init(
-        api: meant, place: .name(of: assignment.target), edit: TextEdit(replacing: token.range, with: meant.right))
+        api: meant, place: .name(of: assignment.target), edits: [TextEdit(replacing: token.range, with: meant.right)])
       return
     }
     let values = value.kind == .arrayLiteral ? Array(value.children) : [value]
     guard let wrong = values.first(where: { $0.isImplicitMember(meant.wrong ?? "") }) else { return nil }
-    self.init(api: meant, place: .whole(wrong), edit: TextEdit(replacing: wrong.range, with: "." + meant.right))
+    self.init(api: meant, place: .whole(wrong), edits: [TextEdit(replacing: wrong.range, with: "." + meant.right)])
   }
 
-  private init(api: MistakenAPI, place: ReportPlace, edit: TextEdit?) {
+  private init(api: MistakenAPI, place: ReportPlace, edits: [TextEdit]) {
     self.api = api
     self.place = place
-    self.edit = edit
+    self.edits = edits
   }
 
   var message: String {
@@ -277,7 +303,8 @@ private struct Mistake {
   private var advice: String { "use '\(api.right)'" }
 
   var fix: Fix? {
-    edit.map { Fix(api.right == "_" ? "Remove the label" : "Use '\(api.right)'", [$0], safety: .safe) }
+    guard !edits.isEmpty else { return nil }
+    return Fix(api.right == "_" ? "Remove the label" : "Use '\(api.right)'", edits, safety: .safe)
   }
 }
 
@@ -329,6 +356,20 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// The edits that call a method of a view controller on itself instead of on its navigation bar, as in
+  /// `navigationController?.navigationBar.setContentScrollView(table, forEdge: .top)`; empty for other bars.
+  fileprivate func editsForOwnBar(of type: ProjectType, _ api: MistakenAPI, _ project: ProjectModel) -> [TextEdit] {
+    guard let receiver, let path = receiver.pathFromSelf, path == ["navigationController", "navigationBar"],
+      let name = callee?.nameToken, api.right.hasPrefix("UIViewController."),
+      type.frameworkClass.map({ project.isClass($0, kindOf: "UIViewController") }) ?? false,
+      arguments.dropFirst().allSatisfy({ $0.label == "forEdge" || $0.label == "for" }), arguments.count <= 2
+    else { return [] }
+    let isExplicit = receiver.firstToken.is("self")
+    let labels = arguments.dropFirst().compactMap(\.nameToken).map { TextEdit(replacing: $0.range, with: "for") }
+    let start = receiver.range.lowerBound..<name.range.lowerBound
+    return [TextEdit(replacing: start, with: isExplicit ? "self." : "")] + labels.filter { text(in: $0.range) != "for" }
+  }
+
   fileprivate func isImplicitMember(_ name: String) -> Bool {
     kind == .memberAccess && base == nil && self.name == name
   }

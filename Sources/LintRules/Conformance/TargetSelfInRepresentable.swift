@@ -28,16 +28,96 @@ extension Rule {
       .flagged(
         """
         struct Field: UIViewRepresentable {
+          @Binding var text: String
           func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             ⟦field.delegate = self⟧
-            ⟦field.addTarget(self, action: #selector(changed), for: .editingChanged)⟧
+            ⟦field.addTarget(self, action: #selector(changed(_:)), for: .editingChanged)⟧
             return field
           }
           func updateUIView(_ field: UITextField, context: Context) {}
-          func changed() {}
+          // On every key.
+          @objc private func changed(_ field: UITextField) {
+            text = field.text ?? ""
+          }
         }
-        """),
+        """,
+        fixed: """
+          struct Field: UIViewRepresentable {
+            @Binding var text: String
+            func makeUIView(context: Context) -> UITextField {
+              let field = UITextField()
+              field.delegate = context.coordinator
+              field.addTarget(context.coordinator, action: #selector(Coordinator.changed(_:)), for: .editingChanged)
+              return field
+            }
+            func updateUIView(_ field: UITextField, context: Context) {
+              context.coordinator.parent = self
+            }
+
+            func makeCoordinator() -> Coordinator {
+              Coordinator(self)
+            }
+
+            @MainActor
+            final class Coordinator: NSObject, UITextFieldDelegate {
+              var parent: Field
+
+              init(_ parent: Field) {
+                self.parent = parent
+              }
+
+              // On every key.
+              @objc func changed(_ field: UITextField) {
+                parent.text = field.text ?? ""
+              }
+            }
+          }
+          """),
+      // The struct has the delegate's methods, and the coordinator isn't on the main actor.
+      .flagged(
+        """
+        struct Search: UIViewRepresentable, UISearchBarDelegate {
+          let onSearch: (String) -> Void
+          func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            ⟦bar.delegate = self⟧
+            return bar
+          }
+          func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
+          func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+          func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            Task { onSearch(searchBar.text ?? "") }
+          }
+
+          final class Coordinator: NSObject {
+            var parent: Search
+            init(parent: Search) { self.parent = parent }
+          }
+        }
+        """,
+        fixed: """
+          struct Search: UIViewRepresentable {
+            let onSearch: (String) -> Void
+            func makeUIView(context: Context) -> UISearchBar {
+              let bar = UISearchBar()
+              bar.delegate = context.coordinator
+              return bar
+            }
+            func updateUIView(_ bar: UISearchBar, context: Context) { context.coordinator.parent = self }
+            func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+            final class Coordinator: NSObject, UISearchBarDelegate {
+              var parent: Search
+              init(parent: Search) { self.parent = parent }
+
+              func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+                Task { self.parent.onSearch(searchBar.text ?? "") }
+              }
+            }
+          }
+          """),
       // This compiles, but the action is never called.
       .flagged(
         """
@@ -51,6 +131,116 @@ extension Rule {
           func updateUIView(_ view: UIView, context: Context) {}
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator: NSObject { @objc func tapped() {} }
+        }
+        """,
+        fixed: """
+          struct Pad: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+              let view = UIView()
+              let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped))
+              view.addGestureRecognizer(tap)
+              return view
+            }
+            func updateUIView(_ view: UIView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject { @objc func tapped() {} }
+          }
+          """),
+      // Other code in the coordinator, and an action that it doesn't have yet.
+      .flagged(
+        """
+        struct Dial: UIViewRepresentable {
+          @Binding var value: Double
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+            ⟦slider.addTarget(self, action: #selector(moved), for: .valueChanged)⟧
+            return slider
+          }
+          @objc func moved(_ slider: UISlider) { value = Double(slider.value) }
+          func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.parent = self }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+          final class Coordinator {
+            var parent: Dial
+            init(_ parent: Dial) { self.parent = parent }
+          }
+        }
+        struct Pad: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.addGestureRecognizer(⟦UITapGestureRecognizer(target: self, action: #selector(Coordinator.tapped))⟧)
+            return view
+          }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """,
+        fixed: """
+          struct Dial: UIViewRepresentable {
+            @Binding var value: Double
+            func makeUIView(context: Context) -> UISlider {
+              let slider = UISlider()
+              slider.addTarget(context.coordinator, action: #selector(Coordinator.moved), for: .valueChanged)
+              return slider
+            }
+            func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.parent = self }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+            final class Coordinator {
+              var parent: Dial
+              init(_ parent: Dial) { self.parent = parent }
+
+              @MainActor @objc func moved(_ slider: UISlider) { parent.value = Double(slider.value) }
+            }
+          }
+          struct Pad: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+              let view = UIView()
+              view.addGestureRecognizer(UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+              return view
+            }
+            func updateUIView(_ view: UIView, context: Context) {
+              context.coordinator.parent = self
+            }
+
+            func makeCoordinator() -> Coordinator {
+              Coordinator(self)
+            }
+
+            @MainActor
+            final class Coordinator: NSObject {
+              var parent: Pad
+
+              init(_ parent: Pad) {
+                self.parent = parent
+              }
+
+              @objc func tapped() {
+              }
+            }
+          }
+          """),
+      // Without the context, or with an action that other code calls too, there is no certain fix.
+      .flagged(
+        """
+        struct Clock: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            tick()
+            _ = ⟦Timer.scheduledTimer(
+              timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)⟧
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func tick() {}
+        }
+        struct Area: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView { makeArea() }
+          func updateUIView(_ area: UITextView, context: Context) {}
+          private func makeArea() -> UITextView {
+            let area = UITextView()
+            ⟦area.delegate = self⟧
+            return area
+          }
         }
         """),
       // In the coordinator and in other classes, `self` is an object.
@@ -99,40 +289,60 @@ extension Rule {
 }
 
 @Sendable private func checkTargets(_ representable: Representable, in context: inout RuleContext) {
-  let name = representable.simpleName
   guard representable.declaration.isValueType, !representable.isAmbiguous else { return }
-  for member in representable.members where context.contains(member.node) {
-    for reference in member.bodies.flatMap({ $0.descendants(.reference, named: "self") }) {
-      guard let parent = reference.parent, !reference.isInLocalType(of: member) else { continue }
-      if let assignment = Assignment(parent), assignment.value == [reference] {
-        guard let property = context.project.delegateProperty(of: assignment, in: member, of: representable) else {
-          continue
-        }
-        let isCertain = context.project.isClosedWorld(representable.parts)
-        context.report(
-          "'\(name)' is a struct, so it cannot be the '\(property)'", at: .whole(parent),
-          severity: isCertain ? .error : .information)
-      } else if parent.kind == .argument, let call = parent.parent, call.kind == .call, call.isTarget(parent),
-        let selector = call.argument(labeled: "action") ?? call.argument(labeled: "selector")
-      {
-        let ownMethods = representable.members.filter(\.isFunction).map(\.name)
-        let isOwn = selector.descendants(.reference).contains {
-          ownMethods.contains($0.name) && $0.parent?.kind != .memberAccess
-        }
-        if isOwn {
-          context.report(
-            "'\(name)' is a struct, so its methods cannot be '@objc' and it cannot be a target", at: .whole(call))
-        } else if call.sendsActions {
-          context.report(
-            "'\(name)' is a struct, so nothing keeps this target; the action goes to the responder chain instead",
-            at: .whole(call), severity: .information)
-        } else {
-          context.report(
-            "'\(name)' is a struct, so it never receives the messages sent to this target", at: .whole(call),
-            severity: .warning)
-        }
-      }
+  let targets = representable.members.filter { context.contains($0.node) }.flatMap { member in
+    member.bodies.flatMap { $0.descendants(.reference, named: "self") }.compactMap {
+      SelfTarget($0, in: member, of: representable, context.project)
     }
+  }
+  guard !targets.isEmpty else { return }
+  let fix = coordinatorFix(for: targets, of: representable, in: context)
+  for target in targets {
+    guard let node = target.reference.ancestors.first(where: { $0.kind != .argument }) else { continue }
+    let (message, severity) = report(of: target, node, representable, context.project)
+    let isFixed = fix?.edits.contains { $0.range == target.reference.range } ?? false
+    context.report(message, at: .whole(node), severity: severity, fixes: isFixed ? fix.map { [$0] } ?? [] : [])
+  }
+}
+
+/// The message about a target and its severity; `node` is the assignment or the call.
+private func report(
+  of target: SelfTarget, _ node: SyntaxNode, _ representable: Representable, _ project: ProjectModel
+) -> (String, Severity) {
+  let name = representable.simpleName
+  switch target.use {
+  case .delegate(let slot):
+    let isCertain = project.isClosedWorld(representable.parts)
+    return ("'\(name)' is a struct, so it cannot be the '\(slot.property)'", isCertain ? .error : .information)
+  case .ownAction:
+    return ("'\(name)' is a struct, so its methods cannot be '@objc' and it cannot be a target", .error)
+  case .otherAction where node.sendsActions:
+    let consequence = "nothing keeps this target; the action goes to the responder chain instead"
+    return ("'\(name)' is a struct, so \(consequence)", .information)
+  case .otherAction:
+    return ("'\(name)' is a struct, so it never receives the messages sent to this target", .warning)
+  }
+}
+
+extension SelfTarget {
+  /// nil for a `self` that isn't a delegate or target, or means something else.
+  fileprivate init?(
+    _ reference: SyntaxNode, in member: Member, of representable: Representable, _ project: ProjectModel
+  ) {
+    guard let parent = reference.parent, !reference.isInLocalType(of: member) else { return nil }
+    if let assignment = Assignment(parent), assignment.value == [reference] {
+      guard let slot = project.delegateSlot(of: assignment, in: member, of: representable) else { return nil }
+      self.init(reference: reference, member: member, use: .delegate(slot))
+      return
+    }
+    guard parent.kind == .argument, let call = parent.parent, call.kind == .call, call.isTarget(parent),
+      let selector = call.argument(labeled: "action") ?? call.argument(labeled: "selector")
+    else { return nil }
+    let ownMethods = representable.members.filter(\.isFunction).map(\.name)
+    let own = selector.descendants(.reference).first {
+      ownMethods.contains($0.name) && $0.parent?.kind != .memberAccess
+    }
+    self.init(reference: reference, member: member, use: own.map(Use.ownAction) ?? .otherAction(selector))
   }
 }
 
@@ -158,9 +368,9 @@ extension SyntaxNode {
 
 extension ProjectModel {
   /// The delegate property of an Apple class that an assignment sets; nil for other properties.
-  fileprivate func delegateProperty(
+  fileprivate func delegateSlot(
     of assignment: Assignment, in member: Member, of representable: Representable
-  ) -> String? {
+  ) -> DelegateSlot? {
     let scope = ExpressionScope(
       function: member.node, typeName: representable.name, properties: representable.properties)
     guard assignment.target.kind == .memberAccess, let owner = assignment.target.base,
@@ -169,6 +379,6 @@ extension ProjectModel {
       !type.isDeclared
     else { return nil }
     let name = assignment.target.name
-    return DelegateSlot.slots(of: type.name).contains { $0.property == name } ? name : nil
+    return DelegateSlot.slots(of: type.name).first { $0.property == name }
   }
 }

@@ -1,5 +1,6 @@
 import BridgeFacts
 import BridgeModel
+import BridgeTemplates
 import LintEngine
 import SwiftScan
 
@@ -35,9 +36,18 @@ extension Rule {
       else { continue }
       context.report(
         "every '\(representable.name(of: .update) ?? "")' creates and adds \(added), on top of the earlier ones",
-        at: .whole(change.node), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [])
+        at: .whole(change.node), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+        fixes: move(change.node, in: body, representable, context).map { [$0] } ?? [])
     }
   }
+}
+
+/// Creates and adds the object in the make method; nil if it depends on anything that changes.
+private func move(
+  _ call: SyntaxNode, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
+) -> Fix? {
+  let moved = MovedAddition(of: call, in: body, of: representable, placement: context.placement, path: context.path)
+  return moved.map { Fix("Move it to '\(representable.name(of: .make) ?? "")'", $0.edits, safety: .unsafe) }
 }
 
 extension LifecycleBody {
@@ -105,6 +115,71 @@ extension SyntaxNode {
 private let accumulationExamples: [RuleExample] = [
   .flagged(
     """
+    struct Level: UIViewRepresentable {
+      var level: Double
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        // The scale is always visible.
+        let scale = UIView()
+        scale.backgroundColor = .red // For now.
+        ⟦view.addSubview(scale)⟧
+        view.alpha = level
+      }
+    }
+    """,
+    fixed: """
+      struct Level: UIViewRepresentable {
+        var level: Double
+        func makeUIView(context: Context) -> UIView {
+          let view = UIView()
+          // The scale is always visible.
+          let scale = UIView()
+          scale.backgroundColor = .red // For now.
+          view.addSubview(scale)
+          return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {
+          view.alpha = level
+        }
+      }
+      """),
+  .flagged(
+    """
+    struct Drop: UIViewRepresentable {
+      var isOn: Bool
+      func makeUIView(context: Context) -> UIView {
+        let area = UIView()
+        area.backgroundColor = .red
+        return area
+      }
+      func updateUIView(_ view: UIView, context info: Context) {
+        view.isUserInteractionEnabled = isOn
+        ⟦view.addGestureRecognizer(
+          UITapGestureRecognizer(target: info.coordinator, action: #selector(Coordinator.tapped)))⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject { @objc func tapped() {} }
+    }
+    """,
+    fixed: """
+      struct Drop: UIViewRepresentable {
+        var isOn: Bool
+        func makeUIView(context: Context) -> UIView {
+          let area = UIView()
+          area.backgroundColor = .red
+          area.addGestureRecognizer(
+            UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+          return area
+        }
+        func updateUIView(_ view: UIView, context info: Context) {
+          view.isUserInteractionEnabled = isOn
+        }
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject { @objc func tapped() {} }
+      }
+      """),
+  .flagged(
+    """
     struct Counter: UIViewRepresentable {
       let count: Int
       func makeUIView(context: Context) -> UIView { UIView() }
@@ -112,7 +187,7 @@ private let accumulationExamples: [RuleExample] = [
         let badge = UILabel()
         badge.text = "\\(count)"
         ⟦view.addSubview(badge)⟧
-        let host = UIHostingController(rootView: Profile())
+        let host = UIHostingController(rootView: Profile(count))
         ⟦view.addSubview(host.view)⟧
       }
     }

@@ -42,7 +42,8 @@ extension Rule {
       "'\(call.node.calledName)' calls '\(write.function.name)' synchronously, "
         + "which writes state during the view update",
       at: .whole(call.node), severity: isCompared ? .information : .warning,
-      related: [(.whole(write.node), "writes state here")])
+      related: [(.whole(write.node), "writes state here")],
+      fixes: call.deferral(comparing: !isCompared, in: context).map { [$0] } ?? [])
   }
 }
 
@@ -64,6 +65,23 @@ private struct ResponderCall {
     }
     self.node = node
     self.body = body
+  }
+}
+
+extension ResponderCall {
+  /// Changes the first responder on the next iteration of the run loop; nil for calls that aren't statements about the
+  /// wrapped object.
+  fileprivate func deferral(comparing: Bool, in context: RuleContext) -> Fix? {
+    guard let receiver = node.receiver, node.arguments.isEmpty, node.statement == node, receiver.memberPath != nil,
+      receiver.descendants(.optionalChain, .forceUnwrap).isEmpty,
+      ![.optionalChain, .forceUnwrap].contains(receiver.kind),
+      body.isInRepresented(receiver), !node.text.contains(where: \.isNewline)
+    else { return nil }
+    let state = receiver.text + ".isFirstResponder"
+    let condition = node.calledName == "becomeFirstResponder" ? "!" + state : state
+    let statement = UpdateTemplate.deferring(node.text, if: comparing ? condition : nil)
+    let edit = context.placement.replacement(of: node, with: statement)
+    return edit.map { Fix("Defer '\(node.calledName)' to the next run loop iteration", [$0], safety: .unsafe) }
   }
 }
 
@@ -97,7 +115,35 @@ private let firstResponderExamples: [RuleExample] = [
         func textFieldDidEndEditing(_ textField: UITextField) { parent.isFocused = false }
       }
     }
-    """),
+    """,
+    fixed: """
+      struct TitleField: UIViewRepresentable {
+        @Binding var isFocused: Bool
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) {
+          if isFocused {
+            DispatchQueue.main.async {
+              if !field.isFirstResponder {
+                field.becomeFirstResponder()
+              }
+            }
+          } else {
+            DispatchQueue.main.async {
+              if field.isFirstResponder {
+                field.resignFirstResponder()
+              }
+            }
+          }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: TitleField
+          init(parent: TitleField) { self.parent = parent }
+          func textFieldDidBeginEditing(_ textField: UITextField) { parent.isFocused = true }
+          func textFieldDidEndEditing(_ textField: UITextField) { parent.isFocused = false }
+        }
+      }
+      """),
   // With a comparison, the write is rare but still during the update; the coordinator may store its own bindings.
   .flagged(
     """
@@ -118,7 +164,30 @@ private let firstResponderExamples: [RuleExample] = [
         }
       }
     }
-    """),
+    """,
+    fixed: """
+      struct NoteEditor: UIViewRepresentable {
+        @Binding var isFocused: Bool
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+          if isFocused, !view.isFirstResponder {
+            DispatchQueue.main.async {
+              view.becomeFirstResponder()
+            }
+          }
+          if !isFocused, view.isFirstResponder { view.resignFirstResponder() }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+        final class Coordinator: NSObject, UITextViewDelegate {
+          var isFocused: Binding<Bool>
+          init(isFocused: Binding<Bool>) { self.isFocused = isFocused }
+          func textViewDidBeginEditing(_ textView: UITextView) { isFocused.wrappedValue = true }
+          func textViewDidEndEditing(_ textView: UITextView) {
+            DispatchQueue.main.async { self.isFocused.wrappedValue = false }
+          }
+        }
+      }
+      """),
   // No code writes state when editing begins.
   .accepted(
     """

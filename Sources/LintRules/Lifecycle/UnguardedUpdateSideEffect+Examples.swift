@@ -33,6 +33,40 @@ let sideEffectExamples: [RuleExample] = [
         }
       }
       """),
+  // Without a coordinator, the fix inserts one.
+  .flagged(
+    """
+    struct Article: UIViewRepresentable {
+      let html: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        // The text only.
+        ⟦web.loadHTMLString(html, baseURL: nil)⟧
+      }
+    }
+    """,
+    fixed: """
+      struct Article: UIViewRepresentable {
+        let html: String
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ web: WKWebView, context: Context) {
+          // The text only.
+          if context.coordinator.lastHtml != html {
+            context.coordinator.lastHtml = html
+            web.loadHTMLString(html, baseURL: nil)
+          }
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator()
+        }
+
+        @MainActor
+        final class Coordinator {
+          var lastHtml: String?
+        }
+      }
+      """),
   // A deferred call runs just as often, and a condition that doesn't check for a change isn't a guard.
   .flagged(
     """
@@ -66,8 +100,9 @@ let sideEffectExamples: [RuleExample] = [
     }
     struct Article: NSViewRepresentable {
       var html: String
+      var address: String
       func makeNSView(context: Context) -> some WKWebView { WKWebView() }
-      func updateNSView(_ view: NSViewType, context: Context) { ⟦view.show(html, or: "")⟧ }
+      func updateNSView(_ view: NSViewType, context: Context) { ⟦view.show(html, or: address)⟧ }
     }
     final class Chart: UIView {
       private let table = UITableView()

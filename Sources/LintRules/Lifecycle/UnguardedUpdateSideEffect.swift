@@ -84,7 +84,6 @@ private func message(about site: LastingEffect) -> String {
 private func memory(
   for site: LastingEffect, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
-  let memory = ChangeMemory(
-    of: site.node, in: body, of: representable, placement: context.placement, path: context.path)
+  let memory = ChangeMemory(of: site.node, at: context.place(in: body, of: representable))
   return memory.map { Fix("Run it only when '\($0.input.name)' changes", $0.edits, safety: .unsafe) }
 }

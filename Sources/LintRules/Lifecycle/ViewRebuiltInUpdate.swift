@@ -1,5 +1,6 @@
 import BridgeFacts
 import BridgeModel
+import BridgeTemplates
 import LintEngine
 import SwiftScan
 
@@ -42,7 +43,8 @@ extension Rule {
       context.report(
         "every '\(update)' removes everything from '\(change.object?.text ?? "")' and adds it again",
         at: .whole(change.node),
-        related: [(.whole(addition.node), "added again here")])
+        related: [(.whole(addition.node), "added again here")],
+        fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
     for node in body.block.descendants(.sequence, .call) {
       guard let place = node.replacedContent(in: body), node.runsEveryTime(in: body.block),
@@ -76,9 +78,76 @@ extension SyntaxNode {
   }
 }
 
+// MARK: - Fix
+
+/// Removes the content and adds it again only if the one input that it shows differs from the last one; nil if other
+/// code adds to the same content, or if the code between uses anything else.
+private func memory(
+  for clearing: ContentChange, undoing additions: [ContentChange], in body: LifecycleBody,
+  _ representable: Representable, _ context: RuleContext
+) -> Fix? {
+  let undone = additions.filter(clearing.mayUndo)
+  let items = clearing.node.ancestors.first { $0.items.contains(clearing.node) }?.items ?? []
+  guard let first = items.firstIndex(of: clearing.node),
+    let last = items.lastIndex(where: { item in undone.contains { item.contains($0.node) } }), first < last,
+    undone.allSatisfy({ addition in items[first...last].contains { $0.contains(addition.node) } }),
+    clearing.node.position(in: body.block) == .synchronous
+  else { return nil }
+  let memory = ChangeMemory(
+    ofStatements: Array(items[first...last]), at: context.place(in: body, of: representable))
+  return memory.map { Fix("Run it only when '\($0.input.name)' changes", $0.edits, safety: .unsafe) }
+}
+
 // MARK: - Examples
 
 private let rebuildExamples: [RuleExample] = [
+  .flagged(
+    """
+    struct Tags: UIViewRepresentable {
+      let tags: [String]
+      func makeUIView(context: Context) -> UIStackView { UIStackView() }
+      func updateUIView(_ stack: UIStackView, context: Context) {
+        stack.spacing = 8
+        // One label for each.
+        ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
+        for tag in tags {
+          let label = UILabel()
+          label.text = tag
+
+          stack.addArrangedSubview(label)
+        } // In order.
+      }
+    }
+    """,
+    fixed: """
+      struct Tags: UIViewRepresentable {
+        let tags: [String]
+        func makeUIView(context: Context) -> UIStackView { UIStackView() }
+        func updateUIView(_ stack: UIStackView, context: Context) {
+          stack.spacing = 8
+          // One label for each.
+          if context.coordinator.lastTags != tags {
+            context.coordinator.lastTags = tags
+            stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+            for tag in tags {
+              let label = UILabel()
+              label.text = tag
+
+              stack.addArrangedSubview(label)
+            } // In order.
+          }
+        }
+
+        func makeCoordinator() -> Coordinator {
+          Coordinator()
+        }
+
+        @MainActor
+        final class Coordinator {
+          var lastTags: [String]?
+        }
+      }
+      """),
   .flagged(
     """
     struct Map: UIViewRepresentable {
@@ -91,10 +160,11 @@ private let rebuildExamples: [RuleExample] = [
     }
     struct Tags: UIViewRepresentable {
       let tags: [String]
+      let color: UIColor
       func makeUIView(context: Context) -> UIStackView { UIStackView() }
       func updateUIView(_ stack: UIStackView, context: Context) {
         ⟦stack.arrangedSubviews.forEach { $0.removeFromSuperview() }⟧
-        for tag in tags { stack.addArrangedSubview(TagView(tag)) }
+        for tag in tags { stack.addArrangedSubview(TagView(tag, color)) }
       }
     }
     struct Canvas: UIViewRepresentable {

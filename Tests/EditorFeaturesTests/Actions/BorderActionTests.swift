@@ -83,6 +83,39 @@ import Testing
         """)
   }
 
+  @Test func aKeyAndATraitThatExistAreBridged() {
+    let trait = """
+      struct AccentTrait: UITraitDefinition {
+        static let defaultValue: Int = 3
+      }
+      """
+    let bridged = """
+      public struct AccentKey: UITraitBridgedEnvironmentKey {
+        public static let defaultValue: Int = 3 // As in UIKit.
+
+        public static func read(from traitCollection: UITraitCollection) -> Int {
+          traitCollection[AccentTrait.self]
+        }
+
+        public static func write(to mutableTraits: inout any UIMutableTraits, value: Int) {
+          mutableTraits[AccentTrait.self] = value
+        }
+      }
+      """
+    let key = """
+      public struct ⟦⟧AccentKey: EnvironmentKey {
+        public static let defaultValue: Int = 3 // As in UIKit.
+      }
+      """
+    expectAction("Bridge to a UIKit trait", on: key, with: [trait], gives: bridged)
+    expectAction(
+      "Bridge to a SwiftUI environment key",
+      on: key.replacing("⟦⟧", with: "") + "\n\n" + trait.replacing("AccentTrait", with: "⟦⟧AccentTrait"),
+      gives: bridged + "\n\n" + trait)
+    // A trait with another value can't be the other half.
+    expectNoAction("Bridge to a UIKit trait", on: key, with: [trait.replacing("Int = 3", with: "Bool = true")])
+  }
+
   @Test func aTraitGetsItsKey() {
     let text = MarkedSource(
       "import UIKit\n\nstruct ⟦⟧AccentTrait: UITraitDefinition {\n  static let defaultValue = false\n}\n"

@@ -205,6 +205,44 @@ import Testing
     #expect(result == expected, "\(result ?? "not offered")")
   }
 
+  @Test func aRecognizerThatIsCreatedWhereItIsAddedBecomesAGesture() {
+    let inline = tapArea.replacing(
+      """
+          let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped))
+          // Two fingers.
+          tap.numberOfTouchesRequired = 2
+          view.addGestureRecognizer(tap)
+
+      """,
+      with: """
+            view.addGestureRecognizer(
+              UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
+
+        """)
+    let result = MarkedSource(inline).applying("Convert to UIGestureRecognizerRepresentable", from: SystemVersion(18))
+    let expected = """
+      struct TapArea: UIGestureRecognizerRepresentable {
+        let onTap: (CGPoint) -> Void
+
+        func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+          return UITapGestureRecognizer()
+        }
+
+        func handleUIGestureRecognizerAction(_ tap: UITapGestureRecognizer, context: Context) {
+          // In the view.
+          onTap(context.converter.localLocation)
+        }
+      }
+
+      struct Screen: View {
+        var body: some View {
+          Color.red.gesture(TapArea { print($0) })
+        }
+      }
+      """
+    #expect(result == expected, "\(result ?? "not offered")")
+  }
+
   @Test func aViewWithOtherUsesStays() {
     let title = "Convert to UIGestureRecognizerRepresentable"
     let alone = MarkedSource(

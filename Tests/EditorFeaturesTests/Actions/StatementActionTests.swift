@@ -140,4 +140,59 @@ import Testing
         }
         """)
   }
+
+  @Test func aRepresentableWithoutACoordinatorGetsOne() {
+    expectAction(
+      "Run only when 'address' changes",
+      on: """
+        public struct Page: UIViewRepresentable {
+            let address: URL
+
+            public func makeUIView(context: Context) -> WKWebView { WKWebView() }
+
+            public func updateUIView(_ view: WKWebView, context: Context) {
+                view.⟦⟧loadFileURL(address, allowingReadAccessTo: address) // The folder too.
+            }
+        }
+        """,
+      gives: """
+        public struct Page: UIViewRepresentable {
+            let address: URL
+
+            public func makeUIView(context: Context) -> WKWebView { WKWebView() }
+
+            public func updateUIView(_ view: WKWebView, context: Context) {
+                if context.coordinator.lastAddress != address {
+                    context.coordinator.lastAddress = address
+                    view.loadFileURL(address, allowingReadAccessTo: address)
+                } // The folder too.
+            }
+
+            public func makeCoordinator() -> Coordinator {
+                Coordinator()
+            }
+
+            @MainActor
+            public final class Coordinator {
+                var lastAddress: URL?
+            }
+        }
+        """)
+  }
+
+  @Test func aCoordinatorOfAProtocolIsNotReplaced() {
+    expectNoAction(
+      "Run only when 'address' changes",
+      on: """
+        protocol Coordinating {}
+        extension Coordinating { func makeCoordinator() -> PageDelegate { PageDelegate() } }
+        struct Page: UIViewRepresentable, Coordinating {
+          let address: URL
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            view.⟦⟧loadFileURL(address, allowingReadAccessTo: address)
+          }
+        }
+        """)
+  }
 }

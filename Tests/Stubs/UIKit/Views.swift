@@ -150,3 +150,17 @@
   open var size: CGSize { .zero }
 }
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+extension UIStackView {
+  public var spacing: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public var arrangedSubviews: [UIView] { [] }
+  public func addArrangedSubview(_ view: UIView) {}
+}
+extension UITableViewController {
+  public var tableView: UITableView! {
+    get { nil }
+    set {}
+  }
+}

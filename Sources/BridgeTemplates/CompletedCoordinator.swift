@@ -1,31 +1,37 @@
 import BridgeFacts
 import BridgeModel
-import BridgeTemplates
 import SwiftScan
 import TextModel
 
 /// The additions that make an existing coordinator class the delegate in some slots.
-struct CompletedCoordinator {
+public struct CompletedCoordinator {
   private let coordinator: Coordinator
   private let representable: Representable
   private let protocols: [String]
 
-  init(_ coordinator: Coordinator, of representable: Representable, slots: [DelegateSlot]) {
+  /// The full names of methods that other edits add.
+  private let moved: Set<String>
+
+  public init(
+    _ coordinator: Coordinator, of representable: Representable, slots: [DelegateSlot], moved: Set<String> = []
+  ) {
     self.coordinator = coordinator
     self.representable = representable
+    self.moved = moved
     protocols = CoordinatorTemplate(parent: representable.simpleName, slots: slots).protocols
   }
 
   /// Whether the class has no initializer and no stored property, so that it receives a reference to the representable.
-  var getsParent: Bool {
+  public var getsParent: Bool {
     coordinator.initializers.isEmpty && !coordinator.properties.contains(where: \.member.isStored)
       && representable.functions(.makeCoordinator).isEmpty && !hasForeignSuperclass
   }
 
   /// The arguments that `makeCoordinator` passes to the initializer; nil if they are unclear.
-  var arguments: String? { getsParent ? "self" : representable.coordinatorArguments }
+  public var arguments: String? { getsParent ? "self" : representable.coordinatorArguments }
 
-  func edits(in placement: SourcePlacement) -> [TextEdit] {
+  /// The edits of the class.
+  public func edits(in placement: SourcePlacement) -> [TextEdit] {
     let node = coordinator.declaration.node
     var edits = placement.insertions(ofInherited: missingAncestors, inClassOf: coordinator)
     let members = (getsParent ? parentMembers : []) + missingMembers
@@ -48,7 +54,7 @@ struct CompletedCoordinator {
 
   private var missingMembers: [String] {
     guard coordinator.ancestry.isComplete else { return [] }
-    let existing = Set(coordinator.members.map(\.fullName))
+    let existing = moved.union(coordinator.members.map(\.fullName))
     let access = AccessLevel(ofMembersIn: coordinator.declaration.node)
     return protocols.flatMap { requiredMembers(of: $0, access: access, except: existing) }
   }

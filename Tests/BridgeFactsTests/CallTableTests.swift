@@ -5,14 +5,22 @@ import Testing
 /// Checks that every row of the call tables is parsed, is in order, and is unique.
 @Suite struct CallTableTests {
   @Test func everyIntroducedAPIIsParsed() {
-    #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
-    checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
+    let listed = IntroducedAPI.parse(IntroducedAPI.table)
+    #expect(TableText.rows(of: IntroducedAPI.table).count == listed.count)
+    checkOrder(of: listed.map { ($0.name, $0.owner ?? "") })
     for api in IntroducedAPI.all {
       #expect(isAvailability(api.availability), "\(api.name): \(api.availability)")
       #expect(api.name.wholeMatch(of: /[A-Za-z]+(\(([a-z_]\w*:)*\))?/) != nil, "\(api.name)")
     }
     #expect(IntroducedAPI.named("setContentScrollView").count == 2)
     #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
+    #expect(IntroducedAPI.named("UIGestureRecognizerRepresentable").map(\.availability) == ["iOS 18"])
+    #expect(IntroducedAPI.named("NSGestureRecognizerRepresentable").map(\.availability) == ["macOS 26"])
+    #expect(
+      IntroducedAPI.named("animate").compactMap(\.owner) == [
+        "UIView", "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "NSViewRepresentableContext",
+        "NSViewControllerRepresentableContext",
+      ])
   }
 
   @Test func everySideEffectIsParsed() {

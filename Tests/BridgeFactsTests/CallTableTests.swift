@@ -93,6 +93,43 @@ import Testing
     #expect(DelegateProtocol.named("CLLocationManagerDelegate")?.methodNames == nil)
   }
 
+  @Test func everyFurtherMethodIsParsed() {
+    for table in [
+      DelegateProtocol.furtherListTable, DelegateProtocol.furtherUIKitTable, DelegateProtocol.furtherAppKitTable,
+      DelegateProtocol.furtherFrameworkTable,
+    ] {
+      let entries = TableText.entries(of: table)
+      checkOrder(of: entries.map { ($0.module, $0.head) })
+      for entry in entries {
+        guard let fact = DelegateProtocol.named(entry.head) else {
+          Issue.record("\(entry.head)")
+          continue
+        }
+        let methods = FurtherDelegateMethod.methods(of: fact)
+        #expect(fact.module == entry.module && methods.count == entry.details.count, "\(entry.head)")
+        let known = fact.requiredMethods + fact.commonMethods
+        let all = (known + methods.map(\.signature)).map {
+          [DelegateProtocol.fullName(of: $0)] + DelegateProtocol.parameterTypes(of: $0)
+        }
+        #expect(Set(all).count == all.count, "\(entry.head)")
+        for method in methods {
+          let name = DelegateProtocol.fullName(of: method.signature)
+          #expect(isFullName(name), "\(entry.head): \(name)")
+          #expect(fact.methodNames?.contains(name) ?? true, "\(entry.head): \(name)")
+          #expect(method.availability.map(isAvailability) ?? true, "\(entry.head): \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func parameterTypesAreRead() {
+    #expect(DelegateProtocol.parameterTypes(of: "func f()").isEmpty)
+    #expect(
+      DelegateProtocol.parameterTypes(
+        of: "func webView(_ view: WKWebView, info: [String : Any], handler: @escaping (Int, URL?) -> Void) -> Set<Int>")
+        == ["WKWebView", "[String:Any]", "@escaping(Int,URL?)->Void"])
+  }
+
   @Test func everyClosingCallbackIsParsed() {
     #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
     checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })

@@ -254,4 +254,12 @@ private let patterns: [Pattern] = [
     """, .init(word: "Coor", label: "Coordinator.changed(_:)", isValue: true),
     .init(word: "\n    ini", label: "init(_ parent: NAME)", place: "/* parent */"),
     .init(word: "ani", label: "animate(changes:completion:)", place: "/* here */ context.", isValue: true)),
+  Pattern(
+    """
+    import SwiftUI
+    final class NAME: NSObject, UITextFieldDelegate {
+      ⟦⟧
+    }
+    """, .init(word: "textFieldDidCh", label: "textFieldDidChangeSelection(_:)"),
+    .init(word: "textFieldShouldB", label: "textFieldShouldBeginEditing(_:)")),
 ]

@@ -257,6 +257,60 @@ private let patterns: [Pattern] = [
   Pattern(
     """
     import SwiftUI
+    final class NAME: UIViewController {
+      private let list = UITableView()
+      private let host = UIHostingController(rootView: EmptyView())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        ⟦⟧
+      }
+    }
+    """, .init(word: "setCont", label: "setContentScrollView(list, for:)"),
+    .init(word: "safe", label: "host.safeAreaRegions"), .init(word: "keyb", label: "host above the keyboard")),
+  Pattern(
+    """
+    import SwiftUI
+    struct NAME: UIGestureRecognizerRepresentable {
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+      func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+        print(context.converter.⟦⟧)
+      }
+    }
+    """, .init(word: "loca", label: "location(in:)", isValue: true)),
+  Pattern(
+    """
+    import Combine
+    import SwiftUI
+    final class ModelNAME: ObservableObject {}
+    final class NAME: UIViewController {
+      private let model = ModelNAME()
+      private var bag = Set<AnyCancellable>()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦⟧
+      }
+    }
+    """, .init(word: "sink", label: "sink of model")),
+  Pattern(
+    """
+    import SwiftUI
+    final class NAMECoordinator {}
+    protocol BoxNAME: UIViewRepresentable where UIViewType == UIView, Coordinator == NAMECoordinator {}
+    extension BoxNAME {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ uiView: UIView, context: Context) {}
+      func makeCoordinator() -> NAMECoordinator { NAMECoordinator() }
+    }
+    struct NAME: BoxNAME {
+      ⟦⟧
+    }
+    """, .init(word: "typealias Co", label: "typealias Coordinator")),
+  Pattern(
+    """
+    import SwiftUI
     final class NAME: NSObject, UITextFieldDelegate {
       ⟦⟧
     }

@@ -57,6 +57,7 @@ extension DelegateProtocol {
   /// Returns the signature of the method with this full name; nil if the tables don't list it for this protocol.
   public func signature(of fullName: String) -> String? {
     (requiredMethods + commonMethods).first { Self.fullName(of: $0) == fullName }
+      ?? FurtherDelegateMethod.methods(of: self).lazy.map(\.signature).first { Self.fullName(of: $0) == fullName }
   }
 
   /// Returns the name that a table signature declares: a full name such as `tableView(_:numberOfRowsInSection:)`, or
@@ -67,6 +68,31 @@ extension DelegateProtocol {
       return String(Substring(words.prefix { $0 != UInt8(ascii: ":") }))
     }
     return "\(Substring(words[..<open]))(\(labels(of: words[open...].dropFirst())))"
+  }
+
+  /// Returns the types of the parameters of a signature, without spaces. They tell methods with the same full name
+  /// apart.
+  public static func parameterTypes(of signature: String) -> [String] {
+    guard let open = signature.utf8.firstIndex(of: UInt8(ascii: "(")) else { return [] }
+    var types: [[UInt8]] = []
+    var depth = 0
+    var isInType = false
+    var last = UInt8(ascii: "(")
+    for byte in signature.utf8[open...].dropFirst() where byte != UInt8(ascii: " ") {
+      if depth == 0, byte == UInt8(ascii: ")") { break }
+      if "([<".utf8.contains(byte) { depth += 1 }
+      if ")]>".utf8.contains(byte), last != UInt8(ascii: "-") { depth -= 1 }
+      if depth == 0, byte == UInt8(ascii: ",") {
+        isInType = false
+      } else if isInType {
+        types[types.count - 1].append(byte)
+      } else if byte == UInt8(ascii: ":") {
+        isInType = true
+        types.append([])
+      }
+      last = byte
+    }
+    return types.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the labels of the parameter list that starts after its parenthesis, such as `_:numberOfRowsInSection:`.

@@ -14,8 +14,18 @@ public struct IntroducedAPI: Sendable, Hashable {
   /// The name without argument labels.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// All symbols, sorted by name. Parsed on first use.
-  public static let all = parse(table)
+  /// The symbols of the table and of the families. Parsed on first use.
+  public static let all = parse(table) + Family.all.flatMap(symbols)
+
+  /// The symbols of a family that are newer than the first systems with SwiftUI: the protocols for gestures, and
+  /// `animate` of the context.
+  static func symbols(of family: Family) -> [IntroducedAPI] {
+    let protocols = family.isView ? [] : [IntroducedAPI(name: family.name, availability: family.availability)]
+    let members = family.animateAvailability.map {
+      IntroducedAPI(owner: family.context, name: "animate(changes:completion:)", availability: $0)
+    }
+    return protocols + [members].compactMap(\.self)
+  }
 
   /// Returns the symbols with this base name.
   public static func named(_ baseName: String) -> [IntroducedAPI] { byName[baseName] ?? [] }

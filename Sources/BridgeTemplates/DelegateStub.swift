@@ -7,20 +7,27 @@ public struct DelegateStub: Sendable, Hashable {
   public var access: AccessLevel
   /// Whether it's marked `nonisolated`.
   public var isNonisolated: Bool
+  /// The attribute on its own line above it, such as `@available(iOS 16, *)`.
+  public var attribute: String?
+  /// Whether the body asks for the returned value unless a value is known to keep the default behavior.
+  public var asksForValue = false
   /// The statements of its body; nil for a body that keeps the default behavior.
   var body: [String]?
 
-  public init(signature: String, access: AccessLevel = .unmarked, isNonisolated: Bool = false) {
+  public init(
+    signature: String, access: AccessLevel = .unmarked, isNonisolated: Bool = false, attribute: String? = nil
+  ) {
     self.signature = signature
     self.access = access
     self.isNonisolated = isNonisolated
+    self.attribute = attribute
   }
 
   /// The declaration, with a placeholder for the returned value or the first statement.
   public var template: Template {
     if let property { return Template(stringLiteral: property) }
     let answer = DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature))
-    let neutral = result.isEmpty ? "" : Creation.neutralValue(of: result)
+    let neutral = result.isEmpty ? "" : asksForValue ? "<#\(result)#>" : Creation.neutralValue(of: result)
     return "\(modifiers)\(head) {\n  \(stop: 0, answer ?? neutral)\n}"
   }
 
@@ -31,7 +38,9 @@ public struct DelegateStub: Sendable, Hashable {
     return function(modifiers + head, body: body ?? answer.map { [$0] } ?? [])
   }
 
-  private var modifiers: String { (isNonisolated ? "nonisolated " : "") + access.prefix }
+  private var modifiers: String {
+    (attribute.map { $0 + "\n" } ?? "") + (isNonisolated ? "nonisolated " : "") + access.prefix
+  }
 
   /// The type after the arrow; empty if there is no result.
   private var result: String {

@@ -139,6 +139,23 @@ public enum HostingTemplate {
     """
   }
 
+  /// A statement with which a controller tells the bars which scroll view to observe.
+  public static func contentScrollView(_ name: String) -> Template {
+    "setContentScrollView(\(name), for: \(stop: 0, ".top"))"
+  }
+
+  /// A statement that selects the safe area regions that an embedded hosting controller applies to its content.
+  public static func safeArea(of host: String) -> Template { "\(host).safeAreaRegions = \(stop: 0, ".container")" }
+
+  /// Statements that keep the bottom of an embedded hosting controller above the keyboard, which the controller itself
+  /// then no longer avoids.
+  public static func aboveKeyboard(_ host: String) -> Template {
+    """
+    \(host).safeAreaRegions = .container
+    \(host).view.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true\(stop: 0)
+    """
+  }
+
   /// The scene of a delegate that adds SwiftUI to an app with the UIKit lifecycle.
   public static func rootScene(access: AccessLevel) -> Template {
     """

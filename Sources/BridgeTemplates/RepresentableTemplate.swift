@@ -109,3 +109,8 @@ private let longestParameters = 84
 func function(_ head: String, body: [String]) -> String {
   ([head + " {"] + body.map(indented) + ["}"]).joined(separator: "\n")
 }
+
+extension RepresentableTemplate {
+  /// A declaration of an associated type.
+  public func alias(_ name: String, of type: Template) -> Template { "\(access.prefix)typealias \(name) = \(type)" }
+}

@@ -5,14 +5,22 @@ import Testing
 /// Checks that every row of the call tables is parsed, is in order, and is unique.
 @Suite struct CallTableTests {
   @Test func everyIntroducedAPIIsParsed() {
-    #expect(TableText.rows(of: IntroducedAPI.table).count == IntroducedAPI.all.count)
-    checkOrder(of: IntroducedAPI.all.map { ($0.name, $0.owner ?? "") })
+    let listed = IntroducedAPI.parse(IntroducedAPI.table)
+    #expect(TableText.rows(of: IntroducedAPI.table).count == listed.count)
+    checkOrder(of: listed.map { ($0.name, $0.owner ?? "") })
     for api in IntroducedAPI.all {
       #expect(isAvailability(api.availability), "\(api.name): \(api.availability)")
       #expect(api.name.wholeMatch(of: /[A-Za-z]+(\(([a-z_]\w*:)*\))?/) != nil, "\(api.name)")
     }
     #expect(IntroducedAPI.named("setContentScrollView").count == 2)
     #expect(IntroducedAPI.named("sizingOptions").map(\.owner).contains("UIHostingController"))
+    #expect(IntroducedAPI.named("UIGestureRecognizerRepresentable").map(\.availability) == ["iOS 18"])
+    #expect(IntroducedAPI.named("NSGestureRecognizerRepresentable").map(\.availability) == ["macOS 26"])
+    #expect(
+      IntroducedAPI.named("animate").compactMap(\.owner) == [
+        "UIView", "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "NSViewRepresentableContext",
+        "NSViewControllerRepresentableContext",
+      ])
   }
 
   @Test func everySideEffectIsParsed() {
@@ -83,6 +91,53 @@ import Testing
     }
     #expect(DelegateProtocol.named("UITextFieldDelegate")?.methodNames?.count == 14)
     #expect(DelegateProtocol.named("CLLocationManagerDelegate")?.methodNames == nil)
+  }
+
+  @Test func everyFurtherMethodIsParsed() {
+    for table in [
+      DelegateProtocol.furtherListTable, DelegateProtocol.furtherUIKitTable, DelegateProtocol.furtherAppKitTable,
+      DelegateProtocol.furtherFrameworkTable,
+    ] {
+      let entries = TableText.entries(of: table)
+      checkOrder(of: entries.map { ($0.module, $0.head) })
+      for entry in entries {
+        guard let fact = DelegateProtocol.named(entry.head) else {
+          Issue.record("\(entry.head)")
+          continue
+        }
+        let methods = FurtherDelegateMethod.methods(of: fact)
+        #expect(fact.module == entry.module && methods.count == entry.details.count, "\(entry.head)")
+        let known = fact.requiredMethods + fact.commonMethods
+        let all = (known + methods.map(\.signature)).map {
+          [DelegateProtocol.fullName(of: $0)] + DelegateProtocol.parameterTypes(of: $0)
+        }
+        #expect(Set(all).count == all.count, "\(entry.head)")
+        for method in methods {
+          let name = DelegateProtocol.fullName(of: method.signature)
+          #expect(isFullName(name), "\(entry.head): \(name)")
+          #expect(fact.methodNames?.contains(name) ?? true, "\(entry.head): \(name)")
+          #expect(method.availability.map(isAvailability) ?? true, "\(entry.head): \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func parameterTypesAreRead() {
+    #expect(DelegateProtocol.parameterTypes(of: "func f()").isEmpty)
+    #expect(
+      DelegateProtocol.parameterTypes(
+        of: "func webView(_ view: WKWebView, info: [String : Any], handler: @escaping (Int, URL?) -> Void) -> Set<Int>")
+        == ["WKWebView", "[String:Any]", "@escaping(Int,URL?)->Void"])
+  }
+
+  @Test func everyConverterMemberIsParsed() {
+    #expect(TableText.rows(of: ConverterMember.table).count == ConverterMember.all.count)
+    #expect(
+      ConverterMember.all.map(\.name) == [
+        "localLocation", "localTranslation", "localVelocity", "location(in:)", "translation(in:)", "velocity(in:)",
+        "convert(globalPoint:to:)",
+      ])
+    for member in ConverterMember.all { #expect(member.summary.hasSuffix("."), "\(member.name)") }
   }
 
   @Test func everyClosingCallbackIsParsed() {

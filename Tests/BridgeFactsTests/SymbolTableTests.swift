@@ -74,7 +74,9 @@ import Testing
     let rows = TableText.rows(of: DelegateAnswer.table)
     #expect(rows.allSatisfy { $0.count == 2 })
     #expect(rows.map { $0[0] } == Set(rows.map { $0[0] }).sorted())
-    let signatures = DelegateProtocol.all.flatMap { $0.requiredMethods + $0.commonMethods }
+    let signatures = DelegateProtocol.all.flatMap {
+      $0.requiredMethods + $0.commonMethods + FurtherDelegateMethod.methods(of: $0).map(\.signature)
+    }
     let methods = Set(signatures.map(DelegateProtocol.fullName))
     for row in rows { #expect(methods.contains(row[0]), "\(row[0])") }
     // A method that receives a completion handler must call it.

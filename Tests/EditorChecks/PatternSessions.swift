@@ -254,4 +254,66 @@ private let patterns: [Pattern] = [
     """, .init(word: "Coor", label: "Coordinator.changed(_:)", isValue: true),
     .init(word: "\n    ini", label: "init(_ parent: NAME)", place: "/* parent */"),
     .init(word: "ani", label: "animate(changes:completion:)", place: "/* here */ context.", isValue: true)),
+  Pattern(
+    """
+    import SwiftUI
+    final class NAME: UIViewController {
+      private let list = UITableView()
+      private let host = UIHostingController(rootView: EmptyView())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(host)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        ⟦⟧
+      }
+    }
+    """, .init(word: "setCont", label: "setContentScrollView(list, for:)"),
+    .init(word: "safe", label: "host.safeAreaRegions"), .init(word: "keyb", label: "host above the keyboard")),
+  Pattern(
+    """
+    import SwiftUI
+    struct NAME: UIGestureRecognizerRepresentable {
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+      func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+        print(context.converter.⟦⟧)
+      }
+    }
+    """, .init(word: "loca", label: "location(in:)", isValue: true)),
+  Pattern(
+    """
+    import Combine
+    import SwiftUI
+    final class ModelNAME: ObservableObject {}
+    final class NAME: UIViewController {
+      private let model = ModelNAME()
+      private var bag = Set<AnyCancellable>()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦⟧
+      }
+    }
+    """, .init(word: "sink", label: "sink of model")),
+  Pattern(
+    """
+    import SwiftUI
+    final class NAMECoordinator {}
+    protocol BoxNAME: UIViewRepresentable where UIViewType == UIView, Coordinator == NAMECoordinator {}
+    extension BoxNAME {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ uiView: UIView, context: Context) {}
+      func makeCoordinator() -> NAMECoordinator { NAMECoordinator() }
+    }
+    struct NAME: BoxNAME {
+      ⟦⟧
+    }
+    """, .init(word: "typealias Co", label: "typealias Coordinator")),
+  Pattern(
+    """
+    import SwiftUI
+    final class NAME: NSObject, UITextFieldDelegate {
+      ⟦⟧
+    }
+    """, .init(word: "textFieldDidCh", label: "textFieldDidChangeSelection(_:)"),
+    .init(word: "textFieldShouldB", label: "textFieldShouldBeginEditing(_:)")),
 ]

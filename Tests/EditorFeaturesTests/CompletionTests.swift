@@ -270,7 +270,8 @@ import TypeCheckSupport
     let base = "class Base: NSObject, UITextFieldDelegate { func textFieldDidBeginEditing(_ f: UITextField) {} }\n"
     expectCompletions(base + "final class Sub: Base {\n  func textFieldDidB⟦⟧\n}", are: [])
     expectCompletions(
-      base + "final class Sub: Base {\n  func textFieldDidE⟦⟧\n}", are: ["textFieldDidEndEditing(_:)"])
+      base + "final class Sub: Base {\n  func textFieldDidE⟦⟧\n}",
+      are: ["textFieldDidEndEditing(_:)", "textFieldDidEndEditing(_:reason:)"])
   }
 
   @Test func withoutTypedTextOnlyRequiredMethodsAreOffered() {
@@ -347,12 +348,12 @@ import TypeCheckSupport
   }
 }
 
-private func found(_ marked: MarkedSource) -> [Completion] {
+func found(_ marked: MarkedSource) -> [Completion] {
   let (file, project) = marked.project()
   return completions(at: marked.selection.lowerBound, in: file, of: project)
 }
 
-private func expectCompletions(
+func expectCompletions(
   _ source: String, are labels: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let found = found(MarkedSource(source))

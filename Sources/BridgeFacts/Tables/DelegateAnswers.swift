@@ -4,6 +4,9 @@ extension DelegateAnswer {
     adaptivePresentationStyle(for:)                            | .none
     browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:) | true
     collectionView(_:layout:sizeForItemAt:)                    | CGSize(width: 50, height: 50)
+    collectionView(_:shouldDeselectItemAt:)                    | true
+    collectionView(_:shouldHighlightItemAt:)                   | true
+    collectionView(_:shouldSelectItemAt:)                      | true
     dateSelection(_:canSelectDate:)                            | true
     documentBrowser(_:didRequestDocumentCreationWithHandler:)  | importHandler(nil, .none)
     dropInteraction(_:canHandle:)                              | true
@@ -17,21 +20,52 @@ extension DelegateAnswer {
     outlineView(_:child:ofItem:)                               | NSNull()
     paymentAuthorizationViewController(_:didAuthorizePayment:handler:) \
     | completion(PKPaymentAuthorizationResult(status: .failure, errors: nil))
+    paymentAuthorizationViewController(_:didChangeCouponCode:handler:) | completion(<#update#>)
+    paymentAuthorizationViewController(_:didRequestMerchantSessionUpdate:) | handler(<#update#>)
+    paymentAuthorizationViewController(_:didSelect:handler:)   | completion(<#update#>)
+    paymentAuthorizationViewController(_:didSelectShippingContact:handler:) | completion(<#update#>)
+    playerViewController(_:restoreUserInterfaceForFullScreenExitWithCompletionHandler:) | completionHandler(true)
     playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) | completionHandler(true)
     position(for:)                                             | .topAttached
     presentationControllerShouldDismiss(_:)                    | true
     previewController(_:editingModeFor:)                       | .disabled
+    scrollViewShouldScrollToTop(_:)                            | true
+    searchBar(_:shouldChangeTextIn:replacementText:)           | true
+    searchBarShouldBeginEditing(_:)                            | true
+    searchBarShouldEndEditing(_:)                              | true
     splitView(_:constrainMinCoordinate:ofSubviewAt:)           | proposedMinimumPosition
     splitViewController(_:topColumnForCollapsingToProposedTopColumn:) | proposedTopColumn
     tabBarController(_:shouldSelect:)                          | true
     tableView(_:heightForRowAt:)                               | UITableView.automaticDimension
     tableView(_:heightOfRow:)                                  | tableView.rowHeight
+    tableView(_:shouldHighlightRowAt:)                         | true
+    tableView(_:shouldIndentWhileEditingRowAt:)                | true
+    tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) | proposedDestinationIndexPath
+    tableView(_:willDeselectRowAt:)                            | indexPath
+    tableView(_:willSelectRowAt:)                              | indexPath
     textField(_:shouldChangeCharactersIn:replacementString:)   | true
+    textFieldShouldBeginEditing(_:)                            | true
+    textFieldShouldClear(_:)                                   | true
+    textFieldShouldEndEditing(_:)                              | true
     textFieldShouldReturn(_:)                                  | true
+    textView(_:shouldChangeTextIn:replacementText:)            | true
+    textViewShouldBeginEditing(_:)                             | true
+    textViewShouldEndEditing(_:)                               | true
     view(_:shouldRenderAtTime:)                                | true
+    webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:) | decisionHandler(<#Bool#>)
+    webView(_:contextMenuConfigurationForElement:completionHandler:) | completionHandler(<#configuration#>)
     webView(_:decidePolicyFor:decisionHandler:)                | decisionHandler(.allow)
+    webView(_:decidePolicyFor:preferences:decisionHandler:)    | decisionHandler(.allow, preferences)
+    webView(_:didReceive:completionHandler:)                   | completionHandler(.performDefaultHandling, nil)
+    webView(_:requestDeviceOrientationAndMotionPermissionFor:initiatedByFrame:decisionHandler:) \
+    | decisionHandler(.prompt)
+    webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:) | decisionHandler(.prompt)
     webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) | completionHandler()
+    webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) | completionHandler(false)
+    webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
+    | completionHandler(nil)
     webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:) | completionHandler(nil)
+    webView(_:showLockdownModeFirstUseMessage:completionHandler:) | completionHandler(.showDefault)
     windowShouldClose(_:)                                      | true
     """
 }

@@ -49,22 +49,48 @@ struct ClassCompletion {
 
   // MARK: Delegates
 
-  /// The missing methods of the delegate protocols; only the required ones if no word is typed.
+  /// The missing methods of the delegate protocols: only the required ones if no word is typed, and the less common
+  /// ones only if a part of their name is typed.
   private var delegateMethods: [Completion] {
     guard typed.allows(["func"]) else { return [] }
-    let existing = Set((type.members + inheritedMembers).map(\.fullName))
-    return ancestry.names.sorted().compactMap(DelegateProtocol.named).flatMap { fact -> [Completion] in
-      let optional = typed.isBegun ? fact.commonMethods : []
-      let wanted = fact.requiredMethods + optional
-      return wanted.enumerated().compactMap { number, signature in
-        let name = DelegateProtocol.fullName(of: signature)
-        guard typed.matches(name), !existing.contains(name), !typed.mentions(baseName(of: name)) else { return nil }
-        let stub = DelegateStub(signature: signature, access: access, isNonisolated: isNonisolated(in: fact))
-        return member(
-          name, detail: fact.name, about: HoverText(delegateMethod: name, in: fact), stub.template,
-          rank: 20 + number + (number < fact.requiredMethods.count ? 0 : 20) + (typed.begins(name) ? 0 : 40),
-          matching: name)
+    let existing = Dictionary(grouping: type.members + inheritedMembers, by: \.fullName)
+    let facts = ancestry.names.sorted().compactMap { DelegateProtocol.named($0) }
+    var labels: Set<String> = []
+    return facts.flatMap { fact in
+      knownMethods(of: fact, unlessIn: existing) + furtherMethods(of: fact, unlessIn: existing)
+    }.filter { labels.insert($0.label).inserted }
+  }
+
+  private func knownMethods(of fact: DelegateProtocol, unlessIn existing: [String: [Member]]) -> [Completion] {
+    let wanted = fact.requiredMethods + (typed.isBegun ? fact.commonMethods : [])
+    return wanted.enumerated().compactMap { number, signature in
+      let name = DelegateProtocol.fullName(of: signature)
+      guard typed.matches(name), existing[name] == nil, !typed.mentions(baseName(of: name)) else { return nil }
+      let stub = DelegateStub(signature: signature, access: access, isNonisolated: isNonisolated(in: fact))
+      return member(
+        name, detail: fact.name, about: HoverText(delegateMethod: name, in: fact), stub.template,
+        rank: 20 + number + (number < fact.requiredMethods.count ? 0 : 20) + (typed.begins(name) ? 0 : 300),
+        matching: name)
+    }
+  }
+
+  private func furtherMethods(of fact: DelegateProtocol, unlessIn existing: [String: [Member]]) -> [Completion] {
+    guard typed.isNamed else { return [] }
+    return FurtherDelegateMethod.methods(of: fact).enumerated().compactMap { number, method in
+      let type = method.distinctiveType
+      guard typed.matches(method.name), type != nil || !typed.mentions(baseName(of: method.name)),
+        !(existing[method.name]?.contains { $0.hasParameter(ofType: type) } ?? false)
+      else { return nil }
+      let attribute = method.availability.flatMap {
+        project.neededAvailability(for: $0, at: typed.owner, in: file.path)
       }
+      var stub = DelegateStub(
+        signature: method.signature, access: access, isNonisolated: isNonisolated(in: fact), attribute: attribute)
+      stub.asksForValue = true
+      return member(
+        type.map { "\(method.name) for \($0)" } ?? method.name, detail: fact.name,
+        about: HoverText(delegateMethod: method.name, in: fact), stub.template,
+        rank: 60 + number + (typed.begins(method.name) ? 0 : 300), matching: method.name)
     }
   }
 
@@ -193,6 +219,15 @@ struct ClassCompletion {
 }
 
 extension Member {
+  /// Whether a parameter has this type; true if the type is nil.
+  fileprivate func hasParameter(ofType type: String?) -> Bool {
+    guard let type else { return true }
+    return node.parameters.contains { parameter in
+      let text = parameter.type?.text.filter { !$0.isWhitespace } ?? ""
+      return text == type || text == "any" + type
+    }
+  }
+
   /// Whether this is a complete initializer, not only the beginning of one that is being typed.
   fileprivate var isInitializer: Bool { node.kind == .initializerDeclaration && node.body != nil }
 }

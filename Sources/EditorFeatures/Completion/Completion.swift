@@ -61,6 +61,7 @@ public func completions(at offset: Int, in file: SourceFile, of project: Project
   guard file.document.text.holdsText(upTo: offset), !file.document.text.hasWord(at: offset) else { return [] }
   guard !tree.comments.contains(where: { $0.contains(offset..<offset) && $0.lowerBound < offset }) else { return [] }
   if let members = ContextCompletion(at: offset, in: file, of: project)?.completions { return members }
+  if let members = ConverterCompletion(at: offset, in: file, of: project)?.completions { return members }
   if let values = ValueCompletion(at: offset, in: file, of: project)?.completions { return values }
   if let typed = TypedMember(at: offset, in: file.document) {
     return LifecycleCompletion(typed, in: file, of: project)?.completions

@@ -20,7 +20,7 @@ struct LifecycleCompletion {
 
   var completions: [Completion] {
     let methods = place.representable.family.methods.filter(isWanted).compactMap(completion)
-    return methods + (isCoordinatorWanted ? [coordinatorClass] : [])
+    return methods + (isCoordinatorWanted ? [coordinatorClass] : []) + aliases
   }
 
   private var family: Family { place.representable.family }
@@ -71,5 +71,40 @@ struct LifecycleCompletion {
       about: HoverText(.coordinator, in: family, of: place.representable),
       inserting: Template(stringLiteral: template.declaration), at: typed, in: place.placement.style, rank: 9,
       matching: "Coordinator")
+  }
+
+  // MARK: Type aliases
+
+  /// The associated types that the compiler can't infer yet: the class of the wrapped object if no method names it, and
+  /// a coordinator that is declared outside.
+  private var aliases: [Completion] {
+    guard typed.isBegun, typed.allows(["typealias"]) else { return [] }
+    return [representedAlias, coordinatorAlias].compactMap(\.self)
+  }
+
+  private var representedAlias: Completion? {
+    guard place.representable.representedType == nil, place.families.count == 1, isFree(family.representedAlias) else {
+      return nil
+    }
+    return alias(family.representedAlias, about: .representedType, for: "\(stop: 0, family.represented)")
+  }
+
+  private var coordinatorAlias: Completion? {
+    let outside = place.representable.simpleName + "Coordinator"
+    guard place.representable.coordinator == nil, isFree("Coordinator"),
+      place.representable.functions(.makeCoordinator).isEmpty,
+      let type = place.project.resolveUniquely(outside, in: place.representable.name), type.isDeclared
+    else { return nil }
+    return alias("Coordinator", about: .coordinator, for: Template(stringLiteral: outside))
+  }
+
+  private func isFree(_ name: String) -> Bool { !place.representable.members.contains { $0.name == name } }
+
+  private func alias(_ name: String, about topic: Topic, for type: Template) -> Completion? {
+    guard typed.matches(name) || typed.matches("typealias") else { return nil }
+    return Completion(
+      "typealias \(name)", .type, detail: family.name, about: HoverText(topic, in: family, of: place.representable),
+      inserting: place.template.alias(name, of: type), at: typed, in: place.placement.style, rank: 10,
+      matching: typed.matches(name) ? name : "typealias")
   }
 }

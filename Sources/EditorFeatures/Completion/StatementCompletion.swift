@@ -10,7 +10,7 @@ struct StatementCompletion {
   let typed: TypedStatement
   let place: CodePlace
   private let file: SourceFile
-  private let project: ProjectModel
+  let project: ProjectModel
   private let placement: SourcePlacement
 
   init(_ typed: TypedStatement, in file: SourceFile, of project: ProjectModel) {
@@ -27,10 +27,11 @@ struct StatementCompletion {
     if let (body, representable) = lifecycleBody(at: typed.range.lowerBound, in: file, of: project) {
       return body.method == .update && !representable.isAmbiguous ? updateStatements(body, representable) : []
     }
-    return [embedding].compactMap(\.self) + removals + [registration].compactMap(\.self) + sinks
+    return [embedding].compactMap(\.self) + removals + [registration].compactMap(\.self) + sinks + scrollViews
+      + hostInsets
   }
 
-  private func statement(
+  func statement(
     _ label: String, detail: String, about text: HoverText?, _ template: Template, rank: Int, matching word: String,
     also edits: [TextEdit] = []
   ) -> Completion {
@@ -105,12 +106,12 @@ struct StatementCompletion {
 
   // MARK: Children
 
-  private var isController: Bool { place.isInside(["UIViewController", "NSViewController"]) }
-  private var isAppKit: Bool { place.isInside(["NSViewController"]) }
+  var isController: Bool { place.isInside(["UIViewController", "NSViewController"]) }
+  var isAppKit: Bool { place.isInside(["NSViewController"]) }
   private var importsSwiftUI: Bool { project.imports(of: file.path).contains("SwiftUI") }
 
   /// Whether the statement is directly in an instance method.
-  private var isInMethod: Bool {
+  var isInMethod: Bool {
     guard let member = place.member, !member.isStatic, member.isFunction else { return false }
     return typed.block == member.node.body
   }
@@ -128,7 +129,7 @@ struct StatementCompletion {
   private var isWhereCellsAreMade: Bool { place.member.map(typed.node.isInCellProvider) ?? false }
 
   /// Whether the controller's view exists: accessing `view` in `loadView` before assigning it recurses endlessly.
-  private var hasView: Bool {
+  var hasView: Bool {
     guard place.member?.name == "loadView" else { return true }
     return typed.block?.items.contains { item in
       item.range.upperBound <= typed.range.lowerBound
@@ -214,8 +215,8 @@ struct StatementCompletion {
   }
 
   private func isObservableObject(_ property: Property) -> Bool {
-    guard property.member.isStored, property.wrapper == nil, let type = property.typeNode, !type.isOptionalType,
-      let name = type.dottedName, let resolved = project.resolveUniquely(name, in: place.type?.name ?? "")
+    guard property.member.isStored, property.wrapper == nil, !(property.typeNode?.isOptionalType ?? false),
+      let name = property.typeName, let resolved = project.resolveUniquely(name, in: place.type?.name ?? "")
     else { return false }
     return project.ancestry(of: project.declarations(of: resolved.name)).contains("ObservableObject")
   }
@@ -247,6 +248,9 @@ struct StatementCompletion {
 extension ProjectType {
   /// The property that stores Combine subscriptions.
   fileprivate var subscriptions: String? {
-    properties.first { $0.member.isStored && $0.typeText.filter { $0 != " " } == "Set<AnyCancellable>" }?.name
+    properties.first { property in
+      let type = property.typeNode == nil ? property.initialValue?.callee?.text ?? "" : property.typeText
+      return property.member.isStored && type.filter { $0 != " " } == "Set<AnyCancellable>"
+    }?.name
   }
 }

@@ -86,7 +86,9 @@ struct TypedMember {
 
 private let accessWords: Set = ["public", "internal", "private", "fileprivate", "package", "nonisolated"]
 private let keywords = memberWords.union(["case", "deinit", "enum", "extension", "init", "let", "struct", "subscript"])
-private let memberWords = accessWords.union(["func", "static", "class", "final", "override", "required", "var"])
+private let memberWords = accessWords.union([
+  "func", "static", "class", "final", "override", "required", "typealias", "var",
+])
 
 extension Token {
   fileprivate var isMemberWord: Bool { kind == .identifier || kind == .keyword || isModifierWord }

@@ -40,6 +40,7 @@ extension Rule {
           }
           func animate(_ animation: Animation) {
             UIView.animate(⟦with⟧: animation, changes: { self.view.alpha = 1 })
+            UIView.animate(⟦with⟧: .spring) { self.view.alpha = 0 }
           }
         }
         """,
@@ -54,6 +55,7 @@ extension Rule {
             }
             func animate(_ animation: Animation) {
               UIView.animate(animation, changes: { self.view.alpha = 1 })
+              UIView.animate(.spring) { self.view.alpha = 0 }
             }
           }
           """),
@@ -321,7 +323,8 @@ extension ProjectModel {
       return type.frameworkClass.map { isClass($0, kindOf: api.className) } ?? false
     }
     if api.className == "UIView" {
-      return receiver.memberPath == ["UIView"] && call.argument(labeled: "changes") != nil
+      return receiver.memberPath == ["UIView"]
+        && call.arguments.dropFirst().contains { $0.isTrailingClosure || $0.label == "changes" }
     }
     if api.kind == .receiver, receiver.memberPath?.last == "navigationBar" { return true }
     guard let member = type.member(holding: call),

@@ -10,7 +10,10 @@ extension Rule {
     id: "unavailable-bridge-api",
     group: "conformance",
     severity: .error,
-    lowerSeverities: [.information(if: "the project or an imported module isn't completely known")],
+    lowerSeverities: [
+      .warning(if: "the code compiles, but earlier systems never call the override"),
+      .information(if: "the project or an imported module isn't completely known"),
+    ],
     since: "iOS 13, macOS 10.15",
     summary: "Check availability before you use API that is newer than the deployment target.",
     symptom: "The code doesn't compile for the project's deployment target.",
@@ -22,111 +25,7 @@ extension Rule {
       """,
     exception: "Suppress it if the file belongs to a target whose deployment target the linter can't find.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions",
-    examples: [
-      // The project supports iOS 15.
-      .flagged(
-        """
-        import SwiftUI
-
-        final class ProfileController: UIViewController {
-          private let host = UIHostingController(rootView: Profile())
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            ⟦host.sizingOptions⟧ = .intrinsicContentSize
-          }
-        }
-        """,
-        fixed: """
-          import SwiftUI
-
-          final class ProfileController: UIViewController {
-            private let host = UIHostingController(rootView: Profile())
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
-            }
-          }
-          """, iOS: SystemVersion(15)),
-      // The project supports iOS 14.
-      .flagged(
-        """
-        import SwiftUI
-        import UIKit
-
-        struct Card: View {
-          @Environment(\\.⟦dismiss⟧) private var dismiss
-          var body: some View { ⟦NavigationStack⟧ { Status() } }
-        }
-        final class RowCell: UITableViewCell {
-          func fill() { contentConfiguration = ⟦UIHostingConfiguration⟧ { Status() } }
-        }
-        """, iOS: SystemVersion(14)),
-      // The code checks availability in every possible way. The project supports iOS 15.
-      .accepted(
-        """
-        import SwiftUI
-
-        final class ProfileController: UIViewController {
-          private let host = UIHostingController(rootView: Profile())
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
-          }
-          func later() {
-            guard #available(iOS 16.0, *) else { return }
-            host.sizingOptions = .intrinsicContentSize
-          }
-          func otherwise() {
-            if #unavailable(iOS 16) { layOut() } else { host.sizingOptions = [] }
-          }
-          @available(iOS 16, *)
-          func fill(_ cell: UITableViewCell) { cell.contentConfiguration = UIHostingConfiguration { Status() } }
-        }
-        @available(iOS 16, *)
-        extension ProfileController {
-          func clear() { host.sizingOptions = [] }
-        }
-        """, iOS: SystemVersion(15)),
-      // The project's own types and members have the same names. The project supports iOS 15.
-      .accepted(
-        """
-        import SwiftUI
-
-        struct NavigationStack<Content: View>: View { let body: Content }
-        extension UIHostingController { var sizingOptions: Int { get { 0 } set {} } }
-        struct Card: View {
-          let host = UIHostingController(rootView: Status())
-          var body: some View { NavigationStack(body: Status()) }
-          func fit() { host.sizingOptions = 1 }
-        }
-        """, iOS: SystemVersion(15)),
-      // The code is compiled only for macOS. The project supports iOS 15.
-      .accepted(
-        """
-        import SwiftUI
-
-        #if canImport(UIKit)
-        import UIKit
-        #endif
-        #if os(macOS)
-        struct Card: View { var body: some View { NavigationStack { Status() } } }
-        #endif
-        """, iOS: SystemVersion(15)),
-      // A file that doesn't import UIKit may never be built for iOS. The project supports iOS 15.
-      .accepted(
-        """
-        import SwiftUI
-
-        struct Card: View { var body: some View { NavigationStack { Status() } } }
-        """, iOS: SystemVersion(15)),
-      // The project declares no deployment target.
-      .accepted(
-        """
-        import SwiftUI
-
-        struct Card: View { var body: some View { NavigationStack { Status() } } }
-        """),
-    ],
+    examples: unavailableBridgeAPIExamples,
     signs: .introducedAPI,
     check: .types(checkAvailability))
 }
@@ -155,6 +54,10 @@ extension Rule {
   }
   for (node, api) in found {
     guard let system = project.system(missingFor: api, at: node, in: path) else { continue }
+    if node.kind == .functionDeclaration {
+      report(node, of: api, missingBefore: system, in: type, isCertain: isCertain, to: &context)
+      continue
+    }
     context.report(
       "'\(api.symbol.baseName)' requires \(system), but the deployment target is lower",
       at: node.kind == .attribute || node.kind == .keyPathComponent ? .name(of: node) : .whole(node),
@@ -173,6 +76,39 @@ private func check(of system: String, around node: SyntaxNode, _ context: RuleCo
   return Fix(
     "Add 'if #available(\(system), *)'",
     context.placement.wrapping(statement, inIf: condition), safety: .unsafe)
+}
+
+/// Reports an override of a newer method: it doesn't compile if it calls `super`. Otherwise it compiles, but UIKit never
+/// calls `updateProperties()` on earlier systems.
+private func report(
+  _ override: SyntaxNode, of api: LateAPI, missingBefore system: String, in type: ProjectType, isCertain: Bool,
+  to context: inout RuleContext
+) {
+  let name = api.symbol.baseName
+  guard override.callsSuper || name == "updateProperties" && !callsItself(override, in: type) else { return }
+  context.report(
+    override.callsSuper
+      ? "'\(name)' requires \(system), but the deployment target is lower"
+      : "'\(name)' is called only since \(system), but the deployment target is lower",
+    at: .name(of: override), severity: !isCertain ? .information : override.callsSuper ? .error : .warning,
+    fixes: attribute(for: api, on: override, context).map { [$0] } ?? [])
+}
+
+/// Whether the type calls an overriding method itself, for systems that don't.
+private func callsItself(_ override: SyntaxNode, in type: ProjectType) -> Bool {
+  type.members.flatMap(\.bodies).flatMap { $0.calls(named: override.name) }.contains {
+    $0.receiver.map { $0.memberPath == ["self"] } ?? true
+  }
+}
+
+/// Adds `@available` above an override.
+private func attribute(for api: LateAPI, on override: SyntaxNode, _ context: RuleContext) -> Fix? {
+  context.project.neededAvailability(for: api.symbol.availability, at: override, in: context.path).map {
+    let indentation = indentation(at: override.range.lowerBound, in: context.text)
+    return Fix(
+      "Add '\($0)'", [.insert($0 + context.style.lineEnding + indentation, at: override.range.lowerBound)],
+      safety: .unsafe)
+  }
 }
 
 extension ProjectModel {
@@ -207,12 +143,26 @@ extension ProjectModel {
       return node.kind == .keyPathComponent
         && node.ancestors.contains { $0.kind == .attribute && $0.isNamed("Environment") }
     case "View": return node.kind == .memberAccess && node.callOfIt != nil && api.fits(node.callOfIt)
+    case _ where owner.hasSuffix("RepresentableContext"):
+      return node.callOfIt != nil && api.fits(node.callOfIt) && isContext(node.base, named: owner, in: type)
+    case _ where node.kind == .functionDeclaration:
+      return type.member(holding: node)?.fullName == api.name
+        && type.frameworkClass.map { isClass($0, kindOf: owner) } ?? false
     default:
       guard node.kind == .memberAccess, let base = node.base, api.fits(node.callOfIt),
         let name = receiverType(base, in: type)
       else { return false }
       return isClass(name, in: type.name, kindOf: owner) || owner == name
     }
+  }
+
+  /// Whether an expression is the context that SwiftUI passes to a lifecycle method.
+  private func isContext(_ base: SyntaxNode?, named context: String, in type: ProjectType) -> Bool {
+    guard let base, base.kind == .reference, let member = type.member(holding: base),
+      hostingScope(of: member, in: type).context == base.name,
+      let representable = bridge(around: member.node, of: type.name, in: member.path)
+    else { return false }
+    return representable.name == type.name && representable.family.context == context
   }
 
   /// Whether the project adds a member with this name to a class or protocol, or to a superclass.
@@ -271,10 +221,10 @@ extension IntroducedAPI {
     guard let open = name.firstIndex(of: "(") else { return call == nil }
     guard let call else { return false }
     let labels = name[open...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
-    // Arguments after the first two may have defaults or be trailing closures.
-    let given = call.arguments.map { $0.isTrailingClosure ? nil : $0.label }
-    return zip(labels, given).prefix(2).allSatisfy { $0 == $1 } && (labels.isEmpty || !given.isEmpty)
-      && (name != "animate(_:changes:completion:)" || call.argument(labeled: "changes") != nil)
+    // Arguments after the first two may have defaults. A trailing closure has no label.
+    let given = Array(call.arguments)
+    return zip(labels, given).prefix(2).allSatisfy { $1.isTrailingClosure || $0 == $1.label }
+      && (labels.isEmpty || !given.isEmpty) && (name != "animate(_:changes:completion:)" || given.count > 1)
   }
 }
 
@@ -283,12 +233,18 @@ extension SyntaxNode {
   fileprivate var canUseAPI: Bool {
     switch kind {
     case .typeName, .reference, .memberAccess, .attribute, .keyPathComponent: true
+    case .functionDeclaration: hasModifier("override")
     default: false
     }
   }
 
   /// The call whose callee is this node; nil if there is none.
   fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
+
+  /// Whether an overriding function calls the method of the superclass.
+  fileprivate var callsSuper: Bool {
+    body?.calls(named: name).contains { $0.receiver?.isNamed("super") ?? false } ?? false
+  }
 
   /// Whether the code of the member around it contains an `#unavailable` condition.
   fileprivate var isNextToUnavailable: Bool {

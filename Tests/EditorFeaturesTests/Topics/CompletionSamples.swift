@@ -99,6 +99,22 @@ private let borderSamples: [String: CompletionSample] = [
   "hosting: scene delegate": CompletionSample(
     source: "final class A: UIResponder, UIHostingSceneDelegate {\n  ⟦⟧\n}", label: "rootScene",
     text: "static var rootScene: some Scene {"),
+  "hosting: scroll view of the bars": CompletionSample(
+    source: controller("setCo⟦⟧", members: "let list = UITableView()"), label: "setContentScrollView(list, for:)",
+    text: "setContentScrollView(list, for: .top)"),
+  "hosting: safe area": CompletionSample(
+    source: controller("safe⟦⟧", members: "let host = UIHostingController(rootView: EmptyView())"),
+    label: "host.safeAreaRegions", text: "host.safeAreaRegions = .container"),
+  "hosting: keyboard": CompletionSample(
+    source: controller("let page = UIHostingController(rootView: EmptyView())\n    keyb⟦⟧"),
+    label: "page above the keyboard",
+    text: "page.view.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true"),
+  "associated types: class": CompletionSample(
+    source: "struct A: UIViewRepresentable {\n  public typealias⟦⟧\n}", label: "typealias UIViewType",
+    text: "typealias UIViewType = UIView"),
+  "associated types: coordinator": CompletionSample(
+    source: "class BoardCoordinator {}\nstruct Board: NSViewRepresentable {\n  typealias Co⟦⟧\n}",
+    label: "typealias Coordinator", text: "typealias Coordinator = BoardCoordinator"),
   "environment: trait bridge": CompletionSample(
     source: "import SwiftUI\n\ntrait⟦⟧", label: "trait bridge", text: "struct CustomKey: UITraitBridgedEnvironmentKey {"
   ),
@@ -120,6 +136,9 @@ private let borderSamples: [String: CompletionSample] = [
   "observation: sink": CompletionSample(
     source: controller("sink⟦⟧", members: "let model: Model = Model()\n  var bag: Set<AnyCancellable> = []"),
     label: "sink of model", text: ".store(in: &bag)"),
+  "observation: sink with a call as initial value": CompletionSample(
+    source: controller("sink⟦⟧", members: "let model: Model = Model()\n  private var bag = Set<AnyCancellable>()"),
+    label: "sink of model", text: ".store(in: &bag)"),
   "update: change guard": CompletionSample(
     source: updating("guard⟦⟧"), label: "guard text changed",
     text: "guard context.coordinator.lastText != text else { return }"),
@@ -137,6 +156,14 @@ private let borderSamples: [String: CompletionSample] = [
     text: "self.parent = parent"),
   "members: of the context": CompletionSample(
     source: updating("context.⟦⟧"), label: "transaction", text: "transaction"),
+  "members: of the converter": CompletionSample(
+    source: """
+      struct Tap: UIGestureRecognizerRepresentable {
+        func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+          context.converter.⟦⟧
+        }
+      }
+      """, label: "location(in:)", text: "location(in: .global)"),
   "members: of a hosting controller": CompletionSample(
     source: controller("host.⟦⟧", members: "let host = UIHostingController(rootView: EmptyView())"),
     label: "safeAreaRegions", text: "safeAreaRegions"),

@@ -54,12 +54,14 @@ let completionStubs = """
   WKInterfaceObjectRepresentable: make, update, dismantle, makeCoordinator
   UIGestureRecognizerRepresentable: make, update, handle, makeCoordinator
   NSGestureRecognizerRepresentable: make, update, handle, makeCoordinator
-  hosting: coder initializer, child, removal of a child, cell content, cell registration, scene delegate
+  hosting: coder initializer, child, removal of a child, cell content, cell registration, scene delegate,
+  scroll view of the bars, safe area, keyboard
+  associated types: class, coordinator
   environment: trait bridge, read and write of a bridged key
-  observation: loop, updateProperties, sink
+  observation: loop, updateProperties, sink, sink with a call as initial value
   update: change guard, updating flag, refresh of the parent
   coordinator: class, parent
-  members: of the context, of a hosting controller, sizing options, selectors, coordinator as delegate
+  members: of the context, of the converter, of a hosting controller, sizing options, selectors, coordinator as delegate
   """
 
 /// The delegates whose methods completions must write.

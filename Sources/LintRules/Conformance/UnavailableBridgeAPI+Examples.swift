@@ -1,0 +1,175 @@
+import BridgeModel
+import LintEngine
+
+let unavailableBridgeAPIExamples: [RuleExample] = [
+  // The project supports iOS 15.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ProfileController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        ⟦host.sizingOptions⟧ = .intrinsicContentSize
+      }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class ProfileController: UIViewController {
+        private let host = UIHostingController(rootView: Profile())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
+        }
+      }
+      """, iOS: SystemVersion(15)),
+  // The project supports iOS 14.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Card: View {
+      @Environment(\\.⟦dismiss⟧) private var dismiss
+      var body: some View { ⟦NavigationStack⟧ { Status() } }
+    }
+    final class RowCell: UITableViewCell {
+      func fill() { contentConfiguration = ⟦UIHostingConfiguration⟧ { Status() } }
+    }
+    """, iOS: SystemVersion(14)),
+  // The project supports iOS 17.
+  .flagged(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Tap: ⟦UIGestureRecognizerRepresentable⟧ {
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+    }
+    struct Dot: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        ⟦context.animate⟧ { view.alpha = 1 }
+      }
+    }
+    final class ProfileController: UIViewController {
+      func show() { ⟦UIView.animate⟧(.spring) { self.view.alpha = 1 } }
+      func hide() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }
+    }
+    """, iOS: SystemVersion(17)),
+  // UIKit never calls this override on the systems before. The project supports iOS 18.
+  .flagged(
+    """
+    import UIKit
+
+    final class ProfileController: UIViewController {
+      override func ⟦updateProperties⟧() {
+        super.updateProperties()
+        title = "Profile"
+      }
+    }
+    final class PlainController: UIViewController {
+      override func ⟦updateProperties⟧() { title = "Plain" }
+    }
+    """,
+    fixed: """
+      import UIKit
+
+      final class ProfileController: UIViewController {
+        @available(iOS 26, tvOS 26, visionOS 26, *)
+        override func updateProperties() {
+          super.updateProperties()
+          title = "Profile"
+        }
+      }
+      final class PlainController: UIViewController {
+        @available(iOS 26, tvOS 26, visionOS 26, *)
+        override func updateProperties() { title = "Plain" }
+      }
+      """, iOS: SystemVersion(18)),
+  // The controller calls its override itself on the systems before. The project supports iOS 18.
+  .accepted(
+    """
+    import UIKit
+
+    final class ProfileController: UIViewController {
+      override func updateProperties() { title = "Profile" }
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        updateProperties()
+      }
+    }
+    final class OtherController: UIViewController {
+      @available(iOS 26, *)
+      override func updateProperties() { super.updateProperties() }
+    }
+    """, iOS: SystemVersion(18)),
+  // The code checks availability in every possible way. The project supports iOS 15.
+  .accepted(
+    """
+    import SwiftUI
+
+    final class ProfileController: UIViewController {
+      private let host = UIHostingController(rootView: Profile())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if #available(iOS 16, *) { host.sizingOptions = .intrinsicContentSize }
+      }
+      func later() {
+        guard #available(iOS 16.0, *) else { return }
+        host.sizingOptions = .intrinsicContentSize
+      }
+      func otherwise() {
+        if #unavailable(iOS 16) { layOut() } else { host.sizingOptions = [] }
+      }
+      @available(iOS 16, *)
+      func fill(_ cell: UITableViewCell) { cell.contentConfiguration = UIHostingConfiguration { Status() } }
+    }
+    @available(iOS 16, *)
+    extension ProfileController {
+      func clear() { host.sizingOptions = [] }
+    }
+    """, iOS: SystemVersion(15)),
+  // The project's own types and members have the same names. The project supports iOS 15.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct NavigationStack<Content: View>: View { let body: Content }
+    extension UIHostingController { var sizingOptions: Int { get { 0 } set {} } }
+    struct Card: View {
+      let host = UIHostingController(rootView: Status())
+      var body: some View { NavigationStack(body: Status()) }
+      func fit() { host.sizingOptions = 1 }
+    }
+    """, iOS: SystemVersion(15)),
+  // The code is compiled only for macOS. The project supports iOS 15.
+  .accepted(
+    """
+    import SwiftUI
+
+    #if canImport(UIKit)
+    import UIKit
+    #endif
+    #if os(macOS)
+    struct Card: View { var body: some View { NavigationStack { Status() } } }
+    #endif
+    """, iOS: SystemVersion(15)),
+  // A file that doesn't import UIKit may never be built for iOS. The project supports iOS 15.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Card: View { var body: some View { NavigationStack { Status() } } }
+    """, iOS: SystemVersion(15)),
+  // The project declares no deployment target.
+  .accepted(
+    """
+    import SwiftUI
+
+    struct Card: View { var body: some View { NavigationStack { Status() } } }
+    """),
+]

@@ -130,16 +130,6 @@ import Testing
         == ["WKWebView", "[String:Any]", "@escaping(Int,URL?)->Void"])
   }
 
-  @Test func everyConverterMemberIsParsed() {
-    #expect(TableText.rows(of: ConverterMember.table).count == ConverterMember.all.count)
-    #expect(
-      ConverterMember.all.map(\.name) == [
-        "localLocation", "localTranslation", "localVelocity", "location(in:)", "translation(in:)", "velocity(in:)",
-        "convert(globalPoint:to:)",
-      ])
-    for member in ConverterMember.all { #expect(member.summary.hasSuffix("."), "\(member.name)") }
-  }
-
   @Test func everyClosingCallbackIsParsed() {
     #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
     checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })

@@ -84,6 +84,14 @@ extension BridgeSymbol {
       what How fast the gesture moves, in points per second, in a coordinate space of an ancestor.
       trap It's nil for a recognizer that doesn't have `velocity(in:)`, such as a tap.
       example if let velocity = context.converter.velocity(in: .global) { fling(velocity) }
+    member convert of CoordinateSpaceConverter
+      first globalPoint
+      code func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local) -> CGPoint
+      since iOS 18, macOS 26
+      page swiftui/uigesturerecognizerrepresentablecoordinatespaceconverter/convert(globalpoint:to:)
+      what Converts a point from the global coordinate space, by default to that of the SwiftUI view.
+      rule For the recognizer's own location, use `localLocation` or `location(in:)`.
+      example let point = context.converter.convert(globalPoint: touch)
     member state of UIGestureRecognizer
       only bridges
       code var state: UIGestureRecognizer.State { get set }

@@ -36,25 +36,27 @@ struct ConverterCompletion {
   }
 
   var completions: [Completion] {
-    ConverterMember.all.enumerated().compactMap { number, member in
-      let word = String(member.name.prefix { $0 != "(" })
-      guard word.hasPrefix(prefix) else { return nil }
-      var text = HoverText(title: member.declaration)
-      text.summary = member.summary
+    let members = BridgeSymbol.all.filter { $0.form == .member && $0.owners == ["CoordinateSpaceConverter"] }
+    return members.enumerated().compactMap { number, member in
+      guard member.name.hasPrefix(prefix) else { return nil }
       return Completion(
-        member.name, member.isMethod ? .method : .property, detail: member.type, about: text,
-        inserting: member.template(named: word), over: range, indentation: "", in: style, rank: number, matching: word)
+        member.fullName, member.firstLabel == nil ? .property : .method, detail: member.type,
+        about: HoverText(member, of: nil), inserting: member.template, over: range, indentation: "", in: style,
+        rank: number, matching: member.name)
     }
   }
 }
 
-extension ConverterMember {
+extension BridgeSymbol {
   fileprivate var type: String { declaration.contains("CGPoint?") ? "CGPoint?" : "CGPoint" }
+  fileprivate var fullName: String { DelegateProtocol.fullName(of: declaration) }
 
-  fileprivate func template(named word: String) -> Template {
-    guard isMethod else { return Template(stringLiteral: word) }
-    let label = name == "convert(globalPoint:to:)" ? "globalPoint" : "in"
-    let value = label == "in" ? ".global" : "point"
-    return "\(word)(\(label): \(stop: 0, value))"
+  /// The call that a completion inserts.
+  fileprivate var template: Template {
+    switch firstLabel {
+    case "in": "\(name)(in: \(stop: 0, ".global"))"
+    case let label?: "\(name)(\(label): \(stop: 0, "point"))"
+    case nil: Template(stringLiteral: name)
+    }
   }
 }

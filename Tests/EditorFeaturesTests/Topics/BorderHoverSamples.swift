@@ -104,6 +104,7 @@ private func gesture(_ marked: String, _ words: String) -> HoverSample {
         let converter = context.converter
         print(context.converter.localLocation, converter.localTranslation, context.converter.localVelocity)
         print(context.converter.translation(in: .global), context.converter.velocity(in: .named("list")))
+        print(context.converter.convert(globalPoint: .zero))
       }
       func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator(converter: converter) }
       final class Coordinator {
@@ -125,6 +126,7 @@ private let gestureSamples: [String: HoverSample] = [
   "location(in:)": gesture("converter.⟦⟧location(in", "`.coordinateSpace(_:)`"),
   "translation(in:)": gesture("converter.⟦⟧translation(in", "nil for a recognizer that"),
   "velocity(in:)": gesture("converter.⟦⟧velocity(in", "nil for a recognizer that"),
+  "convert(globalPoint:to:)": gesture("converter.⟦⟧convert(", "from the global coordinate space"),
   "CoordinateSpaceConverter": gesture("(converter: ⟦⟧CoordinateSpaceConverter", "Store it in the coordinator"),
   "CoordinateSpaceConverter of a representable": gesture("Pan.⟦⟧CoordinateSpaceConverter", "Store it in"),
   "gesture": gesture(".⟦⟧gesture(Pan", "isn't a `View`"),

@@ -28,7 +28,7 @@ let hoverTopics = """
   frame in AppKit, bounds in AppKit, ProposedViewSize, replacingUnspecifiedDimensions, UIView.animate(withDuration:),
   UIView.animateKeyframes, UIView.addKeyframe
   gestures: localLocation, localTranslation, localVelocity, location(in:), translation(in:), velocity(in:),
-  CoordinateSpaceConverter, CoordinateSpaceConverter of a representable, gesture, recognizer.state,
+  convert(globalPoint:to:), CoordinateSpaceConverter, CoordinateSpaceConverter of a representable, gesture, recognizer.state,
   recognizer.state in the coordinator, recognizer.state in AppKit
   environment: read(from:), write(to:value:), EnvironmentKey, EnvironmentValues
   models: ObservableObject of a model, Published of a model, sink, sink of another object, onChange,

@@ -37,6 +37,52 @@ extension Rule {
         """),
       .flagged(
         """
+        import UIKit
+
+        final class TitleController: UIViewController {
+          let model = TitleModel()
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            observe()
+          }
+          private func observe() {
+            ⟦withObservationTracking⟧ {
+              label.text = model.title
+            } onChange: { [weak self] in
+              Task { @MainActor in
+                guard self?.label.window != nil else { return }
+                self?.label.text = self?.model.title  // the new one
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+
+          final class TitleController: UIViewController {
+            let model = TitleModel()
+            let label = UILabel()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              observe()
+            }
+            private func observe() {
+              withObservationTracking {
+                label.text = model.title
+              } onChange: { [weak self] in
+                Task { @MainActor in
+                  self?.observe()
+                  guard self?.label.window != nil else { return }
+                  self?.label.text = self?.model.title  // the new one
+                }
+              }
+            }
+          }
+          """),
+      .flagged(
+        """
         import SwiftUI
 
         struct Tabs: UIViewControllerRepresentable {
@@ -124,7 +170,9 @@ extension Rule {
         !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
         isDoneAfterwards(onChange, in: member, of: type)
       else { continue }
-      context.report("'onChange' does not register again, so later changes are never observed", at: .whole(callee))
+      context.report(
+        "'onChange' does not register again, so later changes are never observed", at: .whole(callee),
+        fixes: registration(after: onChange, of: call, in: member, context).map { [$0] } ?? [])
     }
   }
 }
@@ -140,6 +188,20 @@ extension SyntaxNode {
   fileprivate var mentionedNames: Set<String> {
     Set(descendants(.reference, .memberAccess, .keyPathComponent).map(\.name))
   }
+}
+
+/// Registers again after each change: at the start of the task to which `onChange` hops, which may return early, it calls
+/// the method that consists of the registration. nil if calling this method again may do anything else.
+private func registration(
+  after onChange: SyntaxNode, of call: SyntaxNode, in member: Member, _ context: RuleContext
+) -> Fix? {
+  guard member.isFunction, !member.isStatic, member.node.parameters.isEmpty, !member.node.hasModifier("override"),
+    member.owner.isClass, let body = member.node.body, body.items.count == 1, call.statement?.parent == body,
+    onChange.items.count == 1, let first = onChange.items[0].descendants(.closure).first?.items.first
+  else { return nil }
+  let isWeak = onChange.descendants(.capture).contains { $0.text.hasPrefix("weak self") }
+  let edits = context.placement.insertions(of: "self\(isWeak ? "?" : "").\(member.name)()", above: first)
+  return Fix("Call '\(member.name)()' again after each change", edits, safety: .unsafe)
 }
 
 /// Whether the closure can neither register again nor notify code that may do so.

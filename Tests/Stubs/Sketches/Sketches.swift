@@ -20,3 +20,8 @@ public struct Status: View {
   public init() {}
   public var body: some View { EmptyView() }
 }
+
+@MainActor public final class TitleModel {
+  public var title: String? = ""
+  public init() {}
+}

@@ -13,11 +13,9 @@ struct ContextCompletion {
 
   init?(at offset: Int, in file: SourceFile, of project: ProjectModel) {
     let tree = file.document.tree
-    guard var token = offset > 0 ? tree.token(at: offset - 1) : nil else { return nil }
-    let name = token.kind == .identifier && token.range.upperBound == offset ? token : nil
-    if name != nil, let previous = token.previous { token = previous }
-    guard token.kind == .period, let base = token.previous, base.kind == .identifier,
-      !(base.previous?.kind == .period), name != nil || token.range.upperBound == offset,
+    guard let typed = MemberPrefix(endingAt: offset, in: tree) else { return nil }
+    let base = typed.base
+    guard base.previous?.kind != .period,
       let body = lifecycleBody(at: base.range.lowerBound, in: file, of: project), body.0.context == base.text
     else { return nil }
     representable = body.1
@@ -26,8 +24,8 @@ struct ContextCompletion {
       project.neededAvailability(for: $0, at: tree.innermostNode(at: base.range.lowerBound), in: file.path) == nil
     }
     members = family.contextMembers.filter { $0 != .animate || reachesAnimate ?? false }
-    range = (name?.range.lowerBound ?? offset)..<offset
-    prefix = name?.text ?? ""
+    range = typed.range
+    prefix = typed.text
   }
 
   var completions: [Completion] {

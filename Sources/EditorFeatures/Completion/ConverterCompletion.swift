@@ -13,12 +13,8 @@ struct ConverterCompletion {
 
   init?(at offset: Int, in file: SourceFile, of project: ProjectModel) {
     let tree = file.document.tree
-    guard var token = offset > 0 ? tree.token(at: offset - 1) : nil else { return nil }
-    let name = token.kind == .identifier && token.range.upperBound == offset ? token : nil
-    if name != nil, let previous = token.previous { token = previous }
-    guard token.kind == .period, let base = token.previous, base.kind == .identifier,
-      name != nil || token.range.upperBound == offset
-    else { return nil }
+    guard let typed = MemberPrefix(endingAt: offset, in: tree) else { return nil }
+    let base = typed.base
     if base.previous?.kind == .period {
       guard base.is("converter"), let owner = base.previous?.previous, owner.kind == .identifier,
         owner.previous?.kind != .period,
@@ -30,8 +26,8 @@ struct ConverterCompletion {
       let type = CodePlace(of: node, in: file, project: project).typeName(of: node)
       guard let type, lastComponent(of: type).hasSuffix("CoordinateSpaceConverter") else { return nil }
     }
-    range = (name?.range.lowerBound ?? offset)..<offset
-    prefix = name?.text ?? ""
+    range = typed.range
+    prefix = typed.text
     style = SourceStyle(of: file.document.text)
   }
 

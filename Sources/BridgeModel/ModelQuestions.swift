@@ -7,8 +7,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case name(String)
   /// Whether a declaration may be missing because its source doesn't parse.
   case brokenness
-  /// The dotted names that are extended.
-  case dottedExtensions
+  /// The dotted names that are extended and end with this word.
+  case extensions(endingIn: String)
   /// The view bodies that read a member with this name.
   case viewReads(String)
   /// The calls in any file that create a value of a type, identified by the last component of its name.
@@ -23,6 +23,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case style(of: FilePath)
   /// Any fact about the whole file at this path.
   case file(FilePath)
+  /// All queries about code. A change of this answer stands for changes of theirs.
+  case code
 
   /// Whether the answer depends on code in any file, not only on declarations.
   public var isAboutCode: Bool {

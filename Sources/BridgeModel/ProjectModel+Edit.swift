@@ -3,66 +3,80 @@ import TextModel
 
 extension ProjectModel {
   /// Returns the model with one file replaced or added. The result equals a model that joins all files again.
-  public func replacing(_ facts: FileFacts) -> ProjectModel {
-    if let model = replacingAlone(facts) { return model }
-    var files = files
-    if let number = filesByPath[facts.path] { files[number] = facts } else { files.append(facts) }
-    return ProjectModel(
-      joining: files, coverage: coverage, surroundings: surroundingsByPath, editing: facts.path)
-  }
+  public func replacing(_ facts: FileFacts) -> ProjectModel { changing([facts.path: facts]) }
 
-  /// Returns the model with one file replaced, or nil if all files must be joined again.
+  /// Returns the model with other versions of some files; nil removes a file. The result equals a model that joins all
+  /// files again.
   ///
-  /// If the heads of the file's declarations are unchanged, as after an edit in a body or a member, the cost is that of
-  /// the edited declarations and one pass over the list of files. Otherwise, see `replacingHeads`.
-  public func replacingAlone(_ facts: FileFacts) -> ProjectModel? {
-    guard let number = filesByPath[facts.path] else { return nil }
-    let old = files[number]
-    if facts.isIdentical(to: old) { return self }
+  /// The cost is that of the edited declarations and of everything that is derived from them, however many files there
+  /// are. Only an edit that lets other types become representables, by a protocol or typealias, visits all files.
+  public func changing(_ facts: [FilePath: FileFacts?]) -> ProjectModel {
+    let changes = facts.compactMap { FileChange(from: files[$0], to: $1) }
+    if changes.isEmpty { return self }
     var model = self
-    model.files[number] = facts
-    // The memories of a run over all files don't record what they depend on.
-    if representableMemory != nil {
-      (model.representableMemory, model.nameMemory, model.wordMemory) = (nil, nil, nil)
+    for change in changes { model.set(change.new, at: change.path) }
+    // The memory of a pass doesn't record what it depends on.
+    if passMemory != nil {
+      return ProjectModel(joining: model.allFiles, coverage: coverage, surroundings: surroundingsByPath)
     }
-    model.brokenFileCount += (facts.hasBrokenDeclarations ? 1 : 0) - (old.hasBrokenDeclarations ? 1 : 0)
-    let difference = facts.tree.difference(from: old.tree)
-    guard old.aliases(of: difference.old.units) == facts.aliases(of: difference.new.units),
-      old.heads(of: difference.old.units) == facts.heads(of: difference.new.units)
-    else {
-      return model.replacingHeads(of: number, difference, in: self)
-    }
-    if model.nameMemory == nil { model.nameMemory = NameMemory() }
-    model.touch(difference.new, of: facts)
-    let isBridgedAsBefore = model.touchedBridges.values.allSatisfy(\.leavesTrace)
-    return isBridgedAsBefore ? model : model.replacingHeads(of: number, difference, in: self)
+    let answers = model.followNames(of: changes, since: self)
+    model.followBridges(of: changes, answers, since: self)
+    return model
   }
 
-  /// Finds the bridges again that involve declarations edited in a file.
-  mutating func touch(_ edited: TreeDifference.Side, of facts: FileFacts) {
-    var numbers: Set<Int> = []
-    for name in names(in: edited, of: facts) {
-      if let found = bridges.numbersByName[name] { numbers.formUnion(found) }
+  /// Follows the names that files declare. Returns the queries, among those that bridges depend on, whose answers may
+  /// differ.
+  private mutating func followNames(of changes: [FileChange], since old: ProjectModel) -> Set<ModelQuestion> {
+    var answers = Set(changes.filter { !$0.importsTheSame }.flatMap(\.questionsAboutImports))
+    if hasBrokenDeclarations != old.hasBrokenDeclarations { answers.insert(.brokenness) }
+    let renaming = changes.filter { !$0.declaresTheSame }
+    guard !renaming.isEmpty else { return answers }
+    var renamed: Set<String> = []
+    for change in renaming {
+      let own = change.renamedNames
+      names.update(own, in: change.path, to: change.new)
+      renamed.formUnion(own)
     }
-    touchedBridges = [:]
-    var touched: [NameIndex.Place: TouchedBridge] = [:]
-    for bridge in numbers.map({ bridges.bridges[$0] }) {
-      let asked = ModelQuestions()
-      let model = noting(asked)
-      let representables = model.representables(at: bridge.place)
-      let leavesTrace = BridgeTrace(of: representables, in: model) == bridge.trace
-      let questions = asked.take()
-      touched[bridge.place] = TouchedBridge(
-        representables: representables, questions: questions, leavesTrace: leavesTrace)
-      laterQuestions[bridge.name] = questions
-    }
-    touchedBridges = touched
+    namesVersion = Version()
+    nameMemory = NameMemory()
+    answers.formUnion(renamed.map { .name($0) })
+    answers.formUnion(followMeanings(of: answers))
+    for name in renamed { answers.insert(.name(extendedName(name))) }
+    return answers
   }
 
-  /// The names under which the edited types, extensions, and typealiases are indexed, and perhaps others around them.
-  func names(in edited: TreeDifference.Side, of facts: FileFacts) -> [String] {
-    facts.declarations(in: edited).map { $0.isExtension ? extendedName($0.name) : $0.name }
-      + facts.aliases(of: edited.units).map(\.name)
+  /// Derives the bridges again that may depend on changed answers or have a part in edited code.
+  private mutating func followBridges(
+    of changes: [FileChange], _ answers: Set<ModelQuestion>, since old: ProjectModel
+  ) {
+    var stale = bridges.types(asking: answers)
+    for case .name(let name) in answers { stale.insert(name) }
+    if changes.contains(where: { $0.changesPromise(of: old.bridges.promisingNames) }) {
+      stale.formUnion(followPromisingNames())
+    }
+    for head in changes.flatMap(\.editedHeads) {
+      stale.formUnion(bridges.types(named: head.isExtension ? extendedName(head.name) : head.name))
+      if head.isExtension { stale.formUnion(bridges.types(named: old.extendedName(head.name))) }
+    }
+    for alias in changes.flatMap({ $0.aliases.old + $0.aliases.new }) {
+      stale.formUnion(bridges.types(named: alias.name))
+    }
+    derived = [:]
+    var followed: [String: DerivedRepresentables] = [:]
+    for type in stale where !bridges.traces(of: type).isEmpty || !bridgeCandidates(of: type).isEmpty {
+      let (representables, traces) = deriveRepresentables(of: type)
+      bridges.set(traces, of: type, asking: representables.questions)
+      if traces != nil { followed[type] = representables }
+    }
+    derived = followed
+  }
+
+  /// Finds the names again through which types can become representables. Returns the types that may be concerned.
+  private mutating func followPromisingNames() -> Set<String> {
+    let names = namesOfRepresentableProtocols()
+    let changed = names.symmetricDifference(bridges.promisingNames)
+    bridges.promisingNames = names
+    return changed.isEmpty ? [] : typesWithCandidates(in: allFiles, changed)
   }
 }
 
@@ -76,103 +90,42 @@ extension ProjectModel {
     return model
   }
 
-  /// Whether both models share one joining and differ only in texts replaced since. Every file then has the same names.
-  public func hasSameNames(as old: ProjectModel) -> Bool { joining === old.joining }
+  /// Whether the files of both models declare the same names.
+  public func hasSameNames(as old: ProjectModel) -> Bool { namesVersion === old.namesVersion }
 
   /// The queries whose answers may differ from those of an older version of the model; nil if any answer may differ.
   ///
-  /// Linear in the number of files and in the size of the difference. Pass false for `aboutCode` if no query about code
-  /// was recorded; the result then omits those queries.
+  /// The cost is that of the differences. Pass false for `aboutCode` if no query about code was recorded; the result
+  /// then omits those queries.
   public func questionsAnsweredAnew(since old: ProjectModel, aboutCode: Bool) -> Set<ModelQuestion>? {
     guard coverage == old.coverage else { return nil }
     var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
-    for (oldFacts, facts) in differingFiles(from: old) {
-      let difference = FactsDifference(from: oldFacts, to: facts)
-      if let oldFacts { old.addQuestions(about: difference.old, of: oldFacts, aboutCode: aboutCode, to: &changed) }
-      if let facts { addQuestions(about: difference.new, of: facts, aboutCode: aboutCode, to: &changed) }
-      guard let path = (facts ?? oldFacts)?.path else { continue }
-      changed.insert(.file(path))
-      changed.formUnion(questionsAboutImports(of: path, from: oldFacts?.imports ?? [], to: facts?.imports ?? []))
+    files.visitChanges(since: old.files) { _, oldFacts, facts in
+      guard let change = FileChange(from: oldFacts, to: facts) else { return }
+      changed.insert(.file(change.path))
+      changed.formUnion(change.questionsAboutImports)
+      for head in change.editedHeads {
+        changed.insert(.name(head.name))
+        if head.isExtension { changed.formUnion([.name(extendedName(head.name)), .name(old.extendedName(head.name))]) }
+      }
+      changed.formUnion((change.aliases.old + change.aliases.new).map { .name($0.name) })
+      if aboutCode { changed.formUnion(change.questionsAboutCode) }
     }
-    if hasSameNames(as: old) { return changed }
-    guard bridges.promisingNames == old.bridges.promisingNames else { return nil }
-    if !names.surelyHasSameDottedExtensions(as: old.names) { changed.insert(.dottedExtensions) }
+    extendedNames.visitChanges(since: old.extendedNames) { name, old, new in
+      changed.insert(.name(name))
+      for case let type? in [old?.extended, new?.extended] {
+        changed.formUnion([.name(type), .extensions(endingIn: lastComponent(of: type))])
+      }
+      changed.formUnion([old?.subject, new?.subject].compactMap { $0.map { .name($0) } })
+    }
     // A type can become a representable, or stop being one, also because other names now resolve differently.
-    return changed.union(
-      bridges.namesBridgedAnew(since: old.bridges).union(names.renamings(since: old.names)).map { .name($0) })
-  }
-
-  /// The queries whose answers change when the imports of a file change.
-  func questionsAboutImports(of path: FilePath, from old: Set<String>, to new: Set<String>) -> [ModelQuestion] {
-    // Most edits don't change the imports.
-    if old == new { return [] }
-    return [.imports(of: path)] + old.symmetricDifference(new).map { .isImported($0, in: path) }
+    return changed.union(bridges.namesBridgedAnew(since: old.bridges).map { .name($0) })
   }
 
   private func pathsWithOtherSurroundings(than old: ProjectModel) -> [FilePath] {
     if surroundingsByPath == old.surroundingsByPath { return [] }
     let paths = Set(surroundingsByPath.keys).union(old.surroundingsByPath.keys)
     return paths.filter { surroundingsByPath[$0] != old.surroundingsByPath[$0] }
-  }
-
-  /// The files that differ from those of another version of the model, as old and new facts. Nil in the version without
-  /// the file.
-  private func differingFiles(from old: ProjectModel) -> [(FileFacts?, FileFacts?)] {
-    let hasSamePaths =
-      files.count == old.files.count
-      && zip(old.files, files).allSatisfy { $0.isIdentical(to: $1) || $0.path == $1.path }
-    if hasSamePaths { return zip(old.files, files).compactMap { $0.isIdentical(to: $1) ? nil : ($0, $1) } }
-    let gone = old.files.filter { filesByPath[$0.path] == nil }.map { ($0 as FileFacts?, nil as FileFacts?) }
-    let present = files.map { (old.facts(at: $0.path), $0 as FileFacts?) }
-    return gone
-      + present.filter { old, new in old.map { oldFacts in new.map { !$0.isIdentical(to: oldFacts) } ?? true } ?? true }
-  }
-
-  /// Adds the queries whose answers depend on the edited code, and perhaps others.
-  func addQuestions(
-    about edited: TreeDifference.Side, of facts: FileFacts, aboutCode: Bool, to questions: inout Set<ModelQuestion>
-  ) {
-    for name in names(in: edited, of: facts) { questions.insert(.name(name)) }
-    guard aboutCode else { return }
-    for body in facts.declarations(in: edited).flatMap(\.viewBodies) {
-      for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
-    }
-    for call in edited.nodes.flatMap({ $0.descendants(.call) }) {
-      guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
-        callee.nameUTF8.first.map(mayBeginTypeName) ?? false
-      else { continue }
-      questions.insert(.makers(callee.name))
-    }
-  }
-}
-
-/// Whether the byte isn't a lowercase ASCII letter.
-private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
-
-/// The difference between two versions of a file; the whole file if one version doesn't exist.
-private struct FactsDifference {
-  let old: TreeDifference.Side
-  let new: TreeDifference.Side
-
-  init(from oldFacts: FileFacts?, to facts: FileFacts?) {
-    let difference = oldFacts.flatMap { old in facts.map { $0.tree.difference(from: old.tree) } }
-    old = difference?.old ?? TreeDifference.Side(oldFacts.map { Array($0.tree.units) } ?? [])
-    new = difference?.new ?? TreeDifference.Side(facts.map { Array($0.tree.units) } ?? [])
-  }
-}
-
-extension FileFacts {
-  /// The heads of the types and extensions in some units.
-  func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
-
-  func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
-
-  /// The types and extensions within edited code.
-  func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
-    guard let range = edited.range else { return [] }
-    return edited.units.flatMap(declarations).filter {
-      range.lowerBound <= $0.node.range.lowerBound && $0.node.range.upperBound <= range.upperBound
-    }
   }
 }

@@ -22,103 +22,110 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  /// The files, in the order in which they were passed.
-  var files: [FileFacts]
+  /// The files by path.
+  private(set) var files: PersistentMap<FilePath, FileFacts>
+  public private(set) var coverage: Coverage
+  private(set) var surroundingsByPath: [FilePath: Surroundings]
+  var names: NameIndex
+  var extendedNames = ExtendedNames()
+  var bridges = BridgeIndex()
   var brokenFileCount: Int
-  /// The bridges that were found again after the last edit. The next check looks at exactly these.
-  var touchedBridges: [NameIndex.Place: TouchedBridge] = [:]
-  /// The queries of the bridges that were found again since the current joining, by the names of the bridges.
-  var laterQuestions: [String: Set<ModelQuestion>] = [:]
-  /// Nil until the first edit, except in a model for a pass over all bridges.
-  var nameMemory: NameMemory?
-  /// Nil except in a model for a pass over all bridges, until its first edit.
-  var representableMemory: RepresentableMemory?
-  /// The word index of all files; nil under the same conditions.
-  var wordMemory: SharedMemo<WordIndex>?
+  /// Identifies the versions of the project with the same declared names.
+  var namesVersion = Version()
+  /// The representables that were derived after the last edit, by the names of their types. The next check looks at
+  /// exactly these.
+  var derived: [String: DerivedRepresentables] = [:]
+  var nameMemory = NameMemory()
+  /// The memory of a pass over all files; nil in a model that follows edits.
+  var passMemory: PassMemory?
   /// The recorder of queries, if any.
   var questions: ModelQuestions?
-  var joining: Joining
 
-  /// The result of joining all files. Its identity distinguishes models whose names differ. It's one object because
-  /// models are copied often.
-  final class Joining: Sendable {
-    let coverage: Coverage
-    let surroundingsByPath: [FilePath: Surroundings]
-    let filesByPath: [FilePath: Int]
-    let naming: Naming
-    let bridges: BridgeIndex
-    let mark = Mark()
-
-    fileprivate init(
-      _ coverage: Coverage, _ surroundings: [FilePath: Surroundings], _ filesByPath: [FilePath: Int], _ naming: Naming,
-      _ bridges: BridgeIndex
-    ) {
-      self.coverage = coverage
-      surroundingsByPath = surroundings
-      self.filesByPath = filesByPath
-      self.naming = naming
-      self.bridges = bridges
-    }
-
-    func with(_ naming: Naming, _ bridges: BridgeIndex) -> Joining {
-      Joining(coverage, surroundingsByPath, filesByPath, naming, bridges)
-    }
-
-    /// An identity token: a later model can recognize this joining without retaining it.
-    final class Mark: Sendable {}
-  }
-
-  public var coverage: Coverage { joining.coverage }
-  var surroundingsByPath: [FilePath: Surroundings] { joining.surroundingsByPath }
-  var filesByPath: [FilePath: Int] { joining.filesByPath }
-  var names: NameIndex { joining.naming.names }
-  var bridges: BridgeIndex { joining.bridges }
+  /// An identity.
+  final class Version: Sendable {}
 
   public init(_ files: [SourceFile], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:]) {
     self.init(joining: files.map { FileFacts($0) }, coverage: coverage, surroundings: surroundings)
   }
 
   /// Joins files. `surroundings` are those of the files by path; nothing is known about the surroundings of other
-  /// files. The declarations of the file at `path` can be edited later without joining all files again
-  /// (`replacingHeads`).
+  /// files.
   public init(
-    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:],
-    editing path: FilePath? = nil
+    joining files: [FileFacts], coverage: Coverage = .project, surroundings: [FilePath: Surroundings] = [:]
   ) {
-    self.init(naming: files, coverage, surroundings, editing: path)
-    joining = joining.with(joining.naming, findBridgesInPassing(among: bridgeCandidates()))
+    self.init(naming: files, coverage, surroundings)
+    bridges.promisingNames = namesOfRepresentableProtocols()
+    let types = typesWithCandidates(in: files, bridges.promisingNames)
+    bridges = BridgeIndex(promisingNames: bridges.promisingNames, of: tracesInPassing(of: types))
   }
 
-  /// The same for a caller that visits all bridges next. The model keeps the trees and representables that it creates
-  /// to find the bridges, and it can use several threads: `sideBySide` calls a function with each number below `count`,
-  /// in any order, and returns when all calls are done.
+  /// The same for a caller that visits all bridges next and edits nothing. The model keeps the trees and representables
+  /// that it creates to find the bridges, and it can use several threads: `sideBySide` calls a function with each
+  /// number below `count`, in any order, and returns when all calls are done.
   public init(
     joining files: [FileFacts], coverage: Coverage, surroundings: [FilePath: Surroundings],
     sideBySide: (_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) async -> Void
   ) async {
-    self.init(naming: files, coverage, surroundings, editing: nil)
-    representableMemory = RepresentableMemory()
+    self.init(naming: files, coverage, surroundings)
+    let memory = PassMemory(of: files)
+    passMemory = memory
     nameMemory = NameMemory(limit: .max)
-    wordMemory = SharedMemo()
-    let candidates = bridgeCandidates()
-    await sideBySide(candidates.places.count) { [self] in
-      rememberRepresentables(at: candidates.places[$0], candidates.promisingNames)
+    bridges.promisingNames = namesOfRepresentableProtocols()
+    let types = Array(typesWithCandidates(in: files, bridges.promisingNames))
+    await sideBySide(types.count) { [self] in
+      memory.keep(bridgeCandidates(of: types[$0]).map { representables(of: $0.declaration) }, of: types[$0])
     }
-    joining = joining.with(joining.naming, findBridges(among: candidates))
+    bridges = BridgeIndex(
+      promisingNames: bridges.promisingNames,
+      of: types.map { (key: $0, value: traces(of: memory.representables(of: $0) ?? []), questions: []) })
   }
 
   /// Creates a model that has no bridges yet.
-  private init(
-    naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [FilePath: Surroundings], editing path: FilePath?
-  ) {
-    self.files = files
+  private init(naming files: [FileFacts], _ coverage: Coverage, _ surroundings: [FilePath: Surroundings]) {
+    self.files = PersistentMap(Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
+    self.coverage = coverage
+    surroundingsByPath = surroundings
     brokenFileCount = files.count(where: \.hasBrokenDeclarations)
-    let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    var naming = Naming(names: NameIndex(editing: path.flatMap { numbers[$0] }))
-    for (number, file) in files.enumerated() { naming.names.insertTypesAndAliases(of: file, number: number) }
-    joining = Joining(coverage, surroundings, numbers, naming, BridgeIndex())
-    naming.insertExtensions(of: files, in: self)
-    joining = joining.with(naming, BridgeIndex())
+    names = NameIndex(of: files)
+    let unclear = names.extendedNames.filter { isDotted($0) || names.declaresAlias($0) }
+    extendedNames = ExtendedNames(
+      of: unclear.compactMap { name in
+        let (meaning, questions) = deriveMeaning(of: name)
+        return meaning.map { (name, $0, questions) }
+      })
+  }
+}
+
+// MARK: - Changing files
+
+extension ProjectModel {
+  /// Stores a new version of a file, or removes it. Everything that depends on it must follow.
+  mutating func set(_ facts: FileFacts?, at path: FilePath) {
+    brokenFileCount -= files[path]?.hasBrokenDeclarations == true ? 1 : 0
+    brokenFileCount += facts?.hasBrokenDeclarations == true ? 1 : 0
+    files[path] = facts
+  }
+
+  /// The files in the order of their paths. Sorted on each access.
+  var allFiles: [FileFacts] { files { _ in true } }
+
+  /// A copy of the model whose trees are released together with it.
+  var withoutTrees: ProjectModel {
+    var copies: [FilePath: FileFacts] = [:]
+    files.visit { copies[$0] = $1.copyForOneLook }
+    var model = self
+    model.files = PersistentMap(copies)
+    return model
+  }
+
+  /// Releases the tree of a file in a copy.
+  mutating func releaseTree(of path: FilePath) { files[path] = files[path]?.copyForOneLook }
+
+  /// The same files in other projects, or with other coverage.
+  public func with(coverage: Coverage, surroundings: [FilePath: Surroundings]) -> ProjectModel {
+    var model = self
+    (model.coverage, model.surroundingsByPath) = (coverage, surroundings)
+    return model
   }
 }
 
@@ -131,7 +138,7 @@ extension ProjectModel {
   }
 
   /// `facts(of:)` for callers that record their queries themselves.
-  func facts(at path: FilePath) -> FileFacts? { filesByPath[path].map { files[$0] } }
+  func facts(at path: FilePath) -> FileFacts? { files[path] }
 
   /// The modules that a file imports.
   public func imports(of path: FilePath) -> Set<String> {
@@ -155,13 +162,13 @@ extension ProjectModel {
   /// All declarations of the type with this dotted name, without extensions.
   public func declarations(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.types(named: name).map(declaration)
+    return placesOfTypes(named: name).map(\.declaration)
   }
 
   /// The extensions of the type with this dotted name, in any file.
   public func extensions(of name: String) -> [TypeDeclaration] {
     questions?.note(.name(name))
-    return names.extensions(of: name).map(declaration)
+    return placesOfExtensions(of: name).map(\.declaration)
   }
 
   /// The declarations and extensions of a type that declare or use something with this name, and perhaps others. Files
@@ -172,38 +179,36 @@ extension ProjectModel {
 
   func parts(of type: String, mentioningOneOf words: [SoughtWord]) -> [TypeDeclaration] {
     questions?.note(.name(type))
-    return [names.types(named: type), names.extensions(of: type)].joined()
-      .filter { place in words.contains { files[place.file].mayMention($0) } }.map(declaration)
-  }
-
-  func declaration(at place: NameIndex.Place) -> TypeDeclaration {
-    files[place.file].declaration(at: place.index)
+    func mayMention(_ path: FilePath) -> Bool { words.contains { files[path]?.mayMention($0) ?? false } }
+    return [placesOfTypes(named: type, in: mayMention), placesOfExtensions(of: type, in: mayMention)].joined()
+      .map(\.declaration)
   }
 
   /// `declarations(of:)` for callers that need only the heads.
   func heads(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.types(named: name).map { files[$0.file].head(at: $0.index) }
+    return placesOfTypes(named: name).map(\.head)
   }
 
   /// The heads of a type's extensions that have an inheritance clause.
   func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
-    return names.inheritingExtensions(of: name).map { files[$0.file].head(at: $0.index) }
+    return placesOfInheritingExtensions(of: name).map(\.head)
   }
 
   /// The signs of the code that the type with this dotted name has in one file.
   public func signs(of name: String, in path: FilePath) -> CodeSigns {
     questions?.note(.name(name))
-    guard let file = filesByPath[path] else { return [] }
-    let places = [names.types(named: name), names.extensions(of: name)].joined()
-    return places.lazy.filter { $0.file == file }.reduce([]) { $0.union(files[file].signs(at: $1.index)) }
+    guard let file = files[path] else { return [] }
+    return places(ofPartsOf: name, in: path).reduce([]) { $0.union(file.signs(at: $1.index)) }
   }
 
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
     questions?.note(.name(name))
-    return names.aliases(named: name).map { files[$0.file].alias(at: $0.index) }
+    return names.filesWithAliases(named: name).paths.flatMap { path in
+      files[path].map { file in file.aliasIndices(named: name).map(file.alias) } ?? []
+    }
   }
 
   /// Whether a file declares a type or typealias with exactly this dotted name.
@@ -224,8 +229,9 @@ extension ProjectModel {
 
   /// The dotted names of extended types that end with a dot and this name.
   func extendedNames(endingIn name: String) -> [String] {
-    questions?.note(.dottedExtensions)
-    return names.dottedExtensions(endingIn: lastComponent(of: name)).filter { $0.hasSuffix("." + name) }
+    let word = lastComponent(of: name)
+    questions?.note(.extensions(endingIn: word))
+    return extendedNames.dottedNames(endingIn: word).filter { $0.hasSuffix("." + name) }
   }
 
   /// Whether a declaration may be missing in some file because the source around it doesn't parse.
@@ -234,19 +240,22 @@ extension ProjectModel {
     return brokenFileCount > 0
   }
 
-  /// The files that may contain a word, in the order of the run. Searches the text of each resting file that may have
-  /// the word according to its word filter.
+  /// The files that may contain a word, in the order of their paths. Searches the text of each resting file that may
+  /// have the word according to its word filter.
   public func files(mentioning word: String) -> [FileFacts] {
     let word = SoughtWord(word)
-    let index = wordMemory?.value { WordIndex(of: files.map(\.possibleWords)) }
-    let candidates = index.map { $0.textsThatMayContain(word).map { files[$0] } } ?? files
-    return candidates.filter { $0.mayMention(word) }
+    if let passMemory { return passMemory.filesThatMayContain(word).filter { $0.mayMention(word) } }
+    return files { $0.mayMention(word) }
   }
 
-  /// The files with a declaration whose code has one of these signs, in the order of the run. Linear in the number of
-  /// declarations.
-  public func files(about signs: CodeSigns) -> [FileFacts] {
-    files.filter { file in file.heads.indices.contains { !file.signs(at: $0).isDisjoint(with: signs) } }
+  /// The files with a declaration whose code has one of these signs, in the order of their paths. Linear in the number
+  /// of files.
+  public func files(about signs: CodeSigns) -> [FileFacts] { files { !$0.signs.isDisjoint(with: signs) } }
+
+  private func files(where matches: (FileFacts) -> Bool) -> [FileFacts] {
+    var found: [FileFacts] = []
+    files.visit { _, file in if matches(file) { found.append(file) } }
+    return found.sorted { $0.path < $1.path }
   }
 
   /// Whether the `body` of some SwiftUI view reads a member with this name. Linear in the number of declarations;
@@ -254,8 +263,8 @@ extension ProjectModel {
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
     let word = SoughtWord(name)
-    return files.contains { file in
-      file.heads.contains(where: \.isView) && file.mayMention(word)
+    return files(mentioning: name).contains { file in
+      file.heads.contains(where: \.isView)
         && file.tree.units(mentioning: word).flatMap(file.declarations).flatMap(\.viewBodies)
           .contains { $0.reads(member: name) }
     }
@@ -269,77 +278,6 @@ extension ProjectModel {
     return files(mentioning: name).flatMap { file in
       file.tree.units(mentioning: word).flatMap { $0.root.calls(named: name) }.map { ($0, file.path) }
     }
-  }
-}
-
-// MARK: - Representables
-
-extension ProjectModel {
-  /// All representables of all files, in the order of the files. Computed on each access.
-  public var representables: [Representable] { bridges.bridges.flatMap { representables(at: $0.place) } }
-
-  /// The representables that have a declaration, an extension, their coordinator, or one of their protocols in this
-  /// file. Computed on each call.
-  public func representables(in path: FilePath) -> [Representable] {
-    bridges.numbersByPath[path, default: []].flatMap { representables(at: bridges.bridges[$0].place) }
-  }
-
-  /// The representables with this dotted name among `representables(in:)`.
-  public func representables(named name: String, in path: FilePath) -> [Representable] {
-    questions?.note(.name(name))
-    return bridges.numbersByName[name, default: []].map { bridges.bridges[$0] }
-      .filter { $0.trace.name == name && $0.trace.paths.contains(path) }.flatMap { representables(at: $0.place) }
-  }
-
-  /// The dotted names of the types among `representables(in:)`.
-  public func namesOfRepresentables(in path: FilePath) -> [String] {
-    bridges.numbersByPath[path, default: []].map { bridges.bridges[$0].trace.name }
-  }
-
-  /// The innermost representable with a declaration or extension that contains this node or is this node.
-  public func representable(around node: SyntaxNode, in path: FilePath) -> Representable? {
-    let parts = facts(at: path)?.declarations(around: node) ?? []
-    return representables(with: parts)
-      .filter { representable in representable.parts.contains { $0.node.contains(node) } }
-      .max { $0.declaration.node.range.lowerBound < $1.declaration.node.range.lowerBound }
-  }
-
-  /// The representables with a part, or a part of the coordinator, that contains a range of this file, including both
-  /// ends.
-  public func representables(around range: Range<Int>, in path: FilePath) -> [Representable] {
-    func isAround(_ part: TypeDeclaration) -> Bool {
-      part.path == path && part.node.range.lowerBound <= range.lowerBound
-        && range.upperBound <= part.node.range.upperBound
-    }
-    guard let facts = facts(at: path) else { return [] }
-    let parts = facts.declarations(of: facts.tree.unit(holding: range.upperBound)).filter(isAround)
-    return representables(with: parts).filter {
-      ($0.parts + ($0.coordinator?.declarations ?? [])).contains(where: isAround)
-    }
-  }
-
-  /// The representables to which these declarations belong: as parts, as parts of the coordinator, or as protocols. In
-  /// the order of the files.
-  private func representables(with parts: [TypeDeclaration]) -> [Representable] {
-    let names = parts.map { $0.isExtension ? extendedName($0.name) : $0.name }
-    for name in names { questions?.note(.name(name)) }
-    let numbers = Set(names.flatMap { bridges.numbersByName[$0, default: []] })
-    return numbers.sorted().flatMap { representables(at: bridges.bridges[$0].place) }
-  }
-
-  func representables(at place: NameIndex.Place) -> [Representable] {
-    if let known = representableMemory?.representables(at: place) { return known.map(\.withoutMemory) }
-    guard let touched = touchedBridges[place] else {
-      return representables(of: files[place.file].declaration(at: place.index))
-    }
-    questions?.note(touched.questions)
-    return touched.representables.map(\.withoutMemory)
-  }
-
-  /// Whether a class is a coordinator or a represented type.
-  public func isBridged(_ name: String) -> Bool {
-    questions?.note(.name(name))
-    return bridges.bridgedNames.contains(name)
   }
 }
 

@@ -72,9 +72,16 @@ struct KnownProjects {
     return isLoading ? question : nil
   }
 
-  /// Stores the files that were read, and returns whether the model of the projects changes. Changes on disk of open
-  /// files don't count, because the client's text replaces them.
-  mutating func load(_ loaded: ProjectFiles, for question: Question, isOpen: (FilePath) -> Bool) -> Bool {
+  /// A difference between what was known and what was read.
+  struct Change {
+    /// The paths with other files.
+    var paths: Set<FilePath>
+    /// Whether the files may belong to other projects.
+    var isOfProjects: Bool
+  }
+
+  /// Stores the files that were read.
+  mutating func load(_ loaded: ProjectFiles, for question: Question) -> Change {
     isLoading = false
     // A document without a known project counts only while it is open.
     let alone = Set(question.paths).filter { !loaded.coverage.isWhole(around: $0) }
@@ -86,11 +93,10 @@ struct KnownProjects {
     }
     roots.formUnion(loaded.roots)
     coverage = coverage.map { $0.joined(with: loaded.coverage) } ?? loaded.coverage
-    if coverage != old.coverage || roots != old.roots { return true }
-    let paths = Set(files.keys).union(old.files.keys)
-    return paths.contains { path in
-      !isOpen(path) && (files[path] == nil || stamps[path] == nil || stamps[path] != old.stamps[path])
+    let paths = Set(files.keys).union(old.files.keys).filter { path in
+      files[path] == nil || stamps[path] == nil || stamps[path] != old.stamps[path]
     }
+    return Change(paths: paths, isOfProjects: coverage != old.coverage || roots != old.roots)
   }
 
   /// Notes that an open document was saved.

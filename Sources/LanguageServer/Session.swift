@@ -49,7 +49,7 @@ struct Session {
   private let documentations = OfferedItems<JSON>()
   private(set) var documents: [DocumentURI: OpenDocument] = [:]
   /// The entry of each open document, shared with snapshots. Those in `staleEntries` are out of date.
-  private var entries: [DocumentURI: Snapshot.Entry] = [:]
+  private(set) var entries: [DocumentURI: Snapshot.Entry] = [:]
   private var staleEntries: Set<DocumentURI> = []
   /// Replaced entries. Freeing a tree is slow, so they are released after the answer is sent.
   private var replacedEntries: [Snapshot.Entry] = []
@@ -72,8 +72,7 @@ struct Session {
   private var hasLenses = false
   /// The model of this revision; nil until a snapshot needs it.
   private var project: PendingModel?
-  /// The model of an earlier revision, from which the next one can be built; nil if anything except the texts of open
-  /// documents has changed since.
+  /// The model of an earlier revision, from which the next one can be built, and the changes since.
   private var lastProject: EarlierModel?
 
   init(
@@ -106,33 +105,24 @@ struct Session {
 // MARK: - Documents
 
 extension Session {
-  /// Starts a revision in which everything may have changed, so a new model is built.
-  mutating func newRevision() {
-    _ = nextRevision()
+  /// Starts a revision in which other files may count at these paths, and in which settings may have changed.
+  mutating func newRevision(changing paths: Set<FilePath> = []) {
+    nextRevision { $0.noteChanges(at: paths) }
     diskRevision += 1
   }
 
   /// Notes that diagnostics may have changed for a reason that the client can't see.
   mutating func invalidateReports() { hasStaleReports = hasReported }
 
-  private mutating func nextRevision() -> Int {
-    revision += 1
+  private mutating func nextRevision(_ note: (inout EarlierModel) -> Void) {
+    if let project { lastProject = EarlierModel(model: project, revision: revision) }
+    if lastProject != nil { note(&lastProject!) }
     project = nil
-    lastProject = nil
-    return revision
-  }
-
-  /// Starts a revision that differs from the one before in the text of one document.
-  private mutating func nextRevision(editing uri: DocumentURI) -> Int {
-    var last = project.map { EarlierModel(model: $0, revision: revision) } ?? lastProject
-    last?.noteEdit(of: uri)
-    _ = nextRevision()
-    lastProject = last
-    return revision
+    revision += 1
   }
 
   mutating func open(_ uri: DocumentURI, version: Int?, text: SourceText) {
-    newRevision()
+    newRevision(changing: [uri.path])
     documents[uri] = OpenDocument(uri: uri, version: version, text: text, revision: revision)
     newDocuments.append(uri)
     needsCheck(uri)
@@ -157,8 +147,8 @@ extension Session {
 
   /// Stores the new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
-    let revision = nextRevision(editing: uri)
-    withDocument(uri) { $0.change(edited, version: version, revision: revision) }
+    nextRevision { $0.noteEdit(of: uri) }
+    withDocument(uri) { [revision] in $0.change(edited, version: version, revision: revision) }
     needsCheck(uri)
   }
 
@@ -173,7 +163,7 @@ extension Session {
 
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
-    newRevision()
+    newRevision(changing: [uri.path])
     entries[uri] = nil
     due.remove(uri)
     settings.close(uri)
@@ -207,8 +197,9 @@ extension Session {
   /// Stores the projects that were read for a question.
   mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
     let open = Set(documents.keys.map(\.path))
-    if projects.load(files, for: question, isOpen: open.contains) {
-      newRevision()
+    let change = projects.load(files, for: question)
+    if change.isOfProjects || !change.paths.isSubset(of: open) {
+      newRevision(changing: change.paths)
       invalidateReports()
       refreshLenses()
     }
@@ -289,23 +280,31 @@ extension Session {
   /// available immediately.
   private mutating func model() -> PendingModel {
     if let project { return project }
-    let model = lastProject?.model(with: entries) ?? newModel()
+    let model = lastProject?.model(with: self) ?? newModel()
     project = model
     return model
   }
 
-  /// Starts building a model of all files. Prepares it for edits of names in the document that the user is working in.
+  /// Starts building a model of all files.
   private func newModel() -> PendingModel {
     let files = projects.files.merging(entries.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
-    let coverage = projects.coverage(withOpen: documents.keys)
-    let surroundings = settings.surroundings
-    let edited = focus.flatMap { entries[$0]?.facts.path }
+    let context = projectContext
     return .inTheMaking(
       Task {
-        ProjectModel(
-          joining: files.values.sorted { $0.path < $1.path }, coverage: coverage, surroundings: surroundings,
-          editing: edited)
+        ProjectModel(joining: Array(files.values), coverage: context.coverage, surroundings: context.surroundings)
       })
+  }
+
+  /// The facts about all files that aren't in their texts.
+  var projectContext: (coverage: ProjectModel.Coverage, surroundings: [FilePath: Surroundings]) {
+    (projects.coverage(withOpen: documents.keys), settings.surroundings)
+  }
+
+  /// The files that count at some paths: open documents before files on disk, and nil if there is neither.
+  func files(at paths: Set<FilePath>) -> [FilePath: FileFacts?] {
+    if paths.isEmpty { return [:] }
+    let open = Dictionary(entries.values.map { ($0.facts.path, $0.facts) }) { _, last in last }
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, open[$0] ?? projects.files[$0]) })
   }
 
   /// The open documents whose text or settings have changed. A document isn't checked before its settings are known.

@@ -74,7 +74,9 @@ public struct CheckedFile: Sendable {
   public mutating func follow(
     _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
-    guard let last, !changed.contains(where: { askers[$0] != nil }) else { return false }
+    guard let last, !changed.contains(where: { askers[$0] != nil }), !(asksAboutCode && changed.contains(.code)) else {
+      return false
+    }
     let subjects = project.subjectNames(in: path, since: last.project, last.subjects)
     guard subjects.added.isEmpty, subjects.gone.isEmpty else { return false }
     self.last?.project = project
@@ -108,6 +110,7 @@ extension CheckedFile {
     let document = check.facts.file.document
     if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: difference, in: document)
+    if changed.contains(.code) { changed.formUnion(askers.keys.filter(\.isAboutCode)) }
     var stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     stale.remove(Self.suppressing)
     if !(stale.isEmpty && subjects.gone.isEmpty) {

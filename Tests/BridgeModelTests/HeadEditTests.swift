@@ -69,20 +69,20 @@ import TextModel
     var edit = HeadEdit(
       "enum Charts { struct Bar {} }\n// file: Bar.swift\nextension Charts.Bar: UIViewRepresentable {}")
     #expect(edit.representables == ["Charts.Bar"])
-    try edit.replace("enum Charts", with: "enum Graphs", joinsAll: true)
+    try edit.replace("enum Charts", with: "enum Graphs")
     #expect(edit.representables == edit.freshRepresentables)
-    try edit.replace("enum Graphs", with: "enum Charts", joinsAll: true)
+    try edit.replace("enum Graphs", with: "enum Charts")
     #expect(edit.representables == ["Charts.Bar"])
   }
 
   @Test func declarationsThatMakeOtherTypesBridgesJoinAllFiles() throws {
     var edit = HeadEdit(
       "protocol Bridge {}\ntypealias Screen = Int\n// file: B.swift\nstruct B: Bridge {}\nstruct C: Screen {}")
-    try edit.replace("protocol Bridge", with: "protocol Bridge: UIViewRepresentable", joinsAll: true)
+    try edit.replace("protocol Bridge", with: "protocol Bridge: UIViewRepresentable")
     #expect(edit.representables == ["B"])
-    try edit.replace("= Int", with: "= UIViewControllerRepresentable", joinsAll: true)
+    try edit.replace("= Int", with: "= UIViewControllerRepresentable")
     #expect(edit.representables == ["B", "C"])
-    try edit.replace("protocol Bridge: UIViewRepresentable", with: "protocol Bridge", joinsAll: true)
+    try edit.replace("protocol Bridge: UIViewRepresentable", with: "protocol Bridge")
     #expect(edit.representables == ["C"])
   }
 
@@ -107,9 +107,9 @@ import TextModel
     var edit = HeadEdit(
       "typealias Chart = Int\nstruct Map {}\n// file: B.swift\nextension Plan: UIViewRepresentable {}")
     #expect(edit.representables == ["Plan"])
-    try edit.replace("typealias Chart = Int", with: "typealias Plan = Map", joinsAll: true)
+    try edit.replace("typealias Chart = Int", with: "typealias Plan = Map")
     #expect(edit.representables == ["Map"])
-    try edit.replace("typealias Plan", with: "typealias Chart", joinsAll: true)
+    try edit.replace("typealias Plan", with: "typealias Chart")
     #expect(edit.representables == ["Plan"])
   }
 }
@@ -123,25 +123,24 @@ private struct HeadEdit {
     model = BridgeModelTests.model(source)
     let facts = model.facts(of: "Main.swift").map { FileFacts($0.file) }
     model = ProjectModel(
-      joining: model.files.map { $0.path == "Main.swift" ? facts ?? $0 : $0 }, editing: "Main.swift")
+      joining: model.allFiles.map { $0.path == "Main.swift" ? facts ?? $0 : $0 })
   }
 
   var representables: [String] { model.representables.map(\.name) }
 
   /// The representables in a fresh model of the current texts.
   var freshRepresentables: [String] {
-    ProjectModel(model.files.map { SourceFile(path: $0.path, document: Document($0.file.document.text)) })
+    ProjectModel(model.allFiles.map { SourceFile(path: $0.path, document: Document($0.file.document.text)) })
       .representables.map(\.name)
   }
 
-  mutating func replace(_ old: String, with new: String, joinsAll: Bool = false) throws {
+  mutating func replace(_ old: String, with new: String) throws {
     let facts = try #require(model.facts(of: "Main.swift"))
     let text = facts.file.document.text.string
     let start = text.utf8.distance(from: text.startIndex, to: try #require(text.firstRange(of: old)).lowerBound)
     let document = facts.file.document.applying(
       TextEdit(replacing: start..<start + old.utf8.count, with: new), version: facts.file.document.version + 1)
     let edited = FileFacts(SourceFile(path: "Main.swift", document: document), after: facts)
-    #expect((model.replacingAlone(edited) == nil) == joinsAll)
     model = model.replacing(edited)
   }
 }

@@ -262,11 +262,11 @@ import Testing
         struct Web: UIViewRepresentable { let url: URL; class Coordinator {} }
         // file: Other.swift
         struct Web: UIViewRepresentable { let html: String; class Coordinator {} }
-        // file: Third.swift
+        // file: Page.swift
         struct Map: UIViewRepresentable {}
-        // file: Fourth.swift
+        // file: Quilt.swift
         struct Map: UIViewRepresentable {}
-        // file: Fifth.swift
+        // file: Rest.swift
         extension Map { class Coordinator {} }
         """) == """
           Web: UIViewRepresentable
@@ -276,9 +276,9 @@ import Testing
             coordinator Web.Coordinator, nested, in Other.swift
             input html: String
           Map: UIViewRepresentable, ambiguous
-            coordinator Map.Coordinator, nested, in Fifth.swift
+            coordinator Map.Coordinator, nested, in Rest.swift
           Map: UIViewRepresentable, ambiguous
-            coordinator Map.Coordinator, nested, in Fifth.swift
+            coordinator Map.Coordinator, nested, in Rest.swift
           """)
   }
 

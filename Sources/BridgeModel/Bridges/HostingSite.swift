@@ -23,7 +23,7 @@ public struct HostingNames: Sendable {
 
   /// Linear in the number of types and typealiases, for each level of inheritance below Apple's types.
   public init(in project: ProjectModel) {
-    let heirs = project.files.flatMap { file in
+    let heirs = project.allFiles.flatMap { file in
       file.heads.filter { $0.kind == .classDeclaration && !$0.inheritedNames.isEmpty }.map {
         (name: $0.name, origins: $0.inheritedNames)
       } + file.aliases.map { (name: $0.name, origins: $0.targetNames) }

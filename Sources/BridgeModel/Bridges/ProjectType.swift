@@ -7,18 +7,34 @@ public struct ProjectType: Sendable {
   public let name: String
   /// The file that is analyzed. Other parts may be in other files.
   public let path: FilePath
-  private let places: [NameIndex.Place]
+  /// The places of its declaration, of which there is at most one.
+  private let primaryPlaces: [DeclarationPlace]
+  /// Whether all parts are in the analyzed file, because another file declares another type with this name.
+  private let isLocal: Bool
   private let project: ProjectModel
   /// Whether all its declarations are classes. True for a type from another module.
   private let mayBeClass: Bool
   let memory = TypeMemory()
 
-  init(name: String, path: FilePath, places: [NameIndex.Place], mayBeClass: Bool, in project: ProjectModel) {
+  init(
+    name: String, path: FilePath, primaryPlaces: [DeclarationPlace], isLocal: Bool, mayBeClass: Bool,
+    in project: ProjectModel
+  ) {
     self.name = name
     self.path = path
-    self.places = places
+    self.primaryPlaces = primaryPlaces
+    self.isLocal = isLocal
     self.mayBeClass = mayBeClass
     self.project = project
+  }
+
+  /// The place of its declaration, then those of its extensions. Looked up on first use, because hundreds of files
+  /// extend `View`.
+  private var places: [DeclarationPlace] {
+    memory.places.value {
+      primaryPlaces
+        + (isLocal ? project.placesOfExtensions(of: name) { $0 == path } : project.placesOfExtensions(of: name))
+    }
   }
 
   /// The nearest Apple class that a class is or inherits from; nil for other types, and if a superclass is unknown.
@@ -28,7 +44,7 @@ public struct ProjectType: Sendable {
 
   /// The declaration, then its extensions, in any file. For a type from another module, an extension comes first.
   /// Looked up on first use, because many rules can tell without them that they don't apply.
-  public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(project.declaration) } }
+  public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(\.declaration) } }
 
   /// The signs of its code.
   public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
@@ -37,26 +53,24 @@ public struct ProjectType: Sendable {
   public var primary: TypeDeclaration? {
     memory.primary.value {
       // A file that contains only extensions doesn't have to be parsed.
-      places.first.flatMap { head(at: $0).isExtension ? nil : project.declaration(at: $0) }
+      primaryPlaces.first?.declaration
     }
   }
 
   /// Whether it's declared as a class or an actor. Parses no file.
   public var isClass: Bool {
-    places.first.map { [.classDeclaration, .actorDeclaration].contains(head(at: $0).kind) } ?? false
+    primaryPlaces.first.map { [.classDeclaration, .actorDeclaration].contains($0.head.kind) } ?? false
   }
 
   /// The representable that its first part is or is nested in. Files without a part of a representable aren't parsed.
   public var surroundingBridge: Representable? {
     project.noteNames(around: name)
-    guard let place = places.first, !project.namesOfRepresentables(in: project.files[place.file].path).isEmpty else {
+    guard let place = primaryPlaces.first ?? places.first, !project.namesOfRepresentables(in: place.path).isEmpty else {
       return nil
     }
-    let first = project.declaration(at: place)
+    let first = place.declaration
     return project.bridge(around: first.node, of: name, in: first.path)
   }
-
-  private func head(at place: NameIndex.Place) -> DeclarationHead { project.files[place.file].head(at: place.index) }
 
   /// The part of the name after the last dot.
   public var simpleName: String { lastComponent(of: name) }
@@ -71,9 +85,7 @@ public struct ProjectType: Sendable {
 
   /// The parts in the analyzed file. The others aren't looked up.
   private var localDeclarations: [TypeDeclaration] {
-    memory.localDeclarations.value {
-      places.filter { project.files[$0.file].path == path }.map(project.declaration)
-    }
+    memory.localDeclarations.value { project.places(ofPartsOf: name, in: path).map(\.declaration) }
   }
 
   /// The properties of the parts in the analyzed file.
@@ -102,19 +114,26 @@ public struct ProjectType: Sendable {
 
   /// The scope of the code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
-    // The closure captures the project and the places, so keeping the scope doesn't keep the type.
-    ExpressionScope(function: member.node, typeName: name) { [project, places] in
-      project.properties(named: $0, at: places)
+    // The closure doesn't capture this value, so keeping the scope doesn't keep what the type remembers.
+    ExpressionScope(function: member.node, typeName: name) { [project, name, onlyPath = isLocal ? path : nil] in
+      project.properties(named: $0, of: name, onlyIn: onlyPath)
     }
   }
 }
 
 extension ProjectModel {
+  /// The properties with a name in the parts of a type, or only in those of one file.
+  func properties(named name: String, of type: String, onlyIn path: FilePath? = nil) -> [Property] {
+    func isIncluded(_ file: FilePath) -> Bool { path == nil || file == path }
+    return properties(
+      named: name, at: placesOfTypes(named: type, in: isIncluded) + placesOfExtensions(of: type, in: isIncluded))
+  }
+
   /// The properties with a name in some parts of a type. Files without the name aren't parsed.
-  func properties(named name: String, at places: [NameIndex.Place]) -> [Property] {
+  func properties(named name: String, at places: [DeclarationPlace]) -> [Property] {
     let word = SoughtWord(name)
-    let members = places.filter { files[$0.file].mayMention(word) }.flatMap { place in
-      declaration(at: place).members { $0.kind == .variableDeclaration }
+    let members = places.filter { $0.file.mayMention(word) }.flatMap { place in
+      place.declaration.members { $0.kind == .variableDeclaration }
     }
     return members.filter { $0.name == name }.compactMap(Property.init)
   }
@@ -151,18 +170,14 @@ extension ProjectModel {
   /// The type with a dotted name among `types(in:)`; nil if it's uncertain which parts belong to it.
   public func type(named name: String, in path: FilePath) -> ProjectType? {
     questions?.note(.name(name))
-    let primaries = names.types(named: name)
-    func isHere(_ place: NameIndex.Place) -> Bool { files[place.file].path == path }
+    let primaries = placesOfTypes(named: name)
     // With two declarations of one name, it's uncertain which extensions belong to which.
-    let chosen = primaries.count > 1 ? primaries.filter(isHere) : primaries
-    let heads = primaries.map { files[$0.file].head(at: $0.index) }
-    guard chosen.count == min(primaries.count, 1),
-      !chosen.contains(where: { files[$0.file].head(at: $0.index).isProtocol })
-    else { return nil }
-    let extensions = names.extensions(of: name).filter { primaries.count < 2 || isHere($0) }
+    let isLocal = primaries.count > 1
+    let chosen = isLocal ? primaries.filter { $0.path == path } : primaries
+    guard chosen.count == min(primaries.count, 1), !chosen.contains(where: \.head.isProtocol) else { return nil }
     return ProjectType(
-      name: name, path: path, places: chosen + extensions,
-      mayBeClass: heads.allSatisfy { $0.kind == .classDeclaration }, in: self)
+      name: name, path: path, primaryPlaces: chosen, isLocal: isLocal,
+      mayBeClass: primaries.allSatisfy { $0.head.kind == .classDeclaration }, in: self)
   }
 
   /// Whether a class with a part in this file connects UIKit or AppKit with SwiftUI: it's a coordinator or a

@@ -13,7 +13,7 @@ public struct SubjectNames: Sendable {
 extension ProjectModel {
   /// The subjects of a file: `namesOfTypes(in:)` and `namesOfRepresentables(in:)`. Linear in the number of its types.
   public func subjectNames(in path: FilePath) -> SubjectNames {
-    var subjects = SubjectNames(all: Set(namesOfRepresentables(in: path)))
+    var subjects = SubjectNames(all: namesOfRepresentables(in: path))
     facts(at: path)?.visitHeads { _, head in
       guard head.isOfCompiledType else { return }
       if let name = subjectName(of: head) { subjects.all.insert(name) }
@@ -22,20 +22,18 @@ extension ProjectModel {
     return subjects
   }
 
-  /// The same, compared with those of an older version. If one edit leads from that version to this one, only the
-  /// edited names are examined, unless the edit may have changed what other names mean.
+  /// The same, compared with those of an older version. Only the edited names are examined, unless the edits may have
+  /// changed what other names mean.
   public func subjectNames(in path: FilePath, since old: ProjectModel, _ known: SubjectNames) -> SubjectNames {
     var subjects = known
     (subjects.added, subjects.gone) = ([], [])
-    if hasSameNames(as: old) { return subjects }
-    guard known.isIndexed, let edit = joining.naming.edit, edit.origin === old.joining.mark else {
+    guard let edited = namesWithOtherParts(in: path, than: old, known) else {
       subjects = subjectNames(in: path)
       subjects.added = subjects.all.subtracting(known.all)
       subjects.gone = known.all.subtracting(subjects.all)
       return subjects
     }
-    let bridges = Set(namesOfRepresentables(in: path)).symmetricDifference(old.namesOfRepresentables(in: path))
-    for name in edit.subjects.union(bridges) {
+    for name in edited {
       switch (known.all.contains(name), isSubject(name, in: path)) {
       case (false, true): subjects.added.insert(name)
       case (true, false): subjects.gone.insert(name)
@@ -47,10 +45,23 @@ extension ProjectModel {
     return subjects
   }
 
+  /// The types that may have become or ceased to be subjects of a file since an older version; nil if any may have.
+  private func namesWithOtherParts(
+    in path: FilePath, than old: ProjectModel, _ known: SubjectNames
+  ) -> Set<String>? {
+    let bridges = namesOfRepresentables(in: path).symmetricDifference(old.namesOfRepresentables(in: path))
+    if hasSameNames(as: old) { return bridges }
+    guard known.isIndexed, names.hasSameAliases(as: old.names), extendedNames.isIdentical(to: old.extendedNames) else {
+      return nil
+    }
+    guard let change = FileChange(from: old.facts(at: path), to: facts(at: path)) else { return bridges }
+    // Without typealiases, a plain name means itself.
+    let renamed = change.renamedNames
+    return renamed.contains { !resolvesToItself($0) } ? nil : bridges.union(renamed)
+  }
+
   private func isSubject(_ name: String, in path: FilePath) -> Bool {
-    let places = names.types(named: name) + names.extensions(of: name)
-    let heads = places.filter { files[$0.file].path == path }.map { files[$0.file].head(at: $0.index) }
-    return heads.contains { $0.isOfCompiledType && subjectName(of: $0) == name }
+    places(ofPartsOf: name, in: path).map(\.head).contains { $0.isOfCompiledType && subjectName(of: $0) == name }
       || namesOfRepresentables(in: path).contains(name)
   }
 

@@ -49,8 +49,7 @@ extension ProjectModel {
   public func frameworkClass(of name: String, in scope: String = "") -> String? {
     let written = ScopedName(name: name, scope: scope)
     func find() -> String? {
-      guard let nameMemory else { return findFrameworkClass(of: name, in: scope) }
-      return remembered(written, in: nameMemory.frameworkClasses) { $0.findFrameworkClass(of: name, in: scope) }
+      remembered(written, in: nameMemory.frameworkClasses) { $0.findFrameworkClass(of: name, in: scope) }
     }
     guard let questions else { return find() }
     return questions.frameworkClass(of: written, else: find)

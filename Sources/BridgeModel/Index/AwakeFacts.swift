@@ -101,6 +101,16 @@ final class AwakeFacts: Sendable {
     }
   }
 
+  /// The indices of the heads with a name, in ascending order.
+  func indices(named name: String) -> [Int] {
+    stretches.flatMap { stretch in
+      let known = stretch.start.declarations..<stretch.start.declarations + stretch.count.declarations
+      return stretch.facts.positions(of: name).filter(known.contains).map {
+        $0 - known.lowerBound + stretch.before.declarations
+      }
+    }
+  }
+
   func declaration(at index: Int) -> TypeDeclaration {
     let (stretch, position) = place(ofDeclaration: index)
     return stretch.facts.declaration(at: position, movedBy: stretch.shift, path: file.path)

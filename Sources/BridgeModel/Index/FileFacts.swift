@@ -82,6 +82,21 @@ public struct FileFacts: Sendable {
     }
   }
 
+  /// The indices of the declarations with exactly this dotted name, extensions as written, in ascending order. The cost
+  /// doesn't depend on the length of the file.
+  func indices(named name: String) -> [Int] {
+    switch contents {
+    case .awake(let facts): facts.indices(named: name)
+    case .resting(let facts): facts.names.positions(of: name)
+    }
+  }
+
+  /// The indices of the typealiases with this dotted name. Linear in the number of typealiases in the file.
+  func aliasIndices(named name: String) -> [Int] {
+    let aliases = aliases
+    return aliases.indices.filter { aliases[$0].name == name }
+  }
+
   /// The signs of one of `declarations`.
   func signs(at index: Int) -> CodeSigns {
     switch contents {
@@ -157,6 +172,19 @@ public struct FileFacts: Sendable {
 
   /// The typealiases of a unit of this file.
   func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> { awake.aliases(of: unit) }
+
+  /// Whether only the text and the names are kept.
+  var isResting: Bool { if case .resting = contents { true } else { false } }
+
+  /// Whether both versions have the same text. Linear in its length.
+  func hasSameText(as other: FileFacts) -> Bool { text.utf8 == other.text.utf8 }
+
+  private var text: PaddedText {
+    switch contents {
+    case .awake(let facts): facts.file.document.text.padded
+    case .resting(let facts): facts.plainText
+    }
+  }
 
   /// Whether both share one object, and so are the same version of the file.
   func isIdentical(to other: FileFacts) -> Bool {

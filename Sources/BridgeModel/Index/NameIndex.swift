@@ -1,193 +1,158 @@
-/// The places of the declarations of each name. The declarations themselves are looked up in the facts of their files,
-/// so a file can be replaced by one that declares the same names.
-///
-/// The names of the file whose declarations are edited are in a separate layer, so that only that layer must be
-/// rebuilt.
+import TextModel
+
+/// The location of a type declaration or extension in one version of a file.
+struct DeclarationPlace: Comparable, Sendable {
+  let file: FileFacts
+  /// The index among the declarations of the file.
+  let index: Int
+
+  var path: FilePath { file.path }
+  var head: DeclarationHead { file.head(at: index) }
+  /// Parses the file if it's resting.
+  var declaration: TypeDeclaration { file.declaration(at: index) }
+
+  static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.path == right.path }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.path == right.path ? left.index < right.index : left.path < right.path
+  }
+}
+
+/// The files that declare each name. It contains no positions, so an edit that declares the same names doesn't change
+/// it, and any other edit changes only the edited names.
 struct NameIndex {
-  /// The number of a file, and the number of a declaration or typealias in it.
-  struct Place: Hashable, Comparable {
-    var file: Int
-    var index: Int
+  private var types = PersistentMap<String, FileSet>()
+  private var aliases = PersistentMap<String, FileSet>()
+  /// The files with extensions, by the name of the extended type as written.
+  private var extensions = PersistentMap<String, FileSet>()
+  /// The same for extensions with an inheritance clause.
+  private var inheritingExtensions = PersistentMap<String, FileSet>()
 
-    static func < (left: Place, right: Place) -> Bool { (left.file, left.index) < (right.file, right.index) }
-  }
+  /// The maps of all names while the first files are read, when it's faster to change a dictionary.
+  private struct Collected {
+    var types: [String: FileSet] = [:]
+    var aliases: [String: FileSet] = [:]
+    var extensions: [String: FileSet] = [:]
+    var inheritingExtensions: [String: FileSet] = [:]
 
-  /// The places of the declarations of one name, in the order of the files. There's nearly always just one, which needs
-  /// no allocation.
-  fileprivate enum Places {
-    case one(Place)
-    case many([Place])
-
-    var all: [Place] {
-      switch self {
-      case .one(let place): [place]
-      case .many(let places): places
+    mutating func add(_ file: FileFacts) {
+      let path = file.path
+      file.visitHeads { _, head in
+        if !head.isExtension {
+          types[head.name, default: FileSet()].insert(path)
+        } else {
+          extensions[head.name, default: FileSet()].insert(path)
+          if !head.inheritedNames.isEmpty { inheritingExtensions[head.name, default: FileSet()].insert(path) }
+        }
       }
-    }
-
-    func mapped(_ moved: (Place) -> Place) -> Places {
-      switch self {
-      case .one(let place): .one(moved(place))
-      case .many(let places): .many(places.map(moved))
-      }
+      for alias in file.aliases { aliases[alias.name, default: FileSet()].insert(path) }
     }
   }
 
-  /// The names of some files.
-  fileprivate struct Layer {
-    var types: [String: Places] = [:]
-    /// The extensions by the name of the type that they extend, not of a typealias for it.
-    var extensions: [String: Places] = [:]
-    /// The members of `extensions` that have an inheritance clause.
-    var inheritingExtensions: [String: Places] = [:]
-    var aliases: [String: Places] = [:]
-    /// The dotted names of extended types, by their last component.
-    var dottedExtensions: [String: Set<String>] = [:]
-    /// The written names of extended types that stand for another name, and the names that they stand for.
-    var otherNames: [String: String] = [:]
+  init() {}
+
+  init(of files: some Sequence<FileFacts>) {
+    var collected = Collected()
+    for file in files { collected.add(file) }
+    types = PersistentMap(collected.types)
+    aliases = PersistentMap(collected.aliases)
+    extensions = PersistentMap(collected.extensions)
+    inheritingExtensions = PersistentMap(collected.inheritingExtensions)
   }
 
-  private var others = Layer()
-  private var own = Layer()
-  /// The number of the file with its own layer, if there is one.
-  let editedFile: Int?
-
-  init(editing editedFile: Int? = nil) { self.editedFile = editedFile }
-
-  /// The same index without the names of the edited file, but with capacity for about as many.
-  var withoutEditedFile: NameIndex {
-    var index = self
-    index.own = Layer()
-    index.own.types.reserveCapacity(own.types.count)
-    index.own.extensions.reserveCapacity(own.extensions.count)
-    index.own.inheritingExtensions.reserveCapacity(own.inheritingExtensions.count)
-    return index
-  }
-
-  // MARK: - Inserting
-
-  mutating func insertTypesAndAliases(of file: FileFacts, number: Int) {
-    if number == editedFile {
-      own.insertTypesAndAliases(of: file, number)
-    } else {
-      others.insertTypesAndAliases(of: file, number)
+  /// Follows a file that declares these names in another way than before. `facts` are those of its new version, or nil
+  /// if it's gone.
+  mutating func update(_ names: Set<String>, in path: FilePath, to facts: FileFacts?) {
+    for name in names {
+      let heads = facts.map { facts in facts.indices(named: name).map(facts.head) } ?? []
+      let extensions = heads.filter(\.isExtension)
+      Self.set(path, isAmong: extensions.count < heads.count, of: name, in: &types)
+      Self.set(path, isAmong: !extensions.isEmpty, of: name, in: &self.extensions)
+      Self.set(
+        path, isAmong: extensions.contains { !$0.inheritedNames.isEmpty }, of: name, in: &inheritingExtensions)
+      Self.set(path, isAmong: facts?.aliasIndices(named: name).isEmpty == false, of: name, in: &aliases)
     }
   }
 
-  mutating func insertExtension(of name: String, with head: DeclarationHead, at place: Place) {
-    if place.file == editedFile {
-      own.insertExtension(of: name, head, place)
-    } else {
-      others.insertExtension(of: name, head, place)
-    }
+  private static func set(
+    _ path: FilePath, isAmong: Bool, of name: String, in map: inout PersistentMap<String, FileSet>
+  ) {
+    var files = map[name] ?? FileSet()
+    guard files.contains(path) != isAmong else { return }
+    if isAmong { files.insert(path) } else { files.remove(path) }
+    map[name] = files.isEmpty ? nil : files
   }
 
-  // MARK: - Editing the file with its own layer
+  // MARK: - Looking up, in the order of the paths
 
-  mutating func insertType(named name: String, at place: Place) { own.types.add(place, for: name) }
+  func filesWithTypes(named name: String) -> FileSet { types[name] ?? FileSet() }
+  func filesWithAliases(named name: String) -> FileSet { aliases[name] ?? FileSet() }
+  func filesWithExtensions(writtenFor name: String) -> FileSet { extensions[name] ?? FileSet() }
+  func filesWithInheritingExtensions(writtenFor name: String) -> FileSet { inheritingExtensions[name] ?? FileSet() }
+  func declaresType(_ name: String) -> Bool { types[name] != nil }
+  func declaresAlias(_ name: String) -> Bool { aliases[name] != nil }
+  func isExtended(asWritten name: String) -> Bool { extensions[name] != nil }
 
-  mutating func removeType(named name: String, at place: Place) { own.types.remove(place, for: name) }
+  /// The names of all extended types, as written.
+  var extendedNames: [String] { extensions.keys }
 
-  mutating func removeExtension(of name: String, at place: Place) { own.removeExtension(of: name, place) }
-
-  /// Renumbers the declarations after an edit.
-  mutating func moveTypesAndExtensions(_ moved: (Place) -> Place) {
-    own.types = own.types.mapValues { $0.mapped(moved) }
-    own.extensions = own.extensions.mapValues { $0.mapped(moved) }
-    own.inheritingExtensions = own.inheritingExtensions.mapValues { $0.mapped(moved) }
-  }
-
-  // MARK: - Looking up, in the order of the files
-
-  func types(named name: String) -> [Place] { joined(others.types[name], own.types[name]) }
-  func declaresType(_ name: String) -> Bool { others.types[name] != nil || own.types[name] != nil }
-  func aliases(named name: String) -> [Place] { joined(others.aliases[name], own.aliases[name]) }
-  func declaresAlias(_ name: String) -> Bool { others.aliases[name] != nil || own.aliases[name] != nil }
-  func extensions(of name: String) -> [Place] { joined(others.extensions[name], own.extensions[name]) }
-
-  func inheritingExtensions(of name: String) -> [Place] {
-    joined(others.inheritingExtensions[name], own.inheritingExtensions[name])
-  }
-
-  /// Whether an extension outside the edited file may be written with this name.
-  func extendsElsewhere(_ name: String) -> Bool { others.extensions[name] != nil || others.otherNames[name] != nil }
-
-  /// The dotted names of extended types whose last component is this word. Some may occur twice.
-  func dottedExtensions(endingIn word: String) -> [String] {
-    Array(others.dottedExtensions[word, default: []]) + own.dottedExtensions[word, default: []]
-  }
-
-  private func joined(_ others: Places?, _ own: Places?) -> [Place] {
-    guard let own = own?.all, let editedFile else { return others?.all ?? [] }
-    guard let others = others?.all else { return own }
-    let before = others.prefix { $0.file < editedFile }
-    return before + own + others[before.endIndex...]
-  }
-
-  // MARK: - Comparing
-
-  /// Whether both indices extend the same dotted names. May be false even if they do.
-  func surelyHasSameDottedExtensions(as other: NameIndex) -> Bool {
-    others.dottedExtensions == other.others.dottedExtensions && own.dottedExtensions == other.own.dottedExtensions
-  }
-
-  /// The names that stand for something else in extensions than in an older index, with their old and new meanings.
-  func renamings(since old: NameIndex) -> Set<String> {
-    if own.otherNames == old.own.otherNames, others.otherNames == old.others.otherNames { return [] }
-    let (names, oldNames) = (otherNames, old.otherNames)
-    var changed: Set<String> = []
-    for (name, meaning) in names where oldNames[name] != meaning { changed.formUnion([name, meaning]) }
-    for (name, meaning) in oldNames where names[name] != meaning { changed.formUnion([name, meaning]) }
-    return changed
-  }
-
-  private var otherNames: [String: String] { others.otherNames.merging(own.otherNames) { name, _ in name } }
+  /// Whether the same typealiases are declared in the same files as in an older version.
+  func hasSameAliases(as old: NameIndex) -> Bool { aliases.isIdentical(to: old.aliases) }
 }
 
-extension NameIndex.Layer {
-  fileprivate mutating func insertTypesAndAliases(of file: FileFacts, _ number: Int) {
-    file.visitHeads { index, head in
-      if !head.isExtension { types.add(NameIndex.Place(file: number, index: index), for: head.name) }
-    }
-    for (index, alias) in file.aliases.enumerated() {
-      aliases.add(NameIndex.Place(file: number, index: index), for: alias.name)
+/// A set of files in the order of their paths. There's nearly always just one, which needs no allocation.
+enum FileSet: Equatable {
+  case none
+  case one(FilePath)
+  case many([FilePath])
+
+  init() { self = .none }
+
+  var paths: [FilePath] {
+    switch self {
+    case .none: []
+    case .one(let path): [path]
+    case .many(let paths): paths
     }
   }
 
-  fileprivate mutating func insertExtension(of name: String, _ head: DeclarationHead, _ place: NameIndex.Place) {
-    if extensions[name] == nil, isDotted(name) { dottedExtensions[lastComponent(of: name), default: []].insert(name) }
-    if name != head.name { otherNames[head.name] = name }
-    extensions.add(place, for: name)
-    if !head.inheritedNames.isEmpty { inheritingExtensions.add(place, for: name) }
+  var isEmpty: Bool { self == .none }
+
+  func contains(_ path: FilePath) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let own): own == path
+    case .many(let paths): paths.position(of: path).isFound
+    }
   }
 
-  fileprivate mutating func removeExtension(of name: String, _ place: NameIndex.Place) {
-    extensions.remove(place, for: name)
-    inheritingExtensions.remove(place, for: name)
-    guard extensions[name] == nil, isDotted(name) else { return }
-    let last = lastComponent(of: name)
-    dottedExtensions[last]?.remove(name)
-    if dottedExtensions[last]?.isEmpty ?? false { dottedExtensions[last] = nil }
+  mutating func insert(_ path: FilePath) {
+    switch self {
+    case .none: self = .one(path)
+    case .one(let own): if own != path { self = .many(own < path ? [own, path] : [path, own]) }
+    case .many(var paths):
+      self = .none
+      // The files of a project are added in order.
+      if let last = paths.last, last < path {
+        paths.append(path)
+      } else {
+        let (position, isFound) = paths.position(of: path)
+        if !isFound { paths.insert(path, at: position) }
+      }
+      self = .many(paths)
+    }
+  }
+
+  mutating func remove(_ path: FilePath) {
+    let left = paths.filter { $0 != path }
+    self = left.count > 1 ? .many(left) : left.first.map { .one($0) } ?? .none
   }
 }
 
-extension [String: NameIndex.Places] {
-  fileprivate mutating func add(_ place: NameIndex.Place, for name: String) {
-    func add(to places: inout NameIndex.Places?) {
-      switch places {
-      case nil: places = .one(place)
-      case .one(let other): places = .many(place < other ? [place, other] : [other, place])
-      case .many(var all):
-        places = nil
-        all.insert(place, at: all.lastIndex { $0 < place }.map { $0 + 1 } ?? 0)
-        places = .many(all)
-      }
-    }
-    add(to: &self[name])
-  }
-
-  fileprivate mutating func remove(_ place: NameIndex.Place, for name: String) {
-    guard let left = self[name]?.all.filter({ $0 != place }) else { return }
-    self[name] = left.count > 1 ? .many(left) : left.first.map { .one($0) }
+extension [FilePath] {
+  /// The position of a path in sorted paths, or the one where it belongs.
+  fileprivate func position(of path: FilePath) -> (position: Int, isFound: Bool) {
+    let position = partitionPoint { $0 < path }
+    return (position, position < count && self[position] == path)
   }
 }

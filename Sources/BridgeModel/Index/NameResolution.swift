@@ -25,7 +25,7 @@ extension ProjectModel {
       return model.resolve(name, in: scope, visited: &visited)
     }
     func resolve() -> [ResolvedType] {
-      nameMemory.map { remembered(written, in: $0.resolved, else: find) } ?? find(in: self)
+      remembered(written, in: nameMemory.resolved, else: find)
     }
     return questions?.resolved(written, else: resolve) ?? resolve()
   }

@@ -69,6 +69,8 @@ final class RestingFacts: Sendable {
     }
   }
 
+  var plainText: PaddedText { text.plain }
+
   /// Whether the code may contain a word. If there's already a tree, this doesn't search the bytes, because searching
   /// the tree costs less.
   func mayMention(_ word: SoughtWord) -> Bool {
@@ -87,6 +89,9 @@ final class DeclaredNames: Sendable {
   let words: PossibleWords
   /// Whether a comment may contain a remark for uibridge.
   let hasRemarks: Bool
+  private let positionsByName = HeadPositions()
+
+  func positions(of name: String) -> [Int] { positionsByName.positions(of: name, in: heads) }
 
   init(of facts: AwakeFacts, _ words: PossibleWords, hasRemarks: Bool) {
     heads = facts.heads

@@ -15,6 +15,7 @@ final class StretchFacts: Sendable {
   private let imports: [String]
   /// The declaration count before each unit, followed by the total.
   private let counts: [DeclarationCount]
+  private let positionsByName = HeadPositions()
 
   /// Collects the facts of a stretch. `signs` returns the signs of its declarations.
   init(of stretch: SyntaxStretch, signs: ([SyntaxNode]) -> [CodeSigns] = { $0.map(CodeSigns.init(of:)) }) {
@@ -37,6 +38,9 @@ final class StretchFacts: Sendable {
   }
 
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
+
+  /// The positions of the heads with a name, in ascending order.
+  func positions(of name: String) -> [Int] { positionsByName.positions(of: name, in: heads) }
 
   /// Returns a declaration, moved by `distance` bytes, of the file at this path.
   func declaration(at index: Int, movedBy distance: Int, path: FilePath) -> TypeDeclaration {

@@ -69,7 +69,7 @@ extension ProjectModel {
       return scope
     }
     questions?.note(.name(owner))
-    return known.scope(of: member.node, inType: owner) { properties(named: $0, at: names.types(named: owner)) }
+    return known.scope(of: member.node, inType: owner) { properties(named: $0, at: placesOfTypes(named: owner)) }
   }
 
   /// The members of a type, and those of the representable and the coordinator that belong to it.

@@ -29,6 +29,7 @@ final class LifecycleMemory: Sendable {
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
   let primary = Memo<TypeDeclaration?>()
+  let places = Memo<[DeclarationPlace]>()
   let declarations = Memo<[TypeDeclaration]>()
   let localDeclarations = Memo<[TypeDeclaration]>()
   let members = Memo<[Member]>()

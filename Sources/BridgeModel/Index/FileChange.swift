@@ -1,0 +1,114 @@
+import SwiftScan
+import TextModel
+
+/// How a file differs between two versions of a project. A version without the file counts as empty.
+struct FileChange {
+  let path: FilePath
+  let old: FileFacts?
+  let new: FileFacts?
+  /// The edited code; nil if the difference isn't known more precisely than the whole file.
+  private let difference: TreeDifference?
+  /// The heads of the edited types and extensions, and of those around them.
+  private let heads: (old: [DeclarationHead], new: [DeclarationHead])
+  let aliases: (old: [TypeAlias], new: [TypeAlias])
+
+  /// Returns nil if both are the same version. The cost is that of the edits if one version comes from the other.
+  init?(from old: FileFacts?, to new: FileFacts?) {
+    guard let path = (new ?? old)?.path else { return nil }
+    if let old, let new, old.isIdentical(to: new) { return nil }
+    self.path = path
+    (self.old, self.new) = (old, new)
+    difference = old.flatMap { old in new.flatMap { $0.difference(from: old) } }
+    guard let difference else {
+      heads = (old?.heads ?? [], new?.heads ?? [])
+      aliases = (old?.aliases ?? [], new?.aliases ?? [])
+      return
+    }
+    heads = (old?.heads(of: difference.old.units) ?? [], new?.heads(of: difference.new.units) ?? [])
+    aliases = (old?.aliases(of: difference.old.units) ?? [], new?.aliases(of: difference.new.units) ?? [])
+  }
+
+  var declaresTheSame: Bool { heads.old == heads.new && aliases.old == aliases.new }
+
+  var importsTheSame: Bool { old?.imports ?? [] == new?.imports ?? [] }
+
+  /// The heads of the types and extensions in the edited code.
+  var editedHeads: [DeclarationHead] {
+    guard let difference else { return heads.old + heads.new }
+    return (old?.declarations(in: difference.old) ?? []).map(\.head)
+      + (new?.declarations(in: difference.new) ?? []).map(\.head)
+  }
+
+  /// The names, as written, that the versions declare in different ways.
+  var renamedNames: Set<String> {
+    var names = Set(changes(from: heads.old, to: heads.new).map(\.name))
+    names.formUnion(changes(from: aliases.old, to: aliases.new).map(\.name))
+    return names
+  }
+
+  /// The last components of the names through which types can become representables in only one of the versions.
+  func changesPromise(of promisingNames: Set<String>) -> Bool {
+    namesMadePromising(by: heads.old, aliases.old, promisingNames)
+      != namesMadePromising(by: heads.new, aliases.new, promisingNames)
+  }
+
+  /// The queries about the imports of the file whose answers differ.
+  var questionsAboutImports: [ModelQuestion] {
+    // Most edits don't change the imports.
+    let (before, now) = (old?.imports ?? [], new?.imports ?? [])
+    if before == now { return [] }
+    return [.imports(of: path)] + before.symmetricDifference(now).map { .isImported($0, in: path) }
+  }
+
+  /// The queries about code whose answers may differ.
+  var questionsAboutCode: Set<ModelQuestion> {
+    guard let difference else { return [.code] }
+    var questions: Set<ModelQuestion> = []
+    for (facts, side) in [(old, difference.old), (new, difference.new)] {
+      for body in facts?.declarations(in: side).flatMap(\.viewBodies) ?? [] {
+        for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
+      }
+      for call in side.nodes.flatMap({ $0.descendants(.call) }) {
+        guard let callee = call.callee, callee.kind == .reference || callee.kind == .memberAccess,
+          callee.nameUTF8.first.map(mayBeginTypeName) ?? false
+        else { continue }
+        questions.insert(.makers(callee.name))
+      }
+    }
+    return questions
+  }
+}
+
+/// The elements that only one of two lists has, or has more often.
+private func changes<Element: Hashable>(from old: [Element], to new: [Element]) -> [Element] {
+  let start = zip(old, new).prefix { $0 == $1 }.count
+  let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+  var counts: [Element: Int] = [:]
+  for element in old[start..<old.count - end] { counts[element, default: 0] -= 1 }
+  for element in new[start..<new.count - end] { counts[element, default: 0] += 1 }
+  return counts.filter { $0.value != 0 }.map(\.key)
+}
+
+/// Whether the byte isn't a lowercase ASCII letter.
+private func mayBeginTypeName(_ byte: UInt8) -> Bool { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte) }
+
+extension FileFacts {
+  /// The heads of the types and extensions in some units.
+  func heads(of units: [SyntaxUnit]) -> [DeclarationHead] { units.flatMap(declarations).map(\.head) }
+
+  func aliases(of units: [SyntaxUnit]) -> [TypeAlias] { units.flatMap(aliases) }
+
+  /// The types and extensions within edited code.
+  fileprivate func declarations(in edited: TreeDifference.Side) -> [TypeDeclaration] {
+    guard let range = edited.range else { return [] }
+    return edited.units.flatMap(declarations).filter {
+      range.lowerBound <= $0.node.range.lowerBound && $0.node.range.upperBound <= range.upperBound
+    }
+  }
+
+  /// The difference from an older version, if it can be found without parsing.
+  fileprivate func difference(from old: FileFacts) -> TreeDifference? {
+    if isResting || old.isResting { return hasSameText(as: old) ? TreeDifference() : nil }
+    return tree.difference(from: old.tree)
+  }
+}

@@ -5,7 +5,7 @@ import Workspace
 /// `benchmarks actions`: applies every code action at declarations of every class and kind, in all styles, and checks
 /// the results. If paths are given, applies the actions offered at random positions in those projects instead.
 func checkActions(_ words: some Sequence<String>) async throws -> Bool {
-  let arguments = try Arguments(words, options: ["show", "stride", "count", "seed"], flags: ["list"])
+  let arguments = try Arguments(words, options: ["show", "stride", "count", "seed", "interfaces"], flags: ["list"])
   let faults = try await arguments.paths.isEmpty ? checkActionMatrix(arguments) : checkActionPositions(arguments)
   for fault in faults.prefix(try arguments.number("show", default: 20)) { print("FAULT \(fault)") }
   return faults.isEmpty
@@ -17,7 +17,7 @@ private func checkActionMatrix(_ arguments: Arguments) throws -> [String] {
   var matrix = ActionMatrix()
   for declaration in declarations { matrix.check(declaration) }
   if arguments.has("list") { for result in matrix.results { print("// \(result.title)\n\(result.text)\n") } }
-  let faults = matrix.allFaults()
+  let faults = matrix.allFaults(against: arguments.interfaces)
   for (title, count) in matrix.counts.sorted(by: { $0.key < $1.key }) { print("  \(title): \(count)") }
   let seconds = (ContinuousClock.now - start).components.seconds
   print("\(matrix.results.count) actions at \(declarations.count) declarations, \(faults.count) faults, \(seconds) s")

@@ -1,4 +1,5 @@
 import TextModel
+import TypeCheckSupport
 
 /// The words after `benchmarks COMMAND`: `--name value` is an option, `--name` is a flag, and everything else is a
 /// path.
@@ -33,6 +34,9 @@ struct Arguments {
 
   /// The values of an option that can be repeated.
   func texts(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// The modules that results are compiled against.
+  var interfaces: Interfaces { text("interfaces").map { .apple(AppleInterfaces($0)) } ?? .stubs }
 
   func number(_ name: String, default standard: Int) throws(UsageError) -> Int {
     guard let value = text(name) else { return standard }

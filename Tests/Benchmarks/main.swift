@@ -14,11 +14,14 @@ let help = """
                 [--show 20 (faults)] [--list (every fix)]
     insertions  whether what completions write compiles, for every class in several styles, and is offered once only
                 [--show 20 (faults)] [--styles 2 (of each class)] [--list (every text)]
+                [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
     actions     whether what code actions write compiles, at declarations of every class and kind, and is offered no more;
                 with projects, one a path, whether what is offered at random places parses when taken
                 [--show 20 (faults)] [--stride 1 (of the declarations)] [--count 300] [--seed 1] [--list (everything)]
+                [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
     new         whether what 'uibridge new' writes compiles, for every class and kind, and is clean
                 [--show 20 (faults)] [--stride 1 (every which file)] [--list (every text)]
+                [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
     positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
                 [--count 300] [--seed 1] [--show 20 (faults)] [--list (every answer)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files

@@ -60,14 +60,14 @@ public struct ActionMatrix: Sendable {
   }
 
   /// The problems found so far, followed by the compiler's diagnostics for the texts in Swift 5 and Swift 6 mode.
-  public func allFaults() -> [String] {
+  public func allFaults(against interfaces: Interfaces = .stubs) -> [String] {
     let size = 150
     // Two texts that add the same method to a UIKit class can't be in the same module.
     let (alone, together) = (results.filter(\.extendsUIKit), results.filter { !$0.extendsUIKit })
     let batches = stride(from: 0, to: together.count, by: size).map { together[$0...].prefix(size) }
     return faults
       + (batches + alone.map { [$0] }).flatMap { batch in
-        StubModules.typeCheck(files: Dictionary(uniqueKeysWithValues: batch.map { ($0.name, $0.text) }))
+        interfaces.typeCheck(files: Dictionary(uniqueKeysWithValues: batch.map { ($0.name, $0.text) }))
       }
   }
 }

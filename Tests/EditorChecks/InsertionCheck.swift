@@ -3,9 +3,9 @@ import LintRules
 import TypeCheckSupport
 
 /// The problems in the texts that sessions produce: those that the session found, the diagnostics of our own rules, and
-/// the compiler's diagnostics in Swift 5 and Swift 6 mode.
-public func faults(in sessions: [TypingSession]) -> [String] {
-  sessions.flatMap(\.faults) + sessions.flatMap(ownDiagnostics) + typeErrors(in: sessions)
+/// the compiler's errors in Swift 5 and Swift 6 mode.
+public func faults(in sessions: [TypingSession], against interfaces: Interfaces = .stubs) -> [String] {
+  sessions.flatMap(\.faults) + sessions.flatMap(ownDiagnostics) + typeErrors(in: sessions, against: interfaces)
 }
 
 private func ownDiagnostics(in session: TypingSession) -> [String] {
@@ -14,11 +14,11 @@ private func ownDiagnostics(in session: TypingSession) -> [String] {
   }
 }
 
-private func typeErrors(in sessions: [TypingSession]) -> [String] {
+private func typeErrors(in sessions: [TypingSession], against interfaces: Interfaces) -> [String] {
   stride(from: 0, to: sessions.count, by: batchSize).flatMap { start in
     let batch = sessions[start..<min(start + batchSize, sessions.count)]
     let texts = Dictionary(batch.map { ($0.name, $0.text) }) { first, _ in first }
-    return StubModules.typeCheck(files: texts)
+    return interfaces.typeCheck(files: texts)
   }
 }
 

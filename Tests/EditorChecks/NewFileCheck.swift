@@ -23,8 +23,8 @@ public func newFiles(stride: Int = 1) -> [NewFile] {
 
 /// The problems in files: the compiler's diagnostics in Swift 5 and Swift 6 mode, the diagnostics of our own rules, and
 /// lines that are too long.
-public func faults(in files: [NewFile]) -> [String] {
-  files.flatMap(longLines) + files.flatMap(ownDiagnostics) + typeErrors(in: files)
+public func faults(in files: [NewFile], against interfaces: Interfaces = .stubs) -> [String] {
+  files.flatMap(longLines) + files.flatMap(ownDiagnostics) + typeErrors(in: files, against: interfaces)
 }
 
 private func longLines(of file: NewFile) -> [String] {
@@ -41,11 +41,11 @@ private func ownDiagnostics(in file: NewFile) -> [String] {
   return lint(source.path, in: project, rules: rules).map { "\(file.name): \($0.rule): \($0.message)" }
 }
 
-private func typeErrors(in files: [NewFile]) -> [String] {
+private func typeErrors(in files: [NewFile], against interfaces: Interfaces) -> [String] {
   stride(from: 0, to: files.count, by: 150).flatMap { start in
     let batch = files[start..<min(start + 150, files.count)]
     let texts = Dictionary(batch.map { ($0.name, $0.text) }) { first, _ in first }
-    return StubModules.typeCheck(files: texts.merging(["Shown": shownViews]) { own, _ in own })
+    return interfaces.typeCheck(files: texts.merging(["Shown": shownViews]) { own, _ in own })
   }
 }
 

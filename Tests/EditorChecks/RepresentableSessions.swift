@@ -91,6 +91,7 @@ extension TypingSession {
 /// Values for placeholders that only a project can fill in.
 let placeholders = [
   "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "MKLookAroundScene()", "<#share#>": "CKShare()",
+  "<#term#>": "\"term\"",
   "<#container#>": "CKContainer()",
 ]
 

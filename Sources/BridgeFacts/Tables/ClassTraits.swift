@@ -16,6 +16,7 @@ extension ClassTrait {
       UICloudSharingController
       UIDocumentPickerViewController
       UIImagePickerController
+      UIReferenceLibraryViewController
       VNDocumentCameraViewController
     costly
       ARSCNView

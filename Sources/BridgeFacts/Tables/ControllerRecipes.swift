@@ -120,6 +120,10 @@ extension WrappingRecipe {
         guard let shown = pageViewController.viewControllers?.first else { return }
       answer pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) ⇒
         if let index = parent.pages.firstIndex(of: shown) { parent.currentPage = index }
+    UIReferenceLibraryViewController
+      called dictionary
+      input let term: String
+      create UIReferenceLibraryViewController(term: term)
     VNDocumentCameraViewController
       called camera
       input let onScan: (VNDocumentCameraScan) -> Void

@@ -1,17 +1,20 @@
 extension Creation {
   /// Class | expression. `<#…#>` is a placeholder that the user must fill in.
   static let initializerTable = """
-    DataScannerViewController      | DataScannerViewController(recognizedDataTypes: [.text()])
-    MKLookAroundViewController     | MKLookAroundViewController(scene: <#scene#>)
-    MPMediaPickerController        | MPMediaPickerController(mediaTypes: .music)
-    PHPickerViewController         | PHPickerViewController(configuration: PHPickerConfiguration())
-    SFSafariViewController         | SFSafariViewController(url: <#url#>)
-    UIActivityViewController       | UIActivityViewController(activityItems: [], applicationActivities: nil)
-    UICloudSharingController       | UICloudSharingController(share: <#share#>, container: <#container#>)
-    UICollectionView               | UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    UIDocumentPickerViewController | UIDocumentPickerViewController(forOpeningContentTypes: [.item])
-    UIHostingController            | UIHostingController(rootView: <#view#>)
-    UIPageViewController           | UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    DataScannerViewController        | DataScannerViewController(recognizedDataTypes: [.text()])
+    INUIAddVoiceShortcutButton       | INUIAddVoiceShortcutButton(style: .automatic)
+    MKLookAroundViewController       | MKLookAroundViewController(scene: <#scene#>)
+    MPMediaPickerController          | MPMediaPickerController(mediaTypes: .music)
+    PHPickerViewController           | PHPickerViewController(configuration: PHPickerConfiguration())
+    SFSafariViewController           | SFSafariViewController(url: <#url#>)
+    UIActivityViewController         | UIActivityViewController(activityItems: [], applicationActivities: nil)
+    UICloudSharingController         | UICloudSharingController(share: <#share#>, container: <#container#>)
+    UICollectionView                 | UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    UIContentUnavailableView         | UIContentUnavailableView(configuration: .empty())
+    UIDocumentPickerViewController   | UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+    UIHostingController              | UIHostingController(rootView: <#view#>)
+    UIPageViewController             | UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    UIReferenceLibraryViewController | UIReferenceLibraryViewController(term: <#term#>)
     """
 
   /// Type | value.

@@ -1,11 +1,7 @@
 // swift-format-ignore-file
 // Written from BridgeFacts: UPDATE_SNAPSHOTS=1 swift test --filter GeneratedStubsTests
 @_exported import Foundation
-@_exported import UIKit
 
-@MainActor @preconcurrency @objc open class INUIAddVoiceShortcutButton: UIButton {
-  open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-}
 @objc public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
   @objc(variant0:with:) func present(_ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController, for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
   @objc(variant1:with:) func present(_ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController, for addVoiceShortcutButton: INUIAddVoiceShortcutButton)

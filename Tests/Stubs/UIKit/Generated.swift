@@ -19,7 +19,6 @@ extension UICollectionView {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 }
 @MainActor @preconcurrency @objc open class UIColorWell: UIControl {}
-@MainActor @preconcurrency @objc open class UIContentUnavailableView: UIView {}
 @MainActor @preconcurrency @objc open class UIContextMenuInteraction: NSObject {}
 @MainActor @preconcurrency @objc open class UIDocumentBrowserViewController: UIViewController {
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
@@ -40,7 +39,6 @@ extension UINavigationBar {
 }
 @MainActor @preconcurrency @objc open class UIPasteControl: UIControl {}
 @MainActor @preconcurrency @objc open class UIPopoverBackgroundView: UIView {}
-@MainActor @preconcurrency @objc open class UIReferenceLibraryViewController: UIViewController {}
 @MainActor @preconcurrency @objc open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 @MainActor @preconcurrency @objc open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 @MainActor @preconcurrency @objc open class UISearchContainerViewController: UIViewController {}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Type-checks Swift code against the interfaces of Apple's frameworks, on hosts that have a copy of them.
+///
+/// Tests use `StubModules` instead, because the interfaces can't be part of the repository.
+public struct AppleInterfaces: Sendable {
+  /// A folder with `iPhoneOS17.0.sdk`, `macOS14.0.sdk`, and the compiler's `resources` for Apple's platforms. The
+  /// modules that the compiler builds from them are kept next to them.
+  private let folder: URL
+
+  public init(_ folder: String) { self.folder = URL(fileURLWithPath: folder) }
+
+  /// The compiler's errors for several texts, by name, that are compiled together as one module: in Swift 5 mode and
+  /// then in Swift 6 mode.
+  ///
+  /// A text may be for iOS or macOS. The errors are those on the platform where it has fewer.
+  public func typeCheck(files: [String: String]) -> [String] {
+    ["5", "6"].flatMap { mode in
+      let results = Platform.allCases.map { errors(in: files, on: $0, mode: mode) }
+      return files.keys.sorted().flatMap { name in
+        results.map { $0[name] ?? [] }.min { $0.count < $1.count } ?? []
+      }.map { "Swift \(mode): \($0)" }
+    }
+  }
+
+  private enum Platform: CaseIterable {
+    case iOS
+    case macOS
+
+    var sdk: String {
+      switch self {
+      case .iOS: "iPhoneOS17.0.sdk"
+      case .macOS: "macOS14.0.sdk"
+      }
+    }
+
+    var target: String {
+      switch self {
+      case .iOS: "arm64-apple-ios17.0"
+      case .macOS: "x86_64-apple-macosx14.0"
+      }
+    }
+  }
+
+  /// The errors by the name of the text. A failure to run the compiler counts as an error in every text.
+  private func errors(in files: [String: String], on platform: Platform, mode: String) -> [String: [String]] {
+    let sdk = folder.appendingPathComponent(platform.sdk)
+    let texts = files.mapValues { withoutImports(missingIn: sdk, from: $0) }
+    do {
+      let found = try withFiles(texts) { sources in
+        try diagnostics(of: sources, arguments: flags(sdk, platform) + ["-swift-version", mode])
+      }
+      let errors = Dictionary(grouping: found) { String($0.prefix { $0 != "." }) }
+      let general = errors.filter { files[$0.key] == nil }.values.joined()
+      return general.isEmpty ? errors : files.mapValues { _ in Array(general) }
+    } catch {
+      return files.mapValues { _ in ["\(error)"] }
+    }
+  }
+
+  private func flags(_ sdk: URL, _ platform: Platform) -> [String] {
+    let hidden = sdk.appendingPathComponent("System/Cryptexes/OS/System/Library/Frameworks").path
+    return [
+      "-frontend", "-typecheck", "-enable-cross-import-overlays", "-parse-as-library", "-module-name", "Checked",
+      "-no-color-diagnostics", "-diagnostic-style", "llvm", "-target", platform.target, "-sdk", sdk.path, "-F", hidden,
+      "-resource-dir", folder.appendingPathComponent("resources").path,
+      "-module-cache-path", folder.appendingPathComponent("modules").path,
+    ]
+  }
+
+  /// The text without the imports of modules that the platform doesn't have, because sessions import all modules.
+  private func withoutImports(missingIn sdk: URL, from text: String) -> String {
+    text.replacing(/(?m)^import (\w+)/) { match in
+      let framework = sdk.appendingPathComponent("System/Library/Frameworks/\(match.1).framework")
+      return FileManager.default.fileExists(atPath: framework.path) ? String(match.0) : ""
+    }
+  }
+}
+
+/// The modules that checked code is compiled against.
+public enum Interfaces: Sendable {
+  case stubs
+  case apple(AppleInterfaces)
+
+  /// The compiler's errors for several texts, by name, that are compiled together as one module.
+  public func typeCheck(files: [String: String]) -> [String] {
+    switch self {
+    case .stubs: StubModules.typeCheck(files: files)
+    case .apple(let interfaces): interfaces.typeCheck(files: files)
+    }
+  }
+}

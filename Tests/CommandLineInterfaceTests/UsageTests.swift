@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func printsItsVersion() async {
-    #expect(await outcome("--version").output == "uibridge \(version)\n")
+    #expect(await outcome("--version").output == "uibridge \(version) (local build)\n")
   }
 
   @Test func aClosedPipeEndsQuietly() async {

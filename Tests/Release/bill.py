@@ -37,7 +37,8 @@ def linked_libraries(platform: str) -> list[dict]:
         return []
     swift = re.search(r"Swift version (\S+)", output("swift", "--version")).group(1)
     glibc = output("getconf", "GNU_LIBC_VERSION").split()[1]
-    gcc = output("gcc", "-dumpfullversion").strip()
+    # The folder of the C++ library has the name of its version.
+    gcc = Path(output("clang", "-print-file-name=libstdc++.a")).parent.name
     names = ["swift-runtime", "swift-foundation", "swift-corelibs-libdispatch"]
     runtime = [library(platform, name, swift, SWIFT_LICENSE) for name in names]
     return runtime + [

@@ -3,7 +3,7 @@ import Testing
 import TextModel
 import Workspace
 
-/// The version stands in Version.swift. Every other file that mentions it must agree.
+/// Version.swift declares the version. Every other file that mentions it must agree.
 @Suite struct VersionTests {
   /// The places that say a version of uibridge: a manifest's own version, and uibridge followed by a version.
   @Test func everyManifestSaysTheVersion() throws {

@@ -1,11 +1,18 @@
 import Reporting
 
+/// The first line of the help.
+let programSummary = "Find bugs where SwiftUI meets UIKit or AppKit."
+
+/// The commands that the help, the manual page, and completions list.
+func listedCommands() -> [CommandOutline] { commands.filter { $0.isListed }.map { outline(of: $0) } }
+
+private func outline<C: Command>(of command: C.Type) -> CommandOutline { CommandOutline(of: command) }
+
 /// The output of `uibridge --help`.
 func overview() -> String {
-  let rows =
-    commands.filter { $0.isListed }.map { ($0.name, $0.summary) } + [("help [COMMAND]", "Show help for a command.")]
+  let rows = listedCommands().map { ($0.name, $0.summary) } + [("help [COMMAND]", "Show help for a command.")]
   return """
-    Find bugs where SwiftUI meets UIKit or AppKit.
+    \(programSummary)
 
     USAGE: uibridge <command> [options]
 
@@ -13,7 +20,7 @@ func overview() -> String {
     \(table(rows))
 
     OPTIONS:
-    \(table([("--help", "Show this help."), ("--version", "Show the version.")]))
+    \(table(generalOptions))
 
     Run 'uibridge <command> --help' for help on a command.
 
@@ -21,33 +28,25 @@ func overview() -> String {
 }
 
 /// The output of `uibridge COMMAND --help`.
-func help<C: Command>(for command: C.Type) -> String {
-  let operands = C.operandPlaceholder.isEmpty ? "" : " \(C.operandPlaceholder)"
+func help(for command: CommandOutline) -> String {
   let choices =
-    C.operandChoices.isEmpty ? "" : "\n\(C.operandPlaceholder.filter(\.isLetter)):\n\(table(C.operandChoices))\n"
-  let statuses = C.exitStatuses.isEmpty ? "" : "\nEXIT STATUS:\n\(table(C.exitStatuses))\n"
-  let rows = C.options.map { ($0.takesValue ? "\($0.name) \($0.placeholder)" : $0.name, explanation(of: $0)) }
+    command.operandChoices.isEmpty
+    ? "" : "\n\(command.operandPlaceholder.filter(\.isLetter)):\n\(table(command.operandChoices))\n"
+  let statuses = command.exitStatuses.isEmpty ? "" : "\nEXIT STATUS:\n\(table(command.exitStatuses))\n"
   return """
-    \(C.summary)
+    \(command.summary)
 
-    USAGE: uibridge \(C.name)\(rows.isEmpty ? "" : " [options]")\(operands)
+    USAGE: \(command.synopsis)
     \(choices)
     OPTIONS:
-    \(table(rows + [("--help", "Show this help.")]))
+    \(table(command.options.map { ($0.nameAndPlaceholder, $0.explanation) }))
     \(statuses)
     """
 }
 
-private func explanation<C: Command>(of option: CommandOption<C>) -> String {
-  guard option.choices.count > 1 else { return option.help }
-  let standard = option.choice(C())
-  let choices = option.choices.map { $0 == standard ? "\($0) (default)" : $0 }
-  return "\(option.help) One of \(choices.joined(separator: ", "))."
-}
-
 /// A table with two columns. The second is wrapped to end before column 100.
-private func table(_ rows: [(String, String)]) -> String {
-  let width = (rows.map(\.0.count).max() ?? 0) + 4
+private func table(_ rows: [CommandOutline.Entry]) -> String {
+  let width = (rows.map(\.name.count).max() ?? 0) + 4
   return rows.map { name, text in
     let lines = folded(text, to: 100 - width)
     let first = "  " + name + String(repeating: " ", count: width - 2 - name.count)

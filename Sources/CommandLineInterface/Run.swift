@@ -5,7 +5,7 @@ import Workspace
 /// The subcommands, in the order in which the help lists them.
 let commands: [any Command.Type] = [
   LintCommand.self, LSPCommand.self, RulesCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
-  DoctorCommand.self, CompletionsCommand.self, MapCommand.self, ModelCommand.self, OutlineCommand.self,
+  DoctorCommand.self, CompletionsCommand.self, ManCommand.self, MapCommand.self, ModelCommand.self, OutlineCommand.self,
 ]
 
 /// Runs the command in `arguments` (without the program name) and returns its exit code. Never exits the process.
@@ -34,7 +34,7 @@ private func dispatch(_ arguments: [Argument], on console: Console) async throws
   case "--help", "-h", "help":
     return try explain(arguments.dropFirst().first { $0 != "--help" && $0 != "-h" }?.text, on: console)
   case "--version":
-    try console.print("uibridge \(version)\n")
+    try console.print("\(versionLine)\n")
     return .clean
   case let name?:
     return try await execute(command(named: name), arguments.dropFirst(), on: console)
@@ -42,7 +42,7 @@ private func dispatch(_ arguments: [Argument], on console: Console) async throws
 }
 
 private func explain(_ name: String?, on console: Console) throws -> ExitCode {
-  try console.print(name.map { name in help(for: try command(named: name)) } ?? overview())
+  try console.print(name.map { name in help(for: CommandOutline(of: try command(named: name))) } ?? overview())
   return .clean
 }
 
@@ -50,7 +50,7 @@ private func execute<C: Command>(
   _ command: C.Type, _ arguments: ArraySlice<Argument>, on console: Console
 ) async throws -> ExitCode {
   if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-    try console.print(help(for: command))
+    try console.print(help(for: CommandOutline(of: command)))
     return .clean
   }
   return try await C(parsing: arguments).run(on: console)

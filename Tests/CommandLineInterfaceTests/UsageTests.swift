@@ -77,8 +77,11 @@ import Testing
     #expect(nothing.errors.contains("USAGE"))
   }
 
-  @Test func printsItsVersion() async {
-    #expect(await outcome("--version").output == "uibridge \(version)\n")
+  @Test func printsItsVersionAndCommit() async throws {
+    let line = await outcome("--version").output
+    // A clone doesn't know its commit; an archive of Git does.
+    let parts = try #require(line.wholeMatch(of: /uibridge (.+) \((local build|[0-9a-f]{12})\)\n/))
+    #expect(parts.1 == version)
   }
 
   @Test func aClosedPipeEndsQuietly() async {

@@ -14,11 +14,7 @@ struct CompletionsCommand: Command {
     guard let shell = Shell(rawValue: name) else {
       throw UsageError("unknown shell '\(name)'; expected one of \(known.joined(separator: ", "))")
     }
-    try console.print(shell.script(for: commands.filter { $0.isListed }.map { $0.outline }))
+    try console.print(shell.script(for: listedCommands()))
     return .clean
   }
-}
-
-extension Command {
-  fileprivate static var outline: CommandOutline { CommandOutline(of: self) }
 }

@@ -4,7 +4,7 @@ root=$(cd "$here/../.." && pwd)
 environment=$root/.build/reports
 if [ ! -x "$environment/bin/check-jsonschema" ] || [ ! -x "$environment/bin/pre-commit" ]; then
   python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet sarif-tools junitparser check-jsonschema xmlschema pre-commit
+  "$environment/bin/pip" install --quiet sarif-tools junitparser check-jsonschema xmlschema pre-commit pyyaml
 fi
 PATH=$environment/bin:$PATH
 if [ -z "${UIBRIDGE:-}" ]; then swift build --package-path "$root" --product uibridge; fi

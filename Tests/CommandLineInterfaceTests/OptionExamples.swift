@@ -155,6 +155,9 @@ let optionExamples = """
   $ completions bash
   = 0
   > complete -o filenames -F _uibridge uibridge
+  $ man
+  = 0
+  > .TH UIBRIDGE 1
   $ map --format json
   = 0
   > "name":"Player"

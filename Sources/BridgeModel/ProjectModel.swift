@@ -36,6 +36,14 @@ public struct ProjectModel: Sendable {
   /// exactly these.
   var derived: [String: DerivedRepresentables] = [:]
   var nameMemory = NameMemory()
+  private let makerCalls = FileAnswers<[SyntaxNode]> { name, file in
+    guard file.mayMention(SoughtWord(name)) else { return nil }
+    let calls = file.calls(named: name)
+    return calls.isEmpty ? nil : calls
+  }
+  private let viewReads = FileAnswers<Bool> { name, file in
+    file.mayMention(SoughtWord(name)) && file.reads(inViews: name) ? true : nil
+  }
   /// The memory of a pass over all files; nil in a model that follows edits.
   var passMemory: PassMemory?
   /// The recorder of queries, if any.
@@ -258,26 +266,39 @@ extension ProjectModel {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// Whether the `body` of some SwiftUI view reads a member with this name. Linear in the number of declarations;
-  /// searches the files that declare views.
+  /// Whether the `body` of some SwiftUI view reads a member with this name. The cost is that of the files that have
+  /// changed since the last call with this name; the first time, of the files that declare views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
-    let word = SoughtWord(name)
-    return files(mentioning: name).contains { file in
-      file.heads.contains(where: \.isView)
-        && file.tree.units(mentioning: word).flatMap(file.declarations).flatMap(\.viewBodies)
-          .contains { $0.reads(member: name) }
-    }
+    if passMemory != nil { return files(mentioning: name).contains { $0.reads(inViews: name) } }
+    return !viewReads.answers(about: name, in: files).isEmpty
   }
 
   /// The calls in any file that create a value of a type, identified by the last component of its name: `Badge(…)`,
-  /// `Chat.Badge(…)`. Linear in the bytes of all files; parses the files that contain the name.
+  /// `Chat.Badge(…)`. In the order of the files. The cost is that of the files that have changed since the last call
+  /// with this name; the first time, of the bytes of all files.
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: FilePath)] {
     questions?.note(.makers(name))
-    let word = SoughtWord(name)
-    return files(mentioning: name).flatMap { file in
-      file.tree.units(mentioning: word).flatMap { $0.root.calls(named: name) }.map { ($0, file.path) }
+    if passMemory != nil {
+      return files(mentioning: name).flatMap { file in file.calls(named: name).map { ($0, file.path) } }
     }
+    return makerCalls.answers(about: name, in: files).sorted { $0.key < $1.key }.flatMap { path, calls in
+      calls.map { ($0, path) }
+    }
+  }
+}
+
+extension FileFacts {
+  /// The calls of functions and initializers whose name ends with this word.
+  fileprivate func calls(named name: String) -> [SyntaxNode] {
+    tree.units(mentioning: SoughtWord(name)).flatMap { $0.root.calls(named: name) }
+  }
+
+  /// Whether the `body` of some SwiftUI view in the file reads a member with this name.
+  fileprivate func reads(inViews name: String) -> Bool {
+    heads.contains(where: \.isView)
+      && tree.units(mentioning: SoughtWord(name)).flatMap(declarations).flatMap(\.viewBodies)
+        .contains { $0.reads(member: name) }
   }
 }
 

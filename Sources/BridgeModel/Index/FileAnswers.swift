@@ -1,0 +1,39 @@
+import Synchronization
+import TextModel
+
+/// Questions about all files, such as who calls a function, to which each file contributes its own answer. Remembers the
+/// answers about the last few names, and after an edit, asks only the files that have changed.
+final class FileAnswers<Answer: Sendable>: Sendable {
+  /// The answers of the files in one version of the project.
+  private struct Known {
+    var name: String
+    var files: PersistentMap<FilePath, FileFacts>
+    var answers: [FilePath: Answer]
+  }
+
+  private let answer: @Sendable (_ name: String, FileFacts) -> Answer?
+  /// The name asked about last comes last. Each entry may keep an old version of an edited file alive, so there are few.
+  private let known = Mutex<[Known]>([])
+
+  /// The answer of a file depends on nothing except the name and the file; nil if it contributes nothing.
+  init(_ answer: @escaping @Sendable (_ name: String, FileFacts) -> Answer?) { self.answer = answer }
+
+  /// The answers of the files that contribute something. The cost is that of the files that differ from the last call
+  /// with this name; for a new name, of all files.
+  func answers(about name: String, in files: PersistentMap<FilePath, FileFacts>) -> [FilePath: Answer] {
+    known.withLock { known in
+      let index = known.firstIndex { $0.name == name }
+      var current = index.map { known.remove(at: $0) } ?? Known(name: name, files: PersistentMap(), answers: [:])
+      files.visitChanges(since: current.files) { path, old, new in
+        if let old, let new, old.isIdentical(to: new) { return }
+        current.answers[path] = new.flatMap { answer(name, $0) }
+      }
+      current.files = files
+      if known.count == rememberedNameCount { known.removeFirst() }
+      known.append(current)
+      return current.answers
+    }
+  }
+}
+
+private let rememberedNameCount = 8

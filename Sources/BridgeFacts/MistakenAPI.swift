@@ -24,6 +24,15 @@ public struct MistakenAPI: Sendable, Hashable {
   /// Whether a fix can replace the wrong part with `right` as it is.
   public var isOneToOne: Bool
 
+  /// A word that a wrong call or assignment contains, the rarer one of two.
+  public var wordAtMistake: String {
+    switch kind {
+    case .receiver, .property: member
+    case .label: member == "init" ? wrong ?? member : member
+    case .value: wrong ?? member
+    }
+  }
+
   public static let all = parse(table)
 
   /// Returns the mistakes that involve a member with this name.

@@ -47,6 +47,7 @@ public final class ModelQuestions: Sendable {
     var resolved: [ScopedName: [ResolvedType]] = [:]
     /// The value is nil if the name doesn't stand for a framework class.
     var frameworkClasses: [ScopedName: String?] = [:]
+    var properties: [SoughtProperty: [Property]] = [:]
   }
 
   /// Pass false for a one-shot check: names are memoized, but queries aren't recorded.
@@ -75,10 +76,26 @@ public final class ModelQuestions: Sendable {
     return found
   }
 
+  func properties(of sought: SoughtProperty, else find: () -> [Property]) -> [Property] {
+    if let known = state.withLock({ $0.properties[sought] }) { return known }
+    let found = find()
+    state.withLock { $0.properties[sought] = found }
+    return found
+  }
+
   func resolved(_ name: ScopedName, else resolve: () -> [ResolvedType]) -> [ResolvedType] {
     if let known = state.withLock({ $0.resolved[name] }) { return known }
     let types = resolve()
     state.withLock { $0.resolved[name] = types }
     return types
   }
+}
+
+/// A property that a check looks for by its name.
+struct SoughtProperty: Hashable {
+  var name: String
+  /// The dotted name of its type.
+  var type: String
+  /// The only file to look in; nil for all files.
+  var path: FilePath?
 }

@@ -89,7 +89,7 @@ struct WordKey {
 public struct SoughtWord: Sendable {
   /// Nil for text that isn't a word and for reserved words, which can appear anywhere.
   let key: WordKey?
-  let pattern: BytePattern
+  public let pattern: BytePattern
 
   /// Pass the word without backticks.
   public init(_ word: String) {

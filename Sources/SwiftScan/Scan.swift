@@ -17,6 +17,7 @@ final class Scan: Sendable {
   /// Whether the meaning of a token depends on all the text after it: a comment or a string without an end.
   let looksToEnd: Bool
   let mismatches: Mismatches
+  let blockNames = BlockNames()
 
   /// Some items of a file that are read independently of all others, with the white space and comments before them.
   ///

@@ -1,6 +1,6 @@
 /// A byte pattern to search for in many texts, with Horspool's algorithm. The longer the pattern, the fewer bytes of a
 /// text it examines.
-public struct BytePattern: Sendable {
+public struct BytePattern: Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
   /// How far the pattern can be shifted, by the byte of the text that is aligned with the end of the pattern. Capped at
   /// 255, which shifts a long pattern less than possible: a small table is faster to build, and most patterns are
@@ -16,6 +16,8 @@ public struct BytePattern: Sendable {
     self.bytes = bytes
     self.distances = distances
   }
+
+  public init(stringLiteral text: StaticString) { self.init("\(text)") }
 
   /// Whether the text contains the bytes in sequence. An empty pattern occurs everywhere.
   public func occurs(in text: [UInt8]) -> Bool { occurs(in: text, within: text.indices) }

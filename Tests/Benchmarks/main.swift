@@ -30,12 +30,16 @@ let help = """
     server      what editors wait for: start, open, keystroke, hover, completion, code action; and memory; folders are
                 read as the workspace, three files take the place of the generated texts
                 [--executable PATH] [--peer NAME=COMMAND, of another server; several] [--edits 400] [--json]
+    load        what editors wait for in the workspace of a folder, which is changed meanwhile, for every kind of change
+                [--executable PATH] [--keys 10000 (at the end)] [--changed 3000 (files at once)]
     soak        whether the server stays quick and small while somebody types for a long time
                 [--executable PATH] [--minutes 30] [--rate 20 (edits a second)] [--lines 10000]
     frames      whether the server answers, goes on and stays small, whatever it is sent
                 [--executable PATH] [--count 100000] [--seed 1]
     sessions    whether clients end up with what a fresh look at their state finds, whatever they send
                 [--count 10000 (notifications)] [--seed 1]
+    growth      whether time stays linear while one dimension of a project doubles: bridges, members, statements, …
+                [--doublings 6] [--only NAME]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others
@@ -59,9 +63,11 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },
   "server": { try measureServers($0) },
+  "load": { try measureLoad($0) },
   "soak": { try soakServer($0) },
   "frames": { try checkFrames($0) },
   "sessions": { try await checkSessions($0) },
+  "growth": { try await measureGrowth($0) },
   "hostile": { try measureHostileInput($0) },
   "resilience": { try measureResilience($0) },
   "once": { try runOnce($0) },

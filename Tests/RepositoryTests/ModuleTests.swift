@@ -8,6 +8,7 @@ import TextModel
   private static let toolchain: [String: Set<String>] = [
     "BridgeModel": ["Synchronization"],
     "CommandLineInterface": ["Darwin", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
+    "SwiftScan": ["Synchronization"],
     "LanguageServer": ["Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization"],
     "Workspace": [
       "CoreServices", "Darwin", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Synchronization",

@@ -46,9 +46,12 @@ public struct LineBuffer {
   }
 
   /// A random place inside a word of at least four letters, on a line that isn't a comment; nil if none is found.
-  public func placeInWord(_ random: inout SplitMix64) -> Place? {
+  public func placeInWord(_ random: inout SplitMix64) -> Place? { placeInWord(on: lines.indices, &random) }
+
+  /// The same on one of the lines with these numbers.
+  public func placeInWord(on numbers: some RandomAccessCollection<Int>, _ random: inout SplitMix64) -> Place? {
     for _ in 0..<1_000 {
-      let number = Int.random(in: lines.indices, using: &random)
+      guard let number = numbers.randomElement(using: &random) else { return nil }
       let scalars = Array(lines[number].unicodeScalars)
       let first = scalars.first { $0 != " " }
       if first == nil || first == "/" || first == "#" { continue }

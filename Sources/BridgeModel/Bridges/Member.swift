@@ -65,6 +65,26 @@ extension TypeDeclaration {
   }
 }
 
+/// A call in the code of a type.
+public struct MemberCall: Sendable {
+  public var call: SyntaxNode
+  /// The body of the member that contains it.
+  public var body: SyntaxNode
+  public var member: Member
+}
+
+extension [Member] {
+  /// The calls of a function with this name in the members' code.
+  func calls(named name: String) -> [MemberCall] {
+    let patterns = [BytePattern(name)]
+    return flatMap { member in
+      member.bodies.flatMap { body in
+        body.calls(named: name, patterns).map { MemberCall(call: $0, body: body, member: member) }
+      }
+    }
+  }
+}
+
 /// A property of a type, with what its declaration says about its value.
 public struct Property: Hashable, Sendable {
   public var member: Member

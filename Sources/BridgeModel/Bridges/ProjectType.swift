@@ -93,16 +93,29 @@ public struct ProjectType: Sendable {
 
   public var properties: [Property] { memory.properties.value { members.compactMap(Property.init) } }
 
-  /// Visits the nodes of all parts in the analyzed file, except those of nested types.
-  public func walk(_ visit: (SyntaxNode) -> Void) {
+  /// Visits the nodes of all parts in the analyzed file that contain one of these texts, except those of nested types.
+  public func walk(mentioning patterns: [BytePattern], _ visit: (SyntaxNode) -> Void) {
     for part in localDeclarations {
-      part.node.walk { node in
+      part.node.walk(mentioning: patterns) { node in
         guard node == part.node || !node.kind.isTypeDeclaration else { return false }
         visit(node)
         return true
       }
     }
   }
+
+  /// The calls of a function with this name in the code of all members.
+  public func calls(named name: String) -> [MemberCall] {
+    memory.calls.value(of: name) { members.calls(named: name) }
+  }
+
+  /// The calls of a function with this name in the code of the parts in the analyzed file, in source order.
+  public func localCalls(named name: String) -> [MemberCall] {
+    memory.localCalls.value(of: name) { localMembers.calls(named: name) }
+  }
+
+  /// Whether the code of its parts in the analyzed file may contain this text.
+  public func mentions(_ pattern: BytePattern) -> Bool { localDeclarations.contains { $0.node.mentions(pattern) } }
 
   /// The member that contains a node of a part.
   public func member(holding node: SyntaxNode) -> Member? {
@@ -125,15 +138,20 @@ extension ProjectModel {
   /// The properties with a name in the parts of a type, or only in those of one file.
   func properties(named name: String, of type: String, onlyIn path: FilePath? = nil) -> [Property] {
     func isIncluded(_ file: FilePath) -> Bool { path == nil || file == path }
-    return properties(
-      named: name, at: placesOfTypes(named: type, in: isIncluded) + placesOfExtensions(of: type, in: isIncluded))
+    func find() -> [Property] {
+      properties(
+        named: name, at: placesOfTypes(named: type, in: isIncluded) + placesOfExtensions(of: type, in: isIncluded))
+    }
+    return questions?.properties(of: SoughtProperty(name: name, type: type, path: path), else: find) ?? find()
   }
 
   /// The properties with a name in some parts of a type. Files without the name aren't parsed.
   func properties(named name: String, at places: [DeclarationPlace]) -> [Property] {
     let word = SoughtWord(name)
     let members = places.filter { $0.file.mayMention(word) }.flatMap { place in
-      place.declaration.members { $0.kind == .variableDeclaration }
+      place.declaration.members { node in
+        node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares(name) ?? false }
+      }
     }
     return members.filter { $0.name == name }.compactMap(Property.init)
   }
@@ -193,7 +211,7 @@ extension ProjectModel {
 
 extension SyntaxNode {
   fileprivate var makesHostingValue: Bool {
-    descendants(.call).contains { hostingClasses.contains($0.calledName) }
+    descendants(.call, mentioning: ["Hosting"]).contains { hostingClasses.contains($0.calledName) }
   }
 }
 

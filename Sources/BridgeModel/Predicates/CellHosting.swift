@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 extension ProjectModel {
   /// The calls that create hosting controllers whose views are put into cells: in a cell's own class, or in code that
@@ -10,7 +11,9 @@ extension ProjectModel {
     let members =
       isCell ? type.localMembers : type.localMembers.filter { member in hosted.contains { $0.member == member } }
     return members.flatMap { member -> [SyntaxNode] in
-      let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap { $0.descendants(.call) }
+      let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap {
+        $0.descendants(.call, mentioning: ["rootView"])
+      }
       return calls.filter { call in
         guard call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty, let name = call.evidentTypeName,
           isHostingController(name, in: type.name), !showsController(call)

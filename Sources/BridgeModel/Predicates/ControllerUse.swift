@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// Describes how code uses a controller that it has under some name.
 public enum ControllerUse: Hashable, Sendable {
@@ -20,7 +21,7 @@ extension ProjectModel {
   /// All uses of a local in the code of a member, except its initialization.
   func uses(ofLocal binding: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
     guard let name = binding.pattern?.declaredNames.first, let block = binding.blockOfLocal else { return [] }
-    return block.descendants(.reference, .capture).compactMap { node in
+    return block.descendants(.reference, .capture, mentioning: [BytePattern(name)]).compactMap { node in
       guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return nil }
       if node.kind == .capture {
         return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .passedOn
@@ -34,7 +35,8 @@ extension ProjectModel {
   func uses(
     ofNames names: Set<String>, in bodies: [SyntaxNode], of scope: () -> ExpressionScope
   ) -> [ControllerUse] {
-    let nodes = bodies.flatMap { $0.descendants(.reference, .memberAccess) }.filter { node in
+    let patterns = names.map { BytePattern($0) }
+    let nodes = bodies.flatMap { $0.descendants(.reference, .memberAccess, mentioning: patterns) }.filter { node in
       names.contains { node.isNamed($0) } && (node.kind == .reference || node.base != nil)
     }
     // Most members don't use the names, and creating a scope costs more than finding that out.

@@ -32,7 +32,7 @@ extension ProjectModel {
 
   private func findHostedViews(in type: ProjectType) -> [HostedView] {
     type.localMembers.flatMap { member -> [HostedView] in
-      let calls = member.bodies.flatMap { $0.descendants(.call) }.filter(\.addsSubview)
+      let calls = member.bodies.flatMap { $0.descendants(.call, mentioning: addingPatterns) }.filter(\.addsSubview)
       guard !calls.isEmpty else { return [] }
       let scope = hostingScope(of: member, in: type)
       return calls.compactMap { call in
@@ -47,6 +47,7 @@ extension ProjectModel {
   /// The representable that contains a node of this type's code; nil if there's none.
   public func bridge(around node: SyntaxNode, of typeName: String, in path: FilePath) -> Representable? {
     noteNames(around: typeName)
+    guard !bridges.types(in: path).isEmpty else { return nil }
     return representable(around: node, in: path)
   }
 
@@ -135,3 +136,6 @@ extension SyntaxNode {
     return node
   }
 }
+
+/// The end of the names of all methods that add subviews.
+private let addingPatterns: [BytePattern] = ["ubview"]

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// The things that happen to a controller in the code that can refer to it.
 public struct ControllerFate: OptionSet, Sendable {
@@ -82,7 +83,8 @@ extension ProjectModel {
   private func typesSeeing(
     _ names: Set<String>, from member: Member, in type: ProjectType, _ scope: ExpressionScope
   ) -> Set<String> {
-    let owners = member.bodies.flatMap { $0.descendants(.memberAccess) }
+    let patterns = names.map { BytePattern($0) }
+    let owners = member.bodies.flatMap { $0.descendants(.memberAccess, mentioning: patterns) }
       .filter { names.contains($0.name) }.compactMap { $0.base }.compactMap { typeName(of: $0, in: scope) }
     var owningTypes = Set(owners.compactMap { resolveUniquely($0, in: scope.typeName)?.name })
     owningTypes.formUnion(ancestry(of: type.declarations).names)

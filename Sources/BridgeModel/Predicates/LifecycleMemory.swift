@@ -35,6 +35,9 @@ final class TypeMemory: Sendable {
   let members = Memo<[Member]>()
   let localMembers = Memo<[Member]>()
   let properties = Memo<[Property]>()
+  /// The calls of functions in all members, and in those of the analyzed file, by the name of the function.
+  let calls = MemoTable<String, [MemberCall]>()
+  let localCalls = MemoTable<String, [MemberCall]>()
   let hostedViews = Memo<[HostedView]>()
   let unretainedControllers = Memo<[UnretainedController]>()
   /// The scopes of the code in members, by the member's node.

@@ -1,4 +1,15 @@
 import SwiftScan
+import TextModel
+
+extension Member {
+  /// The calls in its code that start an observation whose token is lost.
+  public var observationsWithoutToken: [SyntaxNode] {
+    bodies.flatMap { $0.descendants(.call, mentioning: observingPatterns) }
+      .filter { $0.discardsObservationToken(within: self) }
+  }
+}
+
+private let observingPatterns: [BytePattern] = ["addObserver", "observe", "sink", "assign"]
 
 extension SyntaxNode {
   /// Whether a call starts an observation that lasts as long as its token, or until the token is passed back: of

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// A hosting controller of which only the view is kept. The controller is released when the expression or function
 /// ends.
@@ -26,7 +27,8 @@ extension ProjectModel {
     type.localMembers.flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
       return member.bodies.flatMap { body in
-        body.descendants(.call).compactMap { call -> UnretainedController? in
+        body.descendants(.call, mentioning: creatingPatterns).compactMap {
+          call -> UnretainedController? in
           guard let isAppKit = makesController(call, in: type.name) else { return nil }
           let known = scope ?? hostingScope(of: member, in: type)
           scope = known
@@ -64,8 +66,8 @@ extension ProjectModel {
       }
     }
     guard !isHeld, let name = local.pattern?.declaredNames.first else { return false }
-    return body.descendants(.reference).contains { reference in
-      guard reference.name == name, let view = reference.viewOfIt,
+    return body.descendants(.reference, mentioning: [BytePattern(name)]).contains { reference in
+      guard reference.isNamed(name), let view = reference.viewOfIt,
         reference.localDeclaration(of: name, within: scope.function) == local
       else { return false }
       return isKept(view, in: scope) && !isRemoved(view, in: body)
@@ -92,8 +94,8 @@ extension ProjectModel {
           && !assignment.target.isLocal(assignment.target.name, within: scope.function)
     case .binding, .optionalBinding:
       guard let name = parent.pattern?.declaredNames.first else { return false }
-      return scope.function.descendants(.reference).contains { reference in
-        reference.name == name && reference.localDeclaration(of: name, within: scope.function) == parent
+      return scope.function.descendants(.reference, mentioning: [BytePattern(name)]).contains { reference in
+        reference.isNamed(name) && reference.localDeclaration(of: name, within: scope.function) == parent
           && isKept(reference, in: scope, depth: depth + 1)
       }
     default: return false
@@ -141,3 +143,6 @@ extension SyntaxNode {
     return owner?.kind == .functionDeclaration && owner?.type != nil || owner?.kind == .accessorDeclaration
   }
 }
+
+/// One of these is in every call that creates a hosting controller.
+private let creatingPatterns: [BytePattern] = ["rootView", "ostingController"]

@@ -1,4 +1,5 @@
 import SwiftScan
+import TextModel
 
 /// An assignment, plain or compound: `view.text = text`, `count += 1`.
 public struct Assignment: Sendable {
@@ -134,7 +135,12 @@ extension SyntaxNode {
   public func argument(labeled label: String) -> SyntaxNode? { arguments.first { $0.label == label } }
 
   /// The calls of a method or function with this name at or below the node.
-  public func calls(named name: String) -> [SyntaxNode] { descendants(.call).filter { $0.isCall(named: name) } }
+  public func calls(named name: String) -> [SyntaxNode] { calls(named: name, [BytePattern(name)]) }
+
+  /// The same with the pattern of the name.
+  func calls(named name: String, _ pattern: [BytePattern]) -> [SyntaxNode] {
+    descendants(.call, mentioning: pattern).filter { $0.isCall(named: name) }
+  }
 
   /// Whether `calledName` of a call is this name. Creates no string.
   public func isCall(named name: String) -> Bool {

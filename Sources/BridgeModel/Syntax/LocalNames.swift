@@ -67,18 +67,25 @@ extension SyntaxNode {
   /// The last declaration of `name` among the items of this block that end at or before an offset. Every local in a
   /// program is looked up here, so this allocates as little as possible.
   private func declaration(of name: String, before offset: Int) -> SyntaxNode? {
-    var found: SyntaxNode?
-    for item in children {
-      switch item.kind {
-      case .variableDeclaration, .functionDeclaration, .guardStatement:
-        guard item.range.upperBound <= offset else { return found }
-        found = item.declarationAsItem(of: name) ?? found
-      case .ifConfig:
-        for clause in item.children { found = clause.declaration(of: name, before: offset) ?? found }
-      default: break
-      }
+    if let items = itemsOfLongBlock(mayDeclare: name) {
+      return items.reversed().lazy.compactMap { $0.declarationInBlock(of: name, before: offset) }.first
     }
+    var found: SyntaxNode?
+    for item in children { found = item.declarationInBlock(of: name, before: offset) ?? found }
     return found
+  }
+
+  /// The last declaration of `name` that this item makes visible at an offset in its block.
+  private func declarationInBlock(of name: String, before offset: Int) -> SyntaxNode? {
+    switch kind {
+    case .variableDeclaration, .functionDeclaration, .guardStatement:
+      return range.upperBound <= offset ? declarationAsItem(of: name) : nil
+    case .ifConfig:
+      var found: SyntaxNode?
+      for clause in children { found = clause.declaration(of: name, before: offset) ?? found }
+      return found
+    default: return nil
+    }
   }
 
   private func parameter(named name: String) -> SyntaxNode? {

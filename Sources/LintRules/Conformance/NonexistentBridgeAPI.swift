@@ -196,7 +196,7 @@ extension Rule {
 
 @Sendable private func checkCalls(_ type: ProjectType, in context: inout RuleContext) {
   var found: [Mistake] = []
-  type.walk { node in
+  type.walk(mentioning: mistakes.filter { $0.owner.map(type.mentions) ?? true }.map(\.word)) { node in
     if let mistake = Mistake(node, in: type, context.project) { found.append(mistake) }
   }
   guard !found.isEmpty else { return }
@@ -383,6 +383,11 @@ extension SyntaxNode {
     while let inner = node.kind == .call ? node.receiver : node.base { node = inner }
     return node.kind == .call ? node : nil
   }
+}
+
+/// The text at each mistake. Every class has a 'delegate', so the code must also name the class to which it belongs.
+private let mistakes = MistakenAPI.all.map { api in
+  (owner: api.kind == .property ? BytePattern(api.className) : nil, word: BytePattern(api.wordAtMistake))
 }
 
 /// The modules that don't extend these classes.

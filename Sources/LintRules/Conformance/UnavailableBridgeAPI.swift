@@ -45,7 +45,7 @@ extension Rule {
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
   let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
   var found: [(node: SyntaxNode, api: LateAPI)] = []
-  type.walk { node in
+  type.walk(mentioning: missing.map(\.word.pattern)) { node in
     guard node.canUseAPI, node.nameMarks(of: lateNames) != 0, let candidates = byName[node.name] else { return }
     let name = node.name
     // If parts of the project are unknown, a name of one word may mean something else.

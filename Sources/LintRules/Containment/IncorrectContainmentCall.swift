@@ -141,23 +141,19 @@ extension Rule {
   let project = context.project
   let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
-  for member in type.localMembers {
-    let scope = project.hostingScope(of: member, in: type)
-    for body in member.bodies {
-      for call in body.calls(named: "didMove") {
-        guard let parent = call.argument(labeled: "toParent")?.value, let child = call.receiver?.withoutUnwrapping,
-          let name = project.typeName(of: child, in: scope),
-          project.isHostingController(name, in: type.name)
-            || isBridging && child.memberPath?.count ?? 0 > 0 && child.memberPath != ["self"]
-              && project.isClass(name, in: type.name, kindOf: "UIViewController"),
-          !child.isNamed("super"), child.memberPath != ["self"]
-        else { continue }
-        if parent.kind == .nilLiteral {
-          reportDeparture(call, of: child, in: body, &context)
-        } else if project.fate(of: child, in: member, of: type) == .told {
-          reportOrphan(call, child, parent, in: member, of: type, &context)
-        }
-      }
+  for found in type.localCalls(named: "didMove") {
+    let (call, member) = (found.call, found.member)
+    guard let parent = call.argument(labeled: "toParent")?.value, let child = call.receiver?.withoutUnwrapping,
+      let name = project.typeName(of: child, in: project.hostingScope(of: member, in: type)),
+      project.isHostingController(name, in: type.name)
+        || isBridging && child.memberPath?.count ?? 0 > 0 && child.memberPath != ["self"]
+          && project.isClass(name, in: type.name, kindOf: "UIViewController"),
+      !child.isNamed("super"), child.memberPath != ["self"]
+    else { continue }
+    if parent.kind == .nilLiteral {
+      reportDeparture(call, of: child, in: found.body, &context)
+    } else if project.fate(of: child, in: member, of: type) == .told {
+      reportOrphan(call, child, parent, in: member, of: type, &context)
     }
   }
 }

@@ -2,6 +2,7 @@ import BridgeModel
 import BridgeTemplates
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension Rule {
   public static let missingDidMove = Rule(
@@ -261,26 +262,29 @@ extension Rule {
   let project = context.project
   let isBridging = project.isBridgingClass(type, in: context.path)
   guard isBridging || type.signs.contains(.hosting) else { return }
-  for member in type.localMembers {
+  let additions = type.localCalls(named: "addChild")
+  if additions.isEmpty { return }
+  let notified = NotifiedChildren(in: type)
+  for (call, member) in additions.map({ ($0.call, $0.member) })
+  where !call.platforms.isDisjoint(with: .uiKit) {
+    guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,
+      let path = child.pathFromSelf, path.first?.first != "$"
+    else { continue }
     let scope = project.hostingScope(of: member, in: type)
-    for call in member.bodies.flatMap({ $0.calls(named: "addChild") }) where !call.platforms.isDisjoint(with: .uiKit) {
-      guard call.arguments.count == 1, let child = call.arguments[0].value, call.arguments[0].label == nil,
-        let path = child.pathFromSelf, path.first?.first != "$"
-      else { continue }
-      let isHosting = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
-      guard isBridging || isHosting == true,
-        project.isController(call.receiver, of: type, in: scope, orUnknown: isHosting == true),
-        !arrives(path, addedBy: call, in: member, of: type)
-      else { continue }
-      let fate = project.fate(of: child, in: member, of: type)
-      guard !fate.contains(.told), isHosting != true || fate.contains(.added),
-        !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member),
-        !project.tellsChildren(type, addedBy: call)
-      else { continue }
-      context.report(
-        "'\(child.text)' is added as a child but never receives 'didMove(toParent:)'", at: .whole(call),
-        fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
-    }
+    let isHosting = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
+    guard isBridging || isHosting == true,
+      project.isController(call.receiver, of: type, in: scope, orUnknown: isHosting == true),
+      !notified.contains(path), !notified.includesUnaddedChild(in: member),
+      !isPassedOn(path, addedBy: call, in: member, of: type)
+    else { continue }
+    let fate = project.fate(of: child, in: member, of: type)
+    guard !fate.contains(.told), isHosting != true || fate.contains(.added),
+      !project.showsChildren(call.receiver, of: type, in: scope) || addsView(of: path, in: member),
+      !project.tellsChildren(type, addedBy: call)
+    else { continue }
+    context.report(
+      "'\(child.text)' is added as a child but never receives 'didMove(toParent:)'", at: .whole(call),
+      fixes: fix(for: child, addedBy: call, in: scope, context).map { [$0] } ?? [])
   }
 }
 
@@ -325,17 +329,35 @@ private func addsView(of child: [String], in member: Member) -> Bool {
   }
 }
 
-/// Whether the child is notified anywhere in the type, or passed to code that may notify it.
-private func arrives(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
-  let inFunction = member.bodies.flatMap { $0.calls(named: "didMove") }.compactMap { $0.receiver?.pathFromSelf }
-  let elsewhere = type.members.flatMap(\.bodies).flatMap { $0.calls(named: "didMove") }
-    .compactMap { $0.receiver?.pathFromSelf }
-  if inFunction.contains(child) || elsewhere.contains(child) { return true }
-  let added = Set(
-    member.bodies.flatMap { $0.calls(named: "addChild") }.compactMap { $0.arguments.first?.value?.pathFromSelf })
-  // If a name is notified that was never added, such as the variable of a loop, it may be this child.
-  if inFunction.contains(where: { !added.contains($0) }) { return true }
-  return member.bodies.flatMap { $0.descendants(.call) }.contains { other in
+/// The children that the code of a type notifies, as member paths.
+private struct NotifiedChildren {
+  private var everywhere: Set<[String]> = []
+  private var byMember: [Member: Set<[String]>] = [:]
+
+  init(in type: ProjectType) {
+    for found in type.calls(named: "didMove") {
+      guard let path = found.call.receiver?.pathFromSelf else { continue }
+      everywhere.insert(path)
+      byMember[found.member, default: []].insert(path)
+    }
+  }
+
+  func contains(_ child: [String]) -> Bool { everywhere.contains(child) }
+
+  /// Whether a member notifies a child that it doesn't add, such as the variable of a loop over several.
+  func includesUnaddedChild(in member: Member) -> Bool {
+    guard let notified = byMember[member] else { return false }
+    let added = member.bodies.flatMap { $0.calls(named: "addChild") }.compactMap {
+      $0.arguments.first?.value?.pathFromSelf
+    }
+    return !notified.isSubset(of: added)
+  }
+}
+
+/// Whether a child is passed to code that may notify it.
+private func isPassedOn(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
+  guard let name = child.last else { return false }
+  return member.bodies.flatMap { $0.descendants(.call, mentioning: [BytePattern(name)]) }.contains { other in
     guard other != call, !harmlessFunctions.contains(other.calledName),
       other.arguments.contains(where: { $0.value?.pathFromSelf == child })
     else { return false }

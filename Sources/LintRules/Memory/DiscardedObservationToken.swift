@@ -125,8 +125,7 @@ extension Rule {
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
   guard isBridge(type, context) else { return }
   let discarding = type.localMembers.flatMap { member in
-    member.bodies.flatMap { $0.descendants(.call) }.filter { $0.discardsObservationToken(within: member) }
-      .map { (call: $0, member: member) }
+    member.observationsWithoutToken.map { (call: $0, member: member) }
   }
   guard !discarding.isEmpty, !livesAsLongAsTheProgram(type, context.project) else { return }
   let isClass = type.primary?.isClass ?? true

@@ -2,14 +2,23 @@ import Foundation
 import JSONText
 import ServerChecks
 
-/// A client with one document. It measures the time from sending a message until the response to it arrives.
+/// A client that edits one document at a time. It measures the time from sending a message until the response to it
+/// arrives.
 final class TimedClient {
+  private struct OpenText {
+    var buffer: LineBuffer
+    var version = 1
+  }
+
   let server: ServerProcess
   /// The seconds from the start of the process to the answer to `initialize`.
   let startSeconds: Double
-  private(set) var buffer = LineBuffer("")
-  private var version = 1
-  private let uri: String
+  /// The open documents by their URI.
+  private var texts: [String: OpenText] = [:]
+  /// The document that everything concerns until another one is selected.
+  private var uri: String
+  private var encoding: String
+  private var received: [String: (time: Double, diagnostics: [JSON])] = [:]
   private let language: String
   private let timeLimit: Double
   private var pulls: Bool
@@ -33,25 +42,30 @@ final class TimedClient {
     let synchronization = capabilities["textDocumentSync"]
     takesEdits = (synchronization?["change"] ?? synchronization)?.int == 2
     pulls = capabilities["diagnosticProvider"] != nil
-    buffer.encoding = capabilities["positionEncoding"]?.string ?? "utf-16"
+    encoding = capabilities["positionEncoding"]?.string ?? "utf-16"
     server.send(notification("initialized", [:]))
   }
 
+  /// The text of the selected document; empty before it is opened.
+  var buffer: LineBuffer { texts[uri]?.buffer ?? LineBuffer("") }
+
+  func select(_ document: URL) { uri = document.absoluteString }
+
   /// Opens the document and returns the seconds until its diagnostics arrived; nil if they don't arrive.
   func open(_ text: String) -> Double? {
-    let encoding = buffer.encoding
-    buffer = LineBuffer(text)
+    var buffer = LineBuffer(text)
     buffer.encoding = encoding
+    texts[uri] = OpenText(buffer: buffer)
     let document: JSON = ["uri": JSON(uri), "languageId": JSON(language), "version": 1, "text": JSON(text)]
     return diagnosticsSeconds(after: server.send(notification("textDocument/didOpen", ["textDocument": document])))
   }
 
   /// Replaces a range of the document and returns the same as `open`.
   func replace(_ range: Range<LineBuffer.Place>, with text: String) -> Double? {
-    let edit = buffer.replace(range, with: text)
-    version += 1
+    guard let edit = texts[uri]?.buffer.replace(range, with: text) else { return nil }
+    texts[uri]?.version += 1
     let parameters: JSON = [
-      "textDocument": ["uri": JSON(uri), "version": JSON(version)],
+      "textDocument": ["uri": JSON(uri), "version": JSON(texts[uri]?.version ?? 0)],
       "contentChanges": [takesEdits ? edit : ["text": JSON(buffer.text)]],
     ]
     return diagnosticsSeconds(after: server.send(notification("textDocument/didChange", parameters)))
@@ -69,6 +83,13 @@ final class TimedClient {
     return answer.time - start
   }
 
+  private func note(_ arrival: ServerProcess.Arrival) {
+    guard arrival.message["method"] == "textDocument/publishDiagnostics", let parameters = arrival.message["params"],
+      let uri = parameters["uri"]?.string
+    else { return }
+    received[uri] = (arrival.time, parameters["diagnostics"]?.array ?? [])
+  }
+
   private func ask(_ method: String, _ parameters: JSON) -> ServerProcess.Arrival? {
     requestCount += 1
     let id = "\(requestCount)"
@@ -76,10 +97,23 @@ final class TimedClient {
     return wait { $0["id"]?.string == id }
   }
 
+  /// Closes the selected document.
+  func close() {
+    texts[uri] = nil
+    server.send(notification("textDocument/didClose", ["textDocument": ["uri": JSON(uri)]]))
+  }
+
+  /// The last diagnostics of an open document, and the time at which they arrived; nil if there are none yet.
+  func lastDiagnostics(of document: URL) -> (time: Double, diagnostics: [JSON])? { received[document.absoluteString] }
+
+  /// Receives messages for some time.
+  func listen(seconds: Double) { _ = wait(seconds: seconds) { _ in false } }
+
   private func diagnosticsSeconds(after start: Double) -> Double? {
     if !pulls {
       let uri = JSON(self.uri)
-      let arrival = wait { [version] message in
+      let version = texts[self.uri]?.version ?? 0
+      let arrival = wait { message in
         guard message["method"] == "textDocument/publishDiagnostics", message["params"]?["uri"] == uri else {
           return false
         }
@@ -99,10 +133,12 @@ final class TimedClient {
 
   /// Waits for a message, and answers the server's own requests meanwhile. Returns nil early if the server registers
   /// for pull diagnostics.
-  private func wait(for isWanted: (JSON) -> Bool) -> ServerProcess.Arrival? {
-    let end = wallTime() + timeLimit
-    while let arrival = server.wait(seconds: end - wallTime(), for: { isWanted($0) || isRequest($0) }) {
-      guard isRequest(arrival.message) else { return arrival }
+  private func wait(seconds: Double? = nil, for isWanted: (JSON) -> Bool) -> ServerProcess.Arrival? {
+    let end = wallTime() + (seconds ?? timeLimit)
+    while let arrival = server.wait(seconds: end - wallTime(), for: { isWanted($0) || isNews($0) }) {
+      note(arrival)
+      if isWanted(arrival.message) { return arrival }
+      guard isRequest(arrival.message) else { continue }
       server.send(answer(to: arrival.message))
       let registrations = arrival.message["params"]?["registrations"]?.array ?? []
       if registrations.contains(where: { $0["method"] == "textDocument/diagnostic" }), !pulls {
@@ -112,6 +148,11 @@ final class TimedClient {
     }
     return nil
   }
+}
+
+/// Whether a message can't be discarded while another one is awaited.
+private func isNews(_ message: JSON) -> Bool {
+  isRequest(message) || message["method"] == "textDocument/publishDiagnostics"
 }
 
 private func isRequest(_ message: JSON) -> Bool { message["method"] != nil && message["id"] != nil }

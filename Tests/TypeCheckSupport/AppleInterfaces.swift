@@ -82,6 +82,15 @@ public enum Interfaces: Sendable {
   case stubs
   case apple(AppleInterfaces)
 
+  /// Whether a class of both frameworks, such as `MKMapView`, is also a view of AppKit. The stubs declare it only for
+  /// UIKit.
+  public var haveAppKitClassesOfUIKit: Bool {
+    switch self {
+    case .stubs: false
+    case .apple: true
+    }
+  }
+
   /// The compiler's errors for several texts, by name, that are compiled together as one module.
   public func typeCheck(files: [String: String]) -> [String] {
     switch self {

@@ -121,8 +121,9 @@ private func indented(_ text: String) -> String {
   text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
 }
 
-/// Imports of all modules, because a session may wrap any class.
+/// Imports of all modules, because a session may wrap any class, and observe any model.
 let importsOfAllModules =
   (["SwiftUI"]
-  + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module)).subtracting(["SwiftUI", "QuartzCore"]).sorted())
+  + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module) + ["CloudKit", "Observation"])
+  .subtracting(["SwiftUI", "QuartzCore"]).sorted())
   .map { "import \($0)\n" }.joined() + "\n"

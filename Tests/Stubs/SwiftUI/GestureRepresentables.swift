@@ -1,4 +1,5 @@
 @_exported import AppKit
+import SwiftUI
 @_exported import UIKit
 
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {

@@ -21,6 +21,9 @@ extension UIGestureRecognizerRepresentable {
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
+extension View {
+  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { EmptyView() }
+}
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -31,6 +31,16 @@ public enum ClassHierarchy {
 
   /// The framework that declares a class.
   public static func module(of name: String) -> String? { ClassFact.byName[name]?.module }
+
+  /// The first system versions that have a class, such as `iOS 16, visionOS 1`; nil if every system with its framework
+  /// and SwiftUI has it.
+  ///
+  /// Source: the headers of the iOS 17 and macOS 14 SDKs and Apple's documentation of 2025 and 2026.
+  public static func availability(of name: String) -> String? { availabilities[name] }
+
+  private static let availabilities = Dictionary(
+    TableText.entries(of: availabilityTable).flatMap { entry in entry.details.map { ($0, entry.head) } }
+  ) { first, _ in first }
 }
 
 /// An entry of the class tables: a head such as `UITextField: UIControl`, and the delegate properties that the class

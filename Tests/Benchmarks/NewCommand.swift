@@ -5,7 +5,7 @@ import EditorChecks
 func checkNewFiles(_ words: some Sequence<String>) throws -> Bool {
   let arguments = try Arguments(words, options: ["show", "stride", "interfaces"], flags: ["list"])
   let start = ContinuousClock.now
-  let files = newFiles(stride: try arguments.number("stride", default: 1))
+  let files = newFiles(stride: try arguments.number("stride", default: 1), for: arguments.interfaces)
   if arguments.has("list") { for file in files { print("// \(file.name)\n\(file.text)") } }
   let found = faults(in: files, against: arguments.interfaces)
   for fault in found.prefix(try arguments.number("show", default: 20)) { print("FAULT \(fault)") }

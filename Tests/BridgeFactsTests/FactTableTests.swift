@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test func classesWithAnAvailabilityAreKnown() {
+    let entries = TableText.entries(of: ClassHierarchy.availabilityTable)
+    let names = entries.flatMap(\.details)
+    #expect(Set(names).count == names.count && Set(entries.map(\.head)).count == entries.count)
+    for entry in entries {
+      #expect(isAvailability(entry.head), "\(entry.head)")
+      #expect(entry.details == entry.details.sorted(), "\(entry.head)")
+      for name in entry.details {
+        #expect(ClassHierarchy.isKnown(name) && ClassHierarchy.availability(of: name) == entry.head, "\(name)")
+        // On macOS, the class needs a superclass from AppKit.
+        let isInAppKit = ["NSView", "NSViewController"].contains { ClassHierarchy.isSubclass(name, of: $0) }
+        #expect(entry.head.contains("macOS") ? isInAppKit : true, "\(name)")
+      }
+    }
+    #expect(ClassHierarchy.availability(of: "UILabel") == nil)
+  }
+
   @Test func slotsNameKnownProtocols() {
     for slot in ClassFact.all.flatMap(\.slots) {
       #expect(slot.property.wholeMatch(of: /[a-z][A-Za-z]+/) != nil, "\(slot)")
@@ -199,7 +216,7 @@ private func firstVersion(in availability: String) -> Double {
 /// Whether a text is a list of unique systems with versions, such as `iOS 16, tvOS 16`.
 func isAvailability(_ text: String) -> Bool {
   let places = text.split(separator: ", ", omittingEmptySubsequences: false)
-  let systems = places.compactMap { $0.wholeMatch(of: /(iOS|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/)?.1 }
+  let systems = places.compactMap { $0.wholeMatch(of: /(iOS|macCatalyst|tvOS|visionOS|macOS|watchOS) \d+(\.\d+)?/)?.1 }
   return systems.count == places.count && Set(systems).count == systems.count
 }
 

@@ -41,6 +41,18 @@ import TypeCheckSupport
     #expect(await outcome("\(cell) iOS15").output.contains("host.didMove(toParent: parent)"))
   }
 
+  @Test func aClassThatIsNewerThanTheTargetMakesTheBridgeAvailableLater() async {
+    let calendar = "new view --wrap UICalendarView --name Month --target"
+    let early = await outcome("\(calendar) iOS15")
+    #expect(early.output.contains("\n@available(iOS 16, *)\nstruct Month: UIViewRepresentable {\n"))
+    let current = await outcome("\(calendar) iOS16")
+    #expect(current.output == early.output.replacing("@available(iOS 16, *)\n", with: ""))
+    let web = await outcome("new view --wrap WKWebView --name Page --target iOS13,macOS11")
+    #expect(web.code == .clean && web.output.contains("@available") == false)
+    let map = await outcome("new view --wrap MKMapView --name PlaceMap --target tvOS17")
+    #expect(map.output.contains("struct PlaceMap: UIViewRepresentable {"))
+  }
+
   @Test func theDefaultTargetComesFromTheProject() async {
     let line = "new view --wrap MKMapView --name PlaceMap"
     func output(_ targets: String) async -> String {
@@ -102,6 +114,14 @@ import TypeCheckSupport
       "new view --wrap CALayer --name A": "'CALayer' cannot be wrapped directly; add it to a view and wrap the view",
       "new view --wrap UILabel --name A --target macOS14":
         "'view' for 'UILabel' is available only on iOS 13, macCatalyst 13",
+      "new view --wrap ARSCNView --name A --target macOS14":
+        "'view' for 'ARSCNView' is available only on iOS 13, macCatalyst 14",
+      "new view --wrap UISwitch --name A --target tvOS17":
+        "'view' for 'UISwitch' is available only on iOS 13, macCatalyst 13, visionOS 1",
+      "new view --wrap MKMapViewDelegate --name A":
+        "'MKMapViewDelegate' is a protocol; to wrap the class that uses it, specify --wrap MKMapView",
+      "new child --wrap UIAdaptivePresentationControllerDelegate --name A":
+        "'UIAdaptivePresentationControllerDelegate' is a protocol; specify a class",
       "new trait --wrap Bool --name A --target iOS16": "'trait' requires iOS 17",
       "new scene --wrap Root --name A --target iOS17":
         "'scene' requires iOS 26, macCatalyst 26, tvOS 26, visionOS 26; for earlier",

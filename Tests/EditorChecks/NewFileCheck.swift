@@ -16,8 +16,8 @@ public struct NewFile: Sendable {
 
 /// A file for every class that can be wrapped and every other kind of bridge, each for old and for new systems. Only
 /// every `stride`th file is included.
-public func newFiles(stride: Int = 1) -> [NewFile] {
-  let all = wrappers + sites
+public func newFiles(stride: Int = 1, for interfaces: Interfaces = .stubs) -> [NewFile] {
+  let all = wrappers(for: interfaces) + sites
   return all.enumerated().filter { $0.offset % stride == 0 }.compactMap { number, order in order.file(number) }
 }
 
@@ -73,15 +73,12 @@ private struct Order {
   }
 }
 
-private let wrappers: [Order] = Family.all.flatMap { family in
-  ClassHierarchy.names.sorted().filter { name in
-    // The stubs declare a class of both frameworks only for UIKit, and hosting controllers need a view.
-    let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
-    return ClassHierarchy.isSubclass(name, of: family.represented) && !isOfBoth
-      && ClassHierarchy.module(of: name) != "SwiftUI"
-  }.flatMap { name in
-    targets(for: family.framework).map { targets in
-      Order(kind: BridgeKind(rawValue: family.kind.rawValue) ?? .view, wrapped: name, targets: targets)
+private func wrappers(for interfaces: Interfaces) -> [Order] {
+  Family.all.flatMap { family in
+    wrappableClasses(in: family, for: interfaces).flatMap { name in
+      targets(for: family.framework).map { targets in
+        Order(kind: BridgeKind(rawValue: family.kind.rawValue) ?? .view, wrapped: name, targets: targets)
+      }
     }
   }
 }

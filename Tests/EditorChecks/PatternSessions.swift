@@ -140,6 +140,7 @@ private let patterns: [Pattern] = [
     """, .init(word: "override func upd", label: "updateProperties()"), target: 17),
   Pattern(
     """
+    import Observation
     import SwiftUI
     @Observable final class ModelNAME {
       var title = ""

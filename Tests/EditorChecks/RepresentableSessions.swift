@@ -1,5 +1,6 @@
 import BridgeFacts
 import TextModel
+import TypeCheckSupport
 
 /// Sessions that write a representable of every class that can be wrapped, using only completions. Only every
 /// `stride`th session is included.
@@ -90,9 +91,9 @@ extension TypingSession {
 
 /// Values for placeholders that only a project can fill in.
 let placeholders = [
-  "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "MKLookAroundScene()", "<#share#>": "CKShare()",
-  "<#term#>": "\"term\"",
-  "<#container#>": "CKContainer()",
+  "<#url#>": "URL(string: \"https://example.com\")!", "<#scene#>": "(nil as MKLookAroundScene?)!",
+  "<#share#>": "CKShare(rootRecord: CKRecord(recordType: \"Note\"))", "<#term#>": "\"term\"",
+  "<#container#>": "CKContainer.default()",
 ]
 
 private let words: [LifecycleMethod: String] = [
@@ -101,12 +102,17 @@ private let words: [LifecycleMethod: String] = [
 
 /// Every class in the tables, in every family that can wrap it.
 let wrappings: [Wrapping] = Family.all.flatMap { family in
+  wrappableClasses(in: family, for: .stubs).map { Wrapping(family: family, className: $0) }
+}
+
+/// The classes in the tables that a family can wrap, sorted.
+func wrappableClasses(in family: Family, for interfaces: Interfaces) -> [String] {
   ClassHierarchy.names.sorted().filter { name in
-    // The stubs declare a class of both frameworks only for UIKit, and hosting controllers need a view.
-    let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIView")
-    return ClassHierarchy.isSubclass(name, of: family.represented) && !isOfBoth
-      && ClassHierarchy.module(of: name) != "SwiftUI"
-  }.map { Wrapping(family: family, className: $0) }
+    let isOfBoth = family.isAppKit && ClassHierarchy.isSubclass(name, of: "UIResponder")
+    // Hosting controllers need a view.
+    return ClassHierarchy.isSubclass(name, of: family.represented) && ClassHierarchy.module(of: name) != "SwiftUI"
+      && (interfaces.haveAppKitClassesOfUIKit || !isOfBoth)
+  }
 }
 
 func creation(of className: String) -> String { Creation.expression(of: className) }
@@ -115,8 +121,9 @@ private func indented(_ text: String) -> String {
   text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
 }
 
-/// Imports of all modules, because a session may wrap any class.
+/// Imports of all modules, because a session may wrap any class, and observe any model.
 let importsOfAllModules =
   (["SwiftUI"]
-  + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module)).subtracting(["SwiftUI", "QuartzCore"]).sorted())
+  + Set(ClassHierarchy.names.compactMap(ClassHierarchy.module) + ["CloudKit", "Observation"])
+  .subtracting(["SwiftUI", "QuartzCore"]).sorted())
   .map { "import \($0)\n" }.joined() + "\n"

@@ -13,9 +13,11 @@ public struct AppleInterfaces: Sendable {
   /// The compiler's errors for several texts, by name, that are compiled together as one module: in Swift 5 mode and
   /// then in Swift 6 mode.
   ///
-  /// A text may be for iOS or macOS. The errors are those on the platform where it has fewer.
+  /// A text may be for iOS or macOS. The errors are those on the platform where it has fewer. Texts that use WatchKit
+  /// aren't checked, because no interfaces for watchOS are laid out.
   public func typeCheck(files: [String: String]) -> [String] {
-    ["5", "6"].flatMap { mode in
+    let files = files.filter { !$0.value.contains("WKInterface") }
+    return ["5", "6"].flatMap { mode in
       let results = Platform.allCases.map { errors(in: files, on: $0, mode: mode) }
       return files.keys.sorted().flatMap { name in
         results.map { $0[name] ?? [] }.min { $0.count < $1.count } ?? []
@@ -45,17 +47,32 @@ public struct AppleInterfaces: Sendable {
   /// The errors by the name of the text. A failure to run the compiler counts as an error in every text.
   private func errors(in files: [String: String], on platform: Platform, mode: String) -> [String: [String]] {
     let sdk = folder.appendingPathComponent(platform.sdk)
-    let texts = files.mapValues { withoutImports(missingIn: sdk, from: $0) }
     do {
+      let later = try StubModules.laterInterfaces
+      let texts = files.merging(later) { own, _ in own }.mapValues { withoutImports(missingIn: sdk, from: $0) }
       let found = try withFiles(texts) { sources in
         try diagnostics(of: sources, arguments: flags(sdk, platform) + ["-swift-version", mode])
       }
-      let errors = Dictionary(grouping: found) { String($0.prefix { $0 != "." }) }
-      let general = errors.filter { files[$0.key] == nil }.values.joined()
+      let errors = Dictionary(grouping: found.filter { !isExpected($0) }) { String($0.prefix { $0 != "." }) }
+      let general = errors.filter { texts[$0.key] == nil }.values.joined()
       return general.isEmpty ? errors : files.mapValues { _ in Array(general) }
     } catch {
       return files.mapValues { _ in ["\(error)"] }
     }
+  }
+
+  /// Whether an error is about a delegate protocol that only later SDKs isolate to the main actor, about a macro, whose
+  /// implementation is in Xcode, or about the availability of an override, which the stubs of newer API don't have.
+  private func isExpected(_ error: String) -> Bool {
+    let messages = [
+      "plugin for module 'ObservationMacros' not found", "' conform to 'Observable'",
+      "overriding 'updateProperties' must be as available as declaration it overrides",
+    ]
+    return messages.contains(where: error.contains)
+      || error.contains("[#ConformanceIsolation]")
+        && protocolsIsolatedLater.contains {
+          error.contains("to protocol '\($0)' crosses into main actor-isolated code")
+        }
   }
 
   private func flags(_ sdk: URL, _ platform: Platform) -> [String] {
@@ -71,16 +88,32 @@ public struct AppleInterfaces: Sendable {
   /// The text without the imports of modules that the platform doesn't have, because sessions import all modules.
   private func withoutImports(missingIn sdk: URL, from text: String) -> String {
     text.replacing(/(?m)^import (\w+)/) { match in
-      let framework = sdk.appendingPathComponent("System/Library/Frameworks/\(match.1).framework")
-      return FileManager.default.fileExists(atPath: framework.path) ? String(match.0) : ""
+      let places = ["System/Library/Frameworks/\(match.1).framework", "usr/lib/swift/\(match.1).swiftmodule"]
+      let isThere = places.contains { FileManager.default.fileExists(atPath: sdk.appendingPathComponent($0).path) }
+      return isThere ? String(match.0) : ""
     }
   }
 }
+
+/// The delegate protocols that the SDKs of iOS 18 and macOS 15 isolate to the main actor, and earlier ones don't.
+private let protocolsIsolatedLater = [
+  "MKMapViewDelegate", "PHLivePhotoViewDelegate", "QLPreviewControllerDataSource", "UICalendarViewDelegate",
+  "WKNavigationDelegate", "WKScriptMessageHandler",
+]
 
 /// The modules that checked code is compiled against.
 public enum Interfaces: Sendable {
   case stubs
   case apple(AppleInterfaces)
+
+  /// Whether a class of both frameworks, such as `MKMapView`, is also a view of AppKit. The stubs declare it only for
+  /// UIKit.
+  public var haveAppKitClassesOfUIKit: Bool {
+    switch self {
+    case .stubs: false
+    case .apple: true
+    }
+  }
 
   /// The compiler's errors for several texts, by name, that are compiled together as one module.
   public func typeCheck(files: [String: String]) -> [String] {

@@ -47,6 +47,18 @@ public enum StubModules {
     }
   }
 
+  /// The stubs of API that is newer than iOS 17 and macOS 14, by file name.
+  static var laterInterfaces: [String: String] {
+    get throws {
+      let files = ["SwiftUI/GestureRepresentables", "SwiftUI/Later", "UIKit/Later"]
+      return Dictionary(
+        uniqueKeysWithValues: try files.map { name in
+          let text = try String(contentsOf: stubs.appendingPathComponent("\(name).swift"), encoding: .utf8)
+          return (name.replacing("/", with: ""), text.replacing("@_exported import", with: "import"))
+        })
+    }
+  }
+
   // MARK: - The modules
 
   /// The modules in the order in which they import each other.

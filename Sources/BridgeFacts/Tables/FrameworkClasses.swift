@@ -21,7 +21,7 @@ extension ClassFact {
       rare weak pictureInPictureDelegate: AVPlayerViewPictureInPictureDelegate
     AVPlayerViewController: UIViewController
       weak delegate: AVPlayerViewControllerDelegate
-    AVRoutePickerView: UIView
+    AVRoutePickerView: UIView, NSView
       weak delegate: AVRoutePickerViewDelegate
     import AuthenticationServices
     ASAuthorizationAppleIDButton: UIControl
@@ -54,9 +54,9 @@ extension ClassFact {
     INUIAddVoiceShortcutButton: UIButton
       weak delegate: INUIAddVoiceShortcutButtonDelegate
     import LinkPresentation
-    LPLinkView: UIView
+    LPLinkView: UIView, NSView
     import MapKit
-    MKLookAroundViewController: UIViewController
+    MKLookAroundViewController: UIViewController, NSViewController
       weak delegate: MKLookAroundViewControllerDelegate
     MKMapView: UIView, NSView
       weak delegate: MKMapViewDelegate
@@ -73,25 +73,25 @@ extension ClassFact {
     MTKView: UIView, NSView
       weak delegate: MTKViewDelegate
     import MultipeerConnectivity
-    MCBrowserViewController: UIViewController
+    MCBrowserViewController: UIViewController, NSViewController
       weak delegate: MCBrowserViewControllerDelegate
     import PDFKit
-    PDFThumbnailView: UIView
+    PDFThumbnailView: UIView, NSView
     PDFView: UIView, NSView
       weak delegate: PDFViewDelegate
     import PassKit
     PKAddPassesViewController: UIViewController
       weak delegate: PKAddPassesViewControllerDelegate
-    PKPaymentAuthorizationViewController: UIViewController
+    PKPaymentAuthorizationViewController: UIViewController, NSViewController
       weak delegate: PKPaymentAuthorizationViewControllerDelegate
     PKPaymentButton: UIButton
     import PencilKit
     PKCanvasView: UIScrollView
       weak delegate: PKCanvasViewDelegate
     import PhotosUI
-    PHLivePhotoView: UIView
+    PHLivePhotoView: UIView, NSView
       weak delegate: PHLivePhotoViewDelegate
-    PHPickerViewController: UIViewController
+    PHPickerViewController: UIViewController, NSViewController
       weak delegate: PHPickerViewControllerDelegate
     import QuartzCore
     CALayer: NSObject
@@ -102,7 +102,7 @@ extension ClassFact {
     import QuickLookUI
     QLPreviewView: NSView
     import ReplayKit
-    RPPreviewViewController: UIViewController
+    RPPreviewViewController: UIViewController, NSViewController
       weak previewControllerDelegate: RPPreviewViewControllerDelegate
     RPSystemBroadcastPickerView: UIView
     import SafariServices
@@ -117,7 +117,7 @@ extension ClassFact {
     import StoreKit
     SKCloudServiceSetupViewController: UIViewController
       weak delegate: SKCloudServiceSetupViewControllerDelegate
-    SKStoreProductViewController: UIViewController
+    SKStoreProductViewController: UIViewController, NSViewController
       weak delegate: SKStoreProductViewControllerDelegate
     import SwiftUI
     NSHostingController: NSViewController

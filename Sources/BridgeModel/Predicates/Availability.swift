@@ -21,11 +21,18 @@ extension ProjectModel {
     let isMissing = systems.contains { platform, version in
       deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound < version } ?? false
     }
-    guard isMissing else { return nil }
-    // A system that has had the API since its first version doesn't have to be named.
-    let named = systems.filter { $0.version > SystemVersion(1) }.map { "\($0.platform.rawValue) \($0.version)" }
-    return "@available(\(named.joined(separator: ", ")), *)"
+    return isMissing ? availableAttribute(for: introduced) : nil
   }
+}
+
+/// The `@available` of a declaration that uses an API that came with `introduced` (`iOS 16, tvOS 16`).
+public func availableAttribute(for introduced: String) -> String {
+  let systems = systems(in: introduced)
+  let iOS = systems.first { $0.platform == .iOS }?.version
+  // A system that has had the API since its first version doesn't have to be named, and the version for iOS is also
+  // the one for Mac Catalyst.
+  let named = systems.filter { $0.version > SystemVersion(1) && ($0.platform != .macCatalyst || $0.version != iOS) }
+  return "@available(\(named.map { "\($0.platform.rawValue) \($0.version)" }.joined(separator: ", ")), *)"
 }
 
 extension SyntaxNode {

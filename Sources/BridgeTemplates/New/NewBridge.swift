@@ -13,6 +13,8 @@ public struct NewBridge: Sendable {
     case notShown
     /// A type of the project that other files can't use.
     case hidden
+    /// One of Apple's protocols, with the class that uses it if there is only one.
+    case isProtocol(usedBy: String?)
     /// A class that exists on other systems only, which are given.
     case otherSystem(String)
     /// A feature that requires a later system, which is given, and has no equivalent before it.
@@ -29,6 +31,8 @@ public struct NewBridge: Sendable {
 
   /// The type of the project that is wrapped or shown; nil if the project doesn't declare it.
   public let subject: ProjectClass?
+  /// The first system versions with the wrapped class, if some deployment target is lower.
+  private let laterSystems: String?
 
   /// Without deployment targets, it's written for the systems of a recent year.
   public init(
@@ -40,11 +44,20 @@ public struct NewBridge: Sendable {
     self.name = name
     self.subject = subject
     if let subject, kind != .trait { try subject.check(for: kind) }
+    if subject == nil, kind != .trait, DelegateProtocol.named(wrapped) != nil {
+      throw .isProtocol(usedBy: Family.onlyClass(using: wrapped))
+    }
     if let familyKind = kind.familyKind {
-      let family = try Self.family(of: subject?.base ?? wrapped, familyKind, targets)
+      let className = subject?.base ?? wrapped
+      let family = try Self.family(of: className, familyKind, targets)
       self.family = family
-      self.targets = targets.ranges.isEmpty ? family.recentTargets : targets
-      guard self.targets.have(family.systems) != nil else { throw .otherSystem(family.systems) }
+      let targets = targets.ranges.isEmpty ? family.recentTargets : targets
+      let systems = ClassHierarchy.availability(of: className) ?? family.systems
+      guard let isOnAll = targets.have(systems), targets.have(family.systems) != nil else {
+        throw .otherSystem(systems)
+      }
+      laterSystems = isOnAll ? nil : systems
+      self.targets = targets.raised(to: systems)
       // Without a gesture representable, the recognizer gets a target.
       if let subject, kind == .gesture, !subject.takesTargetAndAction, self.targets.have(family.availability) != true {
         throw .tooEarly(family.availability)
@@ -52,6 +65,7 @@ public struct NewBridge: Sendable {
     } else {
       if kind != .trait, let other = Family.kind(wrapping: wrapped) { throw .otherKind(other) }
       family = nil
+      laterSystems = nil
       let recent = DeploymentTargets([.iOS: SystemVersion(kind == .scene ? 26 : 17)])
       self.targets = targets.ranges.isEmpty ? recent : targets
       try checkSystem()
@@ -74,7 +88,8 @@ public struct NewBridge: Sendable {
       guard let kind = Family.kind(wrapping: className) else { throw .noKind }
       throw .otherKind(kind)
     }
-    return fitting.first { targets.have($0.systems) != nil } ?? first
+    let systems = ClassHierarchy.availability(of: className)
+    return fitting.first { targets.have($0.systems) != nil && targets.have(systems ?? $0.systems) != nil } ?? first
   }
 
   private func checkSystem() throws(Misfit) {
@@ -91,8 +106,7 @@ public struct NewBridge: Sendable {
 
   // MARK: Output
 
-  /// The Swift file, with two spaces per level and `
-  /// ` at the end of each line.
+  /// The Swift file, with two spaces per level and a line feed at the end of each line.
   public var file: String { imports.map { "import \($0)\n" }.joined() + "\n\(declarations)\n" }
 
   /// The modules that the declarations need, sorted by name.
@@ -107,6 +121,11 @@ public struct NewBridge: Sendable {
   public var declarations: String {
     guard let family else { return kind == .trait ? traitBridge : HostingFile(self).declaration }
     if kind == .gesture { return GestureFile(self, in: family).source }
+    let attribute = laterSystems.map { availableAttribute(for: $0) + "\n" } ?? ""
+    return attribute + representable(of: family)
+  }
+
+  private func representable(of family: Family) -> String {
     let file = RepresentableFile(self, in: family)
     guard let subject, let construction = subject.easiest else { return file.declaration }
     let members = file.isSizeless ? construction.sizing(in: family) : []
@@ -159,12 +178,32 @@ private let uiKitSystems = "iOS 13, macCatalyst 13, tvOS 13, visionOS 1"
 private let sceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
 private let traitAvailability = "iOS 17, macCatalyst 17, tvOS 17, visionOS 1"
 
+extension DeploymentTargets {
+  /// These targets, with lower versions replaced by the first versions that have an API.
+  fileprivate func raised(to introduced: String) -> Self {
+    var raised = self
+    for (platform, version) in systems(in: introduced) {
+      raised.ranges[platform] = self[platform].map { max($0.lowerBound, version)...max($0.upperBound, version) }
+    }
+    return raised
+  }
+}
+
 extension Family {
   /// The kind of bridge that wraps an Apple class; nil if there is none.
   fileprivate static func kind(wrapping className: String) -> BridgeKind? {
     all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }.flatMap {
       BridgeKind(rawValue: $0.kind.rawValue)
     }
+  }
+
+  /// The only Apple class that can be wrapped and has a delegate of this type; nil if there are several or none.
+  fileprivate static func onlyClass(using protocolName: String) -> String? {
+    let users = ClassHierarchy.names.filter { name in
+      kind(wrapping: name) != nil
+        && DelegateSlot.slots(of: name).contains { $0.className == name && $0.protocols.contains(protocolName) }
+    }
+    return users.count == 1 ? users[0] : nil
   }
 
   /// The systems that have UIKit, AppKit, or WatchKit.

@@ -219,6 +219,9 @@ extension NewBridge.Misfit {
     case .notShown: "'\(wrapped)' is neither a view, a view controller, nor a gesture recognizer"
     case .hidden: "'\(wrapped)' is private in its file, so another file cannot use it"
     case .noKind: "'\(wrapped)' cannot be wrapped directly; add it to a view and wrap the view"
+    case .isProtocol(let user?):
+      "'\(wrapped)' is a protocol; to wrap the class that uses it, specify --wrap \(user)"
+    case .isProtocol(nil): "'\(wrapped)' is a protocol; specify a class"
     case .otherSystem(let systems): "'\(kind.rawValue)' for '\(wrapped)' is available only on \(systems)"
     case .tooEarly(let systems) where kind == .scene:
       "'scene' requires \(systems); for earlier systems, use: uibridge new window"

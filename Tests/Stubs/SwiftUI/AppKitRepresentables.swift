@@ -22,7 +22,6 @@ extension NSViewRepresentable {
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { fatalError() }
   public var environment: EnvironmentValues { fatalError() }
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
@@ -53,5 +52,4 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { fatalError() }
   public var environment: EnvironmentValues { fatalError() }
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }

@@ -1,4 +1,5 @@
 @_exported import AppKit
+import SwiftUI
 @_exported import UIKit
 
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
@@ -19,6 +20,9 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 extension UIGestureRecognizerRepresentable {
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+extension View {
+  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { EmptyView() }
 }
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {

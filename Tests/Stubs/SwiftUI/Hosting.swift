@@ -57,9 +57,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 extension UIHostingConfiguration where Background == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.init() }
 }
-extension UIView {
-  public static func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {}
-}
 
 // MARK: - App and scenes
 
@@ -75,8 +72,4 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
-}
-@MainActor public protocol UIHostingSceneDelegate: UISceneDelegate {
-  associatedtype RootScene: Scene
-  @SceneBuilder static var rootScene: RootScene { get }
 }

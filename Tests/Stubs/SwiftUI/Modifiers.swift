@@ -34,7 +34,6 @@ extension View {
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { EmptyView() }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { EmptyView() }
   nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { EmptyView() }
-  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { EmptyView() }
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { EmptyView() }
 }
 @MainActor @preconcurrency public protocol Gesture {}

@@ -22,7 +22,6 @@ extension UIViewRepresentable {
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { fatalError() }
   public var environment: EnvironmentValues { fatalError() }
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -53,5 +52,4 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { fatalError() }
   public var environment: EnvironmentValues { fatalError() }
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }

@@ -28,9 +28,6 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
-  open func updateProperties() {}
-  open func setNeedsUpdateProperties() {}
-  open func updatePropertiesIfNeeded() {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}

@@ -73,9 +73,6 @@
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
   open func updateConstraints() {}
-  open func updateProperties() {}
-  open func setNeedsUpdateProperties() {}
-  open func updatePropertiesIfNeeded() {}
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}

@@ -22,6 +22,8 @@ struct LintRun {
   /// Whether the user or a configuration selects the `strict` preset.
   private(set) var isStrict: Bool
   private var sources: ProjectFiles
+  /// The canonical path of the current directory.
+  private let folder: FilePath
   private var surroundings: [FilePath: Surroundings] = [:]
   /// The baselines, by path.
   private var baselines: [FilePath: BaselineFile] = [:]
@@ -32,6 +34,7 @@ struct LintRun {
     in fileSystem: FileSystem
   ) throws(FileError) {
     self.sources = sources
+    folder = fileSystem.canonicalPath(".") ?? "."
     isStrict = choice.preset == .strict
     let fileSystem = fileSystem.waiting(for: [configuration, baseline].compactMap(\.self))
     var finder = SettingsFinder(
@@ -98,7 +101,7 @@ struct LintRun {
       return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
-    var report = Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version)
+    var report = Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version, folder: folder)
     for (path, baseline) in baselines {
       let indices = files.indices.filter { files[$0].baseline == path }
       var part = report

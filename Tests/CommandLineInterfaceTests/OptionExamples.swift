@@ -9,6 +9,13 @@ let optionExamples = """
   = 1
   > Badge.swift:4:8: error: 'updateUIView(label:context:)' has different labels
   > Player.swift:4:8: warning: 'dismantleUIView' is an instance method
+  $ lint --format xcode Player.swift
+  = 1
+  > /Player.swift:4:8: warning: 'dismantleUIView' is an instance method
+  > /Player.swift:4:8: note: to learn more, see https://
+  $ lint --format xcode Clean.swift
+  = 0
+  - Clean
   $ lint --format github --format sarif=report.sarif
   = 1
   > ::warning file=Player.swift,line=4

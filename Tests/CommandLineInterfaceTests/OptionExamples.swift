@@ -96,6 +96,12 @@ let optionExamples = """
   $ lint --baseline known.json Player.swift
   = 0
   > no problems in 1 file
+  $ lint --baseline known.json --strict-baseline Player.swift
+  = 0
+  > no problems in 1 file
+  $ lint --strict-baseline --write-baseline new.json
+  = 2
+  ! '--strict-baseline' cannot be used with '--write-baseline', which removes the entries
   $ lint --write-baseline new.json Player.swift
   = 0
   ! uibridge: wrote 1 problem to new.json
@@ -159,6 +165,13 @@ let optionExamples = """
   = 0
   ! uibridge: wrote .uibridge.json
   @ .uibridge.json "preset": "recommended"
+  $ init --adopt
+  = 0
+  > git add .uibridge.json uibridge-baseline.json
+  > In CI, run: uibridge lint
+  ! uibridge: wrote 2 problems to uibridge-baseline.json
+  @ .uibridge.json   "baseline": "uibridge-baseline.json",
+  @ uibridge-baseline.json "rule":"nonstatic-dismantle"
   $ completions bash
   = 0
   > complete -o filenames -F _uibridge uibridge

@@ -25,8 +25,9 @@ struct Questions {
       case .question(let key): decision = Decision.named(key)
       case .bridge(let bridge):
         console.writeError("\nUse \(advice(bridge)).\n")
-        for addition in current.additions {
-          console.writeError("- If \(addition.condition): \(inWordsOfProject(addition.fullAdvice))\n")
+        for addition in current.additions where !isAppKit || !addition.advice.text.contains("iOS") {
+          let advice = isAppKit ? inWordsOfProject(addition.advice.text) : addition.fullAdvice
+          console.writeError("- If \(addition.condition): \(advice)\n")
         }
         let isTooNew = !isAppKit && bridge.availability.flatMap(targets.have) == false
         return isTooNew ? choice.kindBelow : choice.kind

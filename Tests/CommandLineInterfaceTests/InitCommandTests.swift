@@ -97,7 +97,12 @@ import Workspace
 
   @Test func adoptingChangesNothingThatExists() async {
     let result = await outcome("init --adopt", files: ["A.swift": faultyPlayer, "uibridge-baseline.json": "{}"])
-    #expect(result.errors == "uibridge: uibridge-baseline.json: already exists; not changed\n")
+    #expect(
+      result.errors == """
+        uibridge: uibridge-baseline.json: already exists; not changed; to record the current problems, run: uibridge \
+        lint --write-baseline uibridge-baseline.json
+
+        """)
     #expect(result.output == "")
     #expect(result.code == .failure)
   }

@@ -26,7 +26,8 @@ struct InitCommand: Command {
     }
     let names = isAdopting ? [configurationName, baselineName] : [configurationName]
     for path in names.map(folder.appending) where console.fileSystem.kind(path) != nil {
-      throw FileError(path: path, reason: "already exists; not changed")
+      let update = "; to record the current problems, run: uibridge lint --write-baseline \(baselineName)"
+      throw FileError(path: path, reason: "already exists; not changed" + (isAdopting ? update : ""))
     }
     if isAdopting { return try await adopt(in: folder, on: console) }
     try write(configurationTemplate(), to: folder.appending(configurationName), on: console)

@@ -9,6 +9,8 @@ public struct Decision: Sendable, Hashable {
     public var availability: String?
     /// The recommendation for earlier systems; nil if there is none.
     public var below: String?
+    /// The recommendation for macOS; nil if it's the same.
+    public var appKit: String?
 
     /// The first system that has it, such as `iOS 16`, which is enough for prose.
     public var firstSystem: String? { availability.flatMap { TableText.list($0, by: ",").first } }
@@ -59,8 +61,8 @@ public struct Decision: Sendable, Hashable {
     }
   }
 
-  /// Parses `condition | go key` or `condition | take bridge | since availability | else below | new kind | older kind`.
-  /// The last four cells are optional.
+  /// Parses `condition | go key` or `condition | take bridge | since availability | else below | mac bridge | new kind
+  /// | older kind`. The last five cells are optional.
   private static func choice(_ line: String) -> Choice? {
     let cells = TableText.list(line, by: "|")
     guard cells.count > 1 else { return nil }
@@ -79,7 +81,9 @@ public struct Decision: Sendable, Hashable {
   }
 
   private static func recommendation(_ main: String, _ cells: [String]) -> Recommendation {
-    Recommendation(text: main, availability: text(after: "since", in: cells), below: text(after: "else", in: cells))
+    Recommendation(
+      text: main, availability: text(after: "since", in: cells), below: text(after: "else", in: cells),
+      appKit: text(after: "mac", in: cells))
   }
 
   private static func text(after word: String, in cells: [String]) -> String? {

@@ -21,16 +21,23 @@ public enum TraitBridgeTemplate {
   }
 
   /// The trait, the key, and the properties with which both frameworks access them, with one name and one default
-  /// value, `standard`.
-  public static func declarations(
-    named name: String, value: String = "Bool", standard: String = "false"
-  ) -> Template {
+  /// value.
+  public static func declarations(named name: String) -> Template {
     let trait: Template = "\(stop: 1, name)Trait"
     let key: Template = "\(stop: 1, name)Key"
     let property: Template = "\(stop: 2, valueName(ofType: name))"
-    let type: Template = "\(stop: 3, value)"
-    let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, standard)")
+    let type: Template = "\(stop: 3, "Bool")"
+    let traitSide = traitSide(trait, property: property, value: type, default: "\(stop: 4, "false")")
     return "\(traitSide)\n\n\(environmentSide(key, of: trait, property: property, value: type))"
+  }
+
+  /// The same declarations for a trait type with exactly this name. The names of the others don't repeat its ending.
+  public static func declarations(ofTrait trait: String, value type: String, standard: String) -> Template {
+    let name = trait.hasSuffix("Trait") && trait != "Trait" ? String(trait.dropLast("Trait".count)) : trait
+    let property = Template(stringLiteral: valueName(ofType: name))
+    let (trait, type) = (Template(stringLiteral: trait), Template(stringLiteral: type))
+    let traitSide = traitSide(trait, property: property, value: type, default: Template(stringLiteral: standard))
+    return "\(traitSide)\n\n\(environmentSide("\(name)Key", of: trait, property: property, value: type))"
   }
 
   /// A trait with its properties in UIKit.

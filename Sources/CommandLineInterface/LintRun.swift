@@ -21,17 +21,25 @@ struct LintRun {
   private(set) var problems: [ConfigurationProblem] = []
   /// Whether the user or a configuration selects the `strict` preset.
   private(set) var isStrict: Bool
-  private var sources: ProjectFiles
+  private(set) var sources: ProjectFiles
+  /// The canonical path of the current directory.
+  let folder: FilePath
   private var surroundings: [FilePath: Surroundings] = [:]
+  /// Whether baseline entries that match nothing are errors.
+  let requiresFreshBaselines: Bool
+  /// Whether only some of the files are checked.
+  private(set) var isPartial = false
   /// The baselines, by path.
-  private var baselines: [FilePath: BaselineFile] = [:]
+  private(set) var baselines: [FilePath: BaselineFile] = [:]
 
   /// Finds the settings of the files. `configuration` and `baseline`, if any, replace those found around the files.
   init(
     of sources: ProjectFiles, choice: RuleChoice, configuration: FilePath?, baseline: FilePath?, usesBaselines: Bool,
-    in fileSystem: FileSystem
+    requiresFreshBaselines: Bool = false, in fileSystem: FileSystem
   ) throws(FileError) {
     self.sources = sources
+    folder = fileSystem.canonicalPath(".") ?? "."
+    self.requiresFreshBaselines = requiresFreshBaselines
     isStrict = choice.preset == .strict
     let fileSystem = fileSystem.waiting(for: [configuration, baseline].compactMap(\.self))
     var finder = SettingsFinder(
@@ -62,6 +70,7 @@ struct LintRun {
 
   /// Removes all files except those at these canonical paths.
   mutating func check(only paths: Set<FilePath>) {
+    isPartial = true
     files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
   }
 
@@ -98,19 +107,15 @@ struct LintRun {
       return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }
-    var report = Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version)
-    for (path, baseline) in baselines {
-      let indices = files.indices.filter { files[$0].baseline == path }
-      var part = report
-      part.files = indices.map { report.files[$0] }
-      baseline.removeKnown(from: &part, canonicalPaths: sources.canonicalPaths)
-      for (index, file) in zip(indices, part.files) { report.files[index] = file }
-    }
+    var report = Report(files: reports, failures: failures, rules: Rule.all, toolVersion: version, folder: folder)
+    apply(baselines, to: &report, of: project)
     return report
   }
 
-  /// Records the diagnostics of a report of this run in a baseline, and returns their number.
-  func writeBaseline(_ report: Report, to path: FilePath, in fileSystem: FileSystem) throws(FileError) -> Int {
+  /// Records the diagnostics of a report of this run in a baseline, and returns what changed in it.
+  func writeBaseline(
+    _ report: Report, to path: FilePath, in fileSystem: FileSystem
+  ) throws(FileError) -> BaselineFile.Change {
     try BaselineFile.write(report, to: path, canonicalPaths: sources.canonicalPaths, in: fileSystem)
   }
 }

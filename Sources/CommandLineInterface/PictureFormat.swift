@@ -1,13 +1,15 @@
 import BridgeMap
 import TextModel
 
-extension FilePath {
-  /// The format that the file extension names; nil if there is none.
-  var pictureFormat: MapFormat? {
-    bytes.split(separator: UInt8(ascii: ".")).last.flatMap {
-      MapFormat(fileExtension: String(decoding: $0, as: UTF8.self))
-    }
+/// The format that the file extension of an output file names; text without a file. Throws if it names none.
+func pictureFormat(of output: FilePath?) throws(UsageError) -> MapFormat {
+  guard let output else { return .text }
+  let parts = output.lastName.bytes.split(separator: UInt8(ascii: "."))
+  if parts.count > 1, let format = MapFormat(fileExtension: String(decoding: parts[parts.count - 1], as: UTF8.self)) {
+    return format
   }
+  throw UsageError(
+    "cannot choose a format for '\(output)': end its name with .svg, .mmd, .dot, .json, or .txt, or add '--format'")
 }
 
 extension MapFormat {

@@ -76,7 +76,7 @@ struct FileCheck {
     guard !active.isEmpty else { return diagnostics }
     var filter = SuppressionFilter(active)
     let left = filter.filter(diagnostics)
-    let uses = filter.uses(asked: selection, isConclusive: isConclusive)
+    let uses = filter.uses(asked: selection, isConclusive: project.isConclusive(about: facts.path))
     let about = selection.checksOfSuppressions.flatMap { check in
       var context = RuleContext(file: facts, project: project, questions: questions)
       context.begin(check)
@@ -85,9 +85,11 @@ struct FileCheck {
     }
     return (left + filter.filter(about)).sorted(by: Diagnostic.precedes)
   }
+}
 
-  /// Whether finding nothing is conclusive: the whole project was read, and all declarations parse.
-  private var isConclusive: Bool { project.coverage.isWhole(around: facts.path) && !project.hasBrokenDeclarations }
+extension ProjectModel {
+  /// Whether finding nothing in a file is conclusive: its whole project was read, and all declarations parse.
+  public func isConclusive(about path: FilePath) -> Bool { coverage.isWhole(around: path) && !hasBrokenDeclarations }
 }
 
 extension FileFacts {

@@ -10,6 +10,8 @@ public struct Rule: Sendable {
     case types(@Sendable (ProjectType, inout RuleContext) -> Void)
     /// Each suppression in the file, after all other rules have run.
     case suppressions(@Sendable (SuppressionUse, inout RuleContext) -> Void)
+    /// Each entry of a baseline that no longer matches a diagnostic, after all files were checked. Returns the message.
+    case baselines(@Sendable (UnmatchedEntry) -> String)
   }
 
   /// The identifier in kebab case, which names the problem.
@@ -34,7 +36,7 @@ public struct Rule: Sendable {
   /// The URL of a page that supports the rationale.
   public var source: String
   /// Examples that serve as documentation and as tests. They are created on each access, because a server and most runs
-  /// never need them.
+  /// never need them. Only a rule that doesn't check code has none.
   public var examples: [RuleExample] { makeExamples() }
   private var makeExamples: @Sendable () -> [RuleExample]
   /// Signs of which all code that the rule reports contains at least one; empty if the rule can report any code. For a

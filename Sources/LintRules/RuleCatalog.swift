@@ -33,6 +33,7 @@ extension Rule {
     .oneShotObservationTracking,
     .presentationFromLifecycleMethod,
     .recreatedHostingController,
+    .staleBaseline,
     .staleClosureCapture,
     .staleCoordinatorParent,
     .staleCoordinatorState,

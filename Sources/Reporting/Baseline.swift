@@ -15,6 +15,8 @@ public struct Baseline: Hashable, Sendable {
   }
 
   private var counts: [Entry: Int] = [:]
+  /// The places of the entries in the JSON from which the baseline was read.
+  private var ranges: [Entry: Range<Int>] = [:]
 
   /// Records all diagnostics of a report. `path` returns the path to record for a file.
   public init(of report: Report, path: (FilePath) -> FilePath) {
@@ -27,25 +29,50 @@ public struct Baseline: Hashable, Sendable {
 
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// Removes the recorded diagnostics from a report. An entry for a file that no longer exists matches the same
-  /// diagnostic in any file.
-  public func removeKnown(from report: inout Report, path: (FilePath) -> FilePath, exists: (FilePath) -> Bool) {
+  /// The number of diagnostics that are recorded here but not in `other`.
+  public func count(missingIn other: Baseline) -> Int {
+    counts.map { entry, count in max(0, count - other.counts[entry, default: 0]) }.reduce(0, +)
+  }
+
+  /// Removes the recorded diagnostics from a report, and returns the entries that stand for more diagnostics than the
+  /// report contains. An entry for a file that no longer exists matches the same diagnostic in any file.
+  public func removeKnown(
+    from report: inout Report, path: (FilePath) -> FilePath, exists: (FilePath) -> Bool
+  ) -> [UnmatchedEntry] {
     var left = counts
     for index in report.files.indices {
       let file = report.files[index]
       report.files[index].diagnostics.removeAll { left.removeOne(Entry(path: path(file.path), $0, in: file)) }
     }
-    var known: [FilePath: Bool] = [:]
+    left = left.filter { $0.value > 0 }
+    let gone = Set(left.keys.map(\.path)).filter { !exists($0) }
     var strays = left.reduce(into: [Entry: Int]()) { strays, entry in
-      guard entry.value > 0 else { return }
-      let isThere = known[entry.key.path] ?? exists(entry.key.path)
-      known[entry.key.path] = isThere
-      if !isThere { strays[entry.key.anywhere, default: 0] += entry.value }
+      if gone.contains(entry.key.path) { strays[entry.key.anywhere, default: 0] += entry.value }
     }
-    guard !strays.isEmpty else { return }
-    for index in report.files.indices {
-      let file = report.files[index]
-      report.files[index].diagnostics.removeAll { strays.removeOne(Entry(path: "", $0, in: file)) }
+    if !strays.isEmpty {
+      for index in report.files.indices {
+        let file = report.files[index]
+        report.files[index].diagnostics.removeAll { strays.removeOne(Entry(path: "", $0, in: file)) }
+      }
+    }
+    return unmatched(left, strays: strays, gone: gone)
+  }
+
+  /// The entries of `left` in the order of the baseline. Of the entries for files that are gone, only as many as there
+  /// are `strays`.
+  private func unmatched(_ left: [Entry: Int], strays: [Entry: Int], gone: Set<FilePath>) -> [UnmatchedEntry] {
+    var strays = strays
+    return left.sorted { $0.key.order < $1.key.order }.compactMap { entry, count in
+      var count = count
+      if gone.contains(entry.path) {
+        count = min(count, strays[entry.anywhere, default: 0])
+        strays[entry.anywhere, default: 0] -= count
+      }
+      guard count > 0 else { return nil }
+      let recorded = counts[entry, default: count]
+      return UnmatchedEntry(
+        rule: entry.rule, path: entry.path, recorded: recorded, matched: recorded - count,
+        range: ranges[entry, default: 0..<0])
     }
   }
 }
@@ -98,7 +125,9 @@ extension Baseline {
       guard let path = entry["path"]?.string, let rule = entry["rule"]?.string, let line = entry["line"]?.string,
         let count = entry["count"]?.int, count > 0
       else { throw BaselineError(message: "incomplete entry \(entry)") }
-      counts[Entry(path: FilePath(shown: path), rule: rule, line: line), default: 0] += count
+      let known = Entry(path: FilePath(shown: path), rule: rule, line: line)
+      counts[known, default: 0] += count
+      ranges[known] = entry.range
     }
   }
 }

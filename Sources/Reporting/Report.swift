@@ -43,12 +43,15 @@ public struct Report: Sendable {
   /// The rules that the diagnostics can refer to.
   public var rules: [Rule]
   public var toolVersion: String
+  /// The absolute path of the current directory, where relative paths begin; `.` if unknown.
+  public var folder: FilePath
 
-  public init(files: [File], failures: [Failure], rules: [Rule], toolVersion: String) {
+  public init(files: [File], failures: [Failure], rules: [Rule], toolVersion: String, folder: FilePath) {
     self.files = files
     self.failures = failures
     self.rules = rules
     self.toolVersion = toolVersion
+    self.folder = folder
   }
 
   /// The highest severity in the report; nil without diagnostics.

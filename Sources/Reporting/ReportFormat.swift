@@ -2,13 +2,14 @@ import LintEngine
 
 /// A format for reports.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case text, concise, json, sarif, github, gitlab, junit, checkstyle
+  case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle
 
   /// The whole report as UTF-8. `appearance` affects only the formats that people read.
   public func render(_ report: Report, appearance: Appearance) -> [UInt8] {
     switch self {
     case .text: Array(textReport(report, appearance: appearance).utf8)
     case .concise: Array(conciseReport(report, appearance: appearance).utf8)
+    case .xcode: Array(xcodeReport(report, appearance: appearance).utf8)
     case .json: jsonReport(report).escapedUTF8 + "\n".utf8
     case .sarif: sarifReport(report).escapedUTF8 + "\n".utf8
     case .github: Array(gitHubReport(report, appearance: appearance).utf8)

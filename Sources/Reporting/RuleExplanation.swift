@@ -66,33 +66,39 @@ public struct RuleExplanation {
 
   /// A Markdown section whose heading, and thus anchor, is the rule's identifier.
   public var markdown: String {
-    """
-    ## \(rule.id)
+    let code =
+      bad.isEmpty
+      ? ""
+      : """
+      Bad:
 
-    \(rule.summary)
+      ```swift
+      \(bad)
+      ```
 
-    *\(rule.group), \(rule.standing), since \(rule.since)*
-    \(severities.map { "\n**Severity.** \($0)\n" } ?? "")
-    **Symptom.** \(rule.symptom)
+      \(headOfGood):
 
-    **Why.** \(rule.rationale)
+      ```swift
+      \(good)
+      ```
 
-    Bad:
 
-    ```swift
-    \(bad)
-    ```
+      """
+    return """
+      ## \(rule.id)
 
-    \(headOfGood):
+      \(rule.summary)
 
-    ```swift
-    \(good)
-    ```
+      *\(rule.group), \(rule.standing), since \(rule.since)*
+      \(severities.map { "\n**Severity.** \($0)\n" } ?? "")
+      **Symptom.** \(rule.symptom)
 
-    **When to suppress.** \(rule.exception)
+      **Why.** \(rule.rationale)
 
-    **Source.** <\(rule.source)>
-    """
+      \(code)**When to suppress.** \(rule.exception)
+
+      **Source.** <\(rule.source)>
+      """
   }
 }
 

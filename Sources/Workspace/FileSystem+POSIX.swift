@@ -12,7 +12,8 @@ extension FileSystem {
   /// The files of this machine.
   public static let posix = FileSystem(
     read: readFile, write: writeFile, entries: entriesOfFolder, kind: kindOfTarget, canonicalPath: pathWithoutLinks,
-    stamp: stampOfTarget, readToEnd: readStream, replace: replaceText, removeDraft: removeAbandonedDraft,
+    stamp: stampOfTarget, readToEnd: readStream, replace: replaceText, createFolder: createFolders,
+    removeDraft: removeAbandonedDraft,
     writeTemporary: writeTemporaryFile, watch: startFolderWatch)
 }
 
@@ -31,6 +32,12 @@ extension FileSystem {
   guard number >= 0 else { throw FileError(cannot: .read, path, code: errno) }
   defer { close(number) }
   return try FileDescriptor(number: number, name: path).readToEnd()
+}
+
+@Sendable private func createFolders(_ path: FilePath) throws(FileError) {
+  if kindOfTarget(path) == .folder { return }
+  if let parent = path.parent { try createFolders(parent) }
+  guard mkdir(path.cString, 0o777) == 0 || errno == EEXIST else { throw FileError(cannot: .write, path, code: errno) }
 }
 
 @Sendable private func entriesOfFolder(_ path: FilePath) throws(FileError) -> [FileSystem.Entry] {

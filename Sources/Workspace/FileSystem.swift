@@ -21,6 +21,8 @@ public struct FileSystem: Sendable {
   public var readToEnd: @Sendable (_ path: FilePath) throws(FileError) -> [UInt8]
   /// Replaces the content of a file, atomically if the folder allows it.
   public var write: @Sendable (_ bytes: [UInt8], _ path: FilePath) throws(FileError) -> Void
+  /// Creates a folder and the folders around it, unless they exist.
+  public var createFolder: @Sendable (_ path: FilePath) throws(FileError) -> Void
   /// Replaces the old text of a file with a new one atomically. Fails if the file contains a different text. A symbolic
   /// link stays; its target is replaced.
   public var replace: @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) -> Void
@@ -51,6 +53,9 @@ public struct FileSystem: Sendable {
     replace: @escaping @Sendable (_ old: [UInt8], _ new: [UInt8], _ path: FilePath) throws(FileError) -> Void = {
       _, _, path throws(FileError) in throw FileError(cannot: .write, path, reason: "read-only file system")
     },
+    createFolder: @escaping @Sendable (_ path: FilePath) throws(FileError) -> Void = { path throws(FileError) in
+      throw FileError(cannot: .write, path, reason: "read-only file system")
+    },
     removeDraft: @escaping @Sendable (_ path: FilePath) throws(FileError) -> Void = { _ throws(FileError) in },
     writeTemporary: @escaping @Sendable (_ bytes: [UInt8], _ name: String) throws(FileError) -> FilePath = {
       _, name throws(FileError) in throw FileError(cannot: .write, FilePath(name), reason: "read-only file system")
@@ -61,6 +66,7 @@ public struct FileSystem: Sendable {
     self.readToEnd = readToEnd ?? read
     self.write = write
     self.replace = replace
+    self.createFolder = createFolder
     self.removeDraft = removeDraft
     self.writeTemporary = writeTemporary
     self.entries = entries

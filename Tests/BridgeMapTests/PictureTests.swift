@@ -14,6 +14,20 @@ import Testing
       texts.contains { $0.text.hasPrefix(count == 1 ? "1 bridge" : count == 0 ? "no bridges" : "\(count) bridges") })
   }
 
+  @Test(arguments: [
+    ("struct A: UIViewRepresentable {}", "SwiftUI shows a UIKit view", "UIKit shows a SwiftUI view"),
+    ("struct A: NSViewRepresentable {}", "SwiftUI shows an AppKit view", "AppKit shows a SwiftUI view"),
+    (
+      "struct A: UIViewRepresentable {}\nstruct B: NSViewRepresentable {}", "SwiftUI shows a UIKit or AppKit view",
+      "UIKit or AppKit shows a SwiftUI view"
+    ),
+  ])
+  func theLegendNamesTheFrameworksOfTheProject(_ code: String, _ wrapping: String, _ hosting: String) {
+    let picture = MapFormat.svg.render(bridges(["A.swift": code]))
+    #expect(picture.contains(">\(wrapping)</text>"))
+    #expect(picture.contains(">\(hosting)</text>"))
+  }
+
   @Test func renderingIsDeterministic() {
     #expect(MapFormat.svg.render(manyBridges(110)) == MapFormat.svg.render(manyBridges(110)))
   }

@@ -66,6 +66,79 @@ import TextModel
     #expect(await outcome("lint --write-baseline new.json", files: files).errors.contains("wrote 1 problem"))
   }
 
+  private let fixed = "struct Player {}\n"
+
+  @Test func anEntryThatMatchesNothingIsReportedInTheBaseline() async {
+    var files: [FilePath: String] = ["App/Player.swift": player("Player"), "Package.swift": ""]
+    files["known.json"] = await baseline(of: files)
+    files["App/Player.swift"] = fixed
+    let result = await outcome("lint --baseline known.json --format concise", files: files)
+    #expect(
+      result.output == """
+        known.json:4:5: information: 'nonstatic-dismantle' no longer reports this problem in 'App/Player.swift'; to \
+        update the baseline, run 'uibridge lint --write-baseline' [stale-baseline]
+
+        """)
+    #expect(result.code == .clean)
+    let strict = await outcome("lint --baseline known.json --strict-baseline --format concise", files: files)
+    #expect(strict.output == result.output.replacing("information", with: "error"))
+    #expect(strict.code == .reported)
+  }
+
+  @Test func anEntryForSeveralProblemsIsReportedIfSomeAreGone() async {
+    var files: [FilePath: String] = ["App/Player.swift": player("A") + player("B"), "Package.swift": ""]
+    let written = await outcome("lint --write-baseline known.json", files: files)
+    files["known.json"] = String(written.output.dropFirst("known.json <- ".count))
+    files["App/Player.swift"] = player("A")
+    let result = await outcome("lint --baseline known.json --format concise", files: files)
+    #expect(
+      result.output.contains("'nonstatic-dismantle' reports only 1 of these 2 problems in 'App/Player.swift';"))
+  }
+
+  /// Only a run that would have found the problem can tell that it's gone.
+  @Test func anEntryIsNotReportedIfItsProblemMayStillExist() async {
+    var files: [FilePath: String] = ["App/Player.swift": player("Player"), "Package.swift": "", "B.swift": ""]
+    files["known.json"] = await baseline(of: files)
+    files["App/Player.swift"] = fixed
+    for options in ["--ignore nonstatic-dismantle", "--select missing-dismantle,stale-baseline", "B.swift"] {
+      let result = await outcome("lint --baseline known.json \(options)", files: files)
+      #expect(result.output.hasPrefix("no problems"), "\(options)")
+    }
+    let changed = await outcome(
+      "lint --baseline known.json --changed-since main", files: files, changedPaths: ["/disk/B.swift"])
+    #expect(changed.output == "no problems in 1 file\n")
+    // An unfinished declaration anywhere could have the missing code.
+    let broken = files.merging(["B.swift": "struct B {"]) { $1 }
+    #expect(await outcome("lint --baseline known.json", files: broken).output == "no problems in 3 files\n")
+    files["App/Player.swift"] = nil
+    #expect(await outcome("lint B.swift --baseline known.json", files: files).output == "no problems in 1 file\n")
+    #expect(
+      await outcome("lint --baseline known.json", files: files).output.contains(
+        "no longer reports this problem in 'App/Player.swift'"))
+  }
+
+  @Test func theRuleCanBeTurnedOff() async {
+    var files: [FilePath: String] = ["App/Player.swift": player("Player"), "Package.swift": ""]
+    files["known.json"] = await baseline(of: files)
+    files["App/Player.swift"] = fixed
+    files[".uibridge.json"] = #"{ "baseline": "known.json", "rules": { "stale-baseline": "off" } }"#
+    #expect(await outcome("lint", files: files).output == "no problems in 2 files\n")
+    files[".uibridge.json"] = #"{ "baseline": "known.json", "rules": { "stale-baseline": "warning" } }"#
+    #expect(await outcome("lint", files: files).code == .reported)
+  }
+
+  @Test func writingRemovesEntriesThatMatchNothing() async {
+    var files: [FilePath: String] = ["App/Player.swift": player("Player"), "Package.swift": ""]
+    files["known.json"] = await baseline(of: files)
+    files["App/Player.swift"] = fixed
+    let result = await outcome("lint --write-baseline known.json", files: files)
+    #expect(result.errors == "uibridge: wrote 0 problems (0 new, 1 removed) to known.json\n")
+    #expect(!result.output.contains("nonstatic-dismantle"))
+    #expect(
+      await outcome("lint --write-baseline known.json --strict-baseline", files: files).errors.hasPrefix(
+        "uibridge: '--strict-baseline' cannot be used with '--write-baseline', which removes the entries\n"))
+  }
+
   @Test func reportsProblemsInTheBaseline() async {
     let missing = await outcome("lint --baseline gone.json", files: ["A.swift": ""])
     #expect(missing.errors == "uibridge: cannot read gone.json: no such file or directory\n")

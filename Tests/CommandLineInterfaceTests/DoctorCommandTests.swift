@@ -49,6 +49,15 @@ import TextModel
     #expect(result.code == .clean)
   }
 
+  /// Parts of the project with different targets give one range per system.
+  @Test func namesEachSystemOnce() async {
+    let files = app.merging([
+      "App/Old/.uibridge.json": #"{ "deploymentTargets": { "iOS": "15.4" } }"#, "App/Old/A.swift": "",
+    ]) { $1 }
+    #expect(
+      await outcome("doctor App", files: files).output.contains("deployment targets  iOS 15.4–16, macOS 13\n"))
+  }
+
   @Test func anIdenticalCopyInPATHIsAccepted() async {
     #expect(await outcome("doctor", files: app.merging(["/usr/bin/uibridge": ""]) { $1 }).code == .clean)
   }

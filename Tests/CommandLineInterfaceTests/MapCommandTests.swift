@@ -27,7 +27,15 @@ import TextModel
 
   @Test func theOutputFileNameSelectsTheFormat() async {
     #expect(await outcome("map --output map.dot", files: files).output.hasPrefix("map.dot <- digraph bridges {\n"))
-    #expect(await outcome("map --output map", files: files).output.hasPrefix("map <- 2 bridges"))
+    #expect(await outcome("map --output map.txt", files: files).output.hasPrefix("map.txt <- 2 bridges"))
+    for name in ["map", "map.png", "svg"] {
+      let refused = await outcome("map --output \(name)", files: files)
+      #expect(
+        refused.errors.hasPrefix(
+          "uibridge: cannot choose a format for '\(name)': end its name with .svg, .mmd, .dot, .json, or .txt, or add"))
+      #expect(refused.output == "" && refused.code == .failure)
+    }
+    #expect(await outcome("map --output map --format text", files: files).output.hasPrefix("map <- 2 bridges"))
     #expect(await outcome("map --output map.dot --format json", files: files).output.hasPrefix("map.dot <- {"))
   }
 

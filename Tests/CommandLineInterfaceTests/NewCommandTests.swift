@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import TypeCheckSupport
 
 @testable import CommandLineInterface
@@ -69,7 +70,7 @@ import TypeCheckSupport
     let nested = await outcome("new view --wrap Charts.PieView --name Pie").output
     #expect(nested.contains("func updateUIView(_ pieView: Charts.PieView, context: Context) {"))
     let reserved = await outcome("new trait --wrap Int --name Default").output
-    #expect(reserved.contains("    var `default`: Int { self[DefaultTrait.self] }\n"))
+    #expect(reserved.contains("    var `default`: Int { self[Default.self] }\n"))
     let word = await outcome("new view --wrap MyKit.Switch --name Lamp").output
     #expect(word.contains("func updateUIView(_ uiView: MyKit.Switch, context: Context) {"))
     let small = await outcome("new view --wrap chart --name Chart").output
@@ -123,6 +124,10 @@ import TypeCheckSupport
       "new child --wrap UIAdaptivePresentationControllerDelegate --name A":
         "'UIAdaptivePresentationControllerDelegate' is a protocol; specify a class",
       "new trait --wrap Bool --name A --target iOS16": "'trait' requires iOS 17",
+      "new trait --wrap Bool --name A --target macOS14": "'trait' requires UIKit, because AppKit has no traits; pass",
+      "new trait --wrap Theme --name Theme": "'Theme' is already in use: choose another name for the new type",
+      "new scene --wrap Root --name A --target macOS15":
+        "'scene' requires macOS 26; for earlier systems, use: uibridge",
       "new scene --wrap Root --name A --target iOS17":
         "'scene' requires iOS 26, macCatalyst 26, tvOS 26, visionOS 26; for earlier",
       "new view --wrap UILabel --name UILabel": "'UILabel' is already in use: choose another name for the new type",
@@ -148,6 +153,40 @@ import TypeCheckSupport
     }
   }
 
+  @Test func aProjectForMacOSGetsAppKit() async {
+    let files: [FilePath: String] = [".uibridge.json": #"{ "deploymentTargets": { "macOS": "14.0" } }"#]
+    func output(_ line: String) async -> String { await outcome("new \(line)", files: files).output }
+    #expect(await output("screen --wrap Root --name Main").contains("final class Main: NSHostingController<Root> {"))
+    #expect(await output("window --wrap Root --name Main").contains("final class Main: NSWindowController {"))
+    let rows = await output("cell --wrap Row --name List")
+    #expect(rows.contains("final class List: NSViewController, NSTableViewDataSource, NSTableViewDelegate {"))
+    #expect(rows.contains("let host = NSHostingView(rootView: content)"))
+    for line in ["screen --wrap Root --name Main", "cell --wrap Row --name List"] {
+      #expect(await output(line).hasPrefix("import AppKit\nimport SwiftUI\n"), "\(line)")
+    }
+  }
+
+  /// The trait has exactly the given name; the names of the other declarations follow from it.
+  @Test func aTraitHasTheGivenName() async {
+    let theme = await outcome("new trait --wrap Theme --name ThemeTrait").output
+    #expect(theme.contains("struct ThemeTrait: UITraitDefinition {"))
+    #expect(theme.contains("struct ThemeKey: UITraitBridgedEnvironmentKey {"))
+    #expect(theme.contains("    var theme: Theme { self[ThemeTrait.self] }\n"))
+    #expect(await outcome("new trait --wrap Theme --name Look").output.contains("struct Look: UITraitDefinition {"))
+  }
+
+  @Test func aWindowNamesItsSceneManifest() async {
+    for line in ["window --wrap Root --name Main --target iOS17", "scene --wrap Root --name Main --target iOS26"] {
+      let made = await outcome("new \(line)")
+      #expect(made.output.contains("/// <key>UIApplicationSceneManifest</key>\n"), "\(line)")
+      #expect(made.output.contains("///         <string>$(PRODUCT_MODULE_NAME).Main</string>\n"), "\(line)")
+      #expect(
+        made.errors == "uibridge: add the scene manifest in the comment to the Info.plist, or the app does not launch\n"
+      )
+    }
+    #expect(await outcome("new window --wrap Root --name Main --target macOS14").errors == "")
+  }
+
   // MARK: The diagram
 
   @Test func drawsTheQuestionsMarkedForTheTarget() async {
@@ -169,7 +208,7 @@ import TypeCheckSupport
     #expect(await outcome("new --diagram --format mermaid").output.hasPrefix("flowchart LR\n"))
     #expect(await outcome("new --diagram --output a.svg").output.hasPrefix("a.svg <- <?xml version=\"1.0\""))
     #expect(await outcome("new --diagram --output a.mmd").output.hasPrefix("a.mmd <- flowchart LR\n"))
-    #expect(await outcome("new --diagram --output a").output.hasPrefix("a <- Which bridge"))
+    #expect(await outcome("new --diagram --output a.txt").output.hasPrefix("a.txt <- Which bridge"))
     #expect(await outcome("new --diagram --output a.svg --format text").output.hasPrefix("a.svg <- Which bridge"))
   }
 
@@ -183,6 +222,8 @@ import TypeCheckSupport
       "new --diagram svg": "'--diagram' cannot be used with kind 'svg'\(rest)",
       "new --diagram=svg": "'--diagram' does not take a value",
       "new --diagram --format dot": "'--format' must be one of text, svg, mermaid, not 'dot'",
+      "new --diagram --output a.png":
+        "cannot choose a format for 'a.png': end its name with .svg, .mmd, .dot, .json, or .txt, or add '--format'",
       "new --diagram --output a.dot": "'--diagram' requires one of the formats text, svg, mermaid, not 'dot'",
       "new --diagram --output a.swift": "'--output' cannot replace a Swift file: 'a.swift'",
       "new --diagram --target seventeen": "'--target' must be a system such as iOS17 or macOS14.2",
@@ -199,26 +240,76 @@ import TypeCheckSupport
   // MARK: Questions
 
   @Test func onATerminalItAsksWhichBridgeFits() async {
-    // The answers: wrap a UIView, no SwiftUI view replaces it, a typo, the class, the name.
-    let walked = await outcome("new --target iOS17", answers: ["1", "3", "UITextView", "NoteEditor"])
+    // The answers: the class, no SwiftUI view replaces it, the name.
+    let walked = await outcome("new --target iOS17", answers: ["UITextView", "3", "NoteEditor"])
     #expect(walked.code == .clean)
     #expect(walked.output == (await outcome("new view --wrap UITextView --name NoteEditor --target iOS17")).output)
     for text in [
-      "What are you bridging?\n  1  A UIView into SwiftUI\n", "Use UIViewRepresentable.\n",
+      "The deployment target is iOS 17.\nWhat do you have? Enter a class, a SwiftUI view, or a type: ",
+      "SwiftUI has TextField(axis:) (iOS 16).\n", "Use UIViewRepresentable.\n",
       "- If it has no intrinsic size: implement sizeThatFits (iOS 16), or give it a frame\n",
-      "Which class, view, or type? ",
+      "What is the name of the new type? ",
     ] {
-      #expect(walked.errors.contains(text), "\(walked.errors)")
+      #expect(walked.errors.ranges(of: text).count == 1, "\(text): \(walked.errors)")
     }
+    #expect(!walked.errors.contains("What are you bridging?"))
     let given = await outcome("new --wrap Profile --name ProfilePage", answers: ["0", "4", "x", "3"])
     #expect(given.output == (await outcome("new child --wrap Profile --name ProfilePage")).output)
   }
 
+  @Test func itAsksAgainAfterAnAnswerThatIsNoTypeName() async {
+    let answers = [
+      "1st", "UITextVeiw", "CALayer", "UITextView", "4", "3", "class", "UITextView", "Note Editor", "Editor",
+    ]
+    let walked = await outcome("new --target iOS17", answers: answers)
+    #expect(walked.output == (await outcome("new view --wrap UITextView --name Editor --target iOS17")).output)
+    for text in [
+      "'1st' is not a valid type name\n", "unknown class 'UITextVeiw'; did you mean 'UITextView'?\n",
+      "'CALayer' cannot be wrapped directly; add it to a view and wrap the view\n", "enter a number from 1 to 3\n",
+      "'class' is not a valid type name\n", "'UITextView' is already in use: choose another name for the new type\n",
+      "'Note Editor' is not a valid type name\n",
+    ] {
+      #expect(walked.errors.contains(text), "\(text): \(walked.errors)")
+    }
+  }
+
+  /// The project's own types and targets answer questions.
+  @Test func itAsksOnlyWhatTheProjectDoesNotSay() async {
+    let files: [FilePath: String] = [
+      "Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\") } }\n",
+      "Package.swift": "", ".uibridge.json": #"{ "deploymentTargets": { "iOS": "15.0" } }"#,
+    ]
+    let walked = await outcome("new", files: files, answers: ["Page", "4", "Page", "List"])
+    #expect(walked.output == (await outcome("new cell --wrap Page --name List", files: files)).output)
+    #expect(walked.errors.contains("\nWhere does the SwiftUI view go?\n"))
+    #expect(walked.errors.contains("Use UIHostingController as a child, in the cell.\n"))
+    #expect(walked.errors.contains("'Page' is already in use"))
+    let model = await outcome("new --target iOS17", answers: ["Model", "5"])
+    #expect(model.errors.contains("Use @Observable with a withObservationTracking loop.\n"))
+    #expect(!model.errors.contains("What is your deployment target?"))
+    let scene = await outcome("new --target iOS17", answers: ["Root", "7", "Main"])
+    #expect(scene.output == (await outcome("new window --wrap Root --name Main --target iOS17")).output)
+  }
+
+  @Test func inAProjectForMacOSItNamesAppKit() async {
+    let walked = await outcome("new --target macOS14", answers: ["NSTextView", "3", "Editor"])
+    #expect(walked.output.contains("struct Editor: NSViewRepresentable {"))
+    #expect(walked.errors.contains("Use NSViewRepresentable.\n"))
+    #expect(walked.errors.contains("stop them in dismantleNSView\n"))
+    let asked = await outcome("new --target macOS14", answers: ["Root", "4", "1", "Main"])
+    #expect(asked.errors.contains("  1  An NSView into SwiftUI\n  2  An NSViewController into SwiftUI\n"))
+    #expect(asked.output.contains("final class Main: NSHostingController<Root> {"))
+    #expect(walked.errors.contains("- If it has no intrinsic size: implement sizeThatFits\n"))
+    for text in [walked.errors, asked.errors] {
+      #expect(!text.contains("UIKit") && !text.contains("UIView") && !text.contains("iOS"), "\(text)")
+    }
+  }
+
   @Test func somePathsEndWithoutAFile() async {
-    let native = await outcome("new", answers: ["1", "1"])
+    let native = await outcome("new", answers: ["UILabel", "1"])
     #expect(native.output == "" && native.code == .clean)
     #expect(native.errors.contains("Use that view."))
-    let gone = await outcome("new", answers: ["1"])
+    let gone = await outcome("new", answers: ["UILabel"])
     #expect(gone.code == .failure && gone.errors.contains("uibridge: cannot read an answer: end of input\n"))
   }
 }
@@ -267,8 +358,11 @@ private let orders = """
   screen ShownPage iOS17
   window ShownPage iOS17
   window ShownPage macOS14
+  screen ShownPage macOS14
   scene ShownPage iOS26
+  scene ShownPage macOS26
   cell ShownRow iOS17
+  cell ShownRow macOS14
   trait Double iOS17
   """
 

@@ -9,6 +9,13 @@ let optionExamples = """
   = 1
   > Badge.swift:4:8: error: 'updateUIView(label:context:)' has different labels
   > Player.swift:4:8: warning: 'dismantleUIView' is an instance method
+  $ lint --format xcode Player.swift
+  = 1
+  > /Player.swift:4:8: warning: 'dismantleUIView' is an instance method
+  > /Player.swift:4:8: note: to learn more, see https://
+  $ lint --format xcode Clean.swift
+  = 0
+  - Clean
   $ lint --format github --format sarif=report.sarif
   = 1
   > ::warning file=Player.swift,line=4
@@ -89,6 +96,12 @@ let optionExamples = """
   $ lint --baseline known.json Player.swift
   = 0
   > no problems in 1 file
+  $ lint --baseline known.json --strict-baseline Player.swift
+  = 0
+  > no problems in 1 file
+  $ lint --strict-baseline --write-baseline new.json
+  = 2
+  ! '--strict-baseline' cannot be used with '--write-baseline', which removes the entries
   $ lint --write-baseline new.json Player.swift
   = 0
   ! uibridge: wrote 1 problem to new.json
@@ -152,6 +165,13 @@ let optionExamples = """
   = 0
   ! uibridge: wrote .uibridge.json
   @ .uibridge.json "preset": "recommended"
+  $ init --adopt
+  = 0
+  > git add .uibridge.json uibridge-baseline.json
+  > In CI, run: uibridge lint
+  ! uibridge: wrote 2 problems to uibridge-baseline.json
+  @ .uibridge.json   "baseline": "uibridge-baseline.json",
+  @ uibridge-baseline.json "rule":"nonstatic-dismantle"
   $ completions bash
   = 0
   > complete -o filenames -F _uibridge uibridge

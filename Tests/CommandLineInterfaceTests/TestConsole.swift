@@ -73,6 +73,7 @@ private func fileSystem(_ files: [FilePath: String], _ streams: Streams) -> File
   fileSystem.write = { bytes, path throws(FileError) in
     streams.output.withLock { $0 += "\(path) <- \(String(decoding: bytes, as: UTF8.self))" }
   }
+  fileSystem.createFolder = { _ in }
   fileSystem.replace = { [write = fileSystem.write] _, new, path throws(FileError) in try write(new, path) }
   return fileSystem
 }

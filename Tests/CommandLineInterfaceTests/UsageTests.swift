@@ -12,7 +12,7 @@ import Testing
     await expectUsageError("lint -q", "unknown option '-q'")
     await expectUsageError("lint --format", "'--format' requires a value: --format FORMAT[=FILE]")
     await expectUsageError("lint --output --quiet", "'--output' requires a value: --output FILE")
-    let formats = "text, concise, json, sarif, github, gitlab, junit, checkstyle"
+    let formats = "text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle"
     await expectUsageError("lint --format=html", "'--format' must be one of \(formats), not 'html'")
     await expectUsageError("lint --format=", "'--format' must be one of \(formats), not ''")
     await expectUsageError("lint --format sarif=", "'--format sarif=' has no file name after '='")

@@ -12,13 +12,14 @@ import TextModel
     let baseline = try Baseline(reading: (["version": 1, "diagnostics": JSON(entries)] as JSON).utf8)
     var asked: [FilePath] = []
     var report = sampleReport
-    baseline.removeKnown(
+    let unmatched = baseline.removeKnown(
       from: &report, path: { $0 },
       exists: { path in
         asked.append(path)
         return false
       })
     #expect(asked.sorted() == ["Gone0.swift", "Gone1.swift"])
+    #expect(unmatched.count == 50)
     #expect(report.files.flatMap(\.diagnostics).count == sampleReport.files.flatMap(\.diagnostics).count)
   }
 }

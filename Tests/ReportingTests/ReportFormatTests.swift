@@ -21,6 +21,10 @@ import TextModel
     expect(.concise, Appearance(lowestSeverity: .hint), toGive: "concise.txt")
   }
 
+  @Test func xcodeReadsEveryLine() {
+    expect(.xcode, Appearance(lowestSeverity: .hint), toGive: "xcode.txt")
+  }
+
   @Test func sarifFollowsTheStandard() throws {
     let output = ReportFormat.sarif.render(sampleReport, appearance: Appearance())
     #expect(try JSON(reading: output) == JSON(reading: Array(snapshot("sarif.json").utf8)))
@@ -151,7 +155,7 @@ import TextModel
       Diagnostic(rule: "a-rule", severity: .warning, range: 0..<0, message: "'a' is wrong", fixes: fixes)
     }
     let file = Report.File(path: "A.swift", text: SourceText("a\n"), diagnostics: diagnostics)
-    let report = Report(files: [file], failures: [], rules: [], toolVersion: "1")
+    let report = Report(files: [file], failures: [], rules: [], toolVersion: "1", folder: "/")
     let output = String(decoding: ReportFormat.text.render(report, appearance: Appearance()), as: UTF8.self)
     #expect(output.split(separator: "\n").last == Substring(lastLine))
   }
@@ -162,6 +166,7 @@ import TextModel
     report.failures = []
     #expect(ReportFormat.text.render(report, appearance: Appearance()) == Array("no problems in 1 file\n".utf8))
     #expect(ReportFormat.concise.render(report, appearance: Appearance()).isEmpty)
+    #expect(ReportFormat.xcode.render(report, appearance: Appearance()).isEmpty)
   }
 }
 

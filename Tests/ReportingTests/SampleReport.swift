@@ -9,7 +9,8 @@ let sampleReport = Report(
       path: "Sources/Note Editor.swift", text: SourceText(editor),
       diagnostics: [
         Diagnostic(
-          rule: "stale-parent", severity: .warning, range: place(of: "parent: NoteEditor"),
+          rule: "stale-parent", page: "https://example.org/parent", severity: .warning,
+          range: place(of: "parent: NoteEditor"),
           message: "'parent' is never refreshed",
           related: [RelatedPlace(range: place(of: "onCommit()"), message: "read here")],
           fixes: [
@@ -33,7 +34,7 @@ let sampleReport = Report(
       source: "https://example.org/parent", examples: [.accepted("good()"), .flagged("⟦bad()⟧", fixed: "fixed()")],
       check: .representables { _, _ in })
   ],
-  toolVersion: "1.2.3")
+  toolVersion: "1.2.3", folder: "/Volumes/Code/Notes App")
 
 private let editor = """
   final class Coordinator {

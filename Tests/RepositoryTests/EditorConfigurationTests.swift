@@ -1,6 +1,8 @@
 import JSONText
 import Testing
 
+@testable import CommandLineInterface
+
 /// The configurations in Editors that users copy.
 @Suite struct EditorConfigurationTests {
   @Test func everyEditorHasAPageThatFitsAScreen() throws {
@@ -30,6 +32,11 @@ import Testing
         try expectSection(file, of: page, toBe: "```\(language)\n\(Repository.contents(file))```\n")
       }
     }
+  }
+
+  /// `uibridge init --adopt` writes the recipes.
+  @Test func recipesMatchTheProgram() throws {
+    for service in CIService.allCases { try expectFile("Editors/CI/\(service).yml", toBe: service.recipe) }
   }
 
   @Test func everyConfigurationStartsTheServer() throws {

@@ -23,7 +23,7 @@ func ruleCatalogSchema() -> JSON {
       ("summary", text("What to do.")),
       ("symptom", text("What the user or the developer of the app sees.")),
       ("rationale", text("Why the code is a problem.")),
-      ("bad", text("Code that the rule reports.")),
+      ("bad", text("Code that the rule reports; empty if the rule doesn't check code.")),
       ("good", text("The same code after the fix, or correct code if the rule offers no fix.")),
       ("fix", described(fix, "The fix that the rule offers; absent if it offers none.")),
       ("exception", text("When to suppress the rule.")),

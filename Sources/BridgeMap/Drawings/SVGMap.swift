@@ -153,12 +153,13 @@ extension MapDrawing {
       .text(folder.isEmpty ? "Bridges" : shortenedPath(folder, width: 32), valley.middle, 36, "head", .middle),
       .text(bridges.summary, valley.middle, 56, "small wet", .middle),
     ]
+    let frameworks = bridges.opposite.replacing(", ", with: " or ")
     return .picture(
       width: Valley.width, height: height, title: title, description: bridges.summary,
-      valley.land(height) + head + elements + legend(from: bottom, to: height))
+      valley.land(height) + head + elements + legend(from: bottom, to: height, frameworks: frameworks))
   }
 
-  private func legend(from top: Int, to bottom: Int) -> [XMLElement] {
+  private func legend(from top: Int, to bottom: Int, frameworks: String) -> [XMLElement] {
     let states: [(Severity?, String)] = [
       (nil, "no problems"), (.information, "information"), (.warning, "warning"), (.error, "error"),
     ]
@@ -170,14 +171,19 @@ extension MapDrawing {
     let x = valley.right + 30
     let directions: [XMLElement] = [
       .arrowhead(x + 9, top + 23, reach: -9),
-      .text("SwiftUI shows a UIKit view", x + 18, top + 27, "small quiet"),
+      .text("SwiftUI shows \(frameworks.article) \(frameworks) view", x + 18, top + 27, "small quiet"),
       .arrowhead(x, top + 43, reach: 9),
-      .text("UIKit shows a SwiftUI view", x + 18, top + 47, "small quiet"),
+      .text("\(frameworks) shows a SwiftUI view", x + 18, top + 47, "small quiet"),
     ]
     let note = "Grouped by folder, with one mark per bridge. To expand a folder, run: uibridge map FOLDER"
     let folded: [XMLElement] = hasFolded ? [.text(note, Valley.margin, top + 78, "small quiet")] : []
     return Valley.board(from: top, to: bottom) + samples + directions + folded
   }
+}
+
+extension String {
+  /// The indefinite article of a framework.
+  fileprivate var article: String { hasPrefix("App") ? "an" : "a" }
 }
 
 private func rank(of severity: Severity) -> Int { Severity.allCases.firstIndex(of: severity) ?? 0 }

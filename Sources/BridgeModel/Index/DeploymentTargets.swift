@@ -56,6 +56,13 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   public subscript(platform: Platform) -> ClosedRange<SystemVersion>? { ranges[platform] }
 
+  /// The ranges that cover the targets of all these pieces of source.
+  public init(covering all: [DeploymentTargets]) {
+    ranges = all.reduce(into: [:]) { ranges, targets in
+      ranges.merge(targets.ranges) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) }
+    }
+  }
+
   /// These targets, and those of `other` for the platforms that are missing here.
   public func filled(from other: Self) -> Self { Self(ranges.merging(other.ranges) { own, _ in own }) }
 }

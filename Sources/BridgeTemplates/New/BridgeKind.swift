@@ -6,6 +6,13 @@ public enum BridgeKind: String, Sendable, CaseIterable {
   case child, screen, window, scene, cell
   case trait
 
+  /// The kind of bridge that wraps an Apple class; nil if there is none.
+  public init?(wrapping className: String) {
+    let family = Family.all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }
+    guard let family, let kind = BridgeKind(rawValue: family.kind.rawValue) else { return nil }
+    self = kind
+  }
+
   /// A one-line description.
   public var summary: String {
     switch self {

@@ -10,14 +10,16 @@ struct HostingFile {
     isAppKit = !bridge.hasUIKit
   }
 
-  private var view: String { bridge.wrapped }
+  var name: String { bridge.name }
+  var view: String { bridge.wrapped }
   private var prefix: String { isAppKit ? "NS" : "UI" }
 
   var declaration: String {
     switch bridge.kind {
     case .screen: screen
     case .window: isAppKit ? appKitWindow : window
-    case .scene: scene
+    case .scene: isAppKit ? appKitScene : scene
+    case .cell where isAppKit: appKitList
     case .cell: bridge.targets.have("iOS 16, macCatalyst 16, tvOS 16, visionOS 1") == true ? list : cell
     default: child
     }
@@ -31,35 +33,44 @@ struct HostingFile {
       isSelfSizing
       ? HostingTemplate.embeddingAtTop(as: "host", showing: "\(view)()", isAppKit: isAppKit)
       : HostingTemplate.embedding(as: "host", showing: "\(view)()", isAppKit: isAppKit).plainText
-    let body = ["super.viewDidLoad()", embedding]
+    // AppKit would look for a nib with the name of the class.
+    let loading = isAppKit ? [function("override func loadView()", body: ["view = NSView()"])] : []
+    let functions = loading + [function("override func viewDidLoad()", body: ["super.viewDidLoad()", embedding])]
     return """
       /// Embeds `\(view)` in its view.
       final class \(bridge.name): \(prefix)ViewController {
-      \(indented(function("override func viewDidLoad()", body: body)))
+      \(functions.map { indented($0) }.joined(separator: "\n\n"))
       }
       """
   }
 
   private var screen: String {
-    """
-    /// `\(view)` as a screen, to push or present:
-    /// `navigationController?.pushViewController(\(bridge.name)(), animated: true)`.
-    final class \(bridge.name): UIHostingController<\(view)> {
-      init() {
-        super.init(rootView: \(view)())
-      }
+    let purpose =
+      isAppKit
+      ? "/// `\(view)` as a view controller, to present: `presentAsSheet(\(name)())`."
+      : """
+      /// `\(view)` as a screen, to push or present:
+      /// `navigationController?.pushViewController(\(name)(), animated: true)`.
+      """
+    return """
+      \(purpose)
+      final class \(name): \(prefix)HostingController<\(view)> {
+        init() {
+          super.init(rootView: \(view)())
+        }
 
-      required init?(coder: NSCoder) {
-        super.init(coder: coder, rootView: \(view)())
+        required init?(coder: NSCoder) {
+          super.init(coder: coder, rootView: \(view)())
+        }
       }
-    }
-    """
+      """
   }
 
   // MARK: Windows and scenes
 
   private var window: String {
     """
+    /// Shows `\(view)` in the windows of the app. \(sceneManifest)
     final class \(bridge.name): UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
 
@@ -76,22 +87,37 @@ struct HostingFile {
     """
   }
 
-  private var appKitWindow: String {
+  /// The entry of the Info.plist that names the class, as the rest of its comment.
+  private var sceneManifest: String {
     """
-    final class \(bridge.name): NSWindowController {
-      init() {
-        super.init(window: NSWindow(contentViewController: NSHostingController(rootView: \(view)())))
-      }
-
-      required init?(coder: NSCoder) {
-        super.init(coder: coder)
-      }
-    }
+    The app launches with it only if the scene manifest in its
+    /// Info.plist names it:
+    ///
+    /// ```xml
+    /// <key>UIApplicationSceneManifest</key>
+    /// <dict>
+    ///   <key>UIApplicationSupportsMultipleScenes</key>
+    ///   <false/>
+    ///   <key>UISceneConfigurations</key>
+    ///   <dict>
+    ///     <key>UIWindowSceneSessionRoleApplication</key>
+    ///     <array>
+    ///       <dict>
+    ///         <key>UISceneConfigurationName</key>
+    ///         <string>Default</string>
+    ///         <key>UISceneDelegateClassName</key>
+    ///         <string>$(PRODUCT_MODULE_NAME).\(name)</string>
+    ///       </dict>
+    ///     </array>
+    ///   </dict>
+    /// </dict>
+    /// ```
     """
   }
 
   private var scene: String {
     """
+    /// Shows SwiftUI scenes in an app with the UIKit lifecycle. \(sceneManifest)
     final class \(bridge.name): UIResponder, UIHostingSceneDelegate {
       static var rootScene: some Scene {
         WindowGroup(id: "\(bridge.name)") {

@@ -17,6 +17,8 @@ public struct NewBridge: Sendable {
     case isProtocol(usedBy: String?)
     /// A class that exists on other systems only, which are given.
     case otherSystem(String)
+    /// A trait for AppKit, which has none.
+    case noTraits
     /// A feature that requires a later system, which is given, and has no equivalent before it.
     case tooEarly(String)
   }
@@ -63,7 +65,7 @@ public struct NewBridge: Sendable {
         throw .tooEarly(family.availability)
       }
     } else {
-      if kind != .trait, let other = Family.kind(wrapping: wrapped) { throw .otherKind(other) }
+      if kind != .trait, let other = BridgeKind(wrapping: wrapped) { throw .otherKind(other) }
       family = nil
       laterSystems = nil
       let recent = DeploymentTargets([.iOS: SystemVersion(kind == .scene ? 26 : 17)])
@@ -85,7 +87,7 @@ public struct NewBridge: Sendable {
     guard ClassHierarchy.module(of: className) != "SwiftUI" else { throw .noKind }
     let fitting = families.filter { ClassHierarchy.isSubclass(className, of: $0.represented) }
     guard let first = fitting.first else {
-      guard let kind = Family.kind(wrapping: className) else { throw .noKind }
+      guard let kind = BridgeKind(wrapping: className) else { throw .noKind }
       throw .otherKind(kind)
     }
     let systems = ClassHierarchy.availability(of: className)
@@ -93,16 +95,23 @@ public struct NewBridge: Sendable {
   }
 
   private func checkSystem() throws(Misfit) {
+    guard hasUIKit || targets.have(appKitSystems) != nil else {
+      throw .otherSystem("\(uiKitSystems), \(appKitSystems)")
+    }
+    let sceneAvailability = hasUIKit ? uiKitSceneAvailability : "macOS 26"
     switch kind {
-    case .child, .window: break
     case .scene where targets.have(sceneAvailability) == false: throw .tooEarly(sceneAvailability)
+    case .trait where !hasUIKit: throw .noTraits
     case .trait where targets.have(traitAvailability) == false: throw .tooEarly(traitAvailability)
-    default: if !hasUIKit { throw .otherSystem(uiKitSystems) }
+    default: break
     }
   }
 
   /// Whether the bridge is for a system with UIKit, as far as the deployment targets say.
   var hasUIKit: Bool { targets.have(uiKitSystems) != nil }
+
+  /// Whether the app launches with the bridge only if its scene manifest names the bridge.
+  public var needsSceneManifest: Bool { hasUIKit && (kind == .window || kind == .scene) }
 
   // MARK: Output
 
@@ -111,7 +120,7 @@ public struct NewBridge: Sendable {
 
   /// The modules that the declarations need, sorted by name.
   public var imports: [String] {
-    guard let family else { return [hasUIKit || kind == .trait ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
+    guard let family else { return [hasUIKit ? "UIKit" : "AppKit", "SwiftUI"].sorted() }
     let own = (subject?.imports ?? []).subtracting(["Foundation"])
     guard kind != .gesture else { return own.union([family.framework.rawValue, "SwiftUI"]).sorted() }
     return own.union(RepresentableFile(self, in: family).imports).sorted()
@@ -134,18 +143,13 @@ public struct NewBridge: Sendable {
 
   private var traitBridge: String {
     TraitBridgeTemplate.declarations(
-      named: name, value: wrapped, standard: Creation.neutralValue(of: wrapped)
+      ofTrait: name, value: wrapped, standard: Creation.neutralValue(of: wrapped)
     ).plainText
   }
 
-  /// Sentences about SwiftUI's counterparts of the class. Those that all deployment targets have come first.
+  /// Sentences about SwiftUI's counterparts of the class; none if the bridge doesn't wrap an object for SwiftUI.
   public var nativeCounterparts: [String] {
-    guard family != nil else { return [] }
-    let counterparts = NativeCounterpart.counterparts(of: wrapped)
-    let present = counterparts.filter { targets.have($0.availability) == true }
-    let later = counterparts.filter { targets.have($0.availability) == false }
-    return present.map { "SwiftUI has \($0.native) (\($0.availability))\($0.lack)." }
-      + later.map { "On \($0.availability) and later, SwiftUI has \($0.native)\($0.lack)." }
+    family == nil ? [] : NativeCounterpart.sentences(about: wrapped, targets: targets)
   }
 }
 
@@ -171,11 +175,21 @@ extension ProjectClass {
 }
 
 extension NativeCounterpart {
+  /// Sentences about SwiftUI's counterparts of a class. Those that all deployment targets have come first.
+  public static func sentences(about className: String, targets: DeploymentTargets) -> [String] {
+    let counterparts = counterparts(of: className)
+    let present = counterparts.filter { targets.have($0.availability) == true }
+    let later = counterparts.filter { targets.have($0.availability) == false }
+    return present.map { "SwiftUI has \($0.native) (\($0.availability))\($0.lack)." }
+      + later.map { "On \($0.availability) and later, SwiftUI has \($0.native)\($0.lack)." }
+  }
+
   fileprivate var lack: String { gap.map { ", without \($0)" } ?? "" }
 }
 
 private let uiKitSystems = "iOS 13, macCatalyst 13, tvOS 13, visionOS 1"
-private let sceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
+private let appKitSystems = "macOS 10.15"
+private let uiKitSceneAvailability = "iOS 26, macCatalyst 26, tvOS 26, visionOS 26"
 private let traitAvailability = "iOS 17, macCatalyst 17, tvOS 17, visionOS 1"
 
 extension DeploymentTargets {
@@ -190,17 +204,10 @@ extension DeploymentTargets {
 }
 
 extension Family {
-  /// The kind of bridge that wraps an Apple class; nil if there is none.
-  fileprivate static func kind(wrapping className: String) -> BridgeKind? {
-    all.first { ClassHierarchy.isSubclass(className, of: $0.represented) }.flatMap {
-      BridgeKind(rawValue: $0.kind.rawValue)
-    }
-  }
-
   /// The only Apple class that can be wrapped and has a delegate of this type; nil if there are several or none.
   fileprivate static func onlyClass(using protocolName: String) -> String? {
     let users = ClassHierarchy.names.filter { name in
-      kind(wrapping: name) != nil
+      BridgeKind(wrapping: name) != nil
         && DelegateSlot.slots(of: name).contains { $0.className == name && $0.protocols.contains(protocolName) }
     }
     return users.count == 1 ? users[0] : nil
@@ -210,7 +217,7 @@ extension Family {
   fileprivate var systems: String {
     switch framework {
     case .uiKit: uiKitSystems
-    case .appKit: "macOS 10.15"
+    case .appKit: appKitSystems
     case .watchKit: "watchOS 6"
     }
   }

@@ -73,12 +73,12 @@ private struct Examination {
     let roots = Set(sources.roots.compactMap(fileSystem.canonicalPath))
     let configurations = finder.configurationFiles
     let baselines = Set(settings.compactMap(\.baselinePath))
-    let targets = Set(settings.map { $0.surroundings.deploymentTargets.description })
+    let targets = DeploymentTargets(covering: settings.map(\.surroundings.deploymentTargets)).description
     found.append(
       ("roots", listed(roots, else: "none: rules report nothing that depends on declarations in other files")))
     found.append(("configuration", listed(Set(configurations.map(\.path)), else: "none (optional)")))
     found.append(
-      ("deployment targets", listed(targets.subtracting([""]), else: "unknown: rules do not check availability")))
+      ("deployment targets", targets.isEmpty ? "unknown: rules do not check availability" : targets))
     found.append(("files", fileCount(sources.named.count, unchecked: settings.count { !$0.isChecked })))
     obstacles += configurations.flatMap(\.problems).map(\.description)
     for baseline in baselines.sorted() where fileSystem.kind(baseline) != .file {

@@ -40,8 +40,8 @@ private func text(of explanation: RuleExplanation) -> String {
     explanation.severities.map { paragraph("Severity: \($0)") },
     paragraph("Symptom: \(rule.symptom)"),
     paragraph("Why: \(rule.rationale)"),
-    "Bad:\n\n\(indented(explanation.bad))",
-    "\(paragraph(explanation.headOfGood + ":"))\n\n\(indented(explanation.good))",
+    explanation.bad.isEmpty ? nil : "Bad:\n\n\(indented(explanation.bad))",
+    explanation.bad.isEmpty ? nil : "\(paragraph(explanation.headOfGood + ":"))\n\n\(indented(explanation.good))",
     paragraph("When to suppress: \(rule.exception)"),
     "Source: \(rule.source)",
   ]

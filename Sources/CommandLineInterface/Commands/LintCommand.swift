@@ -29,7 +29,14 @@ struct LintCommand: Command {
     .list("--ignore", "RULE,…", "Don't run these rules.", \.ignored),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),
     .path("--baseline", "Don't report problems recorded in FILE by '--write-baseline'.", \.baseline),
-    .newFile("--write-baseline", "Record the current problems in FILE, for use with '--baseline'.", \.newBaseline),
+    .newFile(
+      "--write-baseline",
+      "Record the current problems in FILE, for use with '--baseline'. Entries that match nothing are removed.",
+      \.newBaseline),
+    .flag(
+      "--strict-baseline",
+      "Report baseline entries that match nothing as errors, so that the baseline can only shrink.",
+      \.requiresFreshBaseline),
     .text("--changed-since", "REV", "Check only files that changed since a Git revision.", \.revision),
     .path(
       "--files-from", "Check the files listed in FILE, one path per line; '-' reads the list from standard input.",
@@ -71,6 +78,7 @@ struct LintCommand: Command {
   var inputName: FilePath?
   var jobs: Int?
   var isFixing = false
+  var requiresFreshBaseline = false
   var allowsUnsafeFixes = false
   var showsDifference = false
   var countsOnly = false
@@ -82,6 +90,9 @@ struct LintCommand: Command {
     let requests = try reports.completed(output: output)
     if allowsUnsafeFixes, !isFixing, !showsDifference {
       throw UsageError("'--unsafe-fixes' requires '--fix' or '--diff'")
+    }
+    if requiresFreshBaseline, newBaseline != nil {
+      throw UsageError("'--strict-baseline' cannot be used with '--write-baseline', which removes the entries")
     }
     if isWatching {
       return try await watch(on: console) { known, recording in
@@ -106,7 +117,7 @@ struct LintCommand: Command {
     console.report(sources.failures + sources.skipped)
     var run = try LintRun(
       of: sources, choice: choice, configuration: configuration, baseline: baseline, usesBaselines: newBaseline == nil,
-      in: console.fileSystem)
+      requiresFreshBaselines: requiresFreshBaseline, in: console.fileSystem)
     if console.report(run.problems) { return .failure }
     if let revision { run.check(only: Set(try console.changedPaths(revision))) }
     if !isWatching { console.leaveToTheEnd(run) }
@@ -134,11 +145,10 @@ struct LintCommand: Command {
   ) async throws(FileError) -> ExitCode {
     let report = await run.report(jobs: jobs, progress: progress)
     progress?.end()
-    let count = try run.writeBaseline(report, to: path, in: console.fileSystem)
+    let change = try run.writeBaseline(report, to: path, in: console.fileSystem)
     try write(report, as: requests, showsHints: run.isStrict, on: console)
     if !isQuiet {
-      let noun = count == 1 ? "problem" : "problems"
-      console.writeError("uibridge: wrote \(count) \(noun) to \(printable(path))\n")
+      console.writeError("uibridge: wrote \(change) to \(printable(path))\n")
     }
     return run.hasFailures ? .failure : .clean
   }

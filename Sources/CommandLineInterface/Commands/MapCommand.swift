@@ -32,6 +32,7 @@ struct MapCommand: Command {
   var jobs: Int?
 
   func run(on console: Console) async throws -> ExitCode {
+    let format = try format ?? pictureFormat(of: output)
     let jobs = jobs ?? console.coreCount
     let progress = ProgressLine(on: console)
     defer { progress?.end() }
@@ -49,31 +50,31 @@ struct MapCommand: Command {
     let project = ProjectModel(joining: sources.all, coverage: sources.coverage)
     let text =
       if let type {
-        try lifecycle(of: type, in: sources.named.map(\.path), of: project, diagnostics)
+        try lifecycle(of: type, in: sources.named.map(\.path), of: project, diagnostics, as: format)
       } else {
-        map(of: sources, in: project, diagnostics, on: console)
+        map(of: sources, in: project, diagnostics, as: format, on: console)
       }
     try console.print(text, to: output)
     return sources.failures.isEmpty ? .clean : .failure
   }
 
-  private var wantedFormat: MapFormat { format ?? output?.pictureFormat ?? .text }
-
   private func map(
-    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]], on console: Console
+    of sources: ProjectFiles, in project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]], as format: MapFormat,
+    on console: Console
   ) -> String {
     let bridges = ProjectBridges(
       in: sources.named.map(\.path), among: sources.all.map(\.path), of: project, diagnostics: diagnostics)
     if bridges.bridges.isEmpty {
       console.writeError("uibridge: no bridges between SwiftUI and UIKit or AppKit found\n")
     }
-    return wantedFormat.render(bridges)
+    return format.render(bridges)
   }
 
   private func lifecycle(
-    of name: String, in paths: [FilePath], of project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]]
+    of name: String, in paths: [FilePath], of project: ProjectModel, _ diagnostics: [FilePath: [Diagnostic]],
+    as wanted: MapFormat
   ) throws(UsageError) -> String {
-    let format: LifecycleFormat = try wantedFormat.format(of: "--type")
+    let format: LifecycleFormat = try wanted.format(of: "--type")
     let named = Set(paths)
     let known = project.representables.filter { named.contains($0.conformance.owner.path) }
     let exact = known.filter { $0.name == name }

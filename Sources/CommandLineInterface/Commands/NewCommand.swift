@@ -40,6 +40,8 @@ struct NewCommand: Command {
   var diagram = false
   var format: DecisionFormat?
   var output: FilePath?
+  /// Whether the user has already read which SwiftUI views replace the class.
+  var hasSeenCounterparts = false
 
   func run(on console: Console) async throws -> ExitCode {
     if diagram { return try draw(on: console) }
@@ -53,28 +55,20 @@ struct NewCommand: Command {
     }
     let kinds = BridgeKind.allCases.map(\.rawValue).joined(separator: ", ")
     guard console.isInteractive else { throw UsageError("specify a kind: \(kinds)") }
-    let questions = Questions(console)
-    guard let word = try questions.way() else { return .clean }
-    var answered = self
-    answered.wrapped = try wrapped ?? questions.ask("Which class, view, or type?")
-    answered.typeName = try typeName ?? questions.ask("What is the name of the new type?")
-    return try await answered.write(try kind(named: word), in: style, on: console)
+    guard let (answered, kind) = try await answered(on: console) else { return .clean }
+    return try await answered.write(kind, in: style, on: console)
   }
 
   private func write(_ kind: BridgeKind, in style: SourceStyle, on console: Console) async throws -> ExitCode {
     let wrapped = try name(wrapped, of: "--wrap", isDotted: true)
-    let name = try name(typeName, of: "--name")
-    let isTaken = name == wrapped || ClassHierarchy.isKnown(name) || innerNames.contains(name)
-    if isTaken, kind != .trait { throw UsageError("'\(name)' is already in use: choose another name for the new type") }
     let project = try await project(declaring: wrapped, for: kind, on: console)
-    if project?.declares(name) ?? false {
-      throw UsageError("the project already declares '\(name)': choose another name for the new type")
-    }
+    let name = try newName(typeName, beside: wrapped, in: project)
     let subject = project.flatMap { ProjectClass(named: wrapped, in: $0) }
-    if !(project?.declares(wrapped) ?? false) { try checkSpelling(of: wrapped, for: kind) }
+    if kind.familyKind != nil, !(project?.declares(wrapped) ?? false) { try checkSpelling(of: wrapped) }
     do {
       let bridge = try bridge(kind, of: wrapped, named: name, from: subject, on: console)
-      for remark in bridge.remarks { console.writeError("uibridge: \(remark)\n") }
+      let known = hasSeenCounterparts ? bridge.nativeCounterparts : []
+      for remark in bridge.remarks where !known.contains(remark) { console.writeError("uibridge: \(remark)\n") }
       try console.print(style.format(bridge.file))
       return .clean
     } catch let misfit as NewBridge.Misfit {
@@ -107,7 +101,7 @@ struct NewCommand: Command {
     }
   }
 
-  private func targets(ofProjectIn fileSystem: FileSystem) -> DeploymentTargets {
+  func targets(ofProjectIn fileSystem: FileSystem) -> DeploymentTargets {
     guard let folder = fileSystem.canonicalPath(".") else { return DeploymentTargets() }
     var settings = SettingsFinder(in: fileSystem, rules: Rule.all.map(\.id))
     return settings.settings(of: "\(folder)/New.swift").surroundings.deploymentTargets
@@ -123,7 +117,7 @@ struct NewCommand: Command {
       throw UsageError(
         "'--diagram' cannot be used with \(other); it accepts only '--format', '--output', and '--target'")
     }
-    let format: DecisionFormat = try format ?? (output?.pictureFormat ?? .text).format(of: "--diagram")
+    let format: DecisionFormat = try format ?? pictureFormat(of: output).format(of: "--diagram")
     let diagram = try DecisionDiagram(targets: namedTargets ?? targets(ofProjectIn: console.fileSystem))
     if !diagram.isMarked {
       console.writeError("uibridge: no UIKit deployment target found; specify one, for example: --target iOS17\n")
@@ -143,7 +137,7 @@ struct NewCommand: Command {
   }
 
   /// Returns a type name. Throws if Swift doesn't accept it.
-  private func name(_ text: String?, of option: String, isDotted: Bool = false) throws(UsageError) -> String {
+  func name(_ text: String?, of option: String, isDotted: Bool = false) throws(UsageError) -> String {
     guard let text else {
       throw UsageError("'\(option)' is required, for example: \(option) \(isDotted ? "UITextView" : "NoteEditor")")
     }
@@ -156,17 +150,31 @@ struct NewCommand: Command {
     return parts[1]
   }
 
+  /// Returns the name of the new type. Throws if it's already in use.
+  func newName(
+    _ text: String?, beside wrapped: String, in project: ProjectModel?
+  ) throws(UsageError) -> String {
+    let name = try name(text, of: "--name")
+    if name == wrapped || ClassHierarchy.isKnown(name) || innerNames.contains(name) {
+      throw UsageError("'\(name)' is already in use: choose another name for the new type")
+    }
+    if project?.declares(name) ?? false {
+      throw UsageError("the project already declares '\(name)': choose another name for the new type")
+    }
+    return name
+  }
+
   /// Throws if a class name looks like a typo of an Apple class, which is more likely than a class of the project with
   /// such a name.
-  private func checkSpelling(of className: String, for kind: BridgeKind) throws(UsageError) {
-    guard kind.familyKind != nil, !className.contains("."), !ClassHierarchy.isKnown(className),
+  func checkSpelling(of className: String) throws(UsageError) {
+    guard !className.contains("."), !ClassHierarchy.isKnown(className),
       let near = nearestName(to: className, among: ClassHierarchy.names), near.prefix(2) == className.prefix(2)
     else { return }
     throw UsageError("unknown class '\(className)'; did you mean '\(near)'?")
   }
 
   /// The deployment targets of `--target`; nil if there are none.
-  private var namedTargets: DeploymentTargets? {
+  var namedTargets: DeploymentTargets? {
     get throws(UsageError) {
       guard let targets else { return nil }
       var versions: [Platform: SystemVersion] = [:]
@@ -200,6 +208,11 @@ private let innerNames: Set = ["Context", "Coordinator", "View"]
 extension NewBridge {
   /// The remarks that a user needs before pasting the bridge.
   fileprivate var remarks: [String] {
+    let manifest = "add the scene manifest in the comment to the Info.plist, or the app does not launch"
+    return remarksAboutSubject + (needsSceneManifest ? [manifest] : [])
+  }
+
+  private var remarksAboutSubject: [String] {
     if let subject, subject.role == .view, !subject.isPlainView, kind != .cell {
       return ["'\(wrapped)' may need arguments; complete the calls of its initializer"]
     }
@@ -212,11 +225,13 @@ extension NewBridge {
 }
 
 extension NewBridge.Misfit {
-  fileprivate func explanation(_ kind: BridgeKind, _ wrapped: String) -> String {
+  func explanation(_ kind: BridgeKind, _ wrapped: String) -> String {
     switch self {
     case .otherKind(let kind):
       "'\(wrapped)' is \(kind.subject); use: uibridge new \(kind.rawValue) --wrap \(wrapped)"
     case .notShown: "'\(wrapped)' is neither a view, a view controller, nor a gesture recognizer"
+    case .noTraits:
+      "'trait' requires UIKit, because AppKit has no traits; pass the value with '.environment' at each 'NSHostingView'"
     case .hidden: "'\(wrapped)' is private in its file, so another file cannot use it"
     case .noKind: "'\(wrapped)' cannot be wrapped directly; add it to a view and wrap the view"
     case .isProtocol(let user?):

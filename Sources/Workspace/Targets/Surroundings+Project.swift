@@ -10,21 +10,12 @@ extension Surroundings {
       read("\(folder)/\(name)/project.pbxproj").flatMap { XcodeProject($0, in: folder, read: read)?.surroundings }
     }
     self.init(
-      deploymentTargets: projects.reduce(DeploymentTargets()) { $0.joined(with: $1.deploymentTargets) },
+      deploymentTargets: DeploymentTargets(covering: projects.map(\.deploymentTargets)),
       tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
       tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)),
       informationLists: projects.flatMap(\.informationLists))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
-    deploymentTargets = deploymentTargets.joined(with: DeploymentTargets(ofPackage: package))
-  }
-}
-
-extension DeploymentTargets {
-  fileprivate func joined(with other: Self) -> Self {
-    Self(
-      ranges.merging(other.ranges) { own, new in
-        min(own.lowerBound, new.lowerBound)...max(own.upperBound, new.upperBound)
-      })
+    deploymentTargets = DeploymentTargets(covering: [deploymentTargets, DeploymentTargets(ofPackage: package)])
   }
 }
 

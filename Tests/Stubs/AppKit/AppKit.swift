@@ -21,6 +21,7 @@ import UIKit
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open func addSubview(_ view: NSView) {}
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+  open var identifier: NSUserInterfaceItemIdentifier?
 }
 @MainActor @preconcurrency @objc open class NSWindow: NSResponder { open var title = "" }
 @MainActor @preconcurrency @objc open class NSViewController: NSResponder {
@@ -29,7 +30,9 @@ import UIKit
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   open var view = NSView()
   open var children: [NSViewController] = []
+  open func loadView() {}
   open func viewDidLoad() {}
+  open func presentAsSheet(_ viewController: NSViewController) {}
   open func addChild(_ childViewController: NSViewController) {}
   open func removeFromParent() {}
 }
@@ -70,7 +73,15 @@ extension _TextFieldDelegateSlot {
   open weak var delegate: (any NSTextViewDelegate)?
   open class func scrollableTextView() -> NSScrollView { fatalError() }
 }
-@MainActor @preconcurrency @objc open class NSScrollView: NSView { open var documentView: NSView? }
+@MainActor @preconcurrency @objc open class NSScrollView: NSView {
+  open var documentView: NSView?
+}
+@MainActor @preconcurrency @objc public protocol NSApplicationDelegate: NSObjectProtocol {
+  @objc optional func applicationWillFinishLaunching(_ notification: Notification)
+}
+@MainActor @preconcurrency @objc open class NSApplication: NSResponder {
+  open class var shared: NSApplication { fatalError() }
+}
 
 // MARK: - Gestures
 

@@ -11,6 +11,8 @@ extension _TableViewDelegateSlots {
 }
 @MainActor @preconcurrency @objc open class NSTableView: NSControl, _TableViewDelegateSlots {
   open var rowHeight: CGFloat = 0
+  open var usesAutomaticRowHeights = false
+  open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
   open func reloadData() {}
 }
 @MainActor @preconcurrency @objc open class NSCollectionViewItem: NSViewController {}

@@ -33,7 +33,7 @@ private func lint(
   return [
     .buildCommand(
       displayName: "Linting \(target) with uibridge", executable: tool,
-      arguments: ["lint", "--format", "concise", "--fail-on", "error", "--files-from", path(list)],
+      arguments: ["lint", "--format", "xcode", "--fail-on", "error", "--files-from", path(list)],
       inputFiles: projectFiles + configurations, outputFiles: [stamp])
   ]
 }

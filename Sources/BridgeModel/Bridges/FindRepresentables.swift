@@ -30,6 +30,9 @@ extension ProjectModel {
 
   /// The extensions of the type that is declared here, and whether that's a guess because it's also declared elsewhere.
   private func extensions(belongingTo declaration: TypeDeclaration) -> ([TypeDeclaration], isAmbiguous: Bool) {
+    // To compare many declarations of one name with each other would take long, and lead to nothing.
+    let namesakes = facts(at: declaration.path)?.indices(named: declaration.name).count ?? 0
+    guard namesakes <= mostNamesakes else { return ([], true) }
     let rivals = declarations(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
     let meeting = extensions(of: declaration.name).filter { $0 != declaration && $0.canMeet(declaration) }
     guard !rivals.isEmpty else { return (meeting, false) }
@@ -58,6 +61,9 @@ extension ProjectModel {
     }
   }
 }
+
+/// The most declarations of one name in a file whose extensions are told apart.
+private let mostNamesakes = 32
 
 extension Family {
   /// The platforms on which its protocol exists.

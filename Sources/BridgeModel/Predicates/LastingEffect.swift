@@ -20,7 +20,7 @@ extension ProjectModel {
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
-      guard node.runsEveryTime(in: body.block), let (effect, method) = effect(of: node, in: scope) else { return nil }
+      guard let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block) else { return nil }
       if effect.weight != .network, node.chainRootOfTarget?.isMade(within: body.function.node) ?? false { return nil }
       return LastingEffect(node: node, effect: effect, method: method)
     }

@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     module("TextModel"),
     module("SwiftScan", "TextModel"),
+    module("AppleAPI"),
     module("BridgeFacts"),
     module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts"),
     module("LintEngine", "BridgeModel", "SwiftScan", "TextModel"),
@@ -42,6 +43,7 @@ let package = Package(
       "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
+    tests(of: "AppleAPI", "BridgeFacts"),
     tests(of: "BridgeFacts"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

@@ -43,8 +43,8 @@ let package = Package(
       "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
-    tests(of: "AppleAPI", "BridgeFacts"),
-    tests(of: "BridgeFacts"),
+    tests(of: "AppleAPI"),
+    tests(of: "BridgeFacts", "AppleAPI"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),

@@ -56,6 +56,8 @@ public struct AppleMember: Sendable, Hashable {
   /// Whether types that conform to its protocol must, or may, implement it.
   public var isRequirement: Bool { has("Q") || has("O") }
   public var isOptionalRequirement: Bool { has("O") }
+  /// Whether the protocol implements the requirement itself, or is that implementation.
+  public var hasDefaultImplementation: Bool { has("B") }
   public var isMainActor: Bool { has("X") || !has("N") && owner.isMainActor }
 
   public var ownership: Ownership { has("W") ? .weak : has("U") ? .unowned : has("C") ? .copy : .strong }

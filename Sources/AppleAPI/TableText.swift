@@ -20,7 +20,7 @@
 ///     delegate pW (any UITableViewDelegate)?
 ///     animate fS (withDuration: TimeInterval, animations: @escaping () -> Void);i4
 ///
-/// 1. The name, and letters: `AppleMember.Kind`, then `AppleMember.flags`.
+/// 1. The name, and letters: `AppleMember.Kind`, then what its properties ask for in alphabetic order.
 /// 2. The type of a property, or the parameters and the result of a function. A parameter that ends with `=` has a
 ///    default value. `$` is the type itself.
 /// 3. The availability if it differs from that of the type.

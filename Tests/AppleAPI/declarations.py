@@ -55,7 +55,7 @@ class Member:
     def merge(self, other):
         self.availability = {**other.availability, **self.availability}
         self.platforms |= other.platforms
-        self.signature.flags |= other.signature.flags & {"Q", "O"}
+        self.signature.flags |= other.signature.flags & {"Q", "O", "B"}
 
 
 class Declarations:
@@ -235,6 +235,8 @@ def add(one, symbol, roles, platform):
         signature.flags.add("Q")
     if "optionalRequirementOf" in roles:
         signature.flags.add("O")
+    if "defaultImplementationOf" in roles and not extension:
+        signature.flags.add("B")
     for actual in ("iOS", "macOS") if platform == "Linux" else (platform,):
         member = Member(signature, availability(symbol), actual)
         known = one.members.setdefault(signature.key, member)

@@ -29,7 +29,7 @@ class Signature:
                 self.rest += (", " if known != [""] else " where ") + ", ".join(added)
         if owner.kind != "p" or owner.modules == ["Swift"]:
             self.rest = drop_internal_names(self.rest) if self.kind in "fis" else self.rest
-        stable = "".join(sorted(self.flags - {"Q", "O", "D"}))
+        stable = "".join(sorted(self.flags - {"Q", "O", "B", "D"}))
         self.key = (self.name, self.kind, stable, drop_internal_names(self.rest) if self.kind in "fis" else self.rest)
 
     @property

@@ -260,8 +260,8 @@ extension TableText {
     changedKeys fQ () -> [String]
     object fQ (forKey key: String) -> (any __CKRecordObjCValue)?
     setObject fQ (_ object: (any __CKRecordObjCValue)?, forKey key: String)
-    subscript s (key: CKRecord.FieldKey) -> (any CKRecordValueProtocol)?;t9 w3
-    subscript s <T>(key: CKRecord.FieldKey) -> T? where T: CKRecordValueProtocol;t9 w3
+    subscript sB (key: CKRecord.FieldKey) -> (any CKRecordValueProtocol)?;t9 w3
+    subscript sB <T>(key: CKRecord.FieldKey) -> T? where T: CKRecordValueProtocol;t9 w3
     subscript sQ (key: String) -> (any __CKRecordObjCValue)?
     capabilities pR CKRecordZone.Capabilities
     default fS () -> $

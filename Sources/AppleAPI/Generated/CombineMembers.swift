@@ -38,7 +38,7 @@ extension TableText {
     send f (completion: Subscribers.Completion<Failure>)
     send f (subscription: any Subscription)
     value p Output
-    combineIdentifier pQR CombineIdentifier
+    combineIdentifier pBQR CombineIdentifier
     createPublisher pR () -> DeferredPublisher
     init i (createPublisher: @escaping () -> DeferredPublisher)
     receive f <S>(subscriber: S) where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input

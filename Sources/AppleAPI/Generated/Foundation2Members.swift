@@ -2382,8 +2382,8 @@ extension TableText {
     userInitiated e
     userInteractive e
     utility e
+    attemptRecovery fBQ (optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
     attemptRecovery fQ (optionIndex recoveryOptionIndex: Int) -> Bool
-    attemptRecovery fQ (optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
     recoveryOptions pQR [String]
     ReferenceType aQ : NSObject, NSCopying
     calendar p Calendar!

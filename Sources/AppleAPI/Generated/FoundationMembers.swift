@@ -77,8 +77,8 @@ extension TableText {
     subscript sR <T>(dynamicMember: KeyPath<AttributeScopes.FoundationAttributes.NumberFormatAttributes, T>) -> T where T: AttributedStringKey
     subscript sR <T>(dynamicMember: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T where T: AttributedStringKey
     subscript sR <T>(dynamicMember: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T where T: AttributedStringKey;m!
-    decodingConfiguration pQRS AttributeScopeCodableConfiguration
-    encodingConfiguration pQRS AttributeScopeCodableConfiguration
+    decodingConfiguration pBQRS AttributeScopeCodableConfiguration
+    encodingConfiguration pBQRS AttributeScopeCodableConfiguration
     appKit pR AttributeScopes.AppKitAttributes.Type;i!
     foundation pR AttributeScopes.FoundationAttributes.Type
     swiftUI pR AttributeScopes.SwiftUIAttributes.Type
@@ -531,12 +531,12 @@ extension TableText {
     setAttributes fMQ (_ attributes: AttributeContainer)
     Value aQ : Hashable
     description pR String
-    inheritedByAddedText pQRS Bool;i16 m13 t16 w9
-    invalidationConditions pQRS Set<AttributedString.AttributeInvalidationCondition>?;i16 m13 t16 w9
+    inheritedByAddedText pBQRS Bool;i16 m13 t16 w9
+    invalidationConditions pBQRS Set<AttributedString.AttributeInvalidationCondition>?;i16 m13 t16 w9
     name pQRS String
-    runBoundaries pQRS AttributedString.AttributeRunBoundaries?;i16 m13 t16 w9
+    runBoundaries pBQRS AttributedString.AttributeRunBoundaries?;i16 m13 t16 w9
     characters pQR AttributedString.CharacterView
-    description pR String
+    description pBR String
     endIndex pQR AttributedString.Index
     index f (_ i: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index
     index f (_ i: AttributedString.Index, offsetByRuns distance: Int) -> AttributedString.Index
@@ -915,10 +915,10 @@ extension TableText {
     automatic pRS $
     never pRS $
     localizedStringResource pQR LocalizedStringResource
-    errorCode pQR Int
+    errorCode pBQR Int
     errorCode pR Int where Self: RawRepresentable, Self.RawValue: FixedWidthInteger
-    errorDomain pQRS String
-    errorUserInfo pQR [String: Any]
+    errorDomain pBQRS String
+    errorUserInfo pBQR [String: Any]
     advanced f (by: Int) -> $
     append fM (_: $)
     append fM (_: UnsafePointer<UInt8>, count: Int)
@@ -979,16 +979,16 @@ extension TableText {
     next fM () -> UInt8?
     Regions aQ : BidirectionalCollection where Self.Regions.Element: ContiguousBytes, Self.Regions.Element: $, Self.Regions.Element.SubSequence: ContiguousBytes
     copyBytes f <DestinationType, R>(to ptr: UnsafeMutableBufferPointer<DestinationType>, from range: R) where R: RangeExpression, Self.Index == R.Bound, Self: ContiguousBytes
+    copyBytes fBDQ (to: UnsafeMutableRawBufferPointer, count: Int) -> Int
+    copyBytes fBDQ <DestinationType, R>(to: UnsafeMutableBufferPointer<DestinationType>, from: R) -> Int where R: RangeExpression, Self.Index == R.Bound
+    copyBytes fBDQ <DestinationType>(to: UnsafeMutableBufferPointer<DestinationType>, count: Int) -> Int
+    copyBytes fBDQ <R>(to: UnsafeMutableRawBufferPointer, from: R) -> Int where R: RangeExpression, Self.Index == R.Bound
     copyBytes fD (to ptr: UnsafeMutableRawBufferPointer) -> Int
     copyBytes fD <DestinationType>(to ptr: UnsafeMutableBufferPointer<DestinationType>) -> Int
-    copyBytes fDQ (to: UnsafeMutableRawBufferPointer, count: Int) -> Int
-    copyBytes fDQ <DestinationType, R>(to: UnsafeMutableBufferPointer<DestinationType>, from: R) -> Int where R: RangeExpression, Self.Index == R.Bound
-    copyBytes fDQ <DestinationType>(to: UnsafeMutableBufferPointer<DestinationType>, count: Int) -> Int
-    copyBytes fDQ <R>(to: UnsafeMutableRawBufferPointer, from: R) -> Int where R: RangeExpression, Self.Index == R.Bound
     firstRange f <D>(of data: D) -> Range<Self.Index>? where D: $
-    firstRange fQ <D, R>(of: D, in: R) -> Range<Self.Index>? where D: $, R: RangeExpression, Self.Index == R.Bound
+    firstRange fBQ <D, R>(of: D, in: R) -> Range<Self.Index>? where D: $, R: RangeExpression, Self.Index == R.Bound
     lastRange f <D>(of data: D) -> Range<Self.Index>? where D: $
-    lastRange fQ <D, R>(of: D, in: R) -> Range<Self.Index>? where D: $, R: RangeExpression, Self.Index == R.Bound
+    lastRange fBQ <D, R>(of: D, in: R) -> Range<Self.Index>? where D: $, R: RangeExpression, Self.Index == R.Bound
     regions pQR Self.Regions
     ISO8601Format f (_: Date.ISO8601FormatStyle=) -> String;i15 m12 t15 w8
     addTimeInterval fM (_: TimeInterval)
@@ -1865,7 +1865,7 @@ extension TableText {
     iso8601 pRS Date.ISO8601FormatStyle where Self == Date.ISO8601FormatStyle
     list fS <Base>(type: ListFormatStyle<StringStyle, Base>.ListType, width: ListFormatStyle<StringStyle, Base>.Width=) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base: Sequence, Base.Element == String
     list fS <MemberStyle, Base>(memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType, width: ListFormatStyle<MemberStyle, Base>.Width=) -> Self where Self == ListFormatStyle<MemberStyle, Base>, MemberStyle: $, Base: Sequence, MemberStyle.FormatInput == Base.Element, MemberStyle.FormatOutput == String
-    locale fQ (_ locale: Locale) -> Self
+    locale fBQ (_ locale: Locale) -> Self
     measurement fS (width: Measurement<UnitTemperature>.FormatStyle.UnitWidth=, usage: MeasurementFormatUnitUsage<UnitTemperature>=, hidesScaleName: Bool=, numberFormatStyle: FloatingPointFormatStyle<Double>?=) -> Self where Self == Measurement<UnitTemperature>.FormatStyle
     measurement fS <UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>=, numberFormatStyle: FloatingPointFormatStyle<Double>?=) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension
     name fS (style: PersonNameComponents.FormatStyle.Style) -> Self where Self == PersonNameComponents.FormatStyle
@@ -2821,10 +2821,10 @@ extension TableText {
     thursday e
     tuesday e
     wednesday e
-    errorDescription pQR String?
-    failureReason pQR String?
-    helpAnchor pQR String?
-    recoverySuggestion pQR String?
+    errorDescription pBQR String?
+    failureReason pBQR String?
+    helpAnchor pBQR String?
+    recoverySuggestion pBQR String?
     bundle pR LocalizedStringResource.BundleDescription
     defaultValue pR String.LocalizationValue
     init i (_: StaticString, defaultValue: String.LocalizationValue, table: String?=, locale: Locale=, bundle: LocalizedStringResource.BundleDescription=, comment: StaticString?=)
@@ -2896,7 +2896,7 @@ extension TableText {
     userReferencesOverflow pRS MachError.Code
     decodeMarkdown fQST (from decoder: any Decoder) -> Self.Value
     decodeMarkdown fST (from decoder: any Decoder) -> Self.Value where Self: DecodableAttributedStringKey
-    markdownName pQRS String
+    markdownName pBQRS String
     getObjectValue f (_: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for: String, errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool
     isForPersonMassUse p Bool
     numberFormatter pC NumberFormatter!
@@ -2977,7 +2977,7 @@ extension TableText {
     naturalScale pRS $
     providedUnit pRS $
     temperatureWithoutUnit pRS $
-    resetBytes fMQ <R>(in range: R) where R: RangeExpression, Self.Index == R.Bound
+    resetBytes fBMQ <R>(in range: R) where R: RangeExpression, Self.Index == R.Bound
     append f (_: AffineTransform)
     concat f ()
     init i ()

@@ -246,7 +246,7 @@ extension TableText {
     subscript sX <T>(componentType: T.Type) -> T? where T: Component
     subscript sX <T>(name: String, type: T.Type=) -> BindableValue<T>? where T: BindableData
     entity pQ (any HasCollision)?
-    location f (in entity: Entity?) -> SIMD3<Float>?
+    location fB (in entity: Entity?) -> SIMD3<Float>?
     location fQX (in entity: Entity?) -> SIMD3<Float>?
     init i ()
     init i (where: QueryPredicate<Entity>)

@@ -223,8 +223,8 @@ extension TableText {
     next fAMr () -> SegmentOfResult.Element?
     Element aQ
     Failure aQ : Error = any Error;i18 m15 t18 w11 v2
-    next fAMQT () -> Self.Element?;v2
-    next fAMQT (isolation: isolated (any Actor)?) -> Self.Element?;i18 m15 t18 w11 v2
+    next fABMQT () -> Self.Element?;v2
+    next fABMQT (isolation: isolated (any Actor)?) -> Self.Element?;i18 m15 t18 w11 v2
     makeAsyncIterator f () -> AsyncMapSequence<Base, Transformed>.Iterator
     next fAMT (isolation: isolated (any Actor)?) -> Transformed?;i18 m15 t18 w11 v2
     next fAMr () -> Transformed?
@@ -330,16 +330,16 @@ extension TableText {
     contains f (_: some RegexComponent) -> Bool where Self.SubSequence == Substring;i16 m13 t16 w9
     difference f <C>(from: C) -> CollectionDifference<Self.Element> where C: $, Self.Element == C.Element, Self.Element: Equatable;i13 m10.15 t13 w6
     difference f <C>(from: C, by: (C.Element, Self.Element) -> Bool) -> CollectionDifference<Self.Element> where C: $, Self.Element == C.Element;i13 m10.15 t13 w6
-    distance fQ (from: Self.Index, to: Self.Index) -> Int
+    distance fBQ (from: Self.Index, to: Self.Index) -> Int
     dropLast f (_: Int) -> Self.SubSequence
     endIndex pQR Self.Index
     firstMatch f <Output>(of: some RegexComponent) -> Regex<Output>.Match? where Self.SubSequence == Substring;i16 m13 t16 w9
     firstRange f (of: some RegexComponent) -> Range<Self.Index>? where Self.SubSequence == Substring;i16 m13 t16 w9
     firstRange f <C>(of: C) -> Range<Self.Index>? where C: Collection, Self.Element == C.Element, Self.Element: Comparable;i16 m13 t16 w9
+    formIndex fBQ (before: inout Self.Index)
     formIndex fQ (after: inout Self.Index)
-    formIndex fQ (before: inout Self.Index)
-    index fQ (_: Self.Index, offsetBy: Int) -> Self.Index
-    index fQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
+    index fBQ (_: Self.Index, offsetBy: Int) -> Self.Index
+    index fBQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
     index fQ (after: Self.Index) -> Self.Index
     index fQ (before: Self.Index) -> Self.Index
     indices pQR Self.Indices
@@ -371,22 +371,22 @@ extension TableText {
     formatted f () -> String;i15 m12 t15 w8
     formatted f <S>(_: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: $;i15 m12 t15 w8
     formatted f <S>(_: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle;i15 m12 t15 w8
-    init i (signOf: Self, magnitudeOf: Self)
     init i <Source>(_: Source) where Source: BinaryInteger, Self.RawSignificand: FixedWidthInteger
+    init iB (signOf: Self, magnitudeOf: Self)
+    init iBFQ <Source>(exactly: Source) where Source: $
+    init iBQ <Source>(_: Source) where Source: $
     init iF <Source>(exactly: Source) where Source: BinaryInteger, Self.RawSignificand: FixedWidthInteger
-    init iFQ <Source>(exactly: Source) where Source: $
     init iQ (_: Double)
     init iQ (_: Float)
     init iQ (_: Float80)
     init iQ (sign: FloatingPointSign, exponentBitPattern: Self.RawExponent, significandBitPattern: Self.RawSignificand)
-    init iQ <Source>(_: Source) where Source: $
     init iT (_: String, format: FloatingPointFormatStyle<Self>, lenient: Bool=);i15 m12 t15 w8
     init iT (_: String, format: FloatingPointFormatStyle<Self>.Currency, lenient: Bool=);i15 m12 t15 w8
     init iT (_: String, format: FloatingPointFormatStyle<Self>.Percent, lenient: Bool=);i15 m12 t15 w8
     init iT <S>(_: S.ParseInput, strategy: S) where S: ParseStrategy, S.ParseOutput: $;i15 m12 t15 w8
     init iT <S>(_: S.ParseInput, strategy: S) where Self == S.ParseOutput, S: ParseStrategy;i15 m12 t15 w8
-    isTotallyOrdered f (belowOrEqualTo: Self) -> Bool
-    radix pRS Int
+    isTotallyOrdered fB (belowOrEqualTo: Self) -> Bool
+    radix pBRS Int
     random fS (in: ClosedRange<Self>) -> Self where Self.RawSignificand: FixedWidthInteger
     random fS (in: Range<Self>) -> Self where Self.RawSignificand: FixedWidthInteger
     random fS <T>(in: ClosedRange<Self>, using: inout T) -> Self where T: RandomNumberGenerator, Self.RawSignificand: FixedWidthInteger
@@ -395,10 +395,10 @@ extension TableText {
     significandBitPattern pQR Self.RawSignificand
     significandWidth pQR Int
     Words aQ : RandomAccessCollection where Self.Words.Element == UInt, Self.Words.Index == Int
-    advanced f (by: Int) -> Self
+    advanced fB (by: Int) -> Self
     bitWidth pQR Int
-    description pR String
-    distance f (to: Self) -> Int
+    description pBR String
+    distance fB (to: Self) -> Int
     formatted f () -> String;i15 m12 t15 w8
     formatted f <S>(_: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: $;i15 m12 t15 w8
     formatted f <S>(_: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle;i15 m12 t15 w8
@@ -413,10 +413,10 @@ extension TableText {
     init iT (_: String, format: IntegerFormatStyle<Self>.Percent, lenient: Bool=);i15 m12 t15 w8
     init iT <S>(_: S.ParseInput, strategy: S) where S: ParseStrategy, S.ParseOutput: $;i15 m12 t15 w8
     init iT <S>(_: S.ParseInput, strategy: S) where Self == S.ParseOutput, S: ParseStrategy;i15 m12 t15 w8
-    isMultiple fQ (of: Self) -> Bool
+    isMultiple fBQ (of: Self) -> Bool
     isSigned pQRS Bool
-    quotientAndRemainder fQ (dividingBy: Self) -> (quotient: Self, remainder: Self)
-    signum fQ () -> Self
+    quotientAndRemainder fBQ (dividingBy: Self) -> (quotient: Self, remainder: Self)
+    signum fBQ () -> Self
     trailingZeroBitCount pQR Int
     words pQR Self.Words
     description pR String
@@ -487,7 +487,7 @@ extension TableText {
     upperBound pR Bound
     inRange e Bound
     pastEnd e
-    description pR String
+    description pBR String
     init iFQ (intValue: Int)
     init iFQ (stringValue: String)
     intValue pQR Int?
@@ -501,8 +501,8 @@ extension TableText {
     Iterator aQ = IndexingIterator<Self>
     SubSequence aQ : $ = Slice<Self> where Self.Element == Self.SubSequence.Element, Self.SubSequence == Self.SubSequence.SubSequence
     contains f <C>(_: C) -> Bool where C: $, Self.Element == C.Element, Self.Element: Equatable;i16 m13 t16 w9
-    count pQR Int
-    distance fQ (from: Self.Index, to: Self.Index) -> Int
+    count pBQR Int
+    distance fBQ (from: Self.Index, to: Self.Index) -> Int
     drop fr (while: (Self.Element) throws -> Bool) -> Self.SubSequence
     dropFirst f (_: Int=) -> Self.SubSequence
     dropLast f (_: Int=) -> Self.SubSequence
@@ -513,16 +513,16 @@ extension TableText {
     firstRange f <C>(of: C) -> Range<Self.Index>? where C: $, Self.Element == C.Element, Self.Element: Equatable;i16 m13 t16 w9
     formIndex f (_: inout Self.Index, offsetBy: Int)
     formIndex f (_: inout Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Bool
-    formIndex fQ (after: inout Self.Index)
+    formIndex fBQ (after: inout Self.Index)
     index f (of: Self.Element) -> Self.Index? where Self.Element: Equatable
-    index fQ (_: Self.Index, offsetBy: Int) -> Self.Index
-    index fQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
+    index fBQ (_: Self.Index, offsetBy: Int) -> Self.Index
+    index fBQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
     index fQ (after: Self.Index) -> Self.Index
     indices f (of: Self.Element) -> RangeSet<Self.Index> where Self.Element: Equatable;i18 m15 t18 w11 v2
     indices fr (where: (Self.Element) throws -> Bool) -> RangeSet<Self.Index>;i18 m15 t18 w11 v2
     indices pQR Self.Indices
     indices pR DefaultIndices<Self> where Self.Indices == DefaultIndices<Self>
-    isEmpty pQR Bool
+    isEmpty pBQR Bool
     makeIterator f () -> IndexingIterator<Self> where Self.Iterator == IndexingIterator<Self>
     makeIterator fQ () -> Self.Iterator
     map fr <T, E>(_: (Self.Element) throws(E) -> T) -> [T] where E: Error
@@ -541,19 +541,19 @@ extension TableText {
     split f <C>(separator: C, maxSplits: Int=, omittingEmptySubsequences: Bool=) -> [Self.SubSequence] where C: $, Self.Element == C.Element, Self.Element: Equatable;i16 m13 t16 w9
     split fr (maxSplits: Int=, omittingEmptySubsequences: Bool=, whereSeparator: (Self.Element) throws -> Bool) -> [Self.SubSequence]
     startIndex pQR Self.Index
+    subscript sBR (subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self>;i18 m15 t18 w11 v2
+    subscript sBR (x: (UnboundedRange_) -> ()) -> Self.SubSequence
+    subscript sBR <R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound
     subscript sQR (bounds: Range<Self.Index>) -> Self.SubSequence
     subscript sQR (position: Self.Index) -> Self.Element
     subscript sR (bounds: Range<Self.Index>) -> Slice<Self> where Self.SubSequence == Slice<Self>
-    subscript sR (subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self>;i18 m15 t18 w11 v2
-    subscript sR (x: (UnboundedRange_) -> ()) -> Self.SubSequence
-    subscript sR <R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound
     suffix f (_: Int) -> Self.SubSequence
     suffix f (from: Self.Index) -> Self.SubSequence
     trimPrefix fM <Prefix>(_: Prefix) where Prefix: Sequence, Self.Element == Prefix.Element, Self == Self.SubSequence, Self.Element: Equatable;i16 m13 t16 w9
     trimPrefix fMT (while: (Self.Element) throws -> Bool) where Self == Self.SubSequence;i16 m13 t16 w9
     trimmingPrefix f <Prefix>(_: Prefix) -> Self.SubSequence where Prefix: Sequence, Self.Element == Prefix.Element, Self.Element: Equatable;i16 m13 t16 w9
     trimmingPrefix fr (while: (Self.Element) throws -> Bool) -> Self.SubSequence;i16 m13 t16 w9
-    underestimatedCount pR Int
+    underestimatedCount pBR Int
     count pR Int
     endIndex pR CollectionOfOne<Element>.Index
     index f (after: CollectionOfOne<Element>.Index) -> CollectionOfOne<Element>.Index
@@ -616,7 +616,7 @@ extension TableText {
     duration f (to: $) -> Duration
     now pRS $
     consuming fQT (_: String, startingAt: String.Index, in: Range<String.Index>) -> (upperBound: String.Index, output: Self.RegexOutput)?
-    regex pR Regex<Self.RegexOutput>
+    regex pBR Regex<Self.RegexOutput>
     description pQR String
     codingPath pQR [any CodingKey]
     container fQT <Key>(keyedBy: Key.Type) -> KeyedDecodingContainer<Key> where Key: CodingKey
@@ -891,25 +891,25 @@ extension TableText {
     Value aQ
     StringInterpolation aQ : StringInterpolationProtocol = DefaultStringInterpolation where Self.StringLiteralType == Self.StringInterpolation.StringLiteralType
     addingReportingOverflow fQ (_: Self) -> (partialValue: Self, overflow: Bool)
-    bigEndian pQR Self
+    bigEndian pBQR Self
+    bitWidth pBR Int
     bitWidth pQRS Int
-    bitWidth pR Int
     byteSwapped pQR Self
     dividedReportingOverflow fQ (by: Self) -> (partialValue: Self, overflow: Bool)
     dividingFullWidth fQ (_: (high: Self, low: Self.Magnitude)) -> (quotient: Self, remainder: Self)
-    init i <Other>(clamping: Other) where Other: BinaryInteger
-    init i <T>(_: T) where T: BinaryFloatingPoint
-    init i <T>(truncatingIfNeeded: T) where T: BinaryInteger
-    init iF (_: String)
+    init iB <Other>(clamping: Other) where Other: BinaryInteger
+    init iB <T>(_: T) where T: BinaryFloatingPoint
+    init iB <T>(truncatingIfNeeded: T) where T: BinaryInteger
+    init iBF (_: String)
+    init iBF <T>(exactly: T) where T: BinaryFloatingPoint
+    init iBQ (bigEndian: Self)
+    init iBQ (littleEndian: Self)
     init iF <S>(_: S, radix: Int=) where S: StringProtocol
-    init iF <T>(exactly: T) where T: BinaryFloatingPoint
-    init iQ (bigEndian: Self)
-    init iQ (littleEndian: Self)
     leadingZeroBitCount pQR Int
-    littleEndian pQR Self
+    littleEndian pBQR Self
     max pQRS Self
     min pQRS Self
-    multipliedFullWidth fQ (by: Self) -> (high: Self, low: Self.Magnitude)
+    multipliedFullWidth fBQ (by: Self) -> (high: Self, low: Self.Magnitude)
     multipliedReportingOverflow fQ (by: Self) -> (partialValue: Self, overflow: Bool)
     nonzeroBitCount pQR Int
     random fS (in: ClosedRange<Self>) -> Self
@@ -1003,9 +1003,9 @@ extension TableText {
     init iF (exactly: Float16);i14 m11 t14 w7
     Exponent aQ : SignedInteger
     addProduct fMQ (_: Self, _: Self)
-    addingProduct fQ (_: Self, _: Self) -> Self
+    addingProduct fBQ (_: Self, _: Self) -> Self
     exponent pQR Self.Exponent
-    floatingPointClass pQR FloatingPointClassification
+    floatingPointClass pBQR FloatingPointClassification
     formRemainder fMQ (dividingBy: Self)
     formSquareRoot fMQ ()
     formTruncatingRemainder fMQ (dividingBy: Self)
@@ -1030,28 +1030,28 @@ extension TableText {
     isZero pQR Bool
     leastNonzeroMagnitude pQRS Self
     leastNormalMagnitude pQRS Self
-    maximum fQS (_: Self, _: Self) -> Self
-    maximumMagnitude fQS (_: Self, _: Self) -> Self
-    minimum fQS (_: Self, _: Self) -> Self
-    minimumMagnitude fQS (_: Self, _: Self) -> Self
+    maximum fBQS (_: Self, _: Self) -> Self
+    maximumMagnitude fBQS (_: Self, _: Self) -> Self
+    minimum fBQS (_: Self, _: Self) -> Self
+    minimumMagnitude fBQS (_: Self, _: Self) -> Self
     nan pQRS Self
     negate fMQ ()
-    nextDown pQR Self
+    nextDown pBQR Self
     nextUp pQR Self
     pi pQRS Self
     radix pQRS Int
-    remainder fQ (dividingBy: Self) -> Self
+    remainder fBQ (dividingBy: Self) -> Self
     round fM ()
     round fMQ (_: FloatingPointRoundingRule)
     rounded f () -> Self
-    rounded fQ (_: FloatingPointRoundingRule) -> Self
+    rounded fBQ (_: FloatingPointRoundingRule) -> Self
     sign pQR FloatingPointSign
     signalingNaN pQRS Self
     significand pQR Self
-    squareRoot fQ () -> Self
-    truncatingRemainder fQ (dividingBy: Self) -> Self
+    squareRoot fBQ () -> Self
+    truncatingRemainder fBQ (dividingBy: Self) -> Self
     ulp pQR Self
-    ulpOfOne pQRS Self
+    ulpOfOne pBQRS Self
     negativeInfinity e
     negativeNormal e
     negativeSubnormal e
@@ -1075,8 +1075,8 @@ extension TableText {
     combine fM <H>(_: H) where H: Hashable
     finalize f () -> Int
     init i ()
+    id pBR ObjectIdentifier
     id pQR Self.ID
-    id pR ObjectIdentifier
     next fM () -> Elements.Element?
     Duration aQ : DurationProtocol
     advanced fQ (by: Self.Duration) -> Self
@@ -1348,7 +1348,7 @@ extension TableText {
     SubSequence aQ
     move fM (fromOffsets: IndexSet, toOffset: Int);i13 m10.15 t13 w6
     moveSubranges fDM (_: RangeSet<Self.Index>, to: Self.Index) -> Range<Self.Index>;i18 m15 t18 w11 v2
-    partition fMQr (by: (Self.Element) throws -> Bool) -> Self.Index
+    partition fBMQr (by: (Self.Element) throws -> Bool) -> Self.Index
     partition fMr (by: (Self.Element) throws -> Bool) -> Self.Index where Self: BidirectionalCollection
     removeSubranges fM (_: RangeSet<Self.Index>) where Self: RangeReplaceableCollection;i18 m15 t18 w11 v2
     reverse fM () where Self: BidirectionalCollection
@@ -1359,12 +1359,12 @@ extension TableText {
     sort fM <S, Comparator>(using: S) where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared, Self: RandomAccessCollection;i15 m12 t15 w8
     sort fMr (by: (Self.Element, Self.Element) throws -> Bool) where Self: RandomAccessCollection
     subscript s (bounds: Range<Self.Index>) -> Slice<Self> where Self.SubSequence == Slice<Self>
-    subscript s (x: (UnboundedRange_) -> ()) -> Self.SubSequence
-    subscript s <R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound
+    subscript sB (x: (UnboundedRange_) -> ()) -> Self.SubSequence
+    subscript sB <R>(r: R) -> Self.SubSequence where R: RangeExpression, Self.Index == R.Bound
     subscript sQ (bounds: Range<Self.Index>) -> Self.SubSequence
     subscript sQ (position: Self.Index) -> Self.Element
-    swapAt fMQ (_: Self.Index, _: Self.Index)
-    withContiguousMutableStorageIfAvailable fMQr <R>(_: (inout UnsafeMutableBufferPointer<Self.Element>) throws -> R) -> R?
+    swapAt fBMQ (_: Self.Index, _: Self.Index)
+    withContiguousMutableStorageIfAvailable fBMQr <R>(_: (inout UnsafeMutableBufferPointer<Self.Element>) throws -> R) -> R?
     body pR $;i16 m13 t16 w9
     compare f (_: $, _: $) -> ComparisonResult;i15 m12 t15 w8
     id pR $;i15 m12 t15 w8
@@ -1386,10 +1386,10 @@ extension TableText {
     init i () where Self.RawValue: FixedWidthInteger
     insert fDM (_: Self.Element) -> (inserted: Bool, memberAfterInsert: Self.Element) where Self == Self.Element
     insert fDM (_: Self.Element) -> (inserted: Bool, memberAfterInsert: Self.Element) where Self == Self.Element, Self.RawValue: FixedWidthInteger
-    intersection f (_: Self) -> Self
+    intersection fB (_: Self) -> Self
     remove fDM (_: Self.Element) -> Self.Element? where Self == Self.Element
-    symmetricDifference f (_: Self) -> Self
-    union f (_: Self) -> Self
+    symmetricDifference fB (_: Self) -> Self
+    union fB (_: Self) -> Self
     update fDM (with: Self.Element) -> Self.Element? where Self == Self.Element
     encode fT (to: any Encoder, configuration: Wrapped.EncodingConfiguration) where Wrapped: EncodableWithConfiguration;i15 m12 t15 w8
     flatMap fr <E, U>(_: (Wrapped) throws(E) -> U?) -> U? where E: Error, U: ~Copyable
@@ -1464,8 +1464,8 @@ extension TableText {
     index f (_: Self.Index, offsetBy: Self.Index.Stride) -> Self.Index where Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int
     index f (after: Self.Index) -> Self.Index where Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int
     index f (before: Self.Index) -> Self.Index where Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int
+    index fBQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
     index fQ (_: Self.Index, offsetBy: Int) -> Self.Index
-    index fQ (_: Self.Index, offsetBy: Int, limitedBy: Self.Index) -> Self.Index?
     index fQ (after: Self.Index) -> Self.Index
     index fQ (before: Self.Index) -> Self.Index
     indices pQR Self.Indices
@@ -1473,7 +1473,7 @@ extension TableText {
     startIndex pQR Self.Index
     subscript sQR (bounds: Range<Self.Index>) -> Self.SubSequence
     subscript sQR (position: Self.Index) -> Self.Element
-    next fM <T>() -> T where T: FixedWidthInteger, T: UnsignedInteger
+    next fBM <T>() -> T where T: FixedWidthInteger, T: UnsignedInteger
     next fM <T>(upperBound: T) -> T where T: FixedWidthInteger, T: UnsignedInteger
     next fMQ () -> UInt64
     clamped f (to: Range<Bound>) -> Range<Bound>
@@ -1513,39 +1513,39 @@ extension TableText {
     contains fQ (_: Self.Bound) -> Bool
     relative fQ <C>(to: C) -> Range<Self.Bound> where C: Collection, Self.Bound == C.Index
     SubSequence aQ
-    append fMQ (_: Self.Element)
-    append fMQ <S>(contentsOf: S) where S: Sequence, Self.Element == S.Element
+    append fBMQ (_: Self.Element)
+    append fBMQ <S>(contentsOf: S) where S: Sequence, Self.Element == S.Element
     applying f (_: CollectionDifference<Self.Element>) -> Self?;i13 m10.15 t13 w6
     filter fr (_: (Self.Element) throws -> Bool) -> Self
+    init iBQ (repeating: Self.Element, count: Int)
+    init iBQ <S>(_: S) where S: Sequence, Self.Element == S.Element
     init iQ ()
-    init iQ (repeating: Self.Element, count: Int)
-    init iQ <S>(_: S) where S: Sequence, Self.Element == S.Element
-    insert fM <C>(contentsOf: C, at: Self.Index) where C: Collection, Self.Element == C.Element
-    insert fMQ (_: Self.Element, at: Self.Index)
+    insert fBM <C>(contentsOf: C, at: Self.Index) where C: Collection, Self.Element == C.Element
+    insert fBMQ (_: Self.Element, at: Self.Index)
     insert fMQ <S>(contentsOf: S, at: Self.Index) where S: Collection, Self.Element == S.Element
     popLast fM () -> Self.Element? where Self: BidirectionalCollection
     popLast fM () -> Self.Element? where Self: BidirectionalCollection, Self == Self.SubSequence
-    remove fDMQ (at: Self.Index) -> Self.Element
+    remove fBDMQ (at: Self.Index) -> Self.Element
     remove fM (atOffsets: IndexSet) where Self: MutableCollection;i13 m10.15 t13 w6
-    removeAll fM (keepingCapacity: Bool=)
+    removeAll fBM (keepingCapacity: Bool=)
+    removeAll fBMQr (where: (Self.Element) throws -> Bool)
     removeAll fMQ (keepingCapacity: Bool)
-    removeAll fMQr (where: (Self.Element) throws -> Bool)
     removeAll fMr (where: (Self.Element) throws -> Bool) where Self: MutableCollection
+    removeFirst fBDMQ () -> Self.Element
+    removeFirst fBMQ (_: Int)
     removeFirst fDM () -> Self.Element where Self == Self.SubSequence
-    removeFirst fDMQ () -> Self.Element
     removeFirst fM (_: Int) where Self == Self.SubSequence
-    removeFirst fMQ (_: Int)
     removeLast fDM () -> Self.Element where Self: BidirectionalCollection
     removeLast fDM () -> Self.Element where Self: BidirectionalCollection, Self == Self.SubSequence
     removeLast fM (_: Int) where Self: BidirectionalCollection
     removeLast fM (_: Int) where Self: BidirectionalCollection, Self == Self.SubSequence
-    removeSubrange fM <R>(_: R) where R: RangeExpression, Self.Index == R.Bound
-    removeSubrange fMQ (_: Range<Self.Index>)
+    removeSubrange fBM <R>(_: R) where R: RangeExpression, Self.Index == R.Bound
+    removeSubrange fBMQ (_: Range<Self.Index>)
     removeSubranges fM (_: RangeSet<Self.Index>);i18 m15 t18 w11 v2
     replace fM <C, Replacement>(_: C, with: Replacement, maxReplacements: Int=) where C: Collection, Replacement: Collection, Self.Element == C.Element, C.Element == Replacement.Element, Self.Element: Equatable;i16 m13 t16 w9
     replace fM <Replacement>(_: some RegexComponent, with: Replacement, maxReplacements: Int=) where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring;i16 m13 t16 w9
     replace fMr <Output, Replacement>(_: some RegexComponent, maxReplacements: Int=, with: (Regex<Output>.Match) throws -> Replacement) where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring;i16 m13 t16 w9
-    replaceSubrange fM <C, R>(_: R, with: C) where C: Collection, R: RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
+    replaceSubrange fBM <C, R>(_: R, with: C) where C: Collection, R: RangeExpression, Self.Element == C.Element, Self.Index == R.Bound
     replaceSubrange fMQ <C>(_: Range<Self.Index>, with: C) where C: Collection, Self.Element == C.Element
     replacing f <C, Replacement>(_: C, with: Replacement, maxReplacements: Int=) -> Self where C: Collection, Replacement: Collection, Self.Element == C.Element, C.Element == Replacement.Element, Self.Element: Equatable;i16 m13 t16 w9
     replacing f <C, Replacement>(_: C, with: Replacement, subrange: Range<Self.Index>, maxReplacements: Int=) -> Self where C: Collection, Replacement: Collection, Self.Element == C.Element, C.Element == Replacement.Element, Self.Element: Equatable;i16 m13 t16 w9
@@ -1553,7 +1553,7 @@ extension TableText {
     replacing f <Replacement>(_: some RegexComponent, with: Replacement, subrange: Range<Self.Index>, maxReplacements: Int=) -> Self where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring;i16 m13 t16 w9
     replacing fr <Output, Replacement>(_: some RegexComponent, maxReplacements: Int=, with: (Regex<Output>.Match) throws -> Replacement) -> Self where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring;i16 m13 t16 w9
     replacing fr <Output, Replacement>(_: some RegexComponent, subrange: Range<Self.Index>, maxReplacements: Int=, with: (Regex<Output>.Match) throws -> Replacement) -> Self where Replacement: Collection, Replacement.Element == Character, Self.SubSequence == Substring;i16 m13 t16 w9
-    reserveCapacity fMQ (_: Int)
+    reserveCapacity fBMQ (_: Int)
     subscript sQR (bounds: Range<Self.Index>) -> Self.SubSequence
     subscript sQR (position: Self.Index) -> Self.Element
     trimPrefix fM (_: some RegexComponent) where Self: BidirectionalCollection, Self.SubSequence == Substring;i16 m13 t16 w9
@@ -1768,8 +1768,8 @@ extension TableText {
     starts f <PossiblePrefix>(with: PossiblePrefix) -> Bool where PossiblePrefix: $, Self.Element == PossiblePrefix.Element, Self.Element: Equatable
     starts fr <PossiblePrefix>(with: PossiblePrefix, by: (Self.Element, PossiblePrefix.Element) throws -> Bool) -> Bool where PossiblePrefix: $
     suffix f (_: Int) -> [Self.Element]
-    underestimatedCount pQR Int
-    withContiguousStorageIfAvailable fQr <R>(_: (UnsafeBufferPointer<Self.Element>) throws -> R) -> R?
+    underestimatedCount pBQR Int
+    withContiguousStorageIfAvailable fBQr <R>(_: (UnsafeBufferPointer<Self.Element>) throws -> R) -> R?
     capacity pR Int
     contains f (_: Element) -> Bool
     count pR Int
@@ -1825,19 +1825,19 @@ extension TableText {
     formIntersection fMQ (_: Self)
     formSymmetricDifference fMQ (_: Self)
     formUnion fMQ (_: Self)
+    init iBQ <S>(_: S) where S: Sequence, Self.Element == S.Element
     init iQ ()
-    init iQ <S>(_: S) where S: Sequence, Self.Element == S.Element
     insert fDMQ (_: Self.Element) -> (inserted: Bool, memberAfterInsert: Self.Element)
     intersection fQ (_: Self) -> Self
-    isDisjoint fQ (with: Self) -> Bool
-    isEmpty pQR Bool
+    isDisjoint fBQ (with: Self) -> Bool
+    isEmpty pBQR Bool
     isStrictSubset f (of: Self) -> Bool
     isStrictSuperset f (of: Self) -> Bool
-    isSubset fQ (of: Self) -> Bool
-    isSuperset fQ (of: Self) -> Bool
+    isSubset fBQ (of: Self) -> Bool
+    isSuperset fBQ (of: Self) -> Bool
     remove fDMQ (_: Self.Element) -> Self.Element?
-    subtract fMQ (_: Self)
-    subtracting fQ (_: Self) -> Self
+    subtract fBMQ (_: Self)
+    subtracting fBQ (_: Self) -> Self
     symmetricDifference fQ (_: Self) -> Self
     union fQ (_: Self) -> Self
     update fDMQ (with: Self.Element) -> Self.Element?
@@ -1845,10 +1845,10 @@ extension TableText {
     init i <T>(_: T) where T: BinaryInteger, Self: FixedWidthInteger
     init iF <T>(exactly: T) where T: BinaryInteger, Self: FixedWidthInteger
     isMultiple f (of: Self) -> Bool where Self: FixedWidthInteger
-    isSigned pRS Bool
+    isSigned pBRS Bool
     max pRS Self where Self: FixedWidthInteger
     min pRS Self where Self: FixedWidthInteger
-    negate fMQ ()
+    negate fBMQ ()
     bytes pR RawSpan where Element: BitwiseCopyable
     count pR Int
     extracting f (_: (UnboundedRange_) -> ()) -> Span<Element>
@@ -2169,9 +2169,9 @@ extension TableText {
     getCString f (_: inout [CChar], maxLength: Int, encoding: String.Encoding) -> Bool;i8 m10.10 t9 w2
     getLineStart f <R>(_: UnsafeMutablePointer<Self.Index>, end: UnsafeMutablePointer<Self.Index>, contentsEnd: UnsafeMutablePointer<Self.Index>, for: R) where R: RangeExpression, R.Bound == String.Index;i8 m10.10 t9 w2
     getParagraphStart f <R>(_: UnsafeMutablePointer<Self.Index>, end: UnsafeMutablePointer<Self.Index>, contentsEnd: UnsafeMutablePointer<Self.Index>, for: R) where R: RangeExpression, R.Bound == String.Index;i8 m10.10 t9 w2
-    hasPrefix f <Prefix>(_: Prefix) -> Bool where Prefix: $
+    hasPrefix fB <Prefix>(_: Prefix) -> Bool where Prefix: $
     hasPrefix fQ (_: String) -> Bool
-    hasSuffix f <Suffix>(_: Suffix) -> Bool where Suffix: $
+    hasSuffix fB <Suffix>(_: Suffix) -> Bool where Suffix: $
     hasSuffix fQ (_: String) -> Bool
     hash pR Int;i8 m10.10 t9 w2
     init iQ (cString: UnsafePointer<CChar>)
@@ -2633,8 +2633,8 @@ extension TableText {
     dividingFullWidth f (_: (high: Self, low: Self.Magnitude)) -> (quotient: Self, remainder: Self) where Self: FixedWidthInteger
     init i <T>(_: T) where T: BinaryInteger, Self: FixedWidthInteger
     init iF <T>(exactly: T) where T: BinaryInteger, Self: FixedWidthInteger
-    isSigned pRS Bool
-    magnitude pR Self
+    isSigned pBRS Bool
+    magnitude pBR Self
     max pRS Self where Self: FixedWidthInteger
     min pRS Self where Self: FixedWidthInteger
     makeIterator f () -> Zip2Sequence<Sequence1, Sequence2>.Iterator

@@ -377,7 +377,7 @@ extension TableText {
     offset fS (_ offset: CGSize) -> Self where Self == OffsetTransition
     offset fS (x: CGFloat=, y: CGFloat=) -> Self where Self == OffsetTransition
     opacity pRS OpacityTransition where Self == OpacityTransition
-    properties pQRS TransitionProperties
+    properties pBQRS TransitionProperties
     push fS (from edge: Edge) -> Self where Self == PushTransition
     scale fS (_ scale: Double, anchor: UnitPoint=) -> Self where Self == ScaleTransition
     scale pRS ScaleTransition where Self == ScaleTransition
@@ -444,13 +444,13 @@ extension TableText {
     write fQS (to mutableTraits: inout any UIMutableTraits, value: Self.Value)
     Coordinator aQ = Void
     UIViewControllerType aQ : UIViewController
-    body pR Never;w6
+    body pBR Never;w6
+    dismantleUIViewController fBS (_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator);w6
     dismantleUIViewController fQSX (_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
-    dismantleUIViewController fS (_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator);w6
     makeCoordinator f () -> Self.Coordinator where Self.Coordinator == ();w6
     makeCoordinator fQX () -> Self.Coordinator
     makeUIViewController fQX (context: Self.Context) -> Self.UIViewControllerType
-    sizeThatFits f (_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?;i16 t16 w9
+    sizeThatFits fB (_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?;i16 t16 w9
     sizeThatFits fQX (_ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context) -> CGSize?;i16 t16
     updateUIViewController fQX (_ uiViewController: Self.UIViewControllerType, context: Self.Context)
     coordinator pRX Representable.Coordinator
@@ -458,13 +458,13 @@ extension TableText {
     transaction pRX Transaction
     Coordinator aQ = Void
     UIViewType aQ : UIView
-    body pR Never;w6
+    body pBR Never;w6
+    dismantleUIView fBS (_ uiView: Self.UIViewType, coordinator: Self.Coordinator);w6
     dismantleUIView fQSX (_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
-    dismantleUIView fS (_ uiView: Self.UIViewType, coordinator: Self.Coordinator);w6
     makeCoordinator f () -> Self.Coordinator where Self.Coordinator == ();w6
     makeCoordinator fQX () -> Self.Coordinator
     makeUIView fQX (context: Self.Context) -> Self.UIViewType
-    sizeThatFits f (_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?;i16 t16 w9
+    sizeThatFits fB (_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?;i16 t16 w9
     sizeThatFits fQX (_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?;i16 t16
     updateUIView fQX (_ uiView: Self.UIViewType, context: Self.Context)
     coordinator pRX Representable.Coordinator

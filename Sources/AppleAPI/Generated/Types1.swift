@@ -611,7 +611,7 @@ extension TableText {
     AXAttributedStringArrayReturnBlock t|UIKit|||() -> [NSAttributedString]?|i|
     AXAttributedStringReturnBlock t|UIKit|||() -> NSAttributedString?|i|
     AXBoolReturnBlock t|UIKit|||() -> Bool|i|
-    AXChartDescriptorRepresentable p|SwiftUI||||i15 m12 t15 w8|49.0.106
+    AXChartDescriptorRepresentable p|SwiftUI||||i15 m12 t15 w8|49.0.107
     AXContainerTypeReturnBlock t|UIKit|||() -> UIAccessibilityContainerType|i|
     AXCustomActionsReturnBlock t|UIKit|||() -> [UIAccessibilityCustomAction]?|i|
     AXCustomRotorsReturnBlock t|UIKit|||() -> [UIAccessibilityCustomRotor]?|i|
@@ -625,35 +625,35 @@ extension TableText {
     AXTextualContextReturnBlock t|UIKit|||() -> UIAccessibilityTextualContext?|i|
     AXTraitsReturnBlock t|UIKit|||() -> UIAccessibilityTraits|i|
     AXVoidReturnBlock t|UIKit|||() -> Void|i|
-    AccessibilityActionKind s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.106.112
-    AccessibilityAdjustmentDirection e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.218.24
+    AccessibilityActionKind s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.107.112
+    AccessibilityAdjustmentDirection e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.219.24
     AccessibilityAttachmentModifier s|SwiftUI||ViewModifier||i13 m10.15 t13 w6|
-    AccessibilityChildBehavior s|SwiftUI||Hashable||i13 m10.15 t13 w6|49.242.41
-    AccessibilityCustomContentKey s|SwiftUI||Equatable||i15 m12 t15 w8|49.283.103
-    AccessibilityDirectTouchOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.386.98
+    AccessibilityChildBehavior s|SwiftUI||Hashable||i13 m10.15 t13 w6|49.243.41
+    AccessibilityCustomContentKey s|SwiftUI||Equatable||i15 m12 t15 w8|49.284.103
+    AccessibilityDirectTouchOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.387.98
     AccessibilityDirectTouchOptions.Element t|SwiftUI|||AccessibilityDirectTouchOptions|i17 m14 t17 w10|
-    AccessibilityFocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.484.286
-    AccessibilityFocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.770.78
-    AccessibilityHeadingLevel e|SwiftUI||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|49.848.61
-    AccessibilityLabeledPairRole e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.909.18
-    AccessibilityRotorContent p|SwiftUI||||i15 m12 t15 w8|49.927.31
-    AccessibilityRotorContentBuilder s|SwiftUI||||i15 m12 t15 w8|49.958.3067
-    AccessibilityRotorEntry s|SwiftUI||AccessibilityRotorContent|<ID where ID: Hashable>|i15 m12 t15 w8|49.4025.1003
-    AccessibilitySystemRotor s|SwiftUI||Sendable||i15 m12 t15 w8|49.5028.254
-    AccessibilityTechnologies s|SwiftUI||Sendable,SetAlgebra||i15 m12 t15 w8|49.5282.340
+    AccessibilityFocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.485.286
+    AccessibilityFocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.771.78
+    AccessibilityHeadingLevel e|SwiftUI||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|49.849.61
+    AccessibilityLabeledPairRole e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.910.18
+    AccessibilityRotorContent p|SwiftUI||||i15 m12 t15 w8|49.928.31
+    AccessibilityRotorContentBuilder s|SwiftUI||||i15 m12 t15 w8|49.959.3067
+    AccessibilityRotorEntry s|SwiftUI||AccessibilityRotorContent|<ID where ID: Hashable>|i15 m12 t15 w8|49.4026.1003
+    AccessibilitySystemRotor s|SwiftUI||Sendable||i15 m12 t15 w8|49.5029.254
+    AccessibilityTechnologies s|SwiftUI||Sendable,SetAlgebra||i15 m12 t15 w8|49.5283.340
     AccessibilityTechnologies.Element t|SwiftUI|||AccessibilityTechnologies|i15 m12 t15 w8|
-    AccessibilityTextContentType s|SwiftUI||Sendable||i15 m12 t15 w8|49.5622.131
-    AccessibilityTraits s|SwiftUI||Sendable,SetAlgebra||i13 m10.15 t13 w6|49.5753.624
+    AccessibilityTextContentType s|SwiftUI||Sendable||i15 m12 t15 w8|49.5623.131
+    AccessibilityTraits s|SwiftUI||Sendable,SetAlgebra||i13 m10.15 t13 w6|49.5754.624
     AccessibilityTraits.Element t|SwiftUI|||AccessibilityTraits|i13 m10.15 t13 w6|
-    AccessibilityZoomGestureAction s|SwiftUI||||i16 m13 t16 w9|49.6377.93
-    AccessibilityZoomGestureAction.Direction e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.6470.19
-    AccessoryBarActionButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6489.95
-    AccessoryBarButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6584.89
-    AccessoryCircularCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6673.101
-    AccessoryCircularGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6774.93
-    AccessoryLinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6867.99
-    AccessoryLinearGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6966.91
-    ActionSheet s|SwiftUI||||i13-100000 t13-100000 w6-100000|49.7057.70
+    AccessibilityZoomGestureAction s|SwiftUI||||i16 m13 t16 w9|49.6378.93
+    AccessibilityZoomGestureAction.Direction e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.6471.19
+    AccessoryBarActionButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6490.95
+    AccessoryBarButtonStyle s|SwiftUI||PrimitiveButtonStyle||m14 t! w!|49.6585.89
+    AccessoryCircularCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6674.101
+    AccessoryCircularGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6775.93
+    AccessoryLinearCapacityGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6868.99
+    AccessoryLinearGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w9|49.6967.91
+    ActionSheet s|SwiftUI||||i13-100000 t13-100000 w6-100000|49.7058.70
     Actor p|Swift||AnyObject,Sendable||i13 m10.15 t13 w6|48.0.568
     AddPassToWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|35.0.3103
     AddPassToWalletButtonFilter s|PassKit||||i16 t! w!|35.3103.128
@@ -661,14 +661,14 @@ extension TableText {
     AddPassToWalletButtonStyle s|PassKit||||i16 t! w!|35.3288.31
     AdditiveArithmetic p|Swift||Equatable||i m|48.568.69
     AffineTransform s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||m10.10 t9 w2|21.0.697
-    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7127.167
-    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7294.188
-    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.7482.456
-    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|49.7938.57
+    Alert s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7128.167
+    Alert.Button s|SwiftUI||||i13-100000 m10.15-100000 t13-100000 w6-100000|49.7295.188
+    Alignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.7483.456
+    AlignmentID p|SwiftUI||||i13 m10.15 t13 w6|49.7939.57
     AlignmentOptions s|Foundation||OptionSet,Sendable||m|21.697.520
-    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|49.7995.45
+    AlternatingRowBackgroundBehavior s|SwiftUI||Hashable,Sendable||m14 t! w!|49.7996.45
     Anchor s|SwiftUI||Equatable?,Hashable?,Sendable?|<Value>|i13 m10.15 t13 w6|
-    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|49.8040.906
+    Anchor.Source s|SwiftUI||Sendable?|<Value>|i13 m10.15 t13 w6|49.8041.906
     AnchorEntity cX|RealityKit|Entity|HasAnchoring||i13 m10.15 c13|42.4928.333
     AnchoringComponent s|RealityKit||Component,Equatable||i13 m10.15 c14|42.5261.98
     AnchoringComponent.Target e|RealityKit||Hashable||i13 m10.15 c14|42.5359.299
@@ -676,18 +676,18 @@ extension TableText {
     AnchoringComponent.Target.Alignment.Element t|RealityKit|||AnchoringComponent.Target.Alignment|i13 c14|
     AnchoringComponent.Target.Classification s|RealityKit||OptionSet||i13 c14|42.5718.89
     AnchoringComponent.Target.Classification.Element t|RealityKit|||AnchoringComponent.Target.Classification|i13 c14|
-    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|49.8946.218
-    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.9164.439
-    Animatable p|SwiftUI||||i13 m10.15 t13 w6|49.9603.212
+    Angle s|SwiftUI||Animatable,Comparable,Hashable,Sendable||i13 m10.15 t13 w6|49.8947.218
+    AngularGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.9165.439
+    Animatable p|SwiftUI||||i13 m10.15 t13 w6|49.9604.212
     AnimatableModifier p|SwiftUI||Animatable,ViewModifier||i13-100000 m10.15-100000 t13-100000 w6-100000|
-    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|49.9815.147
-    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|49.9962.2160
-    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.12122.38
-    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12160.177
-    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12337.77
-    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|49.12414.38
-    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.12452.138
-    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.12590.20
+    AnimatablePair s|SwiftUI||Sendable?,VectorArithmetic|<First, Second where First: VectorArithmetic, Second: VectorArithmetic>|i13 m10.15 t13 w6|49.9816.147
+    Animation s|SwiftUI||CustomStringConvertible,Hashable,Sendable||i13 m10.15 t13 w6|49.9963.2160
+    AnimationCompletionCriteria s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.12123.38
+    AnimationContext s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12161.177
+    AnimationState s|SwiftUI|||<Value where Value: VectorArithmetic>|i17 m14 t17 w10|49.12338.77
+    AnimationStateKey p|SwiftUI||||i17 m14 t17 w10|49.12415.38
+    AnimationTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.12453.138
+    AnimationTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.12591.20
     AnimationTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
     Annotation s|MapKit||MapContent|<Label, Content where Label: View, Content: View>|i17 m14 t17 w10|27.0.427
     AnyBidirectionalCollection s|Swift||BidirectionalCollection|<Element>|i m|48.637.2220
@@ -698,13 +698,13 @@ extension TableText {
     AnyCollection s|Swift||Collection|<Element>|i m|48.2857.1778
     AnyCollection.Index t|Swift|||AnyIndex|i m|
     AnyCollection.SubSequence t|Swift|||AnyCollection<Element>|i m|
-    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|49.12610.52
-    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|49.12662.64
+    AnyGesture s|SwiftUI||Gesture|<Value>|i13 m10.15 t13 w6|49.12611.52
+    AnyGradient s|SwiftUI||Hashable,ShapeStyle||i16 m13 t16 w9|49.12663.64
     AnyHashable s|Swift||CustomStringConvertible,Hashable||i m|48.4635.69
     AnyIndex s|Swift||Comparable||i m|48.4704.61
     AnyIterator s|Swift||IteratorProtocol,Sequence|<Element>|i m|48.4765.124
     AnyKeyPath c|Swift||Hashable||i m|48.4889.97
-    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|49.12726.839
+    AnyLayout s|SwiftUI||Layout||i16 m13 t16 w9|49.12727.839
     AnyLayout.Cache s|SwiftUI||||i16 m13 t16 w9|
     AnyPublisher s|Combine||CustomStringConvertible,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.187.190
     AnyRandomAccessCollection s|Swift||RandomAccessCollection|<Element>|i m|48.4986.2121
@@ -713,13 +713,13 @@ extension TableText {
     AnyRegexOutput s|Swift||RandomAccessCollection||i16 m13 t16 w9|48.7107.308
     AnyRegexOutput.Element s|Swift||||i16 m13 t16 w9|48.7415.105
     AnySequence s|Swift||Sequence|<Element>|i m|48.7520.652
-    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|49.13565.148
-    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|49.13713.37
+    AnyShape s|SwiftUI||Shape||i16 m13 t16 w9|49.13566.148
+    AnyShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|49.13714.37
     AnySubscriber s|Combine||CustomStringConvertible,Subscriber|<Input, Failure where Failure: Error>|i13 m10.15 t13 w6|8.377.531
-    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|49.13750.465
-    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|49.14215.68
-    App p|SwiftUI||||i14 m11 t14 w7|49.14283.60
-    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.14343.1762
+    AnyTransition s|SwiftUI||||i13 m10.15 t13 w6|49.13751.465
+    AnyView s|SwiftUI||View||i13 m10.15 t13 w6|49.14216.68
+    App p|SwiftUI||||i14 m11 t14 w7|49.14284.60
+    AppStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.14344.1762
     AppStore e|StoreKit||Sendable||i15 m12 t15 w8|47.0.408
     AppStore.Environment s|StoreKit||Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|47.408.62
     AppTransaction s|StoreKit||Hashable,Sendable||i16 m13 t16 w9|47.470.378
@@ -728,7 +728,7 @@ extension TableText {
     Array.Index t|Swift|||Int|i m|
     ArraySlice s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.10484.1639
     ArraySlice.Index t|Swift|||Int|i m|
-    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|49.16105.228
+    AsymmetricTransition s|SwiftUI||Transition|<Insertion, Removal where Insertion: Transition, Removal: Transition>|i17 m14 t17 w10|49.16106.228
     AsyncCharacterSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1217.69
     AsyncCharacterSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1286.27
     AsyncCharacterSequence.AsyncIterator.Element t|Foundation|||Character|i15 m12 t15 w8|
@@ -745,64 +745,64 @@ extension TableText {
     AsyncFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.12787.111
     AsyncFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.12898.79
     AsyncFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.12977.133
-    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|49.16333.397
-    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|49.16730.82
-    AsyncIteratorProtocol p|Swift||||i13 m10.15 t13 w6|48.13110.177
+    AsyncImage s|SwiftUI||View|<Content where Content: View>|i15 m12 t15 w8|49.16334.397
+    AsyncImagePhase e|SwiftUI||Sendable||i15 m12 t15 w8|49.16731.82
+    AsyncIteratorProtocol p|Swift||||i13 m10.15 t13 w6|48.13110.179
     AsyncLineSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1313.64
     AsyncLineSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1377.24
     AsyncLineSequence.AsyncIterator.Element t|Foundation|||String|i15 m12 t15 w8|
     AsyncLineSequence.Element t|Foundation|||String|i15 m12 t15 w8|
-    AsyncMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13287.71
+    AsyncMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13289.71
     AsyncMapSequence.Element t|Swift|||Transformed|i13 m10.15 t13 w6|
-    AsyncMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13358.109
-    AsyncPrefixSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13467.61
-    AsyncPrefixSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13528.111
-    AsyncPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13639.66
-    AsyncPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13705.111
+    AsyncMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13360.109
+    AsyncPrefixSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13469.61
+    AsyncPrefixSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13530.111
+    AsyncPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13641.66
+    AsyncPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.13707.111
     AsyncPublisher s|Combine||AsyncSequence|<P where P: Publisher, P.Failure == Never>|i15 m12 t15 w8|8.908.67
     AsyncPublisher.Element t|Combine|||P.Output|i15 m12 t15 w8|
     AsyncPublisher.Iterator s|Combine||AsyncIteratorProtocol|<P where P: Publisher, P.Failure == Never>|i15 m12 t15 w8|8.975.25
     AsyncPublisher.Iterator.Element t|Combine|||P.Output|i15 m12 t15 w8|
-    AsyncSequence p|Swift||||i13 m10.15 t13 w6|48.13816.3325
+    AsyncSequence p|Swift||||i13 m10.15 t13 w6|48.13818.3325
     AsyncShareablePassConfiguration s|PassKit||View|<Content where Content: View>|i16 t! w!|35.3319.212
     AsyncShareablePassConfiguration.Result e|PassKit||Sendable|<Content where Content: View>|i16 t! w!|35.3531.72
-    AsyncStream s|Swift||AsyncSequence,Sendable?|<Element>|i13 m10.15 t13 w6|48.17141.482
-    AsyncStream.Continuation s|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.17623.354
-    AsyncStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element>|i13 m10.15 t13 w6|48.17977.56
-    AsyncStream.Continuation.Termination e|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.18033.23
-    AsyncStream.Continuation.YieldResult e|Swift||Sendable?|<Element>|i13 m10.15 t13 w6|48.18056.57
-    AsyncStream.Iterator s|Swift||AsyncIteratorProtocol|<Element>|i13 m10.15 t13 w6|48.18113.99
-    AsyncThrowingCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18212.90
+    AsyncStream s|Swift||AsyncSequence,Sendable?|<Element>|i13 m10.15 t13 w6|48.17143.482
+    AsyncStream.Continuation s|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.17625.354
+    AsyncStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element>|i13 m10.15 t13 w6|48.17979.56
+    AsyncStream.Continuation.Termination e|Swift||Hashable,Sendable|<Element>|i13 m10.15 t13 w6|48.18035.23
+    AsyncStream.Continuation.YieldResult e|Swift||Sendable?|<Element>|i13 m10.15 t13 w6|48.18058.57
+    AsyncStream.Iterator s|Swift||AsyncIteratorProtocol|<Element>|i13 m10.15 t13 w6|48.18115.99
+    AsyncThrowingCompactMapSequence s|Swift||AsyncSequence,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18214.90
     AsyncThrowingCompactMapSequence.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
     AsyncThrowingCompactMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18302.117
+    AsyncThrowingCompactMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, ElementOfResult where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18304.117
     AsyncThrowingCompactMapSequence.Iterator.Element t|Swift|||ElementOfResult|i13 m10.15 t13 w6|
-    AsyncThrowingDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18419.72
+    AsyncThrowingDropWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18421.72
     AsyncThrowingDropWhileSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18491.111
-    AsyncThrowingFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18602.69
+    AsyncThrowingDropWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18493.111
+    AsyncThrowingFilterSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18604.69
     AsyncThrowingFilterSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18671.111
-    AsyncThrowingFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18782.87
+    AsyncThrowingFilterSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.18673.111
+    AsyncThrowingFlatMapSequence s|Swift||AsyncSequence,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18784.87
     AsyncThrowingFlatMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18869.133
-    AsyncThrowingMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19002.79
+    AsyncThrowingFlatMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, SegmentOfResult where Base: AsyncSequence, SegmentOfResult: AsyncSequence>|i13 m10.15 t13 w6|48.18871.133
+    AsyncThrowingMapSequence s|Swift||AsyncSequence,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19004.79
     AsyncThrowingMapSequence.Element t|Swift|||Transformed|i13 m10.15 t13 w6|
     AsyncThrowingMapSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19081.109
-    AsyncThrowingPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19190.74
+    AsyncThrowingMapSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base, Transformed where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19083.109
+    AsyncThrowingPrefixWhileSequence s|Swift||AsyncSequence,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19192.74
     AsyncThrowingPrefixWhileSequence.Failure t|Swift|||any Error|i13 m10.15 t13 w6|
-    AsyncThrowingPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19264.111
+    AsyncThrowingPrefixWhileSequence.Iterator s|Swift||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence>|i13 m10.15 t13 w6|48.19266.111
     AsyncThrowingPublisher s|Combine||AsyncSequence|<P where P: Publisher>|i15 m12 t15 w8|8.1000.75
     AsyncThrowingPublisher.Element t|Combine|||P.Output|i15 m12 t15 w8|
     AsyncThrowingPublisher.Iterator s|Combine||AsyncIteratorProtocol|<P where P: Publisher>|i15 m12 t15 w8|8.1075.26
     AsyncThrowingPublisher.Iterator.Element t|Combine|||P.Output|i15 m12 t15 w8|
-    AsyncThrowingStream s|Swift||AsyncSequence,Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.19375.661
-    AsyncThrowingStream.Continuation s|Swift||Hashable,Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20036.470
-    AsyncThrowingStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20506.56
-    AsyncThrowingStream.Continuation.Termination e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20562.32
-    AsyncThrowingStream.Continuation.YieldResult e|Swift||Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20594.57
-    AsyncThrowingStream.Iterator s|Swift||AsyncIteratorProtocol|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20651.101
+    AsyncThrowingStream s|Swift||AsyncSequence,Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.19377.661
+    AsyncThrowingStream.Continuation s|Swift||Hashable,Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20038.470
+    AsyncThrowingStream.Continuation.BufferingPolicy e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20508.56
+    AsyncThrowingStream.Continuation.Termination e|Swift||Sendable|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20564.32
+    AsyncThrowingStream.Continuation.YieldResult e|Swift||Sendable?|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20596.57
+    AsyncThrowingStream.Iterator s|Swift||AsyncIteratorProtocol|<Element, Failure where Failure: Error>|i13 m10.15 t13 w6|48.20653.101
     AsyncUnicodeScalarSequence s|Foundation||AsyncSequence,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1401.73
     AsyncUnicodeScalarSequence.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable?|<Base where Base: AsyncSequence, Base.Element == UInt8>|i15 m12 t15 w8|21.1474.31
     AsyncUnicodeScalarSequence.AsyncIterator.Element t|Foundation|||UnicodeScalar|i15 m12 t15 w8|
@@ -810,292 +810,292 @@ extension TableText {
     AttributeContainer s|Foundation||CustomStringConvertible,DecodableWithConfiguration,EncodableWithConfiguration,Hashable,Sendable||i15 m12 t15 w8|21.1505.1175
     AttributeContainer.Builder s|Foundation||Sendable|<T where T: AttributedStringKey>|i15 m12 t15 w8|21.2680.76
     AttributeDynamicLookup e|Foundation||||i15 m12 t15 w8|21.2756.824
-    AttributeScope p|Foundation||DecodingConfigurationProviding,EncodingConfigurationProviding||i15 m12 t15 w8|21.3580.124
+    AttributeScope p|Foundation||DecodingConfigurationProviding,EncodingConfigurationProviding||i15 m12 t15 w8|21.3580.126
     AttributeScopeCodableConfiguration s|Foundation||Sendable||i15 m12 t15 w8|
-    AttributeScopes e|Foundation||||i15 m12 t15 w8|21.3704.206
-    AttributeScopes.AppKitAttributes s|Foundation||AttributeScope||m12|21.3910.1869
-    AttributeScopes.AppKitAttributes.AttachmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5779.16
+    AttributeScopes e|Foundation||||i15 m12 t15 w8|21.3706.206
+    AttributeScopes.AppKitAttributes s|Foundation||AttributeScope||m12|21.3912.1869
+    AttributeScopes.AppKitAttributes.AttachmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5781.16
     AttributeScopes.AppKitAttributes.AttachmentAttribute.Value t|Foundation|||NSTextAttachment|m12|
-    AttributeScopes.AppKitAttributes.BackgroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5795.16
+    AttributeScopes.AppKitAttributes.BackgroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5797.16
     AttributeScopes.AppKitAttributes.BackgroundColorAttribute.Value t|Foundation|||NSColor|m12|
-    AttributeScopes.AppKitAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12 t15 w8|21.5811.16
+    AttributeScopes.AppKitAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12 t15 w8|21.5813.16
     AttributeScopes.AppKitAttributes.BaselineOffsetAttribute.Value t|Foundation|||CGFloat|m12 t15 w8|
-    AttributeScopes.AppKitAttributes.CursorAttribute e|Foundation||AttributedStringKey,Sendable||m12|21.5827.16
+    AttributeScopes.AppKitAttributes.CursorAttribute e|Foundation||AttributedStringKey,Sendable||m12|21.5829.16
     AttributeScopes.AppKitAttributes.CursorAttribute.Value t|Foundation|||NSCursor|m12|
-    AttributeScopes.AppKitAttributes.ExpansionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12-100000|21.5843.16
+    AttributeScopes.AppKitAttributes.ExpansionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12-100000|21.5845.16
     AttributeScopes.AppKitAttributes.ExpansionAttribute.Value t|Foundation|||CGFloat|m12-100000|
-    AttributeScopes.AppKitAttributes.FontAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5859.16
+    AttributeScopes.AppKitAttributes.FontAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5861.16
     AttributeScopes.AppKitAttributes.FontAttribute.Value t|Foundation|||NSFont|m12|
-    AttributeScopes.AppKitAttributes.ForegroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5875.16
+    AttributeScopes.AppKitAttributes.ForegroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5877.16
     AttributeScopes.AppKitAttributes.ForegroundColorAttribute.Value t|Foundation|||NSColor|m12|
-    AttributeScopes.AppKitAttributes.GlyphInfoAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5891.16
+    AttributeScopes.AppKitAttributes.GlyphInfoAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5893.16
     AttributeScopes.AppKitAttributes.GlyphInfoAttribute.Value t|Foundation|||NSGlyphInfo|m12|
-    AttributeScopes.AppKitAttributes.KernAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5907.16
+    AttributeScopes.AppKitAttributes.KernAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5909.16
     AttributeScopes.AppKitAttributes.KernAttribute.Value t|Foundation|||CGFloat|m12|
-    AttributeScopes.AppKitAttributes.LigatureAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5923.16
+    AttributeScopes.AppKitAttributes.LigatureAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5925.16
     AttributeScopes.AppKitAttributes.LigatureAttribute.Value t|Foundation|||Int|m12|
-    AttributeScopes.AppKitAttributes.MarkedClauseSegmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5939.16
+    AttributeScopes.AppKitAttributes.MarkedClauseSegmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5941.16
     AttributeScopes.AppKitAttributes.MarkedClauseSegmentAttribute.Value t|Foundation|||Int|m12|
-    AttributeScopes.AppKitAttributes.ObliquenessAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12-100000|21.5955.16
+    AttributeScopes.AppKitAttributes.ObliquenessAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12-100000|21.5957.16
     AttributeScopes.AppKitAttributes.ObliquenessAttribute.Value t|Foundation|||CGFloat|m12-100000|
-    AttributeScopes.AppKitAttributes.ParagraphStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5971.16
+    AttributeScopes.AppKitAttributes.ParagraphStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5973.16
     AttributeScopes.AppKitAttributes.ParagraphStyleAttribute.Value t|Foundation|||NSParagraphStyle|m12|
-    AttributeScopes.AppKitAttributes.ShadowAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5987.16
+    AttributeScopes.AppKitAttributes.ShadowAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.5989.16
     AttributeScopes.AppKitAttributes.ShadowAttribute.Value t|Foundation|||NSShadow|m12|
-    AttributeScopes.AppKitAttributes.StrikethroughColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6003.16
+    AttributeScopes.AppKitAttributes.StrikethroughColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6005.16
     AttributeScopes.AppKitAttributes.StrikethroughColorAttribute.Value t|Foundation|||NSColor|m12|
-    AttributeScopes.AppKitAttributes.StrikethroughStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey,Sendable||m12|21.6019.117
+    AttributeScopes.AppKitAttributes.StrikethroughStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey,Sendable||m12|21.6021.117
     AttributeScopes.AppKitAttributes.StrikethroughStyleAttribute.Value t|Foundation|||NSUnderlineStyle|m12|
-    AttributeScopes.AppKitAttributes.StrokeColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6136.16
+    AttributeScopes.AppKitAttributes.StrokeColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6138.16
     AttributeScopes.AppKitAttributes.StrokeColorAttribute.Value t|Foundation|||NSColor|m12|
-    AttributeScopes.AppKitAttributes.StrokeWidthAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6152.16
+    AttributeScopes.AppKitAttributes.StrokeWidthAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6154.16
     AttributeScopes.AppKitAttributes.StrokeWidthAttribute.Value t|Foundation|||CGFloat|m12|
-    AttributeScopes.AppKitAttributes.SuperscriptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6168.16
+    AttributeScopes.AppKitAttributes.SuperscriptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6170.16
     AttributeScopes.AppKitAttributes.SuperscriptAttribute.Value t|Foundation|||Int|m12|
-    AttributeScopes.AppKitAttributes.TextAlternativesAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6184.16
+    AttributeScopes.AppKitAttributes.TextAlternativesAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6186.16
     AttributeScopes.AppKitAttributes.TextAlternativesAttribute.Value t|Foundation|||NSTextAlternatives|m12|
-    AttributeScopes.AppKitAttributes.TextEffectAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6200.153
+    AttributeScopes.AppKitAttributes.TextEffectAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6202.153
     AttributeScopes.AppKitAttributes.TextEffectAttribute.Value t|Foundation|||NSAttributedString.TextEffectStyle|m12|
-    AttributeScopes.AppKitAttributes.ToolTipAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6353.16
+    AttributeScopes.AppKitAttributes.ToolTipAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6355.16
     AttributeScopes.AppKitAttributes.ToolTipAttribute.Value t|Foundation|||String|m12|
-    AttributeScopes.AppKitAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6369.16
+    AttributeScopes.AppKitAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6371.16
     AttributeScopes.AppKitAttributes.TrackingAttribute.Value t|Foundation|||CGFloat|m12|
-    AttributeScopes.AppKitAttributes.UnderlineColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6385.16
+    AttributeScopes.AppKitAttributes.UnderlineColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||m12|21.6387.16
     AttributeScopes.AppKitAttributes.UnderlineColorAttribute.Value t|Foundation|||NSColor|m12|
-    AttributeScopes.AppKitAttributes.UnderlineStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey,Sendable||m12|21.6401.117
+    AttributeScopes.AppKitAttributes.UnderlineStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey,Sendable||m12|21.6403.117
     AttributeScopes.AppKitAttributes.UnderlineStyleAttribute.Value t|Foundation|||NSUnderlineStyle|m12|
-    AttributeScopes.FoundationAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.6518.1807
-    AttributeScopes.FoundationAttributes.AgreementArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.8325.40
+    AttributeScopes.FoundationAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.6520.1807
+    AttributeScopes.FoundationAttributes.AgreementArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.8327.40
     AttributeScopes.FoundationAttributes.AgreementArgumentAttribute.Value t|Foundation|||Int|i17 m14 t17 w10|
-    AttributeScopes.FoundationAttributes.AgreementConceptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.8365.40
+    AttributeScopes.FoundationAttributes.AgreementConceptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.8367.40
     AttributeScopes.FoundationAttributes.AgreementConceptAttribute.Value t|Foundation|||Int|i17 m14 t17 w10|
-    AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8405.16
+    AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8407.16
     AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.Value t|Foundation|||String|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.ByteCountAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8421.16
-    AttributeScopes.FoundationAttributes.ByteCountAttribute.Component e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8437.112
-    AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8549.47
+    AttributeScopes.FoundationAttributes.ByteCountAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8423.16
+    AttributeScopes.FoundationAttributes.ByteCountAttribute.Component e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8439.112
+    AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8551.47
     AttributeScopes.FoundationAttributes.ByteCountAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.ByteCountAttribute.Component|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.DateFieldAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8596.16
-    AttributeScopes.FoundationAttributes.DateFieldAttribute.Field e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8612.186
+    AttributeScopes.FoundationAttributes.DateFieldAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8598.16
+    AttributeScopes.FoundationAttributes.DateFieldAttribute.Field e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.8614.186
     AttributeScopes.FoundationAttributes.DateFieldAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.DateFieldAttribute.Field|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.DurationFieldAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.8798.16
-    AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|21.8814.103
+    AttributeScopes.FoundationAttributes.DurationFieldAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.8800.16
+    AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|21.8816.103
     AttributeScopes.FoundationAttributes.DurationFieldAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field|i16 m13 t16 w9|
-    AttributeScopes.FoundationAttributes.ImageURLAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8917.16
+    AttributeScopes.FoundationAttributes.ImageURLAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.8919.16
     AttributeScopes.FoundationAttributes.ImageURLAttribute.Value t|Foundation|||URL|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.8933.201
+    AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.8935.201
     AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute.Value t|Foundation|||AttributedString|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.InflectionRuleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.9134.40
+    AttributeScopes.FoundationAttributes.InflectionRuleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.9136.40
     AttributeScopes.FoundationAttributes.InflectionRuleAttribute.Value t|Foundation|||InflectionRule|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.9174.134
+    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.9176.134
     AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.Value t|Foundation|||InlinePresentationIntent|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.9308.40
+    AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.9310.40
     AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.Value t|Foundation|||String|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.LinkAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.9348.91
+    AttributeScopes.FoundationAttributes.LinkAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.9350.91
     AttributeScopes.FoundationAttributes.LinkAttribute.Value t|Foundation|||URL|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes s|Foundation||||i16 m13 t16 w9|21.9439.528
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.9967.16
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes s|Foundation||||i16 m13 t16 w9|21.9441.528
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.9969.16
     AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateArgumentAttribute.Value t|Foundation|||Date|i16 m13 t16 w9|
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateIntervalArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.9983.16
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateIntervalArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.9985.16
     AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedDateIntervalArgumentAttribute.Value t|Foundation|||Range<Date>|i16 m13 t16 w9|
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.9999.16
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute.Value e|Foundation||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|21.10015.60
-    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedURLArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.10075.16
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.10001.16
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedNumericArgumentAttribute.Value e|Foundation||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|21.10017.60
+    AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedURLArgumentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.10077.16
     AttributeScopes.FoundationAttributes.LocalizedStringArgumentAttributes.LocalizedURLArgumentAttribute.Value t|Foundation|||URL|i16 m13 t16 w9|
-    AttributeScopes.FoundationAttributes.MarkdownSourcePositionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.10091.16
+    AttributeScopes.FoundationAttributes.MarkdownSourcePositionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i16 m13 t16 w9|21.10093.16
     AttributeScopes.FoundationAttributes.MarkdownSourcePositionAttribute.Value t|Foundation|||AttributedString.MarkdownSourcePosition|i16 m13 t16 w9|
-    AttributeScopes.FoundationAttributes.MeasurementAttribute s|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10107.16
-    AttributeScopes.FoundationAttributes.MeasurementAttribute.Component e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10123.31
+    AttributeScopes.FoundationAttributes.MeasurementAttribute s|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10109.16
+    AttributeScopes.FoundationAttributes.MeasurementAttribute.Component e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10125.31
     AttributeScopes.FoundationAttributes.MeasurementAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.MeasurementAttribute.Component|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.MorphologyAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.10154.40
+    AttributeScopes.FoundationAttributes.MorphologyAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i15 m12 t15 w8|21.10156.40
     AttributeScopes.FoundationAttributes.MorphologyAttribute.Value t|Foundation|||Morphology|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.NumberFormatAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.10194.186
-    AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10380.16
-    AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10396.37
+    AttributeScopes.FoundationAttributes.NumberFormatAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.10196.186
+    AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10382.16
+    AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10398.37
     AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10433.16
-    AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10449.83
+    AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10435.16
+    AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10451.83
     AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.PersonNameComponentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.10532.16
-    AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10548.106
+    AttributeScopes.FoundationAttributes.PersonNameComponentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 m12 t15 w8|21.10534.16
+    AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.10550.106
     AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Value t|Foundation|||AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.PresentationIntentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10654.16
+    AttributeScopes.FoundationAttributes.PresentationIntentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10656.16
     AttributeScopes.FoundationAttributes.PresentationIntentAttribute.Value t|Foundation|||PresentationIntent|i15 m12 t15 w8|
-    AttributeScopes.FoundationAttributes.ReferentConceptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.10670.40
+    AttributeScopes.FoundationAttributes.ReferentConceptAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,MarkdownDecodableAttributedStringKey||i17 m14 t17 w10|21.10672.40
     AttributeScopes.FoundationAttributes.ReferentConceptAttribute.Value t|Foundation|||Int|i17 m14 t17 w10|
-    AttributeScopes.FoundationAttributes.ReplacementIndexAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10710.16
+    AttributeScopes.FoundationAttributes.ReplacementIndexAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 m12 t15 w8|21.10712.16
     AttributeScopes.FoundationAttributes.ReplacementIndexAttribute.Value t|Foundation|||Int|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.10726.679
-    AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11405.16
+    AttributeScopes.SwiftUIAttributes s|Foundation||AttributeScope||i15 m12 t15 w8|21.10728.679
+    AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11407.16
     AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.Value t|Foundation|||Color|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11421.16
+    AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11423.16
     AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.Value t|Foundation|||CGFloat|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.FontAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11437.16
+    AttributeScopes.SwiftUIAttributes.FontAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11439.16
     AttributeScopes.SwiftUIAttributes.FontAttribute.Value t|Foundation|||Font|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11453.16
+    AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11455.16
     AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.Value t|Foundation|||Color|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.KerningAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11469.16
+    AttributeScopes.SwiftUIAttributes.KerningAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11471.16
     AttributeScopes.SwiftUIAttributes.KerningAttribute.Value t|Foundation|||CGFloat|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11485.16
+    AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11487.16
     AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.Value t|Foundation|||Text.LineStyle|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11501.16
+    AttributeScopes.SwiftUIAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,Sendable||i15 m12 t15 w8|21.11503.16
     AttributeScopes.SwiftUIAttributes.TrackingAttribute.Value t|Foundation|||CGFloat|i15 m12 t15 w8|
-    AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11517.16
+    AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute e|Foundation||AttributedStringKey,Sendable||i15 m12 t15 w8|21.11519.16
     AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.Value t|Foundation|||Text.LineStyle|i15 m12 t15 w8|
-    AttributeScopes.UIKitAttributes s|Foundation||AttributeScope||i15 t15 w8|21.11533.1507
-    AttributeScopes.UIKitAttributes.AttachmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13040.16
+    AttributeScopes.UIKitAttributes s|Foundation||AttributeScope||i15 t15 w8|21.11535.1507
+    AttributeScopes.UIKitAttributes.AttachmentAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13042.16
     AttributeScopes.UIKitAttributes.AttachmentAttribute.Value t|Foundation|||NSTextAttachment|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.BackgroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13056.16
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13058.16
     AttributeScopes.UIKitAttributes.BackgroundColorAttribute.Value t|Foundation|||UIColor|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13072.16
+    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13074.16
     AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.Value t|Foundation|||CGFloat|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.ExpansionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15-100000 t15 w8|21.13088.16
+    AttributeScopes.UIKitAttributes.ExpansionAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15-100000 t15 w8|21.13090.16
     AttributeScopes.UIKitAttributes.ExpansionAttribute.Value t|Foundation|||CGFloat|i15-100000 t15 w8|
-    AttributeScopes.UIKitAttributes.FontAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13104.16
+    AttributeScopes.UIKitAttributes.FontAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13106.16
     AttributeScopes.UIKitAttributes.FontAttribute.Value t|Foundation|||UIFont|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.ForegroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13120.16
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13122.16
     AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value t|Foundation|||UIColor|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.KernAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13136.16
+    AttributeScopes.UIKitAttributes.KernAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13138.16
     AttributeScopes.UIKitAttributes.KernAttribute.Value t|Foundation|||CGFloat|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.LigatureAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13152.16
+    AttributeScopes.UIKitAttributes.LigatureAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13154.16
     AttributeScopes.UIKitAttributes.LigatureAttribute.Value t|Foundation|||Int|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.ObliquenessAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15-100000 t15 w8|21.13168.16
+    AttributeScopes.UIKitAttributes.ObliquenessAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15-100000 t15 w8|21.13170.16
     AttributeScopes.UIKitAttributes.ObliquenessAttribute.Value t|Foundation|||CGFloat|i15-100000 t15 w8|
-    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13184.16
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13186.16
     AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.Value t|Foundation|||NSParagraphStyle|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.ShadowAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13200.16
+    AttributeScopes.UIKitAttributes.ShadowAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13202.16
     AttributeScopes.UIKitAttributes.ShadowAttribute.Value t|Foundation|||NSShadow|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13216.16
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13218.16
     AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.Value t|Foundation|||UIColor|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 t15 w8|21.13232.117
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 t15 w8|21.13234.117
     AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.Value t|Foundation|||NSUnderlineStyle|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.StrokeColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13349.16
+    AttributeScopes.UIKitAttributes.StrokeColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13351.16
     AttributeScopes.UIKitAttributes.StrokeColorAttribute.Value t|Foundation|||UIColor|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.StrokeWidthAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13365.16
+    AttributeScopes.UIKitAttributes.StrokeWidthAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13367.16
     AttributeScopes.UIKitAttributes.StrokeWidthAttribute.Value t|Foundation|||CGFloat|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.TextEffectAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13381.153
+    AttributeScopes.UIKitAttributes.TextEffectAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13383.153
     AttributeScopes.UIKitAttributes.TextEffectAttribute.Value t|Foundation|||NSAttributedString.TextEffectStyle|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.TextItemTagAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i17 t! w8|21.13534.16
+    AttributeScopes.UIKitAttributes.TextItemTagAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i17 t! w8|21.13536.16
     AttributeScopes.UIKitAttributes.TextItemTagAttribute.Value t|Foundation|||String|i17 t! w8|
-    AttributeScopes.UIKitAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13550.16
+    AttributeScopes.UIKitAttributes.TrackingAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13552.16
     AttributeScopes.UIKitAttributes.TrackingAttribute.Value t|Foundation|||CGFloat|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.UnderlineColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13566.16
+    AttributeScopes.UIKitAttributes.UnderlineColorAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey||i15 t15 w8|21.13568.16
     AttributeScopes.UIKitAttributes.UnderlineColorAttribute.Value t|Foundation|||UIColor|i15 t15 w8|
-    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 t15 w8|21.13582.117
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute e|Foundation||DecodableAttributedStringKey,EncodableAttributedStringKey,ObjectiveCConvertibleAttributedStringKey||i15 t15 w8|21.13584.117
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value t|Foundation|||NSUnderlineStyle|i15 t15 w8|
-    AttributedString s|Foundation||AttributedStringProtocol,Decodable,DecodableWithConfiguration,Encodable,EncodableWithConfiguration,ExpressibleByStringLiteral,Transferable||i15 m12 t15 w8|21.13699.10570
-    AttributedString.AttributeInvalidationCondition s|Foundation||Hashable,Sendable||i16 m13 t16 w9|21.24269.184
-    AttributedString.AttributeMergePolicy e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.24453.24
-    AttributedString.AttributeRunBoundaries e|Foundation||Hashable,Sendable||i16 m13 t16 w9|21.24477.34
-    AttributedString.CharacterView s|Foundation||BidirectionalCollection,RangeReplaceableCollection,Sendable||i15 m12 t15 w8|21.24511.718
+    AttributedString s|Foundation||AttributedStringProtocol,Decodable,DecodableWithConfiguration,Encodable,EncodableWithConfiguration,ExpressibleByStringLiteral,Transferable||i15 m12 t15 w8|21.13701.10570
+    AttributedString.AttributeInvalidationCondition s|Foundation||Hashable,Sendable||i16 m13 t16 w9|21.24271.184
+    AttributedString.AttributeMergePolicy e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.24455.24
+    AttributedString.AttributeRunBoundaries e|Foundation||Hashable,Sendable||i16 m13 t16 w9|21.24479.34
+    AttributedString.CharacterView s|Foundation||BidirectionalCollection,RangeReplaceableCollection,Sendable||i15 m12 t15 w8|21.24513.718
     AttributedString.CharacterView.Element t|Foundation|||Character|i15 m12 t15 w8|
     AttributedString.CharacterView.SubSequence t|Foundation|||Slice<AttributedString.CharacterView>|i15 m12 t15 w8|
-    AttributedString.FormattingOptions s|Foundation||OptionSet,Sendable||i15 m12 t15 w8|21.25229.54
+    AttributedString.FormattingOptions s|Foundation||OptionSet,Sendable||i15 m12 t15 w8|21.25231.54
     AttributedString.FormattingOptions.Element t|Foundation|||AttributedString.FormattingOptions|i15 m12 t15 w8|
-    AttributedString.Index s|Foundation||Comparable,Sendable||i15 m12 t15 w8|21.25283.74
-    AttributedString.InterpolationOptions s|Foundation||OptionSet,Sendable||i15 m12 t15 w8|21.25357.54
+    AttributedString.Index s|Foundation||Comparable,Sendable||i15 m12 t15 w8|21.25285.74
+    AttributedString.InterpolationOptions s|Foundation||OptionSet,Sendable||i15 m12 t15 w8|21.25359.54
     AttributedString.InterpolationOptions.Element t|Foundation|||AttributedString.InterpolationOptions|i15 m12 t15 w8|
-    AttributedString.LocalizationOptions s|Foundation||||i16 m13 t16 w9|21.25411.126
-    AttributedString.MarkdownParsingOptions s|Foundation||Sendable||i15 m12 t15 w8|21.25537.742
-    AttributedString.MarkdownParsingOptions.FailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.26279.63
-    AttributedString.MarkdownParsingOptions.InterpretedSyntax e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.26342.69
-    AttributedString.MarkdownSourcePosition s|Foundation||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|21.26411.140
-    AttributedString.Runs s|Foundation||BidirectionalCollection,CustomStringConvertible,Equatable,Sendable||i15 m12 t15 w8|21.26551.2682
-    AttributedString.Runs.AttributesSlice1 s|Foundation||BidirectionalCollection,Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.29233.528
+    AttributedString.LocalizationOptions s|Foundation||||i16 m13 t16 w9|21.25413.126
+    AttributedString.MarkdownParsingOptions s|Foundation||Sendable||i15 m12 t15 w8|21.25539.742
+    AttributedString.MarkdownParsingOptions.FailurePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.26281.63
+    AttributedString.MarkdownParsingOptions.InterpretedSyntax e|Foundation||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.26344.69
+    AttributedString.MarkdownSourcePosition s|Foundation||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|21.26413.140
+    AttributedString.Runs s|Foundation||BidirectionalCollection,CustomStringConvertible,Equatable,Sendable||i15 m12 t15 w8|21.26553.2682
+    AttributedString.Runs.AttributesSlice1 s|Foundation||BidirectionalCollection,Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.29235.528
     AttributedString.Runs.AttributesSlice1.Element t|Foundation|||(T.Value?, Range<AttributedString.Index>)|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice1.Iterator s|Foundation||IteratorProtocol,Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.29761.74
+    AttributedString.Runs.AttributesSlice1.Iterator s|Foundation||IteratorProtocol,Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.29763.74
     AttributedString.Runs.AttributesSlice1.SubSequence t|Foundation|||Slice<AttributedString.Runs.AttributesSlice1<T>>|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice2 s|Foundation||BidirectionalCollection,Sendable|<T, U where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable>|i15 m12 t15 w8|21.29835.552
+    AttributedString.Runs.AttributesSlice2 s|Foundation||BidirectionalCollection,Sendable|<T, U where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable>|i15 m12 t15 w8|21.29837.552
     AttributedString.Runs.AttributesSlice2.Element t|Foundation|||(T.Value?, U.Value?, Range<AttributedString.Index>)|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice2.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable>|i15 m12 t15 w8|21.30387.77
+    AttributedString.Runs.AttributesSlice2.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable>|i15 m12 t15 w8|21.30389.77
     AttributedString.Runs.AttributesSlice2.SubSequence t|Foundation|||Slice<AttributedString.Runs.AttributesSlice2<T, U>>|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice3 s|Foundation||BidirectionalCollection,Sendable|<T, U, V where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable>|i15 m12 t15 w8|21.30464.576
+    AttributedString.Runs.AttributesSlice3 s|Foundation||BidirectionalCollection,Sendable|<T, U, V where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable>|i15 m12 t15 w8|21.30466.576
     AttributedString.Runs.AttributesSlice3.Element t|Foundation|||(T.Value?, U.Value?, V.Value?, Range<AttributedString.Index>)|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice3.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable>|i15 m12 t15 w8|21.31040.80
+    AttributedString.Runs.AttributesSlice3.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable>|i15 m12 t15 w8|21.31042.80
     AttributedString.Runs.AttributesSlice3.SubSequence t|Foundation|||Slice<AttributedString.Runs.AttributesSlice3<T, U, V>>|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice4 s|Foundation||BidirectionalCollection,Sendable|<T, U, V, W where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable>|i15 m12 t15 w8|21.31120.600
+    AttributedString.Runs.AttributesSlice4 s|Foundation||BidirectionalCollection,Sendable|<T, U, V, W where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable>|i15 m12 t15 w8|21.31122.600
     AttributedString.Runs.AttributesSlice4.Element t|Foundation|||(T.Value?, U.Value?, V.Value?, W.Value?, Range<AttributedString.Index>)|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice4.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V, W where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable>|i15 m12 t15 w8|21.31720.83
+    AttributedString.Runs.AttributesSlice4.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V, W where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable>|i15 m12 t15 w8|21.31722.83
     AttributedString.Runs.AttributesSlice4.SubSequence t|Foundation|||Slice<AttributedString.Runs.AttributesSlice4<T, U, V, W>>|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice5 s|Foundation||BidirectionalCollection,Sendable|<T, U, V, W, X where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable, X.Value: Sendable>|i15 m12 t15 w8|21.31803.624
+    AttributedString.Runs.AttributesSlice5 s|Foundation||BidirectionalCollection,Sendable|<T, U, V, W, X where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable, X.Value: Sendable>|i15 m12 t15 w8|21.31805.624
     AttributedString.Runs.AttributesSlice5.Element t|Foundation|||(T.Value?, U.Value?, V.Value?, W.Value?, X.Value?, Range<AttributedString.Index>)|i15 m12 t15 w8|
-    AttributedString.Runs.AttributesSlice5.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V, W, X where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable, X.Value: Sendable>|i15 m12 t15 w8|21.32427.86
+    AttributedString.Runs.AttributesSlice5.Iterator s|Foundation||IteratorProtocol,Sendable|<T, U, V, W, X where T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey, X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable, X.Value: Sendable>|i15 m12 t15 w8|21.32429.86
     AttributedString.Runs.AttributesSlice5.SubSequence t|Foundation|||Slice<AttributedString.Runs.AttributesSlice5<T, U, V, W, X>>|i15 m12 t15 w8|
     AttributedString.Runs.Element t|Foundation|||AttributedString.Runs.Run|i15 m12 t15 w8|
-    AttributedString.Runs.Index s|Foundation||Sendable,Strideable||i15 m12 t15 w8|21.32513.52
-    AttributedString.Runs.Run s|Foundation||CustomStringConvertible,Equatable,Sendable||i15 m12 t15 w8|21.32565.431
+    AttributedString.Runs.Index s|Foundation||Sendable,Strideable||i15 m12 t15 w8|21.32515.52
+    AttributedString.Runs.Run s|Foundation||CustomStringConvertible,Equatable,Sendable||i15 m12 t15 w8|21.32567.431
     AttributedString.Runs.SubSequence t|Foundation|||Slice<AttributedString.Runs>|i15 m12 t15 w8|
-    AttributedString.SingleAttributeTransformer s|Foundation||Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.32996.269
-    AttributedString.UnicodeScalarView s|Foundation||BidirectionalCollection,RangeReplaceableCollection,Sendable||i15 m12 t15 w8|21.33265.733
+    AttributedString.SingleAttributeTransformer s|Foundation||Sendable|<T where T: AttributedStringKey, T.Value: Sendable>|i15 m12 t15 w8|21.32998.269
+    AttributedString.UnicodeScalarView s|Foundation||BidirectionalCollection,RangeReplaceableCollection,Sendable||i15 m12 t15 w8|21.33267.733
     AttributedString.UnicodeScalarView.Element t|Foundation|||UnicodeScalar|i15 m12 t15 w8|
     AttributedString.UnicodeScalarView.SubSequence t|Foundation|||Slice<AttributedString.UnicodeScalarView>|i15 m12 t15 w8|
-    AttributedStringAttributeMutation p|Foundation||||i15 m12 t15 w8|21.33998.250
-    AttributedStringKey p|Foundation||||i15 m12 t15 w8|21.34248.277
-    AttributedStringProtocol p|Foundation||AttributedStringAttributeMutation,CustomStringConvertible,Hashable,Sendable||i15 m12 t15 w8|21.34525.1899
-    AttributedSubstring s|Foundation||AttributedStringProtocol||i15 m12 t15 w8|21.36424.872
+    AttributedStringAttributeMutation p|Foundation||||i15 m12 t15 w8|21.34000.250
+    AttributedStringKey p|Foundation||||i15 m12 t15 w8|21.34250.280
+    AttributedStringProtocol p|Foundation||AttributedStringAttributeMutation,CustomStringConvertible,Hashable,Sendable||i15 m12 t15 w8|21.34530.1900
+    AttributedSubstring s|Foundation||AttributedStringProtocol||i15 m12 t15 w8|21.36430.872
     AuthorizationController s|AuthenticationServices||||i16.4 m13.3 t16.4 w9.4|6.25169.611
-    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|49.16812.83
-    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|49.16895.95
-    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.16990.84
-    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|49.17074.94
-    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.17168.10
-    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17178.99
+    AutomaticControlGroupStyle s|SwiftUI||ControlGroupStyle||i15 m12 t17 w!|49.16813.83
+    AutomaticDisclosureGroupStyle s|SwiftUI||DisclosureGroupStyle||i16 m13 t! w!|49.16896.95
+    AutomaticFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.16991.84
+    AutomaticLabeledContentStyle s|SwiftUI||LabeledContentStyle||i16 m13 t16 w9|49.17075.94
+    AutomaticMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.17169.10
+    AutomaticNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17179.99
     AutomaticProductPlaceholderIcon s|StoreKit||View||i17 m14 t17 w10|47.848.19
     AutomaticSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|47.867.104
     AutomaticSubscriptionStoreMarketingContent s|StoreKit||View||i17 m14 t17 w10|47.971.19
     AutomaticSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.91.43
-    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|49.17277.75
-    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.17352.110
-    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|49.17462.19
-    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.17481.80
-    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.17561.49
+    AutomaticTableStyle s|SwiftUI||TableStyle||i16 m12 t! w!|49.17278.75
+    AutomaticTextEditorStyle s|SwiftUI||TextEditorStyle||i17 m14 t! w!|49.17353.110
+    AutomaticTextEditorStyle.Body s|SwiftUI||View||i17 m14 t! w!|49.17463.19
+    Axis e|SwiftUI||CaseIterable,CustomStringConvertible,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.17482.80
+    Axis.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.17562.49
     Axis.Set.Element t|SwiftUI|||Axis.Set|i13 m10.15 t13 w6|
-    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.17610.31
-    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|49.17641.10
-    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|49.17651.254
-    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|49.17905.47
-    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17952.98
-    BidirectionalCollection p|Swift||Collection||i m|48.20752.2808
-    BinaryFloatingPoint p|Swift||ExpressibleByFloatLiteral,FloatingPoint||i m|48.23560.1974
-    BinaryInteger p|Swift||CustomStringConvertible,Hashable,Numeric,Strideable||i m|48.25534.1320
-    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|49.18050.356
-    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|49.18406.1511
+    BackgroundProminence s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.17611.31
+    BackgroundStyle s|SwiftUI||ShapeStyle||i14 m11 t14 w7|49.17642.10
+    BackgroundTask s|SwiftUI||Sendable|<Request, Response>|i16 m13 t16 w9|49.17652.254
+    BadgeProminence s|SwiftUI||Hashable,Sendable||i17 m14 t! w!|49.17906.47
+    BalancedNavigationSplitViewStyle s|SwiftUI||NavigationSplitViewStyle||i16 m13 t16 w9|49.17953.98
+    BidirectionalCollection p|Swift||Collection||i m|48.20754.2812
+    BinaryFloatingPoint p|Swift||ExpressibleByFloatLiteral,FloatingPoint||i m|48.23566.1979
+    BinaryInteger p|Swift||CustomStringConvertible,Hashable,Numeric,Strideable||i m|48.25545.1326
+    Bindable s|SwiftUI||Identifiable?,Sendable?|<Value>|i17 m14 t17 w10|49.18051.356
+    Binding s|SwiftUI||BidirectionalCollection?,Collection?,DynamicProperty,Identifiable?,RandomAccessCollection?,Sequence?|<Value>|i13 m10.15 t13 w6|49.18407.1511
     Binding.Element t|SwiftUI|||Binding<Value.Element>|i15 m12 t15 w8|
     Binding.SubSequence t|SwiftUI|||Slice<Binding<Value>>|i15 m12 t15 w8|
     BitwiseCopyable p|Swift||||i m|
-    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.19917.247
-    BlockOperation c|Foundation|Operation|||i4 m10.6|21.37296.145
-    Bool s|Swift||BindableData,CKRecordValueProtocol,Decodable,Encodable,ExpressibleByBooleanLiteral,Hashable,LosslessStringConvertible,Sendable||i m|48.26854.290
-    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|49.20164.89
-    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|49.20253.85
-    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|49.20338.61
-    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|49.20399.94
-    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|49.20493.135
-    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20628.10
-    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|49.20638.135
-    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|49.20773.87
-    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20860.10
+    BlendMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.19918.247
+    BlockOperation c|Foundation|Operation|||i4 m10.6|21.37302.145
+    Bool s|Swift||BindableData,CKRecordValueProtocol,Decodable,Encodable,ExpressibleByBooleanLiteral,Hashable,LosslessStringConvertible,Sendable||i m|48.26871.290
+    BorderedButtonMenuStyle s|SwiftUI||MenuStyle||m11-100000 t! w!|49.20165.89
+    BorderedButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m10.15 t13 w7|49.20254.85
+    BorderedListStyle s|SwiftUI||ListStyle||m12 t! w!|49.20339.61
+    BorderedProminentButtonStyle s|SwiftUI||PrimitiveButtonStyle||i15 m12 t15 w8|49.20400.94
+    BorderedTableStyle s|SwiftUI||TableStyle||m12 t! w!|49.20494.135
+    BorderlessButtonMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20629.10
+    BorderlessButtonMenuStyle s|SwiftUI||MenuStyle||i14-100000 m11-100000 t17-100000 w!|49.20639.135
+    BorderlessButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t17 w8|49.20774.87
+    BorderlessPullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.20861.10
     BounceSymbolEffect s|Symbols||DiscreteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.134.91
-    Bundle c|Foundation|NSObject|Sendable||i m|21.37441.3332
-    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.20870.698
-    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|49.21568.249
-    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|49.21817.81
-    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.21898.45
-    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.21943.31
-    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.21974.76
+    Bundle c|Foundation|NSObject|Sendable||i m|21.37447.3332
+    Button s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.20871.698
+    ButtonBorderShape s|SwiftUI||Equatable,InsettableShape||i15 m12 t15 w8|49.21569.249
+    ButtonMenuStyle s|SwiftUI||MenuStyle||i16 m13 t17 w!|49.21818.81
+    ButtonRepeatBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.21899.45
+    ButtonRole s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.21944.31
+    ButtonStyle p|SwiftUI||||i13 m10.15 t13 w6|49.21975.76
     ButtonStyle.Configuration t|SwiftUI|||ButtonStyleConfiguration|i13 m10.15 t13 w6|
-    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.22050.93
+    ButtonStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|49.22051.93
     ButtonStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
-    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|49.22143.83
+    ButtonToggleStyle s|SwiftUI||ToggleStyle||i15 m12 t! w9|49.22144.83
     ButtonsSubscriptionStoreControlStyle s|StoreKit||SubscriptionStoreControlStyle||i17 m14 t17 w10|47.990.102
-    ByteCountFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.40773.404
-    ByteCountFormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.41177.211
-    ByteCountFormatStyle.Style e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.41388.51
-    ByteCountFormatStyle.Units s|Foundation||Decodable,Encodable,Hashable,OptionSet,Sendable||i15 m12 t15 w8|21.41439.132
+    ByteCountFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.40779.404
+    ByteCountFormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.41183.211
+    ByteCountFormatStyle.Style e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.41394.51
+    ByteCountFormatStyle.Units s|Foundation||Decodable,Encodable,Hashable,OptionSet,Sendable||i15 m12 t15 w8|21.41445.132
     ByteCountFormatStyle.Units.Element t|Foundation|||ByteCountFormatStyle.Units|i15 m12 t15 w8|
-    ByteCountFormatter c|Foundation|Formatter|Sendable||i6 m10.8|21.41571.637
-    ByteCountFormatter.CountStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.42208.35
-    ByteCountFormatter.Units s|Foundation||OptionSet,Sendable||i m|21.42243.132
+    ByteCountFormatter c|Foundation|Formatter|Sendable||i6 m10.8|21.41577.637
+    ByteCountFormatter.CountStyle e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.42214.35
+    ByteCountFormatter.Units s|Foundation||OptionSet,Sendable||i m|21.42249.132
     CAAction p|QuartzCore||||i m|39.0.89
     CAAnimation c|QuartzCore|NSObject|CAAction,CAMediaTiming,NSCopying,NSSecureCoding,SCNAnimationProtocol||i2 m10.5|39.89.450
     CAAnimationCalculationMode s|QuartzCore||Hashable,RawRepresentable,Sendable||i m|39.539.114
@@ -1296,33 +1296,33 @@ extension TableText {
     CKRecord.SystemType e|CloudKit||||i8 m10.10 t9 w3|7.18394.80
     CKRecordKeyValueIterator s|CloudKit||IteratorProtocol||i8 m10.10 t9 w3|7.18474.62
     CKRecordKeyValueIterator.Element t|CloudKit|||(CKRecord.FieldKey, any CKRecordValueProtocol)|i8 m10.10 t9 w3|
-    CKRecordKeyValueSetting p|CloudKit||NSObjectProtocol||i9 m10.11|7.18536.404
+    CKRecordKeyValueSetting p|CloudKit||NSObjectProtocol||i9 m10.11|7.18536.406
     CKRecordValue t|CloudKit|||__CKRecordObjCValue|i8 m10.10 t9 w3|
     CKRecordValueProtocol p|CloudKit||||i8 m10.10 t9 w3|
-    CKRecordZone c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8 m10.10|7.18940.210
-    CKRecordZone.Capabilities s|CloudKit||OptionSet,Sendable||i8 m10.10|7.19150.87
+    CKRecordZone c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8 m10.10|7.18942.210
+    CKRecordZone.Capabilities s|CloudKit||OptionSet,Sendable||i8 m10.10|7.19152.87
     CKRecord_Reference_Action t|CloudKit|||CKRecord.ReferenceAction|i8-0 m10.10-0 t9-0 w3-0|
-    CKShare c|CloudKit|CKRecord|||i10 m10.12|7.19237.417
-    CKShare.Metadata c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.19654.393
-    CKShare.Participant c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.20047.198
+    CKShare c|CloudKit|CKRecord|||i10 m10.12|7.19239.417
+    CKShare.Metadata c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.19656.393
+    CKShare.Participant c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.20049.198
     CKShare.Participant.AcceptanceStatus t|CloudKit|||CKShare.ParticipantAcceptanceStatus|i10-0 m10.12-0 t10-0 w3-0|
     CKShare.Participant.Permission t|CloudKit|||CKShare.ParticipantPermission|i10-0 m10.12-0 t10-0 w3-0|
     CKShare.Participant.Role t|CloudKit|||CKShare.ParticipantRole|i12-0 m10.14-0 t12-0 w5-0|
-    CKShare.ParticipantAcceptanceStatus e|CloudKit||Hashable,RawRepresentable,Sendable||i10 m10.12|7.20245.41
-    CKShare.ParticipantPermission e|CloudKit||Hashable,RawRepresentable,Sendable||i10 m10.12|7.20286.40
-    CKShare.ParticipantRole e|CloudKit||Hashable,RawRepresentable,Sendable||i12 m10.14|7.20326.45
+    CKShare.ParticipantAcceptanceStatus e|CloudKit||Hashable,RawRepresentable,Sendable||i10 m10.12|7.20247.41
+    CKShare.ParticipantPermission e|CloudKit||Hashable,RawRepresentable,Sendable||i10 m10.12|7.20288.40
+    CKShare.ParticipantRole e|CloudKit||Hashable,RawRepresentable,Sendable||i12 m10.14|7.20328.45
     CKShare.ParticipantType e|CloudKit||Hashable,RawRepresentable,Sendable||i10-12 m10.12-10.14|
-    CKShare.SystemFieldKey e|CloudKit||||i10 m10.12 t10 w3|7.20371.101
-    CKShareTransferRepresentation s|CloudKit||TransferRepresentation|<Item where Item: Transferable>|i16 m13 t! w!|7.20472.142
-    CKShareTransferRepresentation.ExportedShare s|CloudKit||Transferable|<Item where Item: Transferable>|i16 m13 t! w!|7.20614.417
+    CKShare.SystemFieldKey e|CloudKit||||i10 m10.12 t10 w3|7.20373.101
+    CKShareTransferRepresentation s|CloudKit||TransferRepresentation|<Item where Item: Transferable>|i16 m13 t! w!|7.20474.142
+    CKShareTransferRepresentation.ExportedShare s|CloudKit||Transferable|<Item where Item: Transferable>|i16 m13 t! w!|7.20616.417
     CKShare_Participant_AcceptanceStatus t|CloudKit|||CKShare.ParticipantAcceptanceStatus|i10-0 m10.12-0 t10-0 w3-0|
     CKShare_Participant_ParticipantType t|CloudKit|||CKShare.ParticipantType|i10-0 m10.12-0 t10-0 w3-0|
     CKShare_Participant_Permission t|CloudKit|||CKShare.ParticipantPermission|i10-0 m10.12-0 t10-0 w3-0|
     CKShare_Participant_Role t|CloudKit|||CKShare.ParticipantRole|i12-0 m10.14-0 t12-0 w5-0|
-    CKSharingParticipantAccessOption s|CloudKit||OptionSet,Sendable||i16 m13|7.21031.61
-    CKSharingParticipantPermissionOption s|CloudKit||OptionSet,Sendable||i16 m13|7.21092.41
-    CKUserIdentity c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.21133.204
-    CKUserIdentity.LookupInfo c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.21337.336
+    CKSharingParticipantAccessOption s|CloudKit||OptionSet,Sendable||i16 m13|7.21033.61
+    CKSharingParticipantPermissionOption s|CloudKit||OptionSet,Sendable||i16 m13|7.21094.41
+    CKUserIdentity c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.21135.204
+    CKUserIdentity.LookupInfo c|CloudKit|NSObject|NSCopying,NSSecureCoding,Sendable||i10 m10.12|7.21339.336
     CLAccuracyAuthorization e|CoreLocation||Hashable,RawRepresentable,Sendable||i m|14.0.33
     CLActivityType e|CoreLocation||Hashable,RawRepresentable,Sendable||i m|14.33.81
     CLAuthorizationStatus e|CoreLocation||Hashable,RawRepresentable,Sendable||i m|14.114.123
@@ -1483,255 +1483,255 @@ extension TableText {
     CUnsignedLongLong t|Swift|||UInt64|i m|
     CUnsignedShort t|Swift|||UInt16|i m|
     CWideChar t|Swift|||Unicode.Scalar|i m|
-    CachedURLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|21.42375.292
-    Calendar s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|21.42667.3506
-    Calendar.Component e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46173.200
-    Calendar.Identifier e|Foundation||Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|21.46373.212
-    Calendar.MatchingPolicy e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46585.100
-    Calendar.RepeatedTimePolicy e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46685.15
-    Calendar.SearchDirection e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46700.21
+    CachedURLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|21.42381.292
+    Calendar s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|21.42673.3506
+    Calendar.Component e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46179.200
+    Calendar.Identifier e|Foundation||Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|21.46379.212
+    Calendar.MatchingPolicy e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46591.100
+    Calendar.RepeatedTimePolicy e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46691.15
+    Calendar.SearchDirection e|Foundation||Hashable,Sendable||i8 m10.10 t9 w2|21.46706.21
     Cancellable p|Combine||||i13 m10.15 t13 w6|8.1101.215
-    CancellationError s|Swift||Error||i13 m10.15 t13 w6|48.27144.10
-    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|49.22226.501
-    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.22727.204
-    CaseIterable p|Swift||||i m|48.27154.98
+    CancellationError s|Swift||Error||i13 m10.15 t13 w6|48.27161.10
+    Canvas s|SwiftUI||View|<Symbols where Symbols: View>|i15 m12 t15 w8|49.22227.501
+    Capsule s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.22728.204
+    CaseIterable p|Swift||||i m|48.27171.98
     Category t|Foundation|||OpaquePointer|i m|
-    Character s|Swift||Comparable,ExpressibleByExtendedGraphemeClusterLiteral,Hashable,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.27252.627
-    CharacterSet s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,SetAlgebra||i8 m10.10 t9 w2|21.46721.1510
+    Character s|Swift||Comparable,ExpressibleByExtendedGraphemeClusterLiteral,Hashable,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.27269.627
+    CharacterSet s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,SetAlgebra||i8 m10.10 t9 w2|21.46727.1510
     CharacterSet.Element t|Foundation|||Unicode.Scalar|i8 m10.10 t9 w2|
-    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|49.22931.85
-    CheckedContinuation s|Swift||Sendable|<T, E where E: Error>|i13 m10.15 t13 w6|48.27879.261
-    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.23016.213
-    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.23229.155
-    ClosedRange s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.28140.1533
+    CheckboxToggleStyle s|SwiftUI||ToggleStyle||m10.15 t! w!|49.22932.85
+    CheckedContinuation s|Swift||Sendable|<T, E where E: Error>|i13 m10.15 t13 w6|48.27896.261
+    Circle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.23017.213
+    CircularProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.23230.155
+    ClosedRange s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.28157.1533
     ClosedRange.Element t|Swift|||Bound|i m|
-    ClosedRange.Index e|Swift||Comparable,Hashable?,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|48.29673.26
+    ClosedRange.Index e|Swift||Comparable,Hashable?,Sendable?|<Bound where Bound: Strideable, Bound.Stride: SignedInteger>|i m|48.29690.26
     ClosedRange.SubSequence t|Swift|||Slice<ClosedRange<Bound>>|i m|
-    CocoaError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|21.48231.965
-    CocoaError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.49196.16
+    CocoaError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|21.48237.965
+    CocoaError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.49202.16
     Codable t|Swift|||Decodable & Encodable|i m|
     CodableAttributedStringKey t|Foundation|||DecodableAttributedStringKey & EncodableAttributedStringKey|i15 m12 t15 w8|
-    CodableConfiguration s|Foundation||Decodable,Encodable,Equatable?,Hashable?,Sendable?|<T, ConfigurationProvider where T: DecodableWithConfiguration, T: EncodableWithConfiguration, ConfigurationProvider: DecodingConfigurationProviding, ConfigurationProvider: EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration>|i15 m12 t15 w8|21.49212.230
+    CodableConfiguration s|Foundation||Decodable,Encodable,Equatable?,Hashable?,Sendable?|<T, ConfigurationProvider where T: DecodableWithConfiguration, T: EncodableWithConfiguration, ConfigurationProvider: DecodingConfigurationProviding, ConfigurationProvider: EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration>|i15 m12 t15 w8|21.49218.230
     CodableRepresentation s|CoreTransferable||TransferRepresentation|<Item, Encoder, Decoder where Item: Transferable, Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder, Encoder.Output == Data, Decoder.Input == Data>|i16 m13 t16 w9|17.0.181
     CodableWithConfiguration t|Foundation|||DecodableWithConfiguration & EncodableWithConfiguration|i15 m12 t15 w8|
-    CodingKey p|Swift||CustomStringConvertible,Sendable||i m|48.29699.119
-    CodingKeyRepresentable p|Swift||||i15.4 m12.3 t15.4 w8.5|48.29818.74
-    CodingUserInfoKey s|Swift||Hashable,RawRepresentable,Sendable||i m|48.29892.19
-    Collection p|Swift||Sequence||i m|48.29911.4242
-    CollectionOfOne s|Swift||ContiguousBytes?,MutableCollection,RandomAccessCollection,Sendable?|<Element>|i m|48.34153.677
+    CodingKey p|Swift||CustomStringConvertible,Sendable||i m|48.29716.120
+    CodingKeyRepresentable p|Swift||||i15.4 m12.3 t15.4 w8.5|48.29836.74
+    CodingUserInfoKey s|Swift||Hashable,RawRepresentable,Sendable||i m|48.29910.19
+    Collection p|Swift||Sequence||i m|48.29929.4252
+    CollectionOfOne s|Swift||ContiguousBytes?,MutableCollection,RandomAccessCollection,Sendable?|<Element>|i m|48.34181.677
     CollectionOfOne.Index t|Swift|||Int|i m|
-    CollectionOfOne.Iterator s|Swift||IteratorProtocol,Sendable?|<Element>|i m|48.34830.23
+    CollectionOfOne.Iterator s|Swift||IteratorProtocol,Sendable?|<Element>|i m|48.34858.23
     CollectionOfOne.SubSequence t|Swift|||Slice<CollectionOfOne<Element>>|i m|
-    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|49.23384.1337
-    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.24721.32
-    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|49.24753.298
-    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.25051.230
-    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|49.25281.627
-    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.25908.38
-    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.25946.80
-    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.26026.91
+    Color s|SwiftUI||CustomStringConvertible,Hashable,ShapeStyle,Transferable,View||i13 m10.15 t13 w6|49.23385.1337
+    Color.RGBColorSpace e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.24722.32
+    Color.Resolved s|SwiftUI||Animatable,CustomStringConvertible,Decodable,Encodable,Hashable,ShapeStyle||i17 m14 t17 w10|49.24754.298
+    ColorMatrix s|SwiftUI||Equatable,Sendable||i15 m12 t15 w8|49.25052.230
+    ColorPicker s|SwiftUI||View|<Label where Label: View>|i14 m11 t! w!|49.25282.627
+    ColorRenderingMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.25909.38
+    ColorScheme e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.25947.80
+    ColorSchemeContrast e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.26027.91
     ColorSyncProfile c|CoreGraphics||Hashable||i m|
     ColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i15-100000 m12-100000 t! w!|
-    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.26117.82
+    ColumnsFormStyle s|SwiftUI||FormStyle||i16 m13 t16 w9|49.26118.82
     CombineIdentifier s|Combine||CustomStringConvertible,Hashable||i13 m10.15 t13 w6|8.1316.54
-    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26199.255
-    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|49.26454.359
-    CommandLine e|Swift||Sendable||i m|48.34853.102
-    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26813.222
-    Commands p|SwiftUI||||i14 m11 t! w!|49.27035.31
-    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|49.27066.96
-    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|49.27162.95
+    CommandGroup s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26200.255
+    CommandGroupPlacement s|SwiftUI||||i14 m11 t! w!|49.26455.359
+    CommandLine e|Swift||Sendable||i m|48.34881.102
+    CommandMenu s|SwiftUI||Commands|<Content where Content: View>|i14 m11 t! w!|49.26814.222
+    Commands p|SwiftUI||||i14 m11 t! w!|49.27036.31
+    CompactDatePickerStyle s|SwiftUI||DatePickerStyle||i14 m10.15.4 c13.4 t! w!|49.27067.96
+    CompactMenuControlGroupStyle s|SwiftUI||ControlGroupStyle||i16.4 m13.3 t! w!|49.27163.95
     CompactProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w!|47.1092.89
     Comparable p|Swift||Equatable||i m|
-    ComparableComparator s|Foundation||Sendable,SortComparator|<Compared where Compared: Comparable>|i15 m12 t15 w8|21.49442.118
+    ComparableComparator s|Foundation||Sendable,SortComparator|<Compared where Compared: Comparable>|i15 m12 t15 w8|21.49448.118
     Comparator t|Foundation|||(Any, Any) -> ComparisonResult|i m|
-    ComparisonResult e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.49560.53
+    ComparisonResult e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.49566.53
     ConnectablePublisher p|Combine||Publisher||i13 m10.15 t13 w6|8.1370.82
-    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.27257.100
-    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|49.27357.84
-    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|49.27441.59
-    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.27500.30
-    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.27530.179
+    ContainerBackgroundPlacement s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.27258.100
+    ContainerRelativeShape s|SwiftUI||InsettableShape||i14 m11 t14 w7|49.27358.84
+    ContentMarginPlacement s|SwiftUI||||i17 m14 t17 w10|49.27442.59
+    ContentMode e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.27501.30
+    ContentShapeKinds s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.27531.179
     ContentShapeKinds.Element t|SwiftUI|||ContentShapeKinds|i15 m12 t15 w8|
-    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|49.27709.380
-    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.28089.256
+    ContentSizeCategory e|SwiftUI||CaseIterable,Hashable||i13-100000 m10.15-100000 t13-100000 w6-100000|49.27710.380
+    ContentTransition s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.28090.256
     ContentTransitionSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|49.28345.1252
-    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|49.29597.49
-    ContiguousArray s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,Encodable?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.34955.2078
+    ContentUnavailableView s|SwiftUI||View|<Label, Description, Actions where Label: View, Description: View, Actions: View>|i17 m14 t17 w10|49.28346.1252
+    ContextMenu s|SwiftUI|||<MenuItems where MenuItems: View>|i13-100000 m10.15-100000 t! w6-7|49.29598.49
+    ContiguousArray s|Swift||ContiguousBytes?,CustomStringConvertible,DataProtocol?,Decodable?,Encodable?,Equatable?,ExpressibleByArrayLiteral,Hashable?,MutableCollection,MutableDataProtocol?,RandomAccessCollection,RangeReplaceableCollection,Sendable?|<Element>|i m|48.34983.2078
     ContiguousArray.Index t|Swift|||Int|i m|
-    ContiguousBytes p|Foundation||||i8 m10.10 t9 w2|21.49613.75
-    ContinuousClock s|Swift||Clock,Sendable||i16 m13 t16 w9|48.37033.208
-    ContinuousClock.Instant s|Swift||Decodable,Encodable,InstantProtocol||i16 m13 t16 w9|48.37241.72
-    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|49.29646.43
-    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|49.29689.588
-    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|49.30277.516
+    ContiguousBytes p|Foundation||||i8 m10.10 t9 w2|21.49619.75
+    ContinuousClock s|Swift||Clock,Sendable||i16 m13 t16 w9|48.37061.208
+    ContinuousClock.Instant s|Swift||Decodable,Encodable,InstantProtocol||i16 m13 t16 w9|48.37269.72
+    ControlActiveState e|SwiftUI||CaseIterable,Hashable,Sendable||m10.15 c13 t! w!|49.29647.43
+    ControlGroup s|SwiftUI||View|<Content where Content: View>|i15 m12 t17 w!|49.29690.588
+    ControlGroupStyle p|SwiftUI||||i15 m12 t17 w!|49.30278.516
     ControlGroupStyle.Configuration t|SwiftUI|||ControlGroupStyleConfiguration|i15 m12 t17 w!|
-    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|49.30793.104
+    ControlGroupStyleConfiguration s|SwiftUI||||i15 m12 t17 w!|49.30794.104
     ControlGroupStyleConfiguration.Content s|SwiftUI||View||i15 m12 t17 w!|
     ControlGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t17 w!|
-    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|49.30897.54
-    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|49.30951.70
-    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|49.31021.404
+    ControlSize e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m10.15 t! w9|49.30898.54
+    CoordinateSpace e|SwiftUI||Hashable||i13 m10.15 t13 w6|49.30952.70
+    CoordinateSpaceProtocol p|SwiftUI||||i17 m14 t17 w10|49.31022.404
     Copyable p|Swift||||i m|
     CountableClosedRange t|Swift|||ClosedRange<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountablePartialRangeFrom t|Swift|||PartialRangeFrom<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
     CountableRange t|Swift|||Range<Bound> where Bound : Strideable, Bound.Stride : SignedInteger|i m|
-    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.31425.88
+    CubicKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.31426.88
     CurrencyFormatStyleConfiguration e|Foundation||||i15 m12 t15 w8|
-    CurrencyFormatStyleConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49688.57
-    CurrencyFormatStyleConfiguration.SignDisplayStrategy s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49745.121
+    CurrencyFormatStyleConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49694.57
+    CurrencyFormatStyleConfiguration.SignDisplayStrategy s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.49751.121
     CurrentValueSubject c|Combine||Subject|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1452.236
-    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|49.31513.361
-    CustomCombineIdentifierConvertible p|Combine||||i13 m10.15 t13 w6|8.1688.40
-    CustomConsumingRegexComponent p|Swift||RegexComponent||i16 m13 t16 w9|48.37313.167
+    CustomAnimation p|SwiftUI||Hashable||i17 m14 t17 w10|49.31514.363
+    CustomCombineIdentifierConvertible p|Combine||||i13 m10.15 t13 w6|8.1688.41
+    CustomConsumingRegexComponent p|Swift||RegexComponent||i16 m13 t16 w9|48.37341.168
     CustomDebugStringConvertible p|Swift||||i m|
     CustomLeafReflectable p|Swift||||i m|
-    CustomLocalizedStringResourceConvertible p|Foundation||||i16 m13 t16 w9|21.49866.52
-    CustomNSError p|Foundation||Error||i8 m10.10 t9 w2|21.49918.154
+    CustomLocalizedStringResourceConvertible p|Foundation||||i16 m13 t16 w9|21.49872.52
+    CustomNSError p|Foundation||Error||i8 m10.10 t9 w2|21.49924.157
     CustomPlaygroundDisplayConvertible p|Swift||||i m|
-    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|49.31874.50
+    CustomPresentationDetent p|SwiftUI||||i16 m13 t16 w9|49.31877.50
     CustomReflectable p|Swift||||i m|
-    CustomStringConvertible p|Swift||||i m|48.37480.23
-    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|49.31924.276
-    Data s|Foundation||CKRecordValueProtocol,ContiguousBytes,CustomStringConvertible,Decodable,Encodable,Hashable,MutableDataProtocol,Sendable,Transferable||i8 m10.10 t9 w2|21.50072.2966
-    Data.Deallocator e|Foundation||||i8 m10.10 t9 w2|21.53038.86
+    CustomStringConvertible p|Swift||||i m|48.37509.23
+    CustomizableToolbarContent p|SwiftUI||ToolbarContent||i14 m11 t14 w7|49.31927.276
+    Data s|Foundation||CKRecordValueProtocol,ContiguousBytes,CustomStringConvertible,Decodable,Encodable,Hashable,MutableDataProtocol,Sendable,Transferable||i8 m10.10 t9 w2|21.50081.2966
+    Data.Deallocator e|Foundation||||i8 m10.10 t9 w2|21.53047.86
     Data.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
     Data.Index t|Foundation|||Int|i8 m10.10 t9 w2|
-    Data.Iterator s|Foundation||IteratorProtocol,Sendable||i8 m10.10 t9 w2|21.53124.21
+    Data.Iterator s|Foundation||IteratorProtocol,Sendable||i8 m10.10 t9 w2|21.53133.21
     Data.Iterator.Element t|Foundation|||UInt8|i8 m10.10 t9 w2|
     Data.SubSequence t|Foundation|||Data|i8 m10.10 t9 w2|
-    DataProtocol p|Foundation||RandomAccessCollection||i8 m10.10 t9 w2|21.53145.1283
+    DataProtocol p|Foundation||RandomAccessCollection||i8 m10.10 t9 w2|21.53154.1289
     DataRepresentation s|CoreTransferable||TransferRepresentation|<Item where Item: Transferable>|i16 m13 t16 w9|17.181.343
     DataScannerViewController cX|VisionKit|UIViewController|||i16 c!|56.0.1116
     DataScannerViewController.QualityLevel e|VisionKit||Hashable,Sendable||i16 c!|56.1116.29
     DataScannerViewController.RecognizedDataType s|VisionKit||Hashable||i16 c!|56.1145.151
     DataScannerViewController.ScanningUnavailable e|VisionKit||Error,Hashable||i16 c!|56.1296.33
     DataScannerViewController.TextContentType e|VisionKit||Hashable,Sendable||i16 c!|56.1329.133
-    DataScannerViewControllerDelegate pX|VisionKit||AnyObject||i16 c!|56.1462.678
-    Date s|Foundation||CKRecordValueProtocol,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Strideable||i8 m10.10 t9 w2|21.54428.1372
-    Date.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55800.65
-    Date.ComponentsFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55865.353
-    Date.ComponentsFormatStyle.Field s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.56218.81
-    Date.ComponentsFormatStyle.Style s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.56299.84
+    DataScannerViewControllerDelegate pX|VisionKit||AnyObject||i16 c!|56.1462.684
+    Date s|Foundation||CKRecordValueProtocol,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Strideable||i8 m10.10 t9 w2|21.54443.1372
+    Date.AttributedStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55815.65
+    Date.ComponentsFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.55880.353
+    Date.ComponentsFormatStyle.Field s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.56233.81
+    Date.ComponentsFormatStyle.Style s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.56314.84
     Date.FormatString s|Foundation||ExpressibleByStringInterpolation,Hashable,Sendable||i15 m12 t15 w8|
-    Date.FormatString.StringInterpolation s|Foundation||Sendable,StringInterpolationProtocol||i15 m12 t15 w8|21.56383.1410
-    Date.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseStrategy,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.57793.1250
-    Date.FormatStyle.DateStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.59043.72
+    Date.FormatString.StringInterpolation s|Foundation||Sendable,StringInterpolationProtocol||i15 m12 t15 w8|21.56398.1410
+    Date.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseStrategy,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.57808.1250
+    Date.FormatStyle.DateStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.59058.72
     Date.FormatStyle.Symbol s|Foundation||Hashable,Sendable||i15 m12 t15 w8|
-    Date.FormatStyle.Symbol.CyclicYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59115.42
-    Date.FormatStyle.Symbol.Day s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59157.107
-    Date.FormatStyle.Symbol.DayOfYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59264.54
-    Date.FormatStyle.Symbol.DayPeriod s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59318.191
-    Date.FormatStyle.Symbol.DayPeriod.Width e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59509.30
-    Date.FormatStyle.Symbol.Era s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59539.42
-    Date.FormatStyle.Symbol.Hour s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59581.352
-    Date.FormatStyle.Symbol.Hour.AMPMStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.59933.56
-    Date.FormatStyle.Symbol.Minute s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59989.36
-    Date.FormatStyle.Symbol.Month s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60025.78
-    Date.FormatStyle.Symbol.Quarter s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60103.73
-    Date.FormatStyle.Symbol.Second s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60176.36
-    Date.FormatStyle.Symbol.SecondFraction s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60212.58
-    Date.FormatStyle.Symbol.StandaloneMonth s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60270.78
-    Date.FormatStyle.Symbol.StandaloneQuarter s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60348.73
-    Date.FormatStyle.Symbol.StandaloneWeekday s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60421.69
-    Date.FormatStyle.Symbol.TimeZone s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60490.362
-    Date.FormatStyle.Symbol.TimeZone.Width e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60852.15
-    Date.FormatStyle.Symbol.VerbatimHour s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60867.262
-    Date.FormatStyle.Symbol.VerbatimHour.Clock s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61129.38
-    Date.FormatStyle.Symbol.VerbatimHour.HourCycle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61167.31
-    Date.FormatStyle.Symbol.Week s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61198.54
-    Date.FormatStyle.Symbol.Weekday s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61252.85
-    Date.FormatStyle.Symbol.Year s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61337.146
-    Date.FormatStyle.Symbol.YearForWeekOfYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61483.60
-    Date.FormatStyle.TimeStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61543.60
-    Date.ISO8601FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseStrategy,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.61603.1407
-    Date.ISO8601FormatStyle.DateSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63010.36
-    Date.ISO8601FormatStyle.DateTimeSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63046.38
-    Date.ISO8601FormatStyle.TimeSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63084.37
-    Date.ISO8601FormatStyle.TimeZoneSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63121.37
-    Date.IntervalFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.63158.572
-    Date.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i15 m12 t15 w8|21.63730.419
-    Date.RelativeFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.64149.458
-    Date.RelativeFormatStyle.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.64607.26
-    Date.RelativeFormatStyle.UnitsStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.64633.57
-    Date.VerbatimFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.64690.412
-    DateComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.9 t9 w2|21.65102.826
-    DateComponentsFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.65928.808
-    DateComponentsFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.66736.72
-    DateComponentsFormatter.ZeroFormattingBehavior s|Foundation||OptionSet,Sendable||i8 m10.10|21.66808.92
-    DateFormatter c|Foundation|Formatter|Sendable||i m|21.66900.1676
-    DateFormatter.Behavior e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.68576.43
-    DateFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.68619.38
-    DateInterval s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i10 m10.12 t10 w3|21.68657.282
-    DateIntervalFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.68939.256
-    DateIntervalFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.69195.38
-    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|49.32200.1793
+    Date.FormatStyle.Symbol.CyclicYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59130.42
+    Date.FormatStyle.Symbol.Day s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59172.107
+    Date.FormatStyle.Symbol.DayOfYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59279.54
+    Date.FormatStyle.Symbol.DayPeriod s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59333.191
+    Date.FormatStyle.Symbol.DayPeriod.Width e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59524.30
+    Date.FormatStyle.Symbol.Era s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59554.42
+    Date.FormatStyle.Symbol.Hour s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.59596.352
+    Date.FormatStyle.Symbol.Hour.AMPMStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.59948.56
+    Date.FormatStyle.Symbol.Minute s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60004.36
+    Date.FormatStyle.Symbol.Month s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60040.78
+    Date.FormatStyle.Symbol.Quarter s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60118.73
+    Date.FormatStyle.Symbol.Second s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60191.36
+    Date.FormatStyle.Symbol.SecondFraction s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60227.58
+    Date.FormatStyle.Symbol.StandaloneMonth s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60285.78
+    Date.FormatStyle.Symbol.StandaloneQuarter s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60363.73
+    Date.FormatStyle.Symbol.StandaloneWeekday s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60436.69
+    Date.FormatStyle.Symbol.TimeZone s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60505.362
+    Date.FormatStyle.Symbol.TimeZone.Width e|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60867.15
+    Date.FormatStyle.Symbol.VerbatimHour s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.60882.262
+    Date.FormatStyle.Symbol.VerbatimHour.Clock s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61144.38
+    Date.FormatStyle.Symbol.VerbatimHour.HourCycle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61182.31
+    Date.FormatStyle.Symbol.Week s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61213.54
+    Date.FormatStyle.Symbol.Weekday s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61267.85
+    Date.FormatStyle.Symbol.Year s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61352.146
+    Date.FormatStyle.Symbol.YearForWeekOfYear s|Foundation||Hashable,Sendable||i15 m12 t15 w8|21.61498.60
+    Date.FormatStyle.TimeStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.61558.60
+    Date.ISO8601FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseStrategy,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.61618.1407
+    Date.ISO8601FormatStyle.DateSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63025.36
+    Date.ISO8601FormatStyle.DateTimeSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63061.38
+    Date.ISO8601FormatStyle.TimeSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63099.37
+    Date.ISO8601FormatStyle.TimeZoneSeparator e|Foundation||Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|21.63136.37
+    Date.IntervalFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.63173.572
+    Date.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i15 m12 t15 w8|21.63745.419
+    Date.RelativeFormatStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.64164.458
+    Date.RelativeFormatStyle.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.64622.26
+    Date.RelativeFormatStyle.UnitsStyle s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.64648.57
+    Date.VerbatimFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.64705.412
+    DateComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.9 t9 w2|21.65117.826
+    DateComponentsFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.65943.808
+    DateComponentsFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.66751.72
+    DateComponentsFormatter.ZeroFormattingBehavior s|Foundation||OptionSet,Sendable||i8 m10.10|21.66823.92
+    DateFormatter c|Foundation|Formatter|Sendable||i m|21.66915.1676
+    DateFormatter.Behavior e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.68591.43
+    DateFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.68634.38
+    DateInterval s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i10 m10.12 t10 w3|21.68672.282
+    DateIntervalFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.68954.256
+    DateIntervalFormatter.Style e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.69210.38
+    DatePicker s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w10|49.32203.1793
     DatePicker.Components t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|49.33993.48
+    DatePickerComponents s|SwiftUI||OptionSet,Sendable||i13 m10.15 t! w10|49.33996.48
     DatePickerComponents.Element t|SwiftUI|||DatePickerComponents|i13 m10.15 t! w10|
-    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|49.34041.571
+    DatePickerStyle p|SwiftUI||||i13 m10.15 t! w10|49.34044.571
     DatePickerStyle.Configuration t|SwiftUI|||DatePickerStyleConfiguration|i16 m13 t! w10|
-    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|49.34612.172
+    DatePickerStyleConfiguration s|SwiftUI||||i16 m13 t! w10|49.34615.172
     DatePickerStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w10|
-    Decimal s|Foundation||CustomStringConvertible,Decodable,Encodable,ExpressibleByFloatLiteral,Hashable,Sendable,SignedNumeric,Strideable||i m|21.69233.2398
-    Decimal.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.71631.813
-    Decimal.FormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.72444.68
+    Decimal s|Foundation||CustomStringConvertible,Decodable,Encodable,ExpressibleByFloatLiteral,Hashable,Sendable,SignedNumeric,Strideable||i m|21.69248.2398
+    Decimal.FormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.71646.813
+    Decimal.FormatStyle.Attributed s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|21.72459.68
     Decimal.FormatStyle.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
-    Decimal.FormatStyle.Currency s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.72512.911
+    Decimal.FormatStyle.Currency s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.72527.911
     Decimal.FormatStyle.Currency.Configuration t|Foundation|||CurrencyFormatStyleConfiguration|i15 m12 t15 w8|
-    Decimal.FormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.73423.861
+    Decimal.FormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable||i15 m12 t15 w8|21.73438.861
     Decimal.FormatStyle.Percent.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
-    Decimal.ParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput == Decimal>|i15 m12 t15 w8|21.74284.324
+    Decimal.ParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput == Decimal>|i15 m12 t15 w8|21.74299.324
     Decodable p|Swift||||i m|
-    DecodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.74608.243
-    DecodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.74851.105
-    Decoder p|Swift||||i m|48.37503.280
-    DecodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.74956.79
-    DecodingError e|Swift||LocalizedError||i m|48.37783.491
-    DecodingError.Context s|Swift||Sendable||i m|48.38274.157
-    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.34784.84
-    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|49.34868.96
-    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|49.34964.19
-    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|49.34983.36
-    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|49.35019.83
-    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|49.35102.86
-    DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|48.38431.973
+    DecodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.74623.243
+    DecodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.74866.105
+    Decoder p|Swift||||i m|48.37532.280
+    DecodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.74971.79
+    DecodingError e|Swift||LocalizedError||i m|48.37812.491
+    DecodingError.Context s|Swift||Sendable||i m|48.38303.157
+    DefaultButtonStyle s|SwiftUI||PrimitiveButtonStyle||i13 m10.15 t13 w6|49.34787.84
+    DefaultDatePickerStyle s|SwiftUI||DatePickerStyle||i13 m10.15 t! w10|49.34871.96
+    DefaultDateProgressLabel s|SwiftUI||View||i16 m13 t16 w9|49.34967.19
+    DefaultFocusEvaluationPriority s|SwiftUI||Sendable||i16 m13 t16 w9|49.34986.36
+    DefaultGaugeStyle s|SwiftUI||GaugeStyle||i16 m13 t! w7|49.35022.83
+    DefaultGroupBoxStyle s|SwiftUI||GroupBoxStyle||i14 m11 t! w!|49.35105.86
+    DefaultIndices s|Swift||BidirectionalCollection?,Collection,RandomAccessCollection?,Sendable?|<Elements where Elements: Collection>|i m|48.38460.973
     DefaultIndices.Element t|Swift|||Elements.Index|i m|
     DefaultIndices.SubSequence t|Swift|||DefaultIndices<Elements>|i m|
-    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.35188.83
-    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.35271.10
-    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.35281.10
-    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|49.35291.82
-    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|49.35373.10
-    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|49.35383.10
+    DefaultLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|49.35191.83
+    DefaultListStyle s|SwiftUI||ListStyle||i13 m10.15 t13 w6|49.35274.10
+    DefaultMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.35284.10
+    DefaultMenuStyle s|SwiftUI||MenuStyle||i14 m11 t17 w!|49.35294.82
+    DefaultNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w7-100000|49.35376.10
+    DefaultPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w6|49.35386.10
     DefaultProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|47.1181.89
-    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.35393.90
-    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|49.35483.19
-    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|49.35502.19
-    DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|48.39404.874
-    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|49.35521.10
-    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.35531.10
-    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|49.35541.84
-    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.35625.10
-    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.35635.10
-    Deferred s|Combine||Publisher|<DeferredPublisher where DeferredPublisher: Publisher>|i13 m10.15 t13 w6|8.1728.229
+    DefaultProgressViewStyle s|SwiftUI||ProgressViewStyle||i14 m11 t14 w7|49.35396.90
+    DefaultSettingsLinkLabel s|SwiftUI||View||m14 t! w!|49.35486.19
+    DefaultShareLinkLabel s|SwiftUI||View||i16 m13 t! w9|49.35505.19
+    DefaultStringInterpolation s|Swift||CustomStringConvertible,Sendable,StringInterpolationProtocol,TextOutputStream||i m|48.39433.874
+    DefaultTabViewStyle s|SwiftUI||TabViewStyle||i14 m11 t14 w7|49.35524.10
+    DefaultTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t13 w6|49.35534.10
+    DefaultToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t13 w6|49.35544.84
+    DefaultWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|49.35628.10
+    DefaultWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.35638.10
+    Deferred s|Combine||Publisher|<DeferredPublisher where DeferredPublisher: Publisher>|i13 m10.15 t13 w6|8.1729.229
     DescriptiveNumberFormatConfiguration e|Foundation||||i15 m12 t15 w8|
     DescriptiveNumberFormatConfiguration.CapitalizationContext t|Foundation|||FormatStyleCapitalizationContext|i15 m12 t15 w8|
-    DescriptiveNumberFormatConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.75035.29
-    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|49.35645.50
-    Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|48.40278.2303
+    DescriptiveNumberFormatConfiguration.Presentation s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.75050.29
+    DialogSeverity s|SwiftUI||Equatable||m13 t! w10|49.35648.50
+    Dictionary s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Equatable?,ExpressibleByDictionaryLiteral,Hashable?,Sendable?|<Key, Value where Key: Hashable>|i m|48.40307.2303
     Dictionary.Element t|Swift|||(key: Key, value: Value)|i m|
     Dictionary.Index s|Swift||Comparable,Hashable,Sendable?|<Key, Value where Key: Hashable>|i m|
-    Dictionary.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.42581.40
-    Dictionary.Keys s|Swift||Collection,CustomStringConvertible,Equatable,Sendable?|<Key, Value where Key: Hashable>|i m|48.42621.420
+    Dictionary.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.42610.40
+    Dictionary.Keys s|Swift||Collection,CustomStringConvertible,Equatable,Sendable?|<Key, Value where Key: Hashable>|i m|48.42650.420
     Dictionary.Keys.Element t|Swift|||Key|i m|
-    Dictionary.Keys.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43041.19
+    Dictionary.Keys.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43070.19
     Dictionary.Keys.SubSequence t|Swift|||Slice<Dictionary<Key, Value>.Keys>|i m|
     Dictionary.SubSequence t|Swift|||Slice<Dictionary<Key, Value>>|i m|
-    Dictionary.Values s|Swift||CustomStringConvertible,MutableCollection,Sendable?|<Key, Value where Key: Hashable>|i m|48.43060.500
+    Dictionary.Values s|Swift||CustomStringConvertible,MutableCollection,Sendable?|<Key, Value where Key: Hashable>|i m|48.43089.500
     Dictionary.Values.Element t|Swift|||Value|i m|
-    Dictionary.Values.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43560.21
+    Dictionary.Values.Iterator s|Swift||IteratorProtocol,Sendable?|<Key, Value where Key: Hashable>|i m|48.43589.21
     DictionaryIndex t|Swift|||Dictionary<Key, Value>.Index where Key : Hashable|i m|
     DictionaryIterator t|Swift|||Dictionary<Key, Value>.Iterator where Key : Hashable|i m|
     DictionaryLiteral t|Swift|||KeyValuePairs<Key, Value>|i m|
@@ -1739,24 +1739,24 @@ extension TableText {
     DirectionalLightComponent s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5818.175
     DirectionalLightComponent.Color t|RealityKit|||UIColor|i13 m10.15 c13|
     DirectionalLightComponent.Shadow s|RealityKit||Component,Equatable||i13 m10.15 c13|42.5993.104
-    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.35695.25
+    DisabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.35698.25
     DisappearSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect,TransitionSymbolEffect||i17 m14 t17 w10|51.225.91
-    DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|48.43581.1664
-    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|49.35720.678
-    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|49.36398.164
+    DiscardingTaskGroup s|Swift||||i17 m14 t17 w10|48.43610.1664
+    DisclosureGroup s|SwiftUI||View|<Label, Content where Label: View, Content: View>|i14 m11 t! w!|49.35723.678
+    DisclosureGroupStyle p|SwiftUI||||i16 m13 t! w!|49.36401.164
     DisclosureGroupStyle.Configuration t|SwiftUI|||DisclosureGroupStyleConfiguration|i16 m13 t! w!|
-    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|49.36562.149
+    DisclosureGroupStyleConfiguration s|SwiftUI||||i16 m13 t! w!|49.36565.149
     DisclosureGroupStyleConfiguration.Content s|SwiftUI||View||i16 m13 t! w!|
     DisclosureGroupStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w!|
-    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|49.36711.212
-    DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.45245.728
-    DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.45973.41
+    DisclosureTableRow s|SwiftUI||TableRowContent|<Label, Content where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue>|i17 m14 t! w!|49.36714.212
+    DiscontiguousSlice s|Swift||BidirectionalCollection?,Collection,CustomStringConvertible,Equatable?,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.45274.728
+    DiscontiguousSlice.Index s|Swift||Comparable,CustomStringConvertible,Hashable?,Sendable?|<Base where Base: Collection>|i18 m15 t18 w11 v2|48.46002.41
     DiscontiguousSlice.SubSequence t|Swift|||DiscontiguousSlice<Base>|i18 m15 t18 w11 v2|
     DiscreteSymbolEffect p|Symbols||||i17 m14 t17 w10|
-    DismissAction s|SwiftUI||||i15 m12 t15 w8|49.36923.20
-    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|49.36943.36
-    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|49.36979.20
-    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|49.36999.216
+    DismissAction s|SwiftUI||||i15 m12 t15 w8|49.36926.20
+    DismissBehavior s|SwiftUI||Sendable||i17 m14 t! w!|49.36946.36
+    DismissSearchAction s|SwiftUI||||i15 m12 t15 w8|49.36982.20
+    DismissWindowAction s|SwiftUI||||i17 m14 t! w!|49.37002.216
     DispatchConcurrentQueue c|Dispatch|DispatchQueue|||i12 m10.14|18.0.175
     DispatchConcurrentQueue.Attributes s|Dispatch||OptionSet||i m|18.175.43
     DispatchConcurrentQueue.Attributes.Element t|Dispatch|||DispatchConcurrentQueue.Attributes|i m|
@@ -1811,47 +1811,47 @@ extension TableText {
     DispatchWorkItemFlags s|Dispatch||OptionSet||i m|18.9874.169
     DispatchWorkItemFlags.Element t|Dispatch|||DispatchWorkItemFlags|i m|
     DisplayMessageAction sX|StoreKit||Sendable||i16 c16 t! w!|47.1270.32
-    DistributedNotificationCenter c|Foundation|NotificationCenter|||m|21.75064.820
-    DistributedNotificationCenter.CenterType s|Foundation||Hashable,RawRepresentable,Sendable||m|21.75884.53
-    DistributedNotificationCenter.Options s|Foundation||OptionSet,Sendable||m|21.75937.49
-    DistributedNotificationCenter.SuspensionBehavior e|Foundation||Hashable,RawRepresentable,Sendable||m|21.75986.46
-    Divider s|SwiftUI||View||i13 m10.15 t13 w6|49.37215.10
-    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|49.37225.35
-    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|49.37260.667
-    Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.46014.464
-    Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.46478.64
-    Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.46542.64
-    Double.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.46606.64
-    Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.46670.64
-    Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.46734.64
-    Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.46798.64
-    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|49.37927.10
-    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|49.37937.260
-    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|49.38197.162
-    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|49.38359.198
-    DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.46862.134
+    DistributedNotificationCenter c|Foundation|NotificationCenter|||m|21.75079.820
+    DistributedNotificationCenter.CenterType s|Foundation||Hashable,RawRepresentable,Sendable||m|21.75899.53
+    DistributedNotificationCenter.Options s|Foundation||OptionSet,Sendable||m|21.75952.49
+    DistributedNotificationCenter.SuspensionBehavior e|Foundation||Hashable,RawRepresentable,Sendable||m|21.76001.46
+    Divider s|SwiftUI||View||i13 m10.15 t13 w6|49.37218.10
+    DocumentConfiguration s|SwiftUI||Sendable||i17 m14 t! w!|49.37228.35
+    DocumentGroup s|SwiftUI||Scene|<Document, Content where Content: View>|i14 m11 t! w!|49.37263.667
+    Double s|Swift||Animatable,AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.46043.464
+    Double.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.46507.64
+    Double.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.46571.64
+    Double.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.46635.64
+    Double.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.46699.64
+    Double.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.46763.64
+    Double.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.46827.64
+    DoubleColumnNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 m10.15-100000 t13-100000 w!|49.37930.10
+    DragGesture s|SwiftUI||Gesture||i13 m10.15 t! w6|49.37940.260
+    DragGesture.Value s|SwiftUI||Equatable,Sendable||i13 m10.15 t! w6|49.38200.162
+    DropDelegate pX|SwiftUI||||i13.4 m10.15 t! w!|49.38362.202
+    DropFirstSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.46891.134
     DropFirstSequence.SubSequence t|Swift|||AnySequence<DropFirstSequence<Base>.Element>|i m|
-    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|49.38557.282
-    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|49.38839.35
-    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|49.38874.61
-    DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.46996.147
-    DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.47143.56
-    Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|48.47199.697
-    Duration.TimeFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.47896.236
-    Duration.TimeFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48132.69
-    Duration.TimeFormatStyle.Pattern s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.48201.403
-    Duration.UnitsFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48604.1115
-    Duration.UnitsFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.49719.69
-    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.49788.412
-    Duration.UnitsFormatStyle.Unit s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50200.119
-    Duration.UnitsFormatStyle.UnitWidth s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50319.69
-    Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50388.38
+    DropInfo s|SwiftUI||||i13.4 m10.15 t! w!|49.38564.282
+    DropOperation e|SwiftUI||Hashable,Sendable||i13.4 m10.15 t! w!|49.38846.35
+    DropProposal s|SwiftUI||Sendable||i13.4 m10.15 t! w!|49.38881.61
+    DropWhileSequence s|Swift||Sendable?,Sequence|<Base where Base: Sequence>|i m|48.47025.147
+    DropWhileSequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Base where Base: Sequence>|i m|48.47172.56
+    Duration s|Swift||CustomStringConvertible,Decodable,DurationProtocol,Encodable,Hashable||i16 m13 t16 w9|48.47228.697
+    Duration.TimeFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.47925.236
+    Duration.TimeFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48161.69
+    Duration.TimeFormatStyle.Pattern s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.48230.403
+    Duration.UnitsFormatStyle s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.48633.1115
+    Duration.UnitsFormatStyle.Attributed s|Swift||FormatStyle,Sendable||i16 m13 t16 w9|48.49748.69
+    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.49817.412
+    Duration.UnitsFormatStyle.Unit s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50229.119
+    Duration.UnitsFormatStyle.UnitWidth s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50348.69
+    Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy s|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.50417.38
     DurationProtocol p|Swift||AdditiveArithmetic,Comparable,Sendable||i16 m13 t16 w9|
     DynamicMapContent p|MapKit||MapContent||i17 m14 t17 w10|27.427.40
-    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|49.38935.14
-    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|49.38949.361
-    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|49.39310.235
-    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|49.39545.609
+    DynamicProperty p|SwiftUI||||i13 m10.15 t13 w6|49.38942.15
+    DynamicTableRowContent p|SwiftUI||TableRowContent||i16 m12 t! w!|49.38957.361
+    DynamicTypeSize e|SwiftUI||CaseIterable,Comparable,Hashable,Sendable||i15 m12 t15 w8|49.39318.235
+    DynamicViewContent p|SwiftUI||View||i13 m10.15 t13 w6|49.39553.609
     EKAlarm c|EventKit|EKObject|NSCopying||i4 m10.8|19.0.262
     EKAlarmProximity e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.262.23
     EKAlarmType e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.285.38
@@ -1902,40 +1902,40 @@ extension TableText {
     EKVirtualConferenceRoomTypeIdentifier t|EventKit|||String|i15 m12|
     EKVirtualConferenceURLDescriptor c|EventKit|NSObject|||i15 m12|19.10237.62
     EKWeekday e|EventKit||Hashable,RawRepresentable,Sendable||i m|19.10299.71
-    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.40154.70
-    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.40224.128
+    Edge e|SwiftUI||CaseIterable,Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|49.40162.70
+    Edge.Set s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.40232.128
     Edge.Set.Element t|SwiftUI|||Edge.Set|i13 m10.15 t13 w6|
-    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.40352.281
-    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|49.40633.378
+    EdgeInsets s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.40360.281
+    EditActions s|SwiftUI||OptionSet,Sendable|<Data>|i16 m13 t16 w9|49.40641.378
     EditActions.Element t|SwiftUI|||EditActions<Data>|i16 m13 t16 w9|
-    EditButton s|SwiftUI||View||i13 t! w!|49.41011.29
-    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|49.41040.50
-    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|49.41090.39
-    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.41129.151
-    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|49.41280.325
-    Empty s|Combine||Equatable,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1957.242
-    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|49.41605.70
-    EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|48.50426.1000
+    EditButton s|SwiftUI||View||i13 t! w!|49.41019.29
+    EditMode e|SwiftUI||Hashable,Sendable||i13 t13 w!|49.41048.50
+    EditableCollectionContent s|SwiftUI||View?|<Content, Data>|i16 m13 t16 w9|49.41098.39
+    Ellipse s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.41137.151
+    EllipticalGradient s|SwiftUI||ShapeStyle,View||i15 m12 t15 w8|49.41288.325
+    Empty s|Combine||Equatable,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.1958.242
+    EmptyAnimatableData s|SwiftUI||Sendable,VectorArithmetic||i13 m10.15 t13 w6|49.41613.70
+    EmptyCollection s|Swift||ContiguousBytes?,DataProtocol?,Equatable,MutableCollection,RandomAccessCollection,Sendable|<Element>|i m|48.50455.1000
     EmptyCollection.Index t|Swift|||Int|i m|
-    EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|48.51426.33
+    EmptyCollection.Iterator s|Swift||IteratorProtocol,Sendable,Sequence|<Element>|i m|48.51455.33
     EmptyCollection.SubSequence t|Swift|||EmptyCollection<Element>|i m|
-    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|49.41675.10
+    EmptyCommands s|SwiftUI||Commands||i14 m11 t! w!|49.41683.10
     EmptyMapContent s|MapKit||MapContent||i17 m14 t17 w10|27.467.10
-    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|49.41685.88
+    EmptyModifier s|SwiftUI||Sendable,ViewModifier||i13 m10.15 t13 w6|49.41693.88
     EmptyTableRowContent s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m13 t! w!|
-    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.41773.10
-    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|49.41783.10
-    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|49.41793.10
-    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.41803.25
+    EmptyView s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.41781.10
+    EmptyVisualEffect s|SwiftUI||VisualEffect||i17 m14 t17 w10|49.41791.10
+    EmptyWidgetConfiguration s|SwiftUI||Sendable,WidgetConfiguration||i14 m11 t! w9|49.41801.10
+    EnabledTextSelectability s|SwiftUI||TextSelectability||i15 m12 t! w!|49.41811.25
     Encodable p|Swift||||i m|
-    EncodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.76032.258
-    EncodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.76290.105
-    Encoder p|Swift||||i m|48.51459.277
-    EncodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.76395.79
-    EncodingError e|Swift||LocalizedError||i m|48.51736.42
-    EncodingError.Context s|Swift||Sendable||i m|48.51778.157
-    EnergyFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.76474.526
-    EnergyFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.77000.44
+    EncodableAttributedStringKey p|Foundation||AttributedStringKey||i15 m12 t15 w8|21.76047.258
+    EncodableWithConfiguration p|Foundation||||i15 m12 t15 w8|21.76305.105
+    Encoder p|Swift||||i m|48.51488.277
+    EncodingConfigurationProviding p|Foundation||||i15 m12 t15 w8|21.76410.79
+    EncodingError e|Swift||LocalizedError||i m|48.51765.42
+    EncodingError.Context s|Swift||Sendable||i m|48.51807.157
+    EnergyFormatter c|Foundation|Formatter|Sendable||i8 m10.10|21.76489.526
+    EnergyFormatter.Unit e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.77015.44
     EntitlementTaskState e|StoreKit||Sendable?|<Value>|i17 m14 t17 w10|47.1302.556
     Entity cX|RealityKit||HasTransform||i13 m10.15 c13|42.6097.3419
     Entity.ChildCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|42.9516.842
@@ -1946,45 +1946,45 @@ extension TableText {
     Entity.ChildCollection.SubSequence t|RealityKit|||Slice<Entity.ChildCollection>|i13 m10.15 c13|
     Entity.ComponentSet sX|RealityKit||Sendable||i13 m10.15 c13|42.10390.301
     Entity.ParameterSet s|RealityKit||||i15 m12 c15|42.10691.89
-    EntityGestureRecognizer p|RealityKit|UIGestureRecognizer|||i13 c14|42.10780.130
-    EntityQuery s|RealityKit||||i15 m12 c15|42.10910.49
-    EntityRotationGestureRecognizer cX|RealityKit|UIRotationGestureRecognizer|EntityGestureRecognizer||i13 c14|42.10959.168
-    EntityScaleGestureRecognizer cX|RealityKit|UIPinchGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11127.168
-    EntityTranslationGestureRecognizer cX|RealityKit|UIGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11295.511
+    EntityGestureRecognizer p|RealityKit|UIGestureRecognizer|||i13 c14|42.10780.131
+    EntityQuery s|RealityKit||||i15 m12 c15|42.10911.49
+    EntityRotationGestureRecognizer cX|RealityKit|UIRotationGestureRecognizer|EntityGestureRecognizer||i13 c14|42.10960.168
+    EntityScaleGestureRecognizer cX|RealityKit|UIPinchGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11128.168
+    EntityTranslationGestureRecognizer cX|RealityKit|UIGestureRecognizer|EntityGestureRecognizer||i13 c14|42.11296.511
     EnumeratedIterator t|Swift|||EnumeratedSequence<T>.Iterator where T : Sequence|i m|
-    EnumeratedSequence s|Swift||BidirectionalCollection?,Collection?,RandomAccessCollection?,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.51935.1194
-    EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|48.53129.19
-    EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.53148.57
+    EnumeratedSequence s|Swift||BidirectionalCollection?,Collection?,RandomAccessCollection?,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.51964.1194
+    EnumeratedSequence.Index s|Swift||Comparable|<Base where Base: Collection>|i26 m26 t26 w26 v26|48.53158.19
+    EnumeratedSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence>|i m|48.53177.57
     EnumeratedSequence.Iterator.Element t|Swift|||(offset: Int, element: Base.Element)|i m|
-    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.41828.234
-    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|49.42062.38
-    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42100.95
-    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42195.105
-    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|49.42300.4562
-    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|49.46862.107
+    Environment s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.41836.234
+    EnvironmentKey p|SwiftUI||||i13 m10.15 t13 w6|49.42070.38
+    EnvironmentObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42108.95
+    EnvironmentObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i13 m10.15 t13 w6|49.42203.105
+    EnvironmentValues s|SwiftUI||CustomStringConvertible||i13 m10.15 t13 w6|49.42308.4562
+    EnvironmentalModifier p|SwiftUI||ViewModifier||i13 m10.15 t13 w6|49.46870.107
     Equatable p|Swift||||i m|
-    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|49.46969.44
-    Error p|Swift||Sendable||i m|48.53205.47
+    EquatableView s|SwiftUI||View|<Content where Content: Equatable, Content: View>|i13 m10.15 t13 w6|49.46977.44
+    Error p|Swift||Sendable||i m|48.53234.47
     ErrorPointer t|Foundation|||NSErrorPointer|i m|
-    ErrorUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.77044.360
+    ErrorUserInfoKey s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|21.77059.360
     Escapable p|Swift||||i m|
-    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.47013.155
+    EventModifiers s|SwiftUI||OptionSet,Sendable||i13 m10.15 t13 w6|49.47021.155
     EventModifiers.Element t|SwiftUI|||EventModifiers|i13 m10.15 t13 w6|
-    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.47168.100
-    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.47268.20
+    EveryMinuteTimelineSchedule s|SwiftUI||Sendable,TimelineSchedule||i15 m12 t15 w8|49.47176.100
+    EveryMinuteTimelineSchedule.Entries s|SwiftUI||IteratorProtocol,Sendable,Sequence||i15 m12 t15 w8|49.47276.20
     EveryMinuteTimelineSchedule.Entries.Element t|SwiftUI|||Date|i15 m12 t15 w8|
-    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47288.59
-    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47347.42
-    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.47389.10
-    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|49.47399.82
+    ExclusiveGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47296.59
+    ExclusiveGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.47355.42
+    ExpandedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|49.47397.10
+    ExplicitTimelineSchedule s|SwiftUI||TimelineSchedule|<Entries where Entries: Sequence, Entries.Element == Date>|i15 m12 t15 w8|49.47407.82
     ExpressibleByArrayLiteral p|Swift||||i m|
     ExpressibleByBooleanLiteral p|Swift||||i m|
-    ExpressibleByDictionaryLiteral p|Swift||||i m|48.53252.16
+    ExpressibleByDictionaryLiteral p|Swift||||i m|48.53281.16
     ExpressibleByExtendedGraphemeClusterLiteral p|Swift||ExpressibleByUnicodeScalarLiteral||i m|
     ExpressibleByFloatLiteral p|Swift||||i m|
     ExpressibleByIntegerLiteral p|Swift||||i m|
     ExpressibleByNilLiteral p|Swift||||i m|
-    ExpressibleByStringInterpolation p|Swift||ExpressibleByStringLiteral||i m|48.53268.157
+    ExpressibleByStringInterpolation p|Swift||ExpressibleByStringLiteral||i m|48.53297.157
     ExpressibleByStringLiteral p|Swift||ExpressibleByExtendedGraphemeClusterLiteral||i m|
     ExpressibleByUnicodeScalarLiteral p|Swift||||i m|
     ExtendedGraphemeClusterType t|Swift|||String|i m|
@@ -1992,110 +1992,110 @@ extension TableText {
     ExternalPurchase e|StoreKit||Sendable||i15.4 c15.4 t! w!|47.1889.60
     ExternalPurchase.NoticeResult e|StoreKit||Hashable,Sendable||i15.4 c15.4 t! w!|47.1949.24
     ExternalPurchaseLink e|StoreKit||Sendable||i15.4 c15.4 t! w!|47.1973.31
-    Fail s|Combine||Equatable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2199.182
-    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.47481.674
-    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|49.48155.139
-    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.48294.257
+    Fail s|Combine||Equatable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2200.182
+    FetchRequest sX|SwiftUI||DynamicProperty|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.47489.674
+    FetchRequest.Configuration s|SwiftUI|||<Result where Result: NSFetchRequestResult>|i15 m12 t15 w8|49.48163.139
+    FetchedResults s|SwiftUI||RandomAccessCollection|<Result where Result: NSFetchRequestResult>|i13 m10.15 t13 w6|49.48302.257
     FetchedResults.Element t|SwiftUI|||Result|i13 m10.15 t13 w6|
     FetchedResults.Index t|SwiftUI|||Int|i13 m10.15 t13 w6|
     FetchedResults.SubSequence t|SwiftUI|||Slice<FetchedResults<Result>>|i13 m10.15 t13 w6|
-    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.48551.90
-    FileAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77404.502
-    FileAttributeType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77906.146
-    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|49.48641.93
+    FieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.48559.90
+    FileAttributeKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77419.502
+    FileAttributeType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.77921.146
+    FileDialogBrowserOptions s|SwiftUI||OptionSet,Sendable||i17 m14 t! w!|49.48649.93
     FileDialogBrowserOptions.Element t|SwiftUI|||FileDialogBrowserOptions|i17 m14 t! w!|
-    FileDocument p|SwiftUI||||i14 m11 t! w!|49.48734.191
+    FileDocument p|SwiftUI||||i14 m11 t! w!|49.48742.192
     FileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     FileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|49.48925.84
-    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|49.49009.42
-    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|49.49051.51
-    FileHandle c|Foundation|NSObject|NSSecureCoding,Sendable||i m|21.78052.1917
-    FileHandle.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|21.79969.57
+    FileDocumentConfiguration s|SwiftUI|||<Document where Document: FileDocument>|i14 m11 t! w!|49.48934.84
+    FileDocumentReadConfiguration s|SwiftUI||||i14 m11 t! w!|49.49018.42
+    FileDocumentWriteConfiguration s|SwiftUI||||i14 m11 t! w!|49.49060.51
+    FileHandle c|Foundation|NSObject|NSSecureCoding,Sendable||i m|21.78067.1917
+    FileHandle.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|21.79984.57
     FileHandle.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    FileHandle.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|21.80026.23
+    FileHandle.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|21.80041.23
     FileHandle.AsyncBytes.Iterator.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    FileManager c|Foundation|NSObject|||i m|21.80049.4988
-    FileManager.DirectoryEnumerationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.85037.176
-    FileManager.DirectoryEnumerator c|Foundation|NSEnumerator|Sendable||i m|21.85213.215
-    FileManager.ItemReplacementOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.85428.59
-    FileManager.SearchPathDirectory e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.85487.748
-    FileManager.SearchPathDomainMask s|Foundation||OptionSet,Sendable||i m|21.86235.111
-    FileManager.URLRelationship e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.86346.26
-    FileManager.UnmountOptions s|Foundation||OptionSet,Sendable||m10.11|21.86372.48
-    FileManager.VolumeEnumerationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.86420.55
-    FileManagerDelegate p|Foundation||NSObjectProtocol||i m|21.86475.1992
-    FileProtectionType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.88467.168
+    FileManager c|Foundation|NSObject|||i m|21.80064.4988
+    FileManager.DirectoryEnumerationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.85052.176
+    FileManager.DirectoryEnumerator c|Foundation|NSEnumerator|Sendable||i m|21.85228.215
+    FileManager.ItemReplacementOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.85443.59
+    FileManager.SearchPathDirectory e|Foundation||Hashable,RawRepresentable,Sendable||i m|21.85502.748
+    FileManager.SearchPathDomainMask s|Foundation||OptionSet,Sendable||i m|21.86250.111
+    FileManager.URLRelationship e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.86361.26
+    FileManager.UnmountOptions s|Foundation||OptionSet,Sendable||m10.11|21.86387.48
+    FileManager.VolumeEnumerationOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.86435.55
+    FileManagerDelegate p|Foundation||NSObjectProtocol||i m|21.86490.1992
+    FileProtectionType s|Foundation||Hashable,RawRepresentable,Sendable||i m|21.88482.168
     FileRepresentation s|CoreTransferable||TransferRepresentation|<Item where Item: Transferable>|i16 m13 t16 w9|17.524.514
-    FileWrapper c|Foundation|NSObject|NSSecureCoding||i4 m10|21.88635.937
-    FileWrapper.ReadingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89572.37
-    FileWrapper.WritingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89609.36
-    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.49102.10
-    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.49112.160
-    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.49272.82
-    FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|48.53425.1354
+    FileWrapper c|Foundation|NSObject|NSSecureCoding||i4 m10|21.88650.937
+    FileWrapper.ReadingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89587.37
+    FileWrapper.WritingOptions s|Foundation||OptionSet,Sendable||i4 m10.6|21.89624.36
+    FillShapeStyle s|SwiftUI||ShapeStyle||i17 m14 t17 w10|49.49111.10
+    FillShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.49121.160
+    FillStyle s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|49.49281.82
+    FixedWidthInteger p|Swift||BinaryInteger,LosslessStringConvertible||i m|48.53454.1365
     FlattenCollection t|Swift|||FlattenSequence<T> where T : Collection, T.Element : Collection|i m|
-    FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.54779.1738
+    FlattenSequence s|Swift||BidirectionalCollection?,Collection?,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.54819.1738
     FlattenSequence.Index s|Swift||Comparable,Hashable?,Sendable?|<Base where Base: Collection, Base.Element: Collection>|i m|
-    FlattenSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.56517.54
-    Float s|Swift||AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.56571.464
-    Float.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.57035.63
-    Float.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.57098.63
-    Float.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.57161.63
-    Float.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.57224.63
-    Float.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.57287.63
-    Float.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.57350.63
-    Float16 s|Swift||BinaryFloatingPoint,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable||i14 m11 t14 w7|48.57413.249
-    Float16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57662.65
-    Float16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57727.65
-    Float16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57792.65
-    Float16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57857.65
-    Float16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57922.65
-    Float16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57987.65
+    FlattenSequence.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: Sequence, Base.Element: Sequence>|i m|48.56557.54
+    Float s|Swift||AnimatableData,BinaryFloatingPoint,BindableData,CKRecordValueProtocol,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable,VectorArithmetic||i m|48.56611.464
+    Float.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.57075.63
+    Float.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.57138.63
+    Float.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.57201.63
+    Float.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.57264.63
+    Float.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.57327.63
+    Float.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.57390.63
+    Float16 s|Swift||BinaryFloatingPoint,Decodable,Encodable,LosslessStringConvertible,SIMDScalar,Sendable,TextOutputStreamable||i14 m11 t14 w7|48.57453.249
+    Float16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57702.65
+    Float16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57767.65
+    Float16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57832.65
+    Float16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57897.65
+    Float16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.57962.65
+    Float16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i14 m11 t14 w7|48.58027.65
     Float32 t|Swift|||Float|i m|
     Float64 t|Swift|||Double|i m|
-    Float80 s|Swift||BinaryFloatingPoint,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.58052.251
-    FloatingPoint p|Swift||Hashable,SignedNumeric,Strideable||i m|48.58303.1574
-    FloatingPointClassification e|Swift||Hashable,Sendable||i m|48.59877.168
-    FloatingPointFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.89645.1171
-    FloatingPointFormatStyle.Attributed s|Foundation||FormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.90816.107
+    Float80 s|Swift||BinaryFloatingPoint,LosslessStringConvertible,Sendable,TextOutputStreamable||i m|48.58092.251
+    FloatingPoint p|Swift||Hashable,SignedNumeric,Strideable||i m|48.58343.1586
+    FloatingPointClassification e|Swift||Hashable,Sendable||i m|48.59929.168
+    FloatingPointFormatStyle s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.89660.1171
+    FloatingPointFormatStyle.Attributed s|Foundation||FormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.90831.107
     FloatingPointFormatStyle.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
-    FloatingPointFormatStyle.Currency s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.90923.1351
+    FloatingPointFormatStyle.Currency s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.90938.1351
     FloatingPointFormatStyle.Currency.Configuration t|Foundation|||CurrencyFormatStyleConfiguration|i15 m12 t15 w8|
-    FloatingPointFormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.92274.1291
+    FloatingPointFormatStyle.Percent s|Foundation||CustomConsumingRegexComponent,ParseableFormatStyle,Sendable|<Value where Value: BinaryFloatingPoint>|i15 m12 t15 w8|21.92289.1291
     FloatingPointFormatStyle.Percent.Configuration t|Foundation|||NumberFormatStyleConfiguration|i15 m12 t15 w8|
-    FloatingPointParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryFloatingPoint>|i15 m12 t15 w8|21.93565.465
-    FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|48.60045.84
-    FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|48.60129.31
-    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.49354.57
+    FloatingPointParseStrategy s|Foundation||ParseStrategy,Sendable?|<Format where Format: FormatStyle, Format.FormatInput: BinaryFloatingPoint>|i15 m12 t15 w8|21.93580.465
+    FloatingPointRoundingRule e|Swift||Hashable,Sendable||i m|48.60097.84
+    FloatingPointSign e|Swift||Hashable,RawRepresentable,Sendable||i m|48.60181.31
+    FocusInteractions s|SwiftUI||OptionSet,Sendable||i17 m14 t17 w10|49.49363.57
     FocusInteractions.Element t|SwiftUI|||FocusInteractions|i17 m14 t17 w10|
-    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.49411.139
-    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.49550.65
-    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49615.108
-    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49723.93
-    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49816.87
-    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49903.66
-    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|49.49969.9
-    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|49.49978.74
-    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.50052.1117
-    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51169.47
-    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.51216.27
-    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.51243.174
-    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51417.117
-    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.51534.99
-    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|49.51633.3331
-    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.54964.10
-    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.54974.162
-    FormStyle p|SwiftUI||||i16 m13 t16 w9|49.55136.262
+    FocusState s|SwiftUI||DynamicProperty|<Value where Value: Hashable>|i15 m12 t15 w8|49.49420.139
+    FocusState.Binding s|SwiftUI|||<Value where Value: Hashable>|i15 m12 t15 w8|49.49559.65
+    FocusedBinding s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49624.108
+    FocusedObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49732.93
+    FocusedObject.Wrapper s|SwiftUI|||<ObjectType where ObjectType: ObservableObject>|i16 m13 t16 w9|49.49825.87
+    FocusedValue s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.49912.66
+    FocusedValueKey p|SwiftUI||||i14 m11 t14 w7|49.49978.9
+    FocusedValues s|SwiftUI||Equatable||i14 m11 t14 w7|49.49987.74
+    Font s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.50061.1117
+    Font.Design e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51178.47
+    Font.Leading e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.51225.27
+    Font.TextStyle e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.51252.174
+    Font.Weight s|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.51426.117
+    Font.Width s|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.51543.99
+    ForEach s|SwiftUI||AccessibilityRotorContent?,DynamicMapContent?,DynamicTableRowContent?,DynamicViewContent?,MapContent?,TableRowContent?,View?|<Data, ID, Content where Data: RandomAccessCollection, ID: Hashable>|i13 m10.15 t13 w6|49.51642.3331
+    ForegroundStyle s|SwiftUI||ShapeStyle||i13 m10.15 t13 w6|49.54973.10
+    Form s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.54983.162
+    FormStyle p|SwiftUI||||i16 m13 t16 w9|49.55145.262
     FormStyle.Configuration t|SwiftUI|||FormStyleConfiguration|i16 m13 t16 w9|
-    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.55398.42
+    FormStyleConfiguration s|SwiftUI||||i16 m13 t16 w9|49.55407.42
     FormStyleConfiguration.Content s|SwiftUI||View||i16 m13 t16 w9|
-    FormatStyle p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|21.94030.6346
-    FormatStyleCapitalizationContext s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.100376.95
-    Formatter c|Foundation|NSObject|NSCoding,NSCopying||i m|21.100471.773
-    Formatter.Context e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.101244.85
-    Formatter.UnitStyle e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.101329.24
-    Future c|Combine||Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2381.252
+    FormatStyle p|Foundation||Decodable,Encodable,Hashable||i15 m12 t15 w8|21.94045.6347
+    FormatStyleCapitalizationContext s|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|21.100392.95
+    Formatter c|Foundation|NSObject|NSCoding,NSCopying||i m|21.100487.773
+    Formatter.Context e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.101260.85
+    Formatter.UnitStyle e|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10|21.101345.24
+    Future c|Combine||Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.2382.252
     Future.Promise t|Combine|||(Result<Output, Failure>) -> Void|i13 m10.15 t13 w6|
     GKAccessPoint c|GameKit|NSObject|||i14 m11|23.0.392
     GKAccessPoint.Location e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.392.60
@@ -2184,15 +2184,15 @@ extension TableText {
     GKVoiceChat c|GameKit|NSObject|||i4.1 m10.8|23.31175.269
     GKVoiceChat.PlayerState e|GameKit||Hashable,RawRepresentable,Sendable||i m|23.31444.60
     GKVoiceChatClient p|GameKit||NSObjectProtocol||m|23.31504.795
-    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55440.1291
-    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56731.642
+    Gauge s|SwiftUI||View|<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>|i16 m13 t! w7|49.55449.1291
+    GaugeStyle p|SwiftUI||||i16 m13 t! w7|49.56740.642
     GaugeStyle.Configuration t|SwiftUI|||GaugeStyleConfiguration|i16 m13 t! w7|
-    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57373.242
+    GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57382.242
     GaugeStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MarkedValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MaximumValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.MinimumValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GeometryEffect p|SwiftUI||Animatable,ViewModifier||i13 m10.15 t13 w6|49.57615.106
+    GeometryEffect p|SwiftUI||Animatable,ViewModifier||i13 m10.15 t13 w6|49.57624.106
     """
 }

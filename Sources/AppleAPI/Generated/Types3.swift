@@ -84,15 +84,15 @@ extension TableText {
     Publishers.Zip3.Output t|Combine|||(A.Output, B.Output, C.Output)|i13 m10.15 t13 w6|
     Publishers.Zip4 s|Combine||Equatable?,Publisher|<A, B, C, D where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure>|i13 m10.15 t13 w6|
     Publishers.Zip4.Output t|Combine|||(A.Output, B.Output, C.Output, D.Output)|i13 m10.15 t13 w6|
-    PullDownMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.137301.10
-    PullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.137311.10
+    PullDownMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|49.137322.10
+    PullDownMenuButtonStyle s|SwiftUI||MenuButtonStyle||m10.15-100000 t! w!|49.137332.10
     PulseSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.316.73
     PurchaseAction s|StoreKit||||i17 m14 c17 t17 w10|47.9639.97
     PurchaseIntent s|StoreKit||Equatable,Sendable||i16.4 c16.4 t! w!|47.9736.79
     PurchaseIntent.PurchaseIntents s|StoreKit||AsyncSequence||i16.4 c16.4 t! w!|47.9815.71
     PurchaseIntent.PurchaseIntents.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i16.4 c16.4 t! w!|47.9886.55
     PurchaseIntent.PurchaseIntents.Element t|StoreKit|||PurchaseIntent|i16.4 c16.4 t! w!|
-    PushTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.137321.110
+    PushTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.137342.110
     QLFilePreviewRequest c|QuickLook/QuickLookUI|NSObject|||i15 m12|40.0.15
     QLGeneratorInterfaceStruct s|QuickLook||Sendable||m|40.15.625
     QLPreviewController c|QuickLook|UIViewController|||i4|40.640.263
@@ -135,78 +135,78 @@ extension TableText {
     RPScreenRecorder c|ReplayKit|NSObject|||i m|43.3179.1331
     RPScreenRecorderDelegate p|ReplayKit||NSObjectProtocol||i9 m11|43.4510.383
     RPSystemBroadcastPickerView c|ReplayKit|UIView|||i12|43.4893.58
-    RadialGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.137431.268
-    RadioGroupPickerStyle s|SwiftUI||PickerStyle||m10.15 t! w!|49.137699.10
-    RandomAccessCollection p|Swift||BidirectionalCollection||i m|48.76251.1286
-    RandomNumberGenerator p|Swift||||i m|48.77537.167
-    Range s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.77704.2643
+    RadialGradient s|SwiftUI||ShapeStyle,View||i13 m10.15 t13 w6|49.137452.268
+    RadioGroupPickerStyle s|SwiftUI||PickerStyle||m10.15 t! w!|49.137720.10
+    RandomAccessCollection p|Swift||BidirectionalCollection||i m|48.76312.1287
+    RandomNumberGenerator p|Swift||||i m|48.77599.168
+    Range s|Swift||BidirectionalCollection?,Collection?,CustomStringConvertible,Decodable?,Encodable?,Equatable,Hashable?,RandomAccessCollection?,RangeExpression,Sendable?,Sequence?|<Bound where Bound: Comparable>|i m|48.77767.2643
     Range.Element t|Swift|||Bound|i m|
     Range.Index t|Swift|||Bound|i m|
     Range.SubSequence t|Swift|||Range<Bound>|i m|
-    RangeExpression p|Swift||||i m|48.80347.145
-    RangeReplaceableCollection p|Swift||Collection||i m|48.80492.4604
-    RangeSet s|Swift||CustomStringConvertible,Equatable,Hashable?,Sendable?|<Bound where Bound: Comparable>|i18 m15 t18 w11 v2|48.85096.1108
-    RangeSet.Ranges s|Swift||CustomStringConvertible,Equatable,Hashable?,RandomAccessCollection,Sendable?|<Bound where Bound: Comparable>|i18 m15 t18 w11 v2|48.86204.200
+    RangeExpression p|Swift||||i m|48.80410.145
+    RangeReplaceableCollection p|Swift||Collection||i m|48.80555.4619
+    RangeSet s|Swift||CustomStringConvertible,Equatable,Hashable?,Sendable?|<Bound where Bound: Comparable>|i18 m15 t18 w11 v2|48.85174.1108
+    RangeSet.Ranges s|Swift||CustomStringConvertible,Equatable,Hashable?,RandomAccessCollection,Sendable?|<Bound where Bound: Comparable>|i18 m15 t18 w11 v2|48.86282.200
     RangeSet.Ranges.Element t|Swift|||Range<Bound>|i18 m15 t18 w11 v2|
     RangeSet.Ranges.Index t|Swift|||Int|i18 m15 t18 w11 v2|
     RangeSet.Ranges.SubSequence t|Swift|||Slice<RangeSet<Bound>.Ranges>|i18 m15 t18 w11 v2|
-    RawRepresentable p|Swift||||i m|48.86404.487
+    RawRepresentable p|Swift||||i m|48.86482.487
     ReceivedTransferredFile s|CoreTransferable||Sendable||i16 m13 t16 w9|17.1569.35
-    RecognizedItem e|VisionKit||Identifiable||i16 c!|56.9306.103
-    RecognizedItem.Barcode s|VisionKit||Identifiable||i16 c!|56.9409.109
-    RecognizedItem.Bounds s|VisionKit||Sendable||i16 c!|56.9518.80
-    RecognizedItem.Text s|VisionKit||Identifiable||i16 c!|56.9598.107
-    Record s|Combine||Decodable?,Encodable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.22937.329
-    Record.Recording s|Combine||Decodable?,Encodable?|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.23266.373
+    RecognizedItem e|VisionKit||Identifiable||i16 c!|56.9332.103
+    RecognizedItem.Barcode s|VisionKit||Identifiable||i16 c!|56.9435.109
+    RecognizedItem.Bounds s|VisionKit||Sendable||i16 c!|56.9544.80
+    RecognizedItem.Text s|VisionKit||Identifiable||i16 c!|56.9624.107
+    Record s|Combine||Decodable?,Encodable?,Publisher|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.22938.329
+    Record.Recording s|Combine||Decodable?,Encodable?|<Output, Failure where Failure: Error>|i13 m10.15 t13 w6|8.23267.373
     Record.Recording.Input t|Combine|||Output|i13 m10.15 t13 w6|
-    RecoverableError p|Foundation||Error||i8 m10.10 t9 w2|22.107871.202
-    Rectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.137709.151
-    RectangleCornerRadii s|SwiftUI||Animatable,Equatable,Sendable||i16 m13 t16 w9|49.137860.249
-    RedactionReasons s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.138109.97
+    RecoverableError p|Foundation||Error||i8 m10.10 t9 w2|22.107871.203
+    Rectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.137730.151
+    RectangleCornerRadii s|SwiftUI||Animatable,Equatable,Sendable||i16 m13 t16 w9|49.137881.249
+    RedactionReasons s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.138130.97
     RedactionReasons.Element t|SwiftUI|||RedactionReasons|i14 m11 t14 w7|
-    ReferenceConvertible p|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.108073.39
-    ReferenceFileDocument p|SwiftUI||ObservableObject||i14 m11 t! w!|49.138206.280
+    ReferenceConvertible p|Foundation||CustomStringConvertible,Hashable||i8 m10.10 t9 w2|22.108074.39
+    ReferenceFileDocument p|SwiftUI||ObservableObject||i14 m11 t! w!|49.138227.281
     ReferenceFileDocument.ReadConfiguration t|SwiftUI|||FileDocumentReadConfiguration|i14 m11 t! w!|
     ReferenceFileDocument.WriteConfiguration t|SwiftUI|||FileDocumentWriteConfiguration|i14 m11 t! w!|
-    ReferenceFileDocumentConfiguration sX|SwiftUI|||<Document where Document: ReferenceFileDocument>|i14 m11 t! w!|49.138486.103
+    ReferenceFileDocumentConfiguration sX|SwiftUI|||<Document where Document: ReferenceFileDocument>|i14 m11 t! w!|49.138508.103
     ReferenceWritableKeyPath c|Swift|WritableKeyPath||<Root, Value>|i m|
-    RefreshAction s|SwiftUI||Sendable||i15 m12 t15 w8|49.138589.21
-    Regex s|Swift||RegexComponent|<Output>|i16 m13 t16 w9|48.86891.1357
-    Regex.Match s|Swift|||<Output>|i16 m13 t16 w9|48.88248.270
-    RegexComponent p|Swift||||i16 m13 t16 w9|48.88518.2605
-    RegexRepetitionBehavior s|Swift||Hashable||i16 m13 t16 w9|48.91123.45
-    RegexSemanticLevel s|Swift||Hashable||i16 m13 t16 w9|48.91168.42
-    RegexWordBoundaryKind s|Swift||Hashable||i16 m13 t16 w9|48.91210.27
+    RefreshAction s|SwiftUI||Sendable||i15 m12 t15 w8|49.138611.21
+    Regex s|Swift||RegexComponent|<Output>|i16 m13 t16 w9|48.86969.1357
+    Regex.Match s|Swift|||<Output>|i16 m13 t16 w9|48.88326.270
+    RegexComponent p|Swift||||i16 m13 t16 w9|48.88596.2605
+    RegexRepetitionBehavior s|Swift||Hashable||i16 m13 t16 w9|48.91201.45
+    RegexSemanticLevel s|Swift||Hashable||i16 m13 t16 w9|48.91246.42
+    RegexWordBoundaryKind s|Swift||Hashable||i16 m13 t16 w9|48.91288.27
     RegularProductViewStyle s|StoreKit||ProductViewStyle||i17 m14 t17 w10|47.9941.89
-    RelativeDateTimeFormatter c|Foundation|Formatter|Sendable||i13 m10.15|22.108112.384
-    RelativeDateTimeFormatter.DateTimeStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.108496.18
-    RelativeDateTimeFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.108514.40
-    RenameAction s|SwiftUI||||i16 m13 t16 w9|49.138610.20
-    RenameButton s|SwiftUI||View|<Label where Label: View>|i16 m13 t16 w9|49.138630.63
-    Repeated s|Swift||DataProtocol?,RandomAccessCollection,Sendable?|<Element>|i m|48.91237.217
+    RelativeDateTimeFormatter c|Foundation|Formatter|Sendable||i13 m10.15|22.108113.384
+    RelativeDateTimeFormatter.DateTimeStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.108497.18
+    RelativeDateTimeFormatter.UnitsStyle e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.108515.40
+    RenameAction s|SwiftUI||||i16 m13 t16 w9|49.138632.20
+    RenameButton s|SwiftUI||View|<Label where Label: View>|i16 m13 t16 w9|49.138652.63
+    Repeated s|Swift||DataProtocol?,RandomAccessCollection,Sendable?|<Element>|i m|48.91315.217
     Repeated.Index t|Swift|||Int|i m|
     ReplaceSymbolEffect s|Symbols||ContentTransitionSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.389.106
     RequestReviewAction sX|StoreKit||Sendable||i16 m13 c16 t! w!|47.10030.21
-    ResetFocusAction s|SwiftUI||||m12 t14 w7|49.138693.36
-    Result e|Swift||Equatable?,Hashable?,Sendable?|<Success, Failure where Failure: Error>|i m|48.91454.661
-    Result.Publisher s|Swift||Equatable?,Publisher|<Success, Failure where Failure: Error>|i13 m10.15 t13 w6|48.92115.3974
+    ResetFocusAction s|SwiftUI||||m12 t14 w7|49.138715.36
+    Result e|Swift||Equatable?,Hashable?,Sendable?|<Success, Failure where Failure: Error>|i m|48.91532.661
+    Result.Publisher s|Swift||Equatable?,Publisher|<Success, Failure where Failure: Error>|i13 m10.15 t13 w6|48.92193.3974
     Result.Publisher.Output t|Swift|||Success|i13 m10.15 t13 w6|
-    ReversedCollection s|Swift||BidirectionalCollection,LazySequenceProtocol?,RandomAccessCollection?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96089.745
-    ReversedCollection.Index s|Swift||Comparable,Hashable?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96834.42
-    ReversedCollection.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: BidirectionalCollection>|i m|48.96876.57
-    RotateGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.138729.61
-    RotateGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.138790.94
-    RotatedShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.138884.379
-    RotationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|49.139263.61
+    ReversedCollection s|Swift||BidirectionalCollection,LazySequenceProtocol?,RandomAccessCollection?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96167.745
+    ReversedCollection.Index s|Swift||Comparable,Hashable?,Sendable?|<Base where Base: BidirectionalCollection>|i m|48.96912.42
+    ReversedCollection.Iterator s|Swift||IteratorProtocol,Sendable?,Sequence|<Base where Base: BidirectionalCollection>|i m|48.96954.57
+    RotateGesture s|SwiftUI||Gesture||i17 m14 t! w!|49.138751.61
+    RotateGesture.Value s|SwiftUI||Equatable,Sendable||i17 m14 t! w!|49.138812.94
+    RotatedShape s|SwiftUI||InsettableShape?,Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.138906.379
+    RotationGesture s|SwiftUI||Gesture||i13-100000 m10.15-100000 t! w!|49.139285.61
     RotationGesture.Value t|SwiftUI|||Angle|i13-100000 m10.15-100000 t! w!|
-    RoundedBorderTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t! w!|49.139324.10
-    RoundedCornerStyle e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.139334.24
-    RoundedRectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.139358.342
-    RunLoop c|Foundation|NSObject|Scheduler||i m|22.108554.1339
-    RunLoop.Mode s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.109893.116
+    RoundedBorderTextFieldStyle s|SwiftUI||TextFieldStyle||i13 m10.15 t! w!|49.139346.10
+    RoundedCornerStyle e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.139356.24
+    RoundedRectangle s|SwiftUI||InsettableShape||i13 m10.15 t13 w6|49.139380.342
+    RunLoop c|Foundation|NSObject|Scheduler||i m|22.108555.1339
+    RunLoop.Mode s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.109894.116
     RunLoop.SchedulerOptions s|Foundation||Sendable||i13 m10.15 t13 w6|
-    RunLoop.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.110009.139
-    RunLoop.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.110148.268
+    RunLoop.SchedulerTimeType s|Foundation||Decodable,Encodable,Hashable,Sendable,Strideable||i13 m10.15 t13 w6|22.110010.139
+    RunLoop.SchedulerTimeType.Stride s|Foundation||Comparable,Decodable,Encodable,ExpressibleByFloatLiteral,SchedulerTimeIntervalConvertible,Sendable,SignedNumeric||i13 m10.15 t13 w6|22.110149.268
     SCNAccelerationConstraint c|SceneKit|SCNConstraint|||i11 m10.13|45.0.117
     SCNAction c|SceneKit|NSObject|NSCopying,NSSecureCoding||i m10.10|45.117.1715
     SCNActionTimingFunction t|SceneKit|||(Float) -> Float|i m|
@@ -515,159 +515,159 @@ extension TableText {
     SSReadingList c|SafariServices|NSObject|||i7|44.7205.113
     SSReadingListError s|SafariServices||CustomNSError,Hashable||i7|44.7318.256
     SSReadingListError.Code e|SafariServices||Hashable,RawRepresentable,Sendable||i7|44.7574.22
-    SafeAreaRegions s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.139700.58
+    SafeAreaRegions s|SwiftUI||OptionSet,Sendable||i14 m11 t14 w7|49.139722.58
     SafeAreaRegions.Element t|SwiftUI|||SafeAreaRegions|i14 m11 t14 w7|
     ScaleSymbolEffect s|Symbols||IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.495.91
-    ScaleTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.139758.152
-    ScaledMetric s|SwiftUI||DynamicProperty|<Value where Value: BinaryFloatingPoint>|i14 m11 t14 w7|49.139910.108
-    ScaledShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.140018.291
-    Scanner c|Foundation|NSObject|NSCopying||i m|22.110416.2314
-    Scanner.NumberRepresentation e|Foundation||Hashable,Sendable||i13 m10.15 t13 w6|22.112730.24
-    Scene cX|RealityKit||EventSource,Hashable,Identifiable,Sendable||i13 m10.15 c13|42.14699.1365
-    Scene p|SwiftUI||||i14 m11 t14 w7|49.140309.1673
-    Scene.AnchorCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|42.16064.543
+    ScaleTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.139780.152
+    ScaledMetric s|SwiftUI||DynamicProperty|<Value where Value: BinaryFloatingPoint>|i14 m11 t14 w7|49.139932.108
+    ScaledShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|49.140040.291
+    Scanner c|Foundation|NSObject|NSCopying||i m|22.110417.2314
+    Scanner.NumberRepresentation e|Foundation||Hashable,Sendable||i13 m10.15 t13 w6|22.112731.24
+    Scene cX|RealityKit||EventSource,Hashable,Identifiable,Sendable||i13 m10.15 c13|42.14700.1365
+    Scene p|SwiftUI||||i14 m11 t14 w7|49.140331.1673
+    Scene.AnchorCollection sX|RealityKit||Collection,CustomStringConvertible,Sendable||i13 m10.15 c13|42.16065.543
     Scene.AnchorCollection.Element t|RealityKit|||HasAnchoring|i13 m10.15 c13|
     Scene.AnchorCollection.Index t|RealityKit|||Int|i13 m10.15 c13|
     Scene.AnchorCollection.SubSequence t|RealityKit|||Slice<Scene.AnchorCollection>|i13 m10.15 c13|
-    Scene.Publisher s|RealityKit||Publisher|<E where E: Event>|i13 m10.15 c13|42.16607.83
+    Scene.Publisher s|RealityKit||Publisher|<E where E: Event>|i13 m10.15 c13|42.16608.83
     Scene.Publisher.Failure t|RealityKit|||Never|i13 m10.15 c13|
     Scene.Publisher.Output t|RealityKit|||E|i13 m10.15 c13|
     SceneEvents e|RealityKit||||i13 m10.15 c13|
-    SceneEvents.AnchoredStateChanged s|RealityKit||Event,Sendable||i13 m10.15 c13|42.16690.46
-    SceneEvents.DidActivateEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16736.17
-    SceneEvents.DidAddEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16753.17
-    SceneEvents.DidReparentEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16770.42
-    SceneEvents.Update s|RealityKit||Event,Sendable||i13 m10.15 c13|42.16812.41
-    SceneEvents.WillDeactivateEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16853.17
-    SceneEvents.WillRemoveEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16870.17
-    ScenePadding s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.141982.14
-    ScenePhase e|SwiftUI||Comparable,Hashable,Sendable||i14 m11 t14 w7|49.141996.33
-    SceneStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.142029.1371
-    SceneUnderstandingComponent s|RealityKit||Component||i13.4 c14|42.16887.148
-    SceneUnderstandingComponent.EntityType e|RealityKit||Hashable||i15 c15|42.17035.19
-    SceneUpdateContext s|RealityKit||||i15 m12 c15|42.17054.39
+    SceneEvents.AnchoredStateChanged s|RealityKit||Event,Sendable||i13 m10.15 c13|42.16691.46
+    SceneEvents.DidActivateEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16737.17
+    SceneEvents.DidAddEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16754.17
+    SceneEvents.DidReparentEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16771.42
+    SceneEvents.Update s|RealityKit||Event,Sendable||i13 m10.15 c13|42.16813.41
+    SceneEvents.WillDeactivateEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16854.17
+    SceneEvents.WillRemoveEntity s|RealityKit||Event,Sendable||i15 m12 c15|42.16871.17
+    ScenePadding s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.142004.14
+    ScenePhase e|SwiftUI||Comparable,Hashable,Sendable||i14 m11 t14 w7|49.142018.33
+    SceneStorage s|SwiftUI||DynamicProperty|<Value>|i14 m11 t14 w7|49.142051.1371
+    SceneUnderstandingComponent s|RealityKit||Component||i13.4 c14|42.16888.148
+    SceneUnderstandingComponent.EntityType e|RealityKit||Hashable||i15 c15|42.17036.19
+    SceneUpdateContext s|RealityKit||||i15 m12 c15|42.17055.39
     SceneView s|SceneKit||View||i14 m11 t14 w7|45.45673.242
     SceneView.Options s|SceneKit||OptionSet||i14 m11 t14 w7|45.45915.158
     SceneView.Options.Element t|SceneKit|||SceneView.Options|i14 m11 t14 w7|
-    Scheduler p|Combine||||i13 m10.15 t13 w6|8.23639.1224
-    SchedulerTimeIntervalConvertible p|Combine||||i13 m10.15 t13 w6|8.24863.175
-    ScopedAttributeContainer s|Foundation||Sendable|<S where S: AttributeScope>|i15 m12 t15 w8|22.112754.106
-    ScrollBounceBehavior s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.143400.47
-    ScrollDismissesKeyboardMode s|SwiftUI||Sendable||i16 m13 t16 w9|49.143447.66
-    ScrollIndicatorVisibility s|SwiftUI||Equatable||i16 m13 t16 w9|49.143513.55
-    ScrollTarget s|SwiftUI||||i17 m14 t17 w10|49.143568.34
-    ScrollTargetBehavior p|SwiftUI||||i17 m14 t17 w10|49.143602.381
+    Scheduler p|Combine||||i13 m10.15 t13 w6|8.23640.1224
+    SchedulerTimeIntervalConvertible p|Combine||||i13 m10.15 t13 w6|8.24864.175
+    ScopedAttributeContainer s|Foundation||Sendable|<S where S: AttributeScope>|i15 m12 t15 w8|22.112755.106
+    ScrollBounceBehavior s|SwiftUI||Sendable||i16.4 m13.3 t16.4 w9.4|49.143422.47
+    ScrollDismissesKeyboardMode s|SwiftUI||Sendable||i16 m13 t16 w9|49.143469.66
+    ScrollIndicatorVisibility s|SwiftUI||Equatable||i16 m13 t16 w9|49.143535.55
+    ScrollTarget s|SwiftUI||||i17 m14 t17 w10|49.143590.34
+    ScrollTargetBehavior p|SwiftUI||||i17 m14 t17 w10|49.143624.381
     ScrollTargetBehavior.TargetContext t|SwiftUI|||ScrollTargetBehaviorContext|i17 m14 t17 w10|
-    ScrollTargetBehaviorContext s|SwiftUI||||i17 m14 t17 w10|49.143983.183
-    ScrollTransitionConfiguration s|SwiftUI||||i17 m14 t17 w10|49.144166.221
-    ScrollTransitionConfiguration.Threshold s|SwiftUI||||i17 m14 t17 w10|49.144387.145
-    ScrollTransitionPhase e|SwiftUI||Hashable||i17 m14 t17 w10|49.144532.76
-    ScrollView s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.144608.264
-    ScrollViewProxy s|SwiftUI||||i14 m11 t14 w7|49.144872.63
-    ScrollViewReader s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.144935.128
-    SearchFieldPlacement s|SwiftUI||Sendable||i15 m12 t15 w8|49.145063.189
-    SearchFieldPlacement.NavigationBarDrawerDisplayMode s|SwiftUI||Sendable||i15 t! w!|49.145252.29
-    SearchScopeActivation s|SwiftUI||||i16.4 m13.3 t16.4 w9.4|49.145281.67
-    SearchSuggestionsPlacement s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.145348.41
-    SearchSuggestionsPlacement.Set s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|49.145389.40
+    ScrollTargetBehaviorContext s|SwiftUI||||i17 m14 t17 w10|49.144005.183
+    ScrollTransitionConfiguration s|SwiftUI||||i17 m14 t17 w10|49.144188.221
+    ScrollTransitionConfiguration.Threshold s|SwiftUI||||i17 m14 t17 w10|49.144409.145
+    ScrollTransitionPhase e|SwiftUI||Hashable||i17 m14 t17 w10|49.144554.76
+    ScrollView s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|49.144630.264
+    ScrollViewProxy s|SwiftUI||||i14 m11 t14 w7|49.144894.63
+    ScrollViewReader s|SwiftUI||View|<Content where Content: View>|i14 m11 t14 w7|49.144957.128
+    SearchFieldPlacement s|SwiftUI||Sendable||i15 m12 t15 w8|49.145085.189
+    SearchFieldPlacement.NavigationBarDrawerDisplayMode s|SwiftUI||Sendable||i15 t! w!|49.145274.29
+    SearchScopeActivation s|SwiftUI||||i16.4 m13.3 t16.4 w9.4|49.145303.67
+    SearchSuggestionsPlacement s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.145370.41
+    SearchSuggestionsPlacement.Set s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|49.145411.40
     SearchSuggestionsPlacement.Set.Element t|SwiftUI|||SearchSuggestionsPlacement.Set|i16 m13 t16 w9|
     SearchUnavailableContent s|SwiftUI||||i17 m14 t17 w10|
-    SearchUnavailableContent.Actions s|SwiftUI||View||i17 m14 t17 w10|49.145429.19
-    SearchUnavailableContent.Description s|SwiftUI||View||i17 m14 t17 w10|49.145448.19
-    SearchUnavailableContent.Label s|SwiftUI||View||i17 m14 t17 w10|49.145467.19
-    Section s|SwiftUI||TableRowContent?,View?|<Parent, Content, Footer>|i13 m10.15 t13 w6|49.145486.3911
-    SectionedFetchRequest sX|SwiftUI||DynamicProperty|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.149397.972
-    SectionedFetchRequest.Configuration s|SwiftUI|||<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150369.194
-    SectionedFetchResults s|SwiftUI||RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150563.317
+    SearchUnavailableContent.Actions s|SwiftUI||View||i17 m14 t17 w10|49.145451.19
+    SearchUnavailableContent.Description s|SwiftUI||View||i17 m14 t17 w10|49.145470.19
+    SearchUnavailableContent.Label s|SwiftUI||View||i17 m14 t17 w10|49.145489.19
+    Section s|SwiftUI||TableRowContent?,View?|<Parent, Content, Footer>|i13 m10.15 t13 w6|49.145508.3911
+    SectionedFetchRequest sX|SwiftUI||DynamicProperty|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.149419.972
+    SectionedFetchRequest.Configuration s|SwiftUI|||<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150391.194
+    SectionedFetchResults s|SwiftUI||RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150585.317
     SectionedFetchResults.Element t|SwiftUI|||SectionedFetchResults<SectionIdentifier, Result>.Section|i15 m12 t15 w8|
     SectionedFetchResults.Index t|SwiftUI|||Int|i15 m12 t15 w8|
-    SectionedFetchResults.Section s|SwiftUI||Identifiable,RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150880.97
+    SectionedFetchResults.Section s|SwiftUI||Identifiable,RandomAccessCollection|<SectionIdentifier, Result where SectionIdentifier: Hashable, Result: NSFetchRequestResult>|i15 m12 t15 w8|49.150902.97
     SectionedFetchResults.Section.Element t|SwiftUI|||Result|i15 m12 t15 w8|
     SectionedFetchResults.Section.Index t|SwiftUI|||Int|i15 m12 t15 w8|
     SectionedFetchResults.Section.SubSequence t|SwiftUI|||Slice<SectionedFetchResults<SectionIdentifier, Result>.Section>|i15 m12 t15 w8|
     SectionedFetchResults.SubSequence t|SwiftUI|||Slice<SectionedFetchResults<SectionIdentifier, Result>>|i15 m12 t15 w8|
-    SecureField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.150977.789
-    SegmentedPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w!|49.151766.10
-    SelectionShapeStyle s|SwiftUI||ShapeStyle||i15 m10.15 t! w!|49.151776.14
-    Selector s|Foundation||CustomStringConvertible,ExpressibleByStringLiteral,Hashable,Sendable||i m|22.112860.41
+    SecureField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|49.150999.789
+    SegmentedPickerStyle s|SwiftUI||PickerStyle||i13 m10.15 t13 w!|49.151788.10
+    SelectionShapeStyle s|SwiftUI||ShapeStyle||i15 m10.15 t! w!|49.151798.14
+    Selector s|Foundation||CustomStringConvertible,ExpressibleByStringLiteral,Hashable,Sendable||i m|22.112861.41
     Sendable p|Swift||||i m|
     SendableMetatype p|Swift||||i m|
-    SensoryFeedback s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.151790.303
-    SensoryFeedback.Flexibility s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.152093.35
-    SensoryFeedback.Weight s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.152128.37
+    SensoryFeedback s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.151812.303
+    SensoryFeedback.Flexibility s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.152115.35
+    SensoryFeedback.Weight s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|49.152150.37
     SentTransferredFile s|CoreTransferable||Sendable||i16 m13 t16 w9|17.1604.98
-    SeparatorShapeStyle s|SwiftUI||ShapeStyle||i17 m10.15 t17 w10|49.152165.10
-    Sequence p|Swift||||i m|48.96933.5169
-    SequenceGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.152175.59
-    SequenceGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.152234.56
-    Set s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Hashable,Sendable?,SetAlgebra|<Element where Element: Hashable>|i m|48.102102.2666
+    SeparatorShapeStyle s|SwiftUI||ShapeStyle||i17 m10.15 t17 w10|49.152187.10
+    Sequence p|Swift||||i m|48.97011.5171
+    SequenceGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.152197.59
+    SequenceGesture.Value e|SwiftUI||Equatable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.152256.56
+    Set s|Swift||Collection,CustomStringConvertible,Decodable?,Encodable?,Hashable,Sendable?,SetAlgebra|<Element where Element: Hashable>|i m|48.102182.2666
     Set.Index s|Swift||Comparable,Hashable,Sendable?|<Element where Element: Hashable>|i m|
-    Set.Iterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Hashable>|i m|48.104768.23
-    SetAlgebra p|Swift||Equatable,ExpressibleByArrayLiteral||i m|48.104791.744
+    Set.Iterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Hashable>|i m|48.104848.23
+    SetAlgebra p|Swift||Equatable,ExpressibleByArrayLiteral||i m|48.104871.751
     SetIndex t|Swift|||Set<Element>.Index where Element : Hashable|i m|
     SetIterator t|Swift|||Set<Element>.Iterator where Element : Hashable|i m|
-    Settings s|SwiftUI||Scene|<Content where Content: View>|m11 t! w!|49.152290.65
-    SettingsLink s|SwiftUI||View|<Label where Label: View>|m14 t! w!|49.152355.110
-    Shader s|SwiftUI||Equatable,ShapeStyle||i17 m14 t17 w!|49.152465.140
-    Shader.Argument s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.152605.491
-    ShaderFunction s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.153096.147
-    ShaderLibrary s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.153243.190
-    ShadowStyle s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.153433.145
-    Shape p|SwiftUI||Animatable,Sendable,View||i13 m10.15 t13 w6|49.153578.3062
-    ShapeRole e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.156640.28
-    ShapeStyle p|SwiftUI||Sendable||i13 m10.15 t13 w6|49.156668.5963
-    ShapeView p|SwiftUI||View||i17 m14 t17 w10|49.162631.753
-    ShareLink s|SwiftUI||View|<Data, PreviewImage, PreviewIcon, Label where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable>|i16 m13 t! w9|49.163384.5435
-    SharePreview s|SwiftUI|||<Image, Icon where Image: Transferable, Icon: Transferable>|i16 m13 t! w9|49.168819.728
-    SidebarCommands s|SwiftUI||Commands||i14 m11 t! w!|49.169547.32
-    SidebarListStyle s|SwiftUI||ListStyle||i14 m10.15 t! w!|49.169579.10
-    SidebarRowSize e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.169589.25
+    Settings s|SwiftUI||Scene|<Content where Content: View>|m11 t! w!|49.152312.65
+    SettingsLink s|SwiftUI||View|<Label where Label: View>|m14 t! w!|49.152377.110
+    Shader s|SwiftUI||Equatable,ShapeStyle||i17 m14 t17 w!|49.152487.140
+    Shader.Argument s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.152627.491
+    ShaderFunction s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.153118.147
+    ShaderLibrary s|SwiftUI||Equatable,Sendable||i17 m14 t17 w!|49.153265.190
+    ShadowStyle s|SwiftUI||Equatable,Sendable||i16 m13 t16 w9|49.153455.145
+    Shape p|SwiftUI||Animatable,Sendable,View||i13 m10.15 t13 w6|49.153600.3066
+    ShapeRole e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.156666.28
+    ShapeStyle p|SwiftUI||Sendable||i13 m10.15 t13 w6|49.156694.5963
+    ShapeView p|SwiftUI||View||i17 m14 t17 w10|49.162657.753
+    ShareLink s|SwiftUI||View|<Data, PreviewImage, PreviewIcon, Label where Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View, Data.Element: Transferable>|i16 m13 t! w9|49.163410.5435
+    SharePreview s|SwiftUI|||<Image, Icon where Image: Transferable, Icon: Transferable>|i16 m13 t! w9|49.168845.728
+    SidebarCommands s|SwiftUI||Commands||i14 m11 t! w!|49.169573.32
+    SidebarListStyle s|SwiftUI||ListStyle||i14 m10.15 t! w!|49.169605.10
+    SidebarRowSize e|SwiftUI||Hashable,Sendable||i16 m13 t16 w9|49.169615.25
     SignInWithAppleButton s|AuthenticationServices||View||i14 m11 t14 w7|6.25780.192
     SignInWithAppleButton.Label s|AuthenticationServices||||i14 m11 t14 w7|6.25972.41
     SignInWithAppleButton.Style s|AuthenticationServices||||i14 m11 t14 w7|6.26013.43
-    SignedInteger p|Swift||BinaryInteger,SignedNumeric||i m|48.105535.429
-    SignedNumeric p|Swift||Numeric||i m|48.105964.14
-    SimultaneousGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.169614.59
-    SimultaneousGesture.Value s|SwiftUI||Equatable?,Hashable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.169673.44
-    SlideTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.169717.89
-    Slider s|SwiftUI||View|<Label, ValueLabel where Label: View, ValueLabel: View>|i13 m10.15 t! w6|49.169806.2577
-    SocketPort c|Foundation|Port|Sendable||m|22.112901.465
-    SortComparator p|Foundation||Hashable||i15 m12 t15 w8|22.113366.243
-    SortDescriptor s|Foundation||Decodable,Encodable,Sendable,SortComparator|<Compared>|i15 m12 t15 w8|22.113609.3782
-    SortOrder e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.117391.20
-    Spacer s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.172383.51
-    Span s|Swift||Sendable?|<Element>|i12.2 m10.14.4 t12.2 w5.2 v1|48.105978.1328
+    SignedInteger p|Swift||BinaryInteger,SignedNumeric||i m|48.105622.430
+    SignedNumeric p|Swift||Numeric||i m|48.106052.15
+    SimultaneousGesture s|SwiftUI||Gesture|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.169640.59
+    SimultaneousGesture.Value s|SwiftUI||Equatable?,Hashable?,Sendable?|<First, Second where First: Gesture, Second: Gesture>|i13 m10.15 t13 w6|49.169699.44
+    SlideTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.169743.89
+    Slider s|SwiftUI||View|<Label, ValueLabel where Label: View, ValueLabel: View>|i13 m10.15 t! w6|49.169832.2577
+    SocketPort c|Foundation|Port|Sendable||m|22.112902.465
+    SortComparator p|Foundation||Hashable||i15 m12 t15 w8|22.113367.243
+    SortDescriptor s|Foundation||Decodable,Encodable,Sendable,SortComparator|<Compared>|i15 m12 t15 w8|22.113610.3782
+    SortOrder e|Foundation||Decodable,Encodable,Hashable,Sendable||i15 m12 t15 w8|22.117392.20
+    Spacer s|SwiftUI||Sendable,View||i13 m10.15 t13 w6|49.172409.51
+    Span s|Swift||Sendable?|<Element>|i12.2 m10.14.4 t12.2 w5.2 v1|48.106067.1328
     Span.Index t|Swift|||Int|i12.2 m10.14.4 t12.2 w5.2 v1|
-    SpatialEventCollection s|SwiftUI||Collection||i17 m14 t! w10|49.172434.388
+    SpatialEventCollection s|SwiftUI||Collection||i17 m14 t! w10|49.172460.388
     SpatialEventCollection.Element t|SwiftUI|||SpatialEventCollection.Event|i17 m14 t! w10|
-    SpatialEventCollection.Event s|SwiftUI||Identifiable||i17 m14 t! w10|49.172822.265
-    SpatialEventCollection.Event.InputDevicePose s|SwiftUI||||i17 m14 t! w10|49.173087.33
-    SpatialEventCollection.Event.Kind e|SwiftUI||Hashable||i17 m14 t! w10|49.173120.36
-    SpatialEventCollection.Event.Phase e|SwiftUI||Hashable||i17 m14 t! w10|49.173156.29
+    SpatialEventCollection.Event s|SwiftUI||Identifiable||i17 m14 t! w10|49.172848.265
+    SpatialEventCollection.Event.InputDevicePose s|SwiftUI||||i17 m14 t! w10|49.173113.33
+    SpatialEventCollection.Event.Kind e|SwiftUI||Hashable||i17 m14 t! w10|49.173146.36
+    SpatialEventCollection.Event.Phase e|SwiftUI||Hashable||i17 m14 t! w10|49.173182.29
     SpatialEventCollection.Index s|SwiftUI||Comparable||i17 m14 t! w10|
-    SpatialEventCollection.Iterator s|SwiftUI||IteratorProtocol||i17 m14 t! w10|49.173185.44
+    SpatialEventCollection.Iterator s|SwiftUI||IteratorProtocol||i17 m14 t! w10|49.173211.44
     SpatialEventCollection.Iterator.Element t|SwiftUI|||SpatialEventCollection.Event|i17 m14 t! w10|
     SpatialEventCollection.SubSequence t|SwiftUI|||Slice<SpatialEventCollection>|i17 m14 t! w10|
-    SpatialEventGesture s|SwiftUI||Gesture||i17 m14 t! w10|49.173229.218
+    SpatialEventGesture s|SwiftUI||Gesture||i17 m14 t! w10|49.173255.218
     SpatialEventGesture.Value t|SwiftUI|||Void|i17 m14 t! w10|
-    SpatialTapGesture s|SwiftUI||Gesture||i16 m13 t! w9|49.173447.215
-    SpatialTapGesture.Value s|SwiftUI||Equatable,Sendable||i16 m13 t! w9|49.173662.19
-    Spring s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.173681.1577
-    SpringKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.175258.85
-    SpringLoadingBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.175343.45
+    SpatialTapGesture s|SwiftUI||Gesture||i16 m13 t! w9|49.173473.215
+    SpatialTapGesture.Value s|SwiftUI||Equatable,Sendable||i16 m13 t! w9|49.173688.19
+    Spring s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.173707.1577
+    SpringKeyframe s|SwiftUI||KeyframeTrackContent|<Value where Value: Animatable>|i17 m14 t17 w10|49.175284.85
+    SpringLoadingBehavior s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.175369.45
     SpriteView s|SpriteKit||View||i14 m11 t14 w7|46.30492.537
     SpriteView.DebugOptions s|SpriteKit||OptionSet||i14 m11 t14 w7|46.31029.131
     SpriteView.DebugOptions.Element t|SpriteKit|||SpriteView.DebugOptions|i14 m11 t14 w7|
     SpriteView.Options s|SpriteKit||OptionSet||i14 m11 t14 w!|46.31160.99
     SpriteView.Options.Element t|SpriteKit|||SpriteView.Options|i14 m11 t14 w!|
-    SquareBorderTextFieldStyle s|SwiftUI||TextFieldStyle||m10.15 t! w!|49.175388.10
-    StackNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 t13-100000 w7-100000|49.175398.10
+    SquareBorderTextFieldStyle s|SwiftUI||TextFieldStyle||m10.15 t! w!|49.175414.10
+    StackNavigationViewStyle s|SwiftUI||NavigationViewStyle||i13-100000 t13-100000 w7-100000|49.175424.10
     StandardPredicateExpression p|Foundation||Decodable,Encodable,PredicateExpression,Sendable||i17 m14 t17 w10|
-    State s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.175408.275
-    StateObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i14 m11 t14 w7|49.175683.145
-    StaticString s|Swift||CustomStringConvertible,ExpressibleByStringLiteral,Sendable||i m|48.107306.236
-    Stepper s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w9|49.175828.3673
-    StepperFieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.179501.97
+    State s|SwiftUI||DynamicProperty|<Value>|i13 m10.15 t13 w6|49.175434.275
+    StateObject s|SwiftUI||DynamicProperty|<ObjectType where ObjectType: ObservableObject>|i14 m11 t14 w7|49.175709.145
+    StaticString s|Swift||CustomStringConvertible,ExpressibleByStringLiteral,Sendable||i m|48.107395.236
+    Stepper s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t! w9|49.175854.3673
+    StepperFieldDatePickerStyle s|SwiftUI||DatePickerStyle||m10.15 t! w!|49.179527.97
     StoreButtonKind s|StoreKit||||i17 m14 t17 w10|47.24083.99
     StoreKitError e|StoreKit||LocalizedError||i15 m12 t15 w8|47.24182.290
     StoreView s|StoreKit||View|<Icon, PlaceholderIcon where Icon: View, PlaceholderIcon: View>|i17 m14 t17 w10|47.24472.773
@@ -676,89 +676,89 @@ extension TableText {
     Storefront.Storefronts.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i15 m12 t15 w8|47.25394.27
     Storefront.Storefronts.AsyncIterator.Element t|StoreKit|||Storefront|i15 m12 t15 w8|
     Storefront.Storefronts.Element t|StoreKit|||Storefront|i15 m12 t15 w8|
-    Stream c|Foundation|NSObject|||i m|22.117411.698
-    Stream.Event s|Foundation||OptionSet,Sendable||i m|22.118109.109
-    Stream.PropertyKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118218.213
-    Stream.Status e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118431.72
-    StreamDelegate p|Foundation||NSObjectProtocol||i m|22.118503.62
-    StreamNetworkServiceTypeValue s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118565.119
-    StreamSOCKSProxyConfiguration s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118684.122
-    StreamSOCKSProxyVersion s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118806.48
-    StreamSocketSecurityLevel s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118854.112
-    StrideThrough s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|48.107542.79
-    StrideThroughIterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Strideable>|i m|48.107621.23
-    StrideTo s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|48.107644.74
-    StrideToIterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Strideable>|i m|48.107718.23
-    Strideable p|Swift||Comparable||i m|48.107741.114
-    String s|Swift||BindableData,CKRecordValueProtocol,CodingKeyRepresentable,Decodable,Encodable,MirrorPath,RangeReplaceableCollection,Sendable,StringProtocol,Transferable||i m|48.107855.8124
-    String.Comparator s|Swift||Decodable,Encodable,Sendable,SortComparator||i15 m12 t15 w8|48.115979.237
+    Stream c|Foundation|NSObject|||i m|22.117412.698
+    Stream.Event s|Foundation||OptionSet,Sendable||i m|22.118110.109
+    Stream.PropertyKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118219.213
+    Stream.Status e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118432.72
+    StreamDelegate p|Foundation||NSObjectProtocol||i m|22.118504.62
+    StreamNetworkServiceTypeValue s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118566.119
+    StreamSOCKSProxyConfiguration s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118685.122
+    StreamSOCKSProxyVersion s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118807.48
+    StreamSocketSecurityLevel s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118855.112
+    StrideThrough s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|48.107631.79
+    StrideThroughIterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Strideable>|i m|48.107710.23
+    StrideTo s|Swift||Sendable?,Sequence|<Element where Element: Strideable>|i m|48.107733.74
+    StrideToIterator s|Swift||IteratorProtocol,Sendable?|<Element where Element: Strideable>|i m|48.107807.23
+    Strideable p|Swift||Comparable||i m|48.107830.114
+    String s|Swift||BindableData,CKRecordValueProtocol,CodingKeyRepresentable,Decodable,Encodable,MirrorPath,RangeReplaceableCollection,Sendable,StringProtocol,Transferable||i m|48.107944.8124
+    String.Comparator s|Swift||Decodable,Encodable,Sendable,SortComparator||i15 m12 t15 w8|48.116068.237
     String.Element t|Swift|||Character|i m|
-    String.Encoding s|Swift||CustomStringConvertible,Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|48.116216.435
-    String.Index s|Swift||Comparable,Hashable,Sendable||i m|48.116651.724
-    String.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.117375.25
-    String.LocalizationOptions s|Swift||||i16 m13 t16 w9|48.117400.40
-    String.LocalizationValue s|Swift||Decodable,Encodable,Equatable,ExpressibleByStringInterpolation||i15 m12 t15 w8|48.117440.19
-    String.LocalizationValue.Placeholder e|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.117459.39
-    String.LocalizationValue.StringInterpolation s|Swift||StringInterpolationProtocol||i15 m12 t15 w8|48.117498.1139
-    String.StandardComparator s|Swift||Decodable,Encodable,Sendable,SortComparator||i15 m12 t15 w8|48.118637.158
+    String.Encoding s|Swift||CustomStringConvertible,Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|48.116305.435
+    String.Index s|Swift||Comparable,Hashable,Sendable||i m|48.116740.724
+    String.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.117464.25
+    String.LocalizationOptions s|Swift||||i16 m13 t16 w9|48.117489.40
+    String.LocalizationValue s|Swift||Decodable,Encodable,Equatable,ExpressibleByStringInterpolation||i15 m12 t15 w8|48.117529.19
+    String.LocalizationValue.Placeholder e|Swift||Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|48.117548.39
+    String.LocalizationValue.StringInterpolation s|Swift||StringInterpolationProtocol||i15 m12 t15 w8|48.117587.1139
+    String.StandardComparator s|Swift||Decodable,Encodable,Sendable,SortComparator||i15 m12 t15 w8|48.118726.158
     String.SubSequence t|Swift|||Substring|i m|
-    String.UTF16View s|Swift||BidirectionalCollection,CustomStringConvertible,Sendable||i m|48.118795.686
-    String.UTF16View.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.119481.22
+    String.UTF16View s|Swift||BidirectionalCollection,CustomStringConvertible,Sendable||i m|48.118884.686
+    String.UTF16View.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.119570.22
     String.UTF16View.SubSequence t|Swift|||Substring.UTF16View|i m|
-    String.UTF8View s|Swift||BidirectionalCollection,CustomStringConvertible,Sendable||i m|48.119503.786
+    String.UTF8View s|Swift||BidirectionalCollection,CustomStringConvertible,Sendable||i m|48.119592.786
     String.UTF8View.Element t|Swift|||UTF8.CodeUnit|i m|
     String.UTF8View.SubSequence t|Swift|||Substring.UTF8View|i m|
     String.UnicodeScalarIndex t|Swift|||String.UnicodeScalarView.Index|i m|
-    String.UnicodeScalarView s|Swift||BidirectionalCollection,CustomStringConvertible,RangeReplaceableCollection,Sendable||i m|48.120289.1090
-    String.UnicodeScalarView.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.121379.30
+    String.UnicodeScalarView s|Swift||BidirectionalCollection,CustomStringConvertible,RangeReplaceableCollection,Sendable||i m|48.120378.1090
+    String.UnicodeScalarView.Iterator s|Swift||IteratorProtocol,Sendable||i m|48.121468.30
     String.UnicodeScalarView.SubSequence t|Swift|||Substring.UnicodeScalarView|i m|
-    StringEncodingDetectionOptionsKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118966.254
-    StringInterpolationProtocol p|Swift||||i m|48.121409.102
-    StringProtocol p|Swift||BidirectionalCollection,Comparable,ExpressibleByStringInterpolation,Hashable,LosslessStringConvertible,TextOutputStream,TextOutputStreamable||i m|48.121511.7400
-    StringStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.119220.31
-    StringTransform s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.119251.513
-    StrokeBorderShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: InsettableShape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.179598.210
-    StrokeShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.179808.210
-    StrokeStyle s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.180018.298
-    Subject p|Combine||AnyObject,Publisher||i13 m10.15 t13 w6|8.25038.165
-    SubmitLabel s|SwiftUI||Sendable||i15 m12 t15 w8|49.180316.106
-    SubmitTriggers s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.180422.60
+    StringEncodingDetectionOptionsKey s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.118967.254
+    StringInterpolationProtocol p|Swift||||i m|48.121498.102
+    StringProtocol p|Swift||BidirectionalCollection,Comparable,ExpressibleByStringInterpolation,Hashable,LosslessStringConvertible,TextOutputStream,TextOutputStreamable||i m|48.121600.7402
+    StringStyle s|Foundation||FormatStyle,Sendable||i15 m12 t15 w8|22.119221.31
+    StringTransform s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.119252.513
+    StrokeBorderShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: InsettableShape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.179624.210
+    StrokeShapeView s|SwiftUI||ShapeView|<Content, Style, Background where Content: Shape, Style: ShapeStyle, Background: View>|i17 m14 t17 w10|49.179834.210
+    StrokeStyle s|SwiftUI||Animatable,Equatable,Sendable||i13 m10.15 t13 w6|49.180044.298
+    Subject p|Combine||AnyObject,Publisher||i13 m10.15 t13 w6|8.25039.165
+    SubmitLabel s|SwiftUI||Sendable||i15 m12 t15 w8|49.180342.106
+    SubmitTriggers s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|49.180448.60
     SubmitTriggers.Element t|SwiftUI|||SubmitTriggers|i15 m12 t15 w8|
-    Subscriber p|Combine||CustomCombineIdentifierConvertible||i13 m10.15 t13 w6|8.25203.247
+    Subscriber p|Combine||CustomCombineIdentifierConvertible||i13 m10.15 t13 w6|8.25204.247
     Subscribers e|Combine||||i13 m10.15 t13 w6|
-    Subscribers.Assign c|Combine||Cancellable,CustomStringConvertible,Subscriber|<Root, Input>|i13 m10.15 t13 w6|8.25450.309
+    Subscribers.Assign c|Combine||Cancellable,CustomStringConvertible,Subscriber|<Root, Input>|i13 m10.15 t13 w6|8.25451.309
     Subscribers.Assign.Failure t|Combine|||Never|i13 m10.15 t13 w6|
-    Subscribers.Completion e|Combine||Decodable?,Encodable?,Equatable?,Hashable?,Sendable|<Failure where Failure: Error>|i13 m10.15 t13 w6|8.25759.29
-    Subscribers.Demand s|Combine||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i13 m10.15 t13 w6|8.25788.82
-    Subscribers.Sink c|Combine||Cancellable,CustomStringConvertible,Subscriber|<Input, Failure where Failure: Error>|i13 m10.15 t13 w6|8.25870.392
-    Subscription p|Combine||Cancellable,CustomCombineIdentifierConvertible||i13 m10.15 t13 w6|8.26262.42
+    Subscribers.Completion e|Combine||Decodable?,Encodable?,Equatable?,Hashable?,Sendable|<Failure where Failure: Error>|i13 m10.15 t13 w6|8.25760.29
+    Subscribers.Demand s|Combine||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i13 m10.15 t13 w6|8.25789.82
+    Subscribers.Sink c|Combine||Cancellable,CustomStringConvertible,Subscriber|<Input, Failure where Failure: Error>|i13 m10.15 t13 w6|8.25871.392
+    Subscription p|Combine||Cancellable,CustomCombineIdentifierConvertible||i13 m10.15 t13 w6|8.26263.42
     SubscriptionStoreButtonLabel s|StoreKit||Hashable||i17 m14 t! w10|47.25421.169
     SubscriptionStoreControlStyle p|StoreKit||||i17 m14 t17 w10|47.25590.512
     SubscriptionStoreControlStyle.Configuration t|StoreKit|||SubscriptionStoreControlStyleConfiguration|i17 m14 t17 w10|
     SubscriptionStoreControlStyleConfiguration s|StoreKit||||i17 m14 t17 w10|
     SubscriptionStorePolicyKind s|StoreKit||Hashable||i17 m14 t17 w10|47.26102.41
     SubscriptionStoreView s|StoreKit||View|<Content where Content: View>|i17 m14 t17 w10|47.26143.689
-    SubscriptionView s|SwiftUI||View|<PublisherType, Content where PublisherType: Publisher, Content: View, PublisherType.Failure == Never>|i13 m10.15 t13 w6|49.180482.186
-    Subscriptions e|Combine||||i13 m10.15 t13 w6|8.26304.27
-    Substring s|Swift||RangeReplaceableCollection,Sendable,StringProtocol||i m|48.128911.1942
+    SubscriptionView s|SwiftUI||View|<PublisherType, Content where PublisherType: Publisher, Content: View, PublisherType.Failure == Never>|i13 m10.15 t13 w6|49.180508.186
+    Subscriptions e|Combine||||i13 m10.15 t13 w6|8.26305.27
+    Substring s|Swift||RangeReplaceableCollection,Sendable,StringProtocol||i m|48.129002.1942
     Substring.SubSequence t|Swift|||Substring|i m|
-    Substring.UTF16View s|Swift||BidirectionalCollection,Sendable||i m|48.130853.792
+    Substring.UTF16View s|Swift||BidirectionalCollection,Sendable||i m|48.130944.792
     Substring.UTF16View.SubSequence t|Swift|||Substring.UTF16View|i m|
-    Substring.UTF8View s|Swift||BidirectionalCollection,Sendable||i m|48.131645.933
+    Substring.UTF8View s|Swift||BidirectionalCollection,Sendable||i m|48.131736.933
     Substring.UTF8View.SubSequence t|Swift|||Substring.UTF8View|i m|
-    Substring.UnicodeScalarView s|Swift||BidirectionalCollection,RangeReplaceableCollection,Sendable||i m|48.132578.1080
+    Substring.UnicodeScalarView s|Swift||BidirectionalCollection,RangeReplaceableCollection,Sendable||i m|48.132669.1080
     Substring.UnicodeScalarView.SubSequence t|Swift|||Substring.UnicodeScalarView|i m|
-    SwitchToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t! w6|49.180668.136
+    SwitchToggleStyle s|SwiftUI||ToggleStyle||i13 m10.15 t! w6|49.180694.136
     SymbolEffect p|Symbols||Hashable,Sendable||i17 m14 t17 w10|51.586.584
     SymbolEffectConfiguration s|Symbols||Hashable,Sendable||i17 m14 t17 w10|
     SymbolEffectOptions s|Symbols||Hashable,Sendable||i17 m14 t17 w10|51.1170.182
-    SymbolEffectTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.180804.223
-    SymbolRenderingMode s|SwiftUI||Sendable||i15 m12 t15 w8|49.181027.67
-    SymbolVariants s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.181094.162
-    SystemRandomNumberGenerator s|Swift||RandomNumberGenerator,Sendable||i m|48.133658.31
-    TabView s|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w7|49.181256.174
-    TabViewStyle p|SwiftUI||||i14 m11 t14 w7|49.181430.244
-    Table s|SwiftUI||View|<Value, Rows, Columns where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue>|i16 m12 t! w!|49.181674.9188
+    SymbolEffectTransition s|SwiftUI||Transition||i17 m14 t17 w10|49.180830.223
+    SymbolRenderingMode s|SwiftUI||Sendable||i15 m12 t15 w8|49.181053.67
+    SymbolVariants s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.181120.162
+    SystemRandomNumberGenerator s|Swift||RandomNumberGenerator,Sendable||i m|48.133749.31
+    TabView s|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w7|49.181282.174
+    TabViewStyle p|SwiftUI||||i14 m11 t14 w7|49.181456.244
+    Table s|SwiftUI||View|<Value, Rows, Columns where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue>|i16 m12 t! w!|49.181700.9188
     TableColumn s|SwiftUI||TableColumnContent|<RowValue, Sort, Content, Label where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>|i16 m12 t! w!|50.0.15333
     TableColumnContent p|SwiftUI||||i16 m12 t! w!|50.15333.648
     TableColumnCustomization s|SwiftUI||Decodable,Encodable,Equatable,Sendable|<RowValue where RowValue: Identifiable>|i17 m14 t! w!|50.15981.74
@@ -772,16 +772,16 @@ extension TableText {
     TableStyleConfiguration s|SwiftUI||||i16 m12 t! w!|
     TapGesture s|SwiftUI||Gesture||i13 m10.15 t16 w6|50.18157.33
     TapGesture.Value t|SwiftUI|||Void|i13 m10.15 t16 w6|
-    Task s|Swift||Hashable,Sendable|<Success, Failure where Success: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.133689.4529
+    Task s|Swift||Hashable,Sendable|<Success, Failure where Success: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.133780.4529
     Task.Group t|Swift|||ThrowingTaskGroup<TaskResult, any Error> where TaskResult : Sendable|*-0 i13 m10.15 t13 w6|
     Task.Handle t|Swift|||Task|*-0 i13 m10.15 t13 w6|
     Task.Priority t|Swift|||TaskPriority|*-0 i13 m10.15 t13 w6|
-    TaskGroup s|Swift||AsyncSequence|<ChildTaskResult where ChildTaskResult: Sendable>|i13 m10.15 t13 w6|48.138218.2537
+    TaskGroup s|Swift||AsyncSequence|<ChildTaskResult where ChildTaskResult: Sendable>|i13 m10.15 t13 w6|48.138309.2537
     TaskGroup.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
-    TaskGroup.Iterator s|Swift||AsyncIteratorProtocol|<ChildTaskResult where ChildTaskResult: Sendable>|i13 m10.15 t13 w6|48.140755.184
+    TaskGroup.Iterator s|Swift||AsyncIteratorProtocol|<ChildTaskResult where ChildTaskResult: Sendable>|i13 m10.15 t13 w6|48.140846.184
     TaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
-    TaskLocal c|Swift||CustomStringConvertible,Sendable|<Value where Value: Sendable>|i13 m10.15 t13 w6|48.140939.343
-    TaskPriority s|Swift||Comparable,CustomStringConvertible,Decodable,Encodable,RawRepresentable,Sendable||i13 m10.15 t13 w6|48.141282.247
+    TaskLocal c|Swift||CustomStringConvertible,Sendable|<Value where Value: Sendable>|i13 m10.15 t13 w6|48.141030.343
+    TaskPriority s|Swift||Comparable,CustomStringConvertible,Decodable,Encodable,RawRepresentable,Sendable||i13 m10.15 t13 w6|48.141373.247
     Text s|SwiftUI||Equatable,Sendable,View||i13 m10.15 t13 w6|50.18190.2571
     Text.Case e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.20761.24
     Text.DateStyle s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i14 m11 t14 w7|50.20785.62
@@ -801,17 +801,17 @@ extension TableText {
     TextInputAutocapitalization s|SwiftUI||Sendable||i15 t15 w8|50.26657.102
     TextInputDictationActivation s|SwiftUI||Equatable,Sendable||i17 t! w!|50.26759.28
     TextInputDictationBehavior s|SwiftUI||Equatable,Sendable||i17 t! w!|50.26787.74
-    TextOutputStream p|Swift||||i m|48.141529.22
-    TextOutputStreamable p|Swift||||i m|48.141551.67
+    TextOutputStream p|Swift||||i m|48.141620.22
+    TextOutputStreamable p|Swift||||i m|48.141642.67
     TextSelectability p|SwiftUI||||i15 m12 t! w!|50.26861.181
-    Thread c|Foundation|NSObject|||i m|22.119764.949
-    ThrowingDiscardingTaskGroup s|Swift|||<Failure where Failure: Error>|i17 m14 t17 w10|48.141618.1734
-    ThrowingTaskGroup s|Swift||AsyncSequence|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.143352.2750
+    Thread c|Foundation|NSObject|||i m|22.119765.949
+    ThrowingDiscardingTaskGroup s|Swift|||<Failure where Failure: Error>|i17 m14 t17 w10|48.141709.1734
+    ThrowingTaskGroup s|Swift||AsyncSequence|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.143443.2750
     ThrowingTaskGroup.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
-    ThrowingTaskGroup.Iterator s|Swift||AsyncIteratorProtocol|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.146102.220
+    ThrowingTaskGroup.Iterator s|Swift||AsyncIteratorProtocol|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.146193.220
     ThrowingTaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     TimeInterval t|Foundation|||Double|i m|
-    TimeZone s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.120713.656
+    TimeZone s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.120714.656
     TimelineSchedule p|SwiftUI||||i15 m12 t15 w8|50.27042.677
     TimelineSchedule.Mode t|SwiftUI|||TimelineScheduleMode|i15 m12 t15 w8|
     TimelineScheduleMode e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|50.27719.24
@@ -819,8 +819,8 @@ extension TableText {
     TimelineView.Context s|SwiftUI||Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.27857.113
     TimelineView.Context.Cadence e|SwiftUI||Comparable,Hashable,Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.27970.27
     TimelineViewDefaultContext t|SwiftUI|||TimelineView<EveryMinuteTimelineSchedule, Never>.Context|i15 m12 t15 w8|
-    Timer c|Foundation|NSObject|||i m|22.121369.1138
-    Timer.TimerPublisher c|Foundation||ConnectablePublisher||i13 m10.15 t13 w6|22.122507.381
+    Timer c|Foundation|NSObject|||i m|22.121370.1138
+    Timer.TimerPublisher c|Foundation||ConnectablePublisher||i13 m10.15 t13 w6|22.122508.381
     Timer.TimerPublisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     Timer.TimerPublisher.Output t|Foundation|||Date|i13 m10.15 t13 w6|
     TintShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.27997.10
@@ -844,8 +844,8 @@ extension TableText {
     ToolbarRole s|SwiftUI||Sendable||i16 m13 t16 w9|50.31016.83
     ToolbarTitleDisplayMode s|SwiftUI||||i17 m14 t17 w10|50.31099.71
     ToolbarTitleMenu s|SwiftUI||CustomizableToolbarContent|<Content where Content: View>|i16 m13 t16 w9|50.31170.82
-    TopLevelDecoder p|Combine||||i13 m10.15 t13 w6|8.26331.82
-    TopLevelEncoder p|Combine||||i13 m10.15 t13 w6|8.26413.71
+    TopLevelDecoder p|Combine||||i13 m10.15 t13 w6|8.26332.82
+    TopLevelEncoder p|Combine||||i13 m10.15 t13 w6|8.26414.71
     TouchBar s|SwiftUI|||<Content where Content: View>|m10.15 t! w!|50.31252.102
     TouchBarItemPresence e|SwiftUI||Sendable||m10.15 t! w!|50.31354.53
     Transaction s|StoreKit||Hashable,Identifiable,Sendable||i15 m12 t15 w8|47.26832.1673
@@ -865,17 +865,17 @@ extension TableText {
     TransferRepresentationBuilder s|CoreTransferable|||<Item where Item: Transferable>|i16 m13 t16 w9|17.2063.4375
     TransferRepresentationVisibility s|CoreTransferable||Equatable,Sendable||i16 m13 t16 w9|17.6438.62
     Transferable p|CoreTransferable||||i16 m13 t16 w9|17.6500.91
-    Transform s|RealityKit||AnimatableData,BindableData,Component,Hashable,Sendable||i13 m10.15 c13|42.17093.270
+    Transform s|RealityKit||AnimatableData,BindableData,Component,Hashable,Sendable||i13 m10.15 c13|42.17094.270
     TransformedShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|50.31829.287
-    Transition p|SwiftUI||||i17 m14 t17 w10|50.32116.1132
+    Transition p|SwiftUI||||i17 m14 t17 w10|50.32116.1133
     Transition.Content t|SwiftUI|||PlaceholderContentView<Self>|i17 m14 t17 w10|
-    TransitionPhase e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.33248.74
-    TransitionProperties s|SwiftUI||Sendable||i17 m14 t17 w10|50.33322.43
+    TransitionPhase e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.33249.74
+    TransitionProperties s|SwiftUI||Sendable||i17 m14 t17 w10|50.33323.43
     TransitionSymbolEffect p|Symbols||||i17 m14 t17 w10|
     TupleMapContent s|MapKit||MapContent|<T>|i17 m14 t17 w10|27.39625.10
     TupleTransferRepresentation s|CoreTransferable||TransferRepresentation|<Item, Value where Item: Transferable, Value: Sendable>|i16 m13 t16 w9|17.6591.36
-    TupleView s|SwiftUI||View|<T>|i13 m10.15 t13 w6|50.33365.24
-    TypesettingLanguage s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|50.33389.54
+    TupleView s|SwiftUI||View|<T>|i13 m10.15 t13 w6|50.33366.24
+    TypesettingLanguage s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|50.33390.54
     UIAccelerationValue t|UIKit|||Double|i2-13|
     UIAccelerometerDelegate pX|UIKit||NSObjectProtocol||i2-13|
     UIAccessibility s|UIKit||||i|52.53767.3381
@@ -950,7 +950,7 @@ extension TableText {
     UIApplication.OpenURLOptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.74918.97
     UIApplication.State e|UIKit||Hashable,RawRepresentable,Sendable||i4|52.75015.33
     UIApplicationDelegate pX|UIKit||NSObjectProtocol||i|52.75048.7018
-    UIApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: UIApplicationDelegate>|i14 t14 w!|50.33443.224
+    UIApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: UIApplicationDelegate>|i14 t14 w!|50.33444.224
     UIApplicationShortcutIcon c|UIKit|NSObject|NSCopying||i9|52.82066.146
     UIApplicationShortcutIcon.IconType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.82212.396
     UIApplicationShortcutItem c|UIKit|NSObject|NSCopying,NSMutableCopying||i9|52.82608.375
@@ -1114,207 +1114,207 @@ extension TableText {
     UIContentUnavailableConfiguration.TextProperties s|UIKit||CustomStringConvertible,Hashable||i17 t17|52.144296.210
     UIContentUnavailableConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i17 t17|52.144506.188
     UIContentUnavailableView cX|UIKit|UIView|UIContentView||i17|52.144694.214
-    UIContentView pX|UIKit||NSObjectProtocol||i14 t14|52.144908.120
+    UIContentView pX|UIKit||NSObjectProtocol||i14 t14|52.144908.121
     UIContextMenuActionProvider t|UIKit|||([UIMenuElement]) -> UIMenu?|i|
-    UIContextMenuConfiguration cX|UIKit|NSObject|Sendable||i13|52.145028.316
-    UIContextMenuConfiguration.ElementOrder e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.145344.31
+    UIContextMenuConfiguration cX|UIKit|NSObject|Sendable||i13|52.145029.316
+    UIContextMenuConfiguration.ElementOrder e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.145345.31
     UIContextMenuContentPreviewProvider t|UIKit|||() -> UIViewController?|i|
-    UIContextMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|52.145375.268
-    UIContextMenuInteraction.appearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|52.145643.27
-    UIContextMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i13|52.145670.152
-    UIContextMenuInteractionCommitAnimating pX|UIKit||UIContextMenuInteractionAnimating||i13|52.145822.60
-    UIContextMenuInteractionCommitStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.145882.16
-    UIContextMenuInteractionDelegate pX|UIKit||NSObjectProtocol||i13|52.145898.1477
-    UIContextualAction cX|UIKit|NSObject|Sendable||i11|52.147375.238
+    UIContextMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|52.145376.268
+    UIContextMenuInteraction.appearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|52.145644.27
+    UIContextMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i13|52.145671.152
+    UIContextMenuInteractionCommitAnimating pX|UIKit||UIContextMenuInteractionAnimating||i13|52.145823.60
+    UIContextMenuInteractionCommitStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.145883.16
+    UIContextMenuInteractionDelegate pX|UIKit||NSObjectProtocol||i13|52.145899.1477
+    UIContextualAction cX|UIKit|NSObject|Sendable||i11|52.147376.238
     UIContextualAction.Handler t|UIKit|||(UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void|i|
-    UIContextualAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.147613.23
-    UIControl cX|UIKit|UIView|UIContextMenuInteractionDelegate||i2|52.147636.2354
-    UIControl.ContentHorizontalAlignment e|UIKit||Hashable,RawRepresentable,Sendable||i|52.149990.60
-    UIControl.ContentVerticalAlignment e|UIKit||Hashable,RawRepresentable,Sendable||i|52.150050.31
-    UIControl.Event s|UIKit||OptionSet,Sendable||i|52.150081.460
-    UIControl.State s|UIKit||OptionSet,Sendable||i|52.150541.111
-    UICoordinateSpace pX|UIKit||NSObjectProtocol||i|52.150652.303
-    UICornerCurve e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.150955.36
-    UICubicTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|52.150991.228
-    UIDataDetectorTypes s|UIKit||OptionSet,Sendable||i|52.151219.202
-    UIDataSourceModelAssociation pX|UIKit||||i|52.151421.178
-    UIDataSourceTranslating pX|UIKit||NSObjectProtocol||i11|52.151599.447
-    UIDatePicker cX|UIKit|UIControl|||i2|52.152046.364
-    UIDatePicker.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.152410.45
-    UIDatePickerStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|52.152455.44
-    UIDeferredMenuElement cX|UIKit|UIMenuElement|||i14|52.152499.153
-    UIDevice cX|UIKit|NSObject|Sendable||i2|52.152652.851
-    UIDevice.BatteryState e|UIKit||Hashable,RawRepresentable,Sendable||i|52.153503.40
-    UIDeviceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.153543.185
-    UIDictationPhrase cX|UIKit|NSObject|Sendable||i5.1|52.153728.55
-    UIDirectionalRectEdge s|UIKit||OptionSet,Sendable||i13-13|52.153783.62
-    UIDisplayGamut e|UIKit||Hashable,RawRepresentable,Sendable||i10|52.153845.26
-    UIDocument cX|UIKit|NSObject|NSFilePresenter,ProgressReporting,Sendable,UIUserActivityRestoring||i5|52.153871.1847
-    UIDocument.ChangeKind e|UIKit||Hashable,RawRepresentable,Sendable||i|52.155718.35
-    UIDocument.SaveOperation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.155753.31
-    UIDocument.State s|UIKit||OptionSet,Sendable||i|52.155784.107
-    UIDocumentBrowserAction c|UIKit|NSObject|||i11|52.155891.318
-    UIDocumentBrowserAction.Availability s|UIKit||OptionSet,Sendable||i11|52.156209.31
-    UIDocumentBrowserError s|UIKit||CustomNSError,Hashable||i11|52.156240.289
-    UIDocumentBrowserError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.156529.36
-    UIDocumentBrowserTransitionController cX|UIKit|NSObject|Sendable,UIViewControllerAnimatedTransitioning||i11|52.156565.50
-    UIDocumentBrowserViewController cX|UIKit|UIViewController|||i11|52.156615.1412
-    UIDocumentBrowserViewController.BrowserUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.158027.23
-    UIDocumentBrowserViewController.ImportMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.158050.21
-    UIDocumentBrowserViewControllerDelegate p|UIKit||NSObjectProtocol||i11|52.158071.958
-    UIDocumentInteractionController cX|UIKit|NSObject|Sendable,UIActionSheetDelegate||i3.2|52.159029.585
-    UIDocumentInteractionControllerDelegate p|UIKit||NSObjectProtocol||i3.2|52.159614.1198
-    UIDocumentMenuDelegate pX|UIKit||NSObjectProtocol||i8-13|52.160812.208
+    UIContextualAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.147614.23
+    UIControl cX|UIKit|UIView|UIContextMenuInteractionDelegate||i2|52.147637.2354
+    UIControl.ContentHorizontalAlignment e|UIKit||Hashable,RawRepresentable,Sendable||i|52.149991.60
+    UIControl.ContentVerticalAlignment e|UIKit||Hashable,RawRepresentable,Sendable||i|52.150051.31
+    UIControl.Event s|UIKit||OptionSet,Sendable||i|52.150082.460
+    UIControl.State s|UIKit||OptionSet,Sendable||i|52.150542.111
+    UICoordinateSpace pX|UIKit||NSObjectProtocol||i|52.150653.303
+    UICornerCurve e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.150956.36
+    UICubicTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|52.150992.228
+    UIDataDetectorTypes s|UIKit||OptionSet,Sendable||i|52.151220.202
+    UIDataSourceModelAssociation pX|UIKit||||i|52.151422.178
+    UIDataSourceTranslating pX|UIKit||NSObjectProtocol||i11|52.151600.447
+    UIDatePicker cX|UIKit|UIControl|||i2|52.152047.364
+    UIDatePicker.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.152411.45
+    UIDatePickerStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|52.152456.44
+    UIDeferredMenuElement cX|UIKit|UIMenuElement|||i14|52.152500.153
+    UIDevice cX|UIKit|NSObject|Sendable||i2|52.152653.851
+    UIDevice.BatteryState e|UIKit||Hashable,RawRepresentable,Sendable||i|52.153504.40
+    UIDeviceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.153544.185
+    UIDictationPhrase cX|UIKit|NSObject|Sendable||i5.1|52.153729.55
+    UIDirectionalRectEdge s|UIKit||OptionSet,Sendable||i13-13|52.153784.62
+    UIDisplayGamut e|UIKit||Hashable,RawRepresentable,Sendable||i10|52.153846.26
+    UIDocument cX|UIKit|NSObject|NSFilePresenter,ProgressReporting,Sendable,UIUserActivityRestoring||i5|52.153872.1847
+    UIDocument.ChangeKind e|UIKit||Hashable,RawRepresentable,Sendable||i|52.155719.35
+    UIDocument.SaveOperation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.155754.31
+    UIDocument.State s|UIKit||OptionSet,Sendable||i|52.155785.107
+    UIDocumentBrowserAction c|UIKit|NSObject|||i11|52.155892.318
+    UIDocumentBrowserAction.Availability s|UIKit||OptionSet,Sendable||i11|52.156210.31
+    UIDocumentBrowserError s|UIKit||CustomNSError,Hashable||i11|52.156241.289
+    UIDocumentBrowserError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.156530.36
+    UIDocumentBrowserTransitionController cX|UIKit|NSObject|Sendable,UIViewControllerAnimatedTransitioning||i11|52.156566.50
+    UIDocumentBrowserViewController cX|UIKit|UIViewController|||i11|52.156616.1412
+    UIDocumentBrowserViewController.BrowserUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.158028.23
+    UIDocumentBrowserViewController.ImportMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.158051.21
+    UIDocumentBrowserViewControllerDelegate p|UIKit||NSObjectProtocol||i11|52.158072.958
+    UIDocumentInteractionController cX|UIKit|NSObject|Sendable,UIActionSheetDelegate||i3.2|52.159030.585
+    UIDocumentInteractionControllerDelegate p|UIKit||NSObjectProtocol||i3.2|52.159615.1198
+    UIDocumentMenuDelegate pX|UIKit||NSObjectProtocol||i8-13|52.160813.208
     UIDocumentMenuOrder e|UIKit||Hashable,RawRepresentable,Sendable||i8-11|
     UIDocumentMenuViewController cX|UIKit|UIViewController|||i8-11|
-    UIDocumentPickerDelegate pX|UIKit||NSObjectProtocol||i|52.161020.280
-    UIDocumentPickerExtensionViewController cX|UIKit|UIViewController|||i8-14|52.161300.230
-    UIDocumentPickerMode e|UIKit||Hashable,RawRepresentable,Sendable||i8-14|52.161530.50
-    UIDocumentPickerViewController cX|UIKit|UIViewController|||i8|52.161580.568
-    UIDocumentProperties cX|UIKit|NSObject|Sendable||i16|52.162148.236
-    UIDocumentViewController cX|UIKit|UIViewController|||i17|52.162384.234
-    UIDragAnimating pX|UIKit||NSObjectProtocol||i11|52.162618.131
-    UIDragDropSession pX|UIKit||NSObjectProtocol||i11|52.162749.407
-    UIDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.163156.187
-    UIDragInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.163343.2053
-    UIDragItem cX|UIKit|NSObject|Sendable||i11|52.165396.130
-    UIDragPreview cX|UIKit|NSObject|NSCopying,Sendable||i11|52.165526.187
+    UIDocumentPickerDelegate pX|UIKit||NSObjectProtocol||i|52.161021.280
+    UIDocumentPickerExtensionViewController cX|UIKit|UIViewController|||i8-14|52.161301.230
+    UIDocumentPickerMode e|UIKit||Hashable,RawRepresentable,Sendable||i8-14|52.161531.50
+    UIDocumentPickerViewController cX|UIKit|UIViewController|||i8|52.161581.568
+    UIDocumentProperties cX|UIKit|NSObject|Sendable||i16|52.162149.236
+    UIDocumentViewController cX|UIKit|UIViewController|||i17|52.162385.234
+    UIDragAnimating pX|UIKit||NSObjectProtocol||i11|52.162619.131
+    UIDragDropSession pX|UIKit||NSObjectProtocol||i11|52.162750.408
+    UIDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.163158.187
+    UIDragInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.163345.2053
+    UIDragItem cX|UIKit|NSObject|Sendable||i11|52.165398.130
+    UIDragPreview cX|UIKit|NSObject|NSCopying,Sendable||i11|52.165528.187
     UIDragPreviewParameters cX|UIKit|UIPreviewParameters|||i11|
     UIDragPreviewTarget cX|UIKit|UIPreviewTarget|||i11|
-    UIDragSession pX|UIKit||UIDragDropSession||i11|52.165713.21
-    UIDropInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.165734.133
-    UIDropInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.165867.988
-    UIDropOperation e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.166855.35
-    UIDropProposal cX|UIKit|NSObject|NSCopying,Sendable||i11|52.166890.112
-    UIDropSession pX|UIKit||ProgressReporting,UIDragDropSession||i11|52.167002.399
-    UIDropSessionProgressIndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.167401.17
-    UIDynamicAnimator c|UIKit|NSObject|||i7|52.167418.723
-    UIDynamicAnimatorDelegate pX|UIKit||NSObjectProtocol||i|52.168141.126
-    UIDynamicBehavior cX|UIKit|NSObject|Sendable||i7|52.168267.174
-    UIDynamicItem pX|UIKit||NSObjectProtocol||i|52.168441.169
-    UIDynamicItemBehavior cX|UIKit|UIDynamicBehavior|||i7|52.168610.526
-    UIDynamicItemCollisionBoundsType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.169136.29
-    UIDynamicItemGroup cX|UIKit|NSObject|Sendable,UIDynamicItem||i9|52.169165.65
-    UIEdgeInsets s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.169230.153
-    UIEditMenuArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.169383.39
-    UIEditMenuConfiguration cX|UIKit|NSObject|Sendable||i16|52.169422.170
-    UIEditMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.169592.277
-    UIEditMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i16|52.169869.108
-    UIEditMenuInteractionDelegate p|UIKit||NSObjectProtocol||i16|52.169977.616
-    UIEditingInteractionConfiguration e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.170593.17
-    UIEvent cX|UIKit|NSObject|Sendable||i2|52.170610.444
-    UIEvent.ButtonMask s|UIKit||OptionSet,Sendable||i13.4|52.171054.54
-    UIEvent.EventSubtype e|UIKit||Hashable,RawRepresentable,Sendable||i|52.171108.305
-    UIEvent.EventType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.171413.95
-    UIEventAttribution cX|UIKit|NSObject|NSCopying,Sendable||i14.5|52.171508.219
+    UIDragSession pX|UIKit||UIDragDropSession||i11|52.165715.21
+    UIDropInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|52.165736.133
+    UIDropInteractionDelegate pX|UIKit||NSObjectProtocol||i11|52.165869.988
+    UIDropOperation e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.166857.35
+    UIDropProposal cX|UIKit|NSObject|NSCopying,Sendable||i11|52.166892.112
+    UIDropSession pX|UIKit||ProgressReporting,UIDragDropSession||i11|52.167004.400
+    UIDropSessionProgressIndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i11|52.167404.17
+    UIDynamicAnimator c|UIKit|NSObject|||i7|52.167421.723
+    UIDynamicAnimatorDelegate pX|UIKit||NSObjectProtocol||i|52.168144.126
+    UIDynamicBehavior cX|UIKit|NSObject|Sendable||i7|52.168270.174
+    UIDynamicItem pX|UIKit||NSObjectProtocol||i|52.168444.169
+    UIDynamicItemBehavior cX|UIKit|UIDynamicBehavior|||i7|52.168613.526
+    UIDynamicItemCollisionBoundsType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.169139.29
+    UIDynamicItemGroup cX|UIKit|NSObject|Sendable,UIDynamicItem||i9|52.169168.65
+    UIEdgeInsets s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.169233.153
+    UIEditMenuArrowDirection e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.169386.39
+    UIEditMenuConfiguration cX|UIKit|NSObject|Sendable||i16|52.169425.170
+    UIEditMenuInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.169595.277
+    UIEditMenuInteractionAnimating pX|UIKit||NSObjectProtocol||i16|52.169872.108
+    UIEditMenuInteractionDelegate p|UIKit||NSObjectProtocol||i16|52.169980.616
+    UIEditingInteractionConfiguration e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.170596.17
+    UIEvent cX|UIKit|NSObject|Sendable||i2|52.170613.444
+    UIEvent.ButtonMask s|UIKit||OptionSet,Sendable||i13.4|52.171057.54
+    UIEvent.EventSubtype e|UIKit||Hashable,RawRepresentable,Sendable||i|52.171111.305
+    UIEvent.EventType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.171416.95
+    UIEventAttribution cX|UIKit|NSObject|NSCopying,Sendable||i14.5|52.171511.219
     UIEventAttributionView cX|UIKit|UIView|||i14.5|
-    UIFeedbackGenerator cX|UIKit|NSObject|Sendable||i10|52.171727.13
-    UIFieldBehavior cX|UIKit|UIDynamicBehavior|||i9|52.171740.800
-    UIFindInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.172540.397
-    UIFindInteractionDelegate pX|UIKit||NSObjectProtocol||i16|52.172937.269
-    UIFindSession cX|UIKit|NSObject|Sendable||i16|52.173206.567
-    UIFindSession.SearchResultDisplayStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.173773.33
-    UIFloatRange s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.173806.144
-    UIFocusAnimationContext pX|UIKit||NSObjectProtocol||i11|52.173950.26
-    UIFocusAnimationCoordinator cX|UIKit|NSObject|Sendable||i9|52.173976.302
-    UIFocusDebugger cX|UIKit|NSObject|Sendable||i11|52.174278.408
+    UIFeedbackGenerator cX|UIKit|NSObject|Sendable||i10|52.171730.13
+    UIFieldBehavior cX|UIKit|UIDynamicBehavior|||i9|52.171743.800
+    UIFindInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i16|52.172543.397
+    UIFindInteractionDelegate pX|UIKit||NSObjectProtocol||i16|52.172940.269
+    UIFindSession cX|UIKit|NSObject|Sendable||i16|52.173209.567
+    UIFindSession.SearchResultDisplayStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|52.173776.33
+    UIFloatRange s|UIKit||Decodable,Encodable,Equatable,Sendable||i|52.173809.144
+    UIFocusAnimationContext pX|UIKit||NSObjectProtocol||i11|52.173953.26
+    UIFocusAnimationCoordinator cX|UIKit|NSObject|Sendable||i9|52.173979.302
+    UIFocusDebugger cX|UIKit|NSObject|Sendable||i11|52.174281.408
     UIFocusDebuggerOutput pX|UIKit||NSObjectProtocol||i11|
     UIFocusEffect c|UIKit|NSObject|NSCopying||i15|
-    UIFocusEnvironment pX|UIKit||NSObjectProtocol||i9|52.174686.479
-    UIFocusGroupPriority s|UIKit||Hashable,RawRepresentable,Sendable||i|52.175165.111
-    UIFocusGuide cX|UIKit|UILayoutGuide|||i9|52.175276.76
-    UIFocusHaloEffect c|UIKit|UIFocusEffect|Sendable||i15|52.175352.217
-    UIFocusHaloEffect.Position e|UIKit||Hashable,RawRepresentable,Sendable||i15|52.175569.31
-    UIFocusHeading s|UIKit||OptionSet,Sendable||i9|52.175600.100
-    UIFocusItem pX|UIKit||UIFocusEnvironment||i10|52.175700.252
-    UIFocusItemContainer pX|UIKit||NSObjectProtocol||i12|52.175952.95
-    UIFocusItemScrollableContainer pX|UIKit||UIFocusItemContainer||i12|52.176047.71
-    UIFocusMovementHint c|UIKit|NSObject|NSCopying||i12|52.176118.151
-    UIFocusSoundIdentifier s|UIKit||Hashable,RawRepresentable,Sendable||i|52.176269.19
-    UIFocusSystem cX|UIKit|NSObject|Sendable||i11|52.176288.409
-    UIFocusUpdateContext cX|UIKit|NSObject|Sendable||i9|52.176697.185
-    UIFont c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i2|52.176882.1134
-    UIFont.TextStyle s|UIKit||Hashable,RawRepresentable,Sendable||i|52.178016.282
-    UIFont.Weight s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.178298.228
-    UIFont.Width s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.178526.99
-    UIFontDescriptor c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i7|52.178625.1004
-    UIFontDescriptor.AttributeName s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179629.220
+    UIFocusEnvironment pX|UIKit||NSObjectProtocol||i9|52.174689.479
+    UIFocusGroupPriority s|UIKit||Hashable,RawRepresentable,Sendable||i|52.175168.111
+    UIFocusGuide cX|UIKit|UILayoutGuide|||i9|52.175279.76
+    UIFocusHaloEffect c|UIKit|UIFocusEffect|Sendable||i15|52.175355.217
+    UIFocusHaloEffect.Position e|UIKit||Hashable,RawRepresentable,Sendable||i15|52.175572.31
+    UIFocusHeading s|UIKit||OptionSet,Sendable||i9|52.175603.100
+    UIFocusItem pX|UIKit||UIFocusEnvironment||i10|52.175703.252
+    UIFocusItemContainer pX|UIKit||NSObjectProtocol||i12|52.175955.95
+    UIFocusItemScrollableContainer pX|UIKit||UIFocusItemContainer||i12|52.176050.71
+    UIFocusMovementHint c|UIKit|NSObject|NSCopying||i12|52.176121.151
+    UIFocusSoundIdentifier s|UIKit||Hashable,RawRepresentable,Sendable||i|52.176272.19
+    UIFocusSystem cX|UIKit|NSObject|Sendable||i11|52.176291.409
+    UIFocusUpdateContext cX|UIKit|NSObject|Sendable||i9|52.176700.185
+    UIFont c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i2|52.176885.1134
+    UIFont.TextStyle s|UIKit||Hashable,RawRepresentable,Sendable||i|52.178019.282
+    UIFont.Weight s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.178301.228
+    UIFont.Width s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|52.178529.99
+    UIFontDescriptor c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i7|52.178628.1004
+    UIFontDescriptor.AttributeName s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179632.220
     UIFontDescriptor.Class t|UIKit|||Int|i|
-    UIFontDescriptor.FeatureKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179849.110
-    UIFontDescriptor.SymbolicTraits s|UIKit||OptionSet,Sendable||i7|52.179959.441
-    UIFontDescriptor.SystemDesign s|UIKit||Hashable,RawRepresentable,Sendable||i|52.180400.73
-    UIFontDescriptor.TraitKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.180473.64
-    UIFontMetrics c|UIKit|NSObject|Sendable||i11|52.180537.444
-    UIFontPickerViewController cX|UIKit|UIViewController|||i13|52.180981.221
-    UIFontPickerViewController.Configuration cX|UIKit|NSObject|NSCopying,Sendable||i13|52.181202.210
-    UIFontPickerViewControllerDelegate pX|UIKit||NSObjectProtocol||i13|52.181412.170
-    UIForceTouchCapability e|UIKit||Hashable,RawRepresentable,Sendable||i|52.181582.36
-    UIGestureRecognizer cX|UIKit|NSObject|Sendable||i3.2|52.181618.1468
-    UIGestureRecognizer.State e|UIKit||Hashable,RawRepresentable,Sendable||i|52.183086.75
-    UIGestureRecognizerDelegate pX|UIKit||NSObjectProtocol||i|52.183161.852
+    UIFontDescriptor.FeatureKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.179852.110
+    UIFontDescriptor.SymbolicTraits s|UIKit||OptionSet,Sendable||i7|52.179962.441
+    UIFontDescriptor.SystemDesign s|UIKit||Hashable,RawRepresentable,Sendable||i|52.180403.73
+    UIFontDescriptor.TraitKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.180476.64
+    UIFontMetrics c|UIKit|NSObject|Sendable||i11|52.180540.444
+    UIFontPickerViewController cX|UIKit|UIViewController|||i13|52.180984.221
+    UIFontPickerViewController.Configuration cX|UIKit|NSObject|NSCopying,Sendable||i13|52.181205.210
+    UIFontPickerViewControllerDelegate pX|UIKit||NSObjectProtocol||i13|52.181415.170
+    UIForceTouchCapability e|UIKit||Hashable,RawRepresentable,Sendable||i|52.181585.36
+    UIGestureRecognizer cX|UIKit|NSObject|Sendable||i3.2|52.181621.1468
+    UIGestureRecognizer.State e|UIKit||Hashable,RawRepresentable,Sendable||i|52.183089.75
+    UIGestureRecognizerDelegate pX|UIKit||NSObjectProtocol||i|52.183164.852
     UIGraphicsDrawingActions t|UIKit|||(UIGraphicsRendererContext) -> Void|i10|
-    UIGraphicsImageRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.184013.391
+    UIGraphicsImageRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.184016.391
     UIGraphicsImageRenderer.DrawingActions t|UIKit|||(UIGraphicsImageRendererContext) -> Void|i10|
-    UIGraphicsImageRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.184404.24
-    UIGraphicsImageRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.184428.160
-    UIGraphicsImageRendererFormat.Range e|UIKit||Hashable,RawRepresentable,Sendable||i12|52.184588.48
-    UIGraphicsPDFRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.184636.204
+    UIGraphicsImageRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.184407.24
+    UIGraphicsImageRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.184431.160
+    UIGraphicsImageRendererFormat.Range e|UIKit||Hashable,RawRepresentable,Sendable||i12|52.184591.48
+    UIGraphicsPDFRenderer c|UIKit|UIGraphicsRenderer|Sendable||i10|52.184639.204
     UIGraphicsPDFRenderer.DrawingActions t|UIKit|||(UIGraphicsPDFRendererContext) -> Void|i10|
-    UIGraphicsPDFRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.184840.230
-    UIGraphicsPDFRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.185070.29
-    UIGraphicsRenderer c|UIKit|NSObject|||i10|52.185099.421
-    UIGraphicsRendererContext c|UIKit|NSObject|||i10|52.185520.206
-    UIGraphicsRendererFormat c|UIKit|NSObject|NSCopying||i10|52.185726.67
-    UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.185793.242
-    UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.186035.90
-    UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.186125.390
-    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.33667.766
-    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.34433.1239
-    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.35672.70
+    UIGraphicsPDFRendererContext c|UIKit|UIGraphicsRendererContext|Sendable||i10|52.184843.230
+    UIGraphicsPDFRendererFormat c|UIKit|UIGraphicsRendererFormat|Sendable||i10|52.185073.29
+    UIGraphicsRenderer c|UIKit|NSObject|||i10|52.185102.421
+    UIGraphicsRendererContext c|UIKit|NSObject|||i10|52.185523.206
+    UIGraphicsRendererFormat c|UIKit|NSObject|NSCopying||i10|52.185729.67
+    UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.185796.242
+    UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.186038.90
+    UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.186128.390
+    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.33668.766
+    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.34434.1239
+    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.35673.70
     UIHostingControllerSizingOptions.Element t|SwiftUI|||UIHostingControllerSizingOptions|i16 t16 w!|
-    UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186515.10
-    UIHoverEffect p|UIKit||||i17 t! w!|52.186525.207
-    UIHoverGestureRecognizer c|UIKit|UIGestureRecognizer|||i13|52.186732.154
-    UIHoverHighlightEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186886.10
-    UIHoverLiftEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186896.10
-    UIHoverStyle cX|UIKit|NSObject|NSCopying||i13|52.186906.195
-    UIImage c|UIKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding,Sendable,UIAccessibilityIdentification,UIItemProviderPresentationSizeProviding||i2|52.187101.3617
-    UIImage.Configuration c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|52.190718.282
-    UIImage.DynamicRange e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.191000.50
-    UIImage.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.191050.86
-    UIImage.RenderingMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.191136.46
-    UIImage.ResizingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.191182.17
-    UIImage.SymbolConfiguration c|UIKit|UIImage.Configuration|||i13|52.191199.795
-    UIImage.SymbolScale e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.191994.49
-    UIImage.SymbolWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.192043.128
-    UIImageAsset c|UIKit|NSObject|NSSecureCoding,Sendable||i8|52.192171.323
-    UIImagePickerController cX|UIKit|UINavigationController|||i2|52.192494.1156
-    UIImagePickerController.CameraCaptureMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193650.16
-    UIImagePickerController.CameraDevice e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193666.15
-    UIImagePickerController.CameraFlashMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193681.18
-    UIImagePickerController.ImageURLExportPreset e|UIKit||Hashable,RawRepresentable,Sendable||i11-100000|52.193699.23
-    UIImagePickerController.InfoKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.193722.174
-    UIImagePickerController.QualityType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193896.98
-    UIImagePickerController.SourceType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193994.63
-    UIImagePickerControllerDelegate pX|UIKit||NSObjectProtocol||i|52.194057.213
-    UIImageReader s|UIKit||||i17 t17 w10|52.194270.255
-    UIImageReader.Configuration s|UIKit||Equatable||i17 t17 w10|52.194525.128
-    UIImageView cX|UIKit|UIView|UIAccessibilityContentSizeCategoryImageAdjusting||i2|52.194653.1863
-    UIImpactFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|52.196516.118
-    UIImpactFeedbackGenerator.FeedbackStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|52.196634.48
-    UIIndirectScribbleInteraction cX|UIKit|NSObject|UIInteraction|<Delegate where Delegate: UIIndirectScribbleInteractionDelegate>|i14|52.196682.149
-    UIIndirectScribbleInteractionDelegate p|UIKit||NSObjectProtocol||i14|52.196831.1470
-    UIInputView cX|UIKit|UIView|||i7|52.198301.146
-    UIInputView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.198447.21
-    UIInputViewAudioFeedback pX|UIKit||NSObjectProtocol||i|52.198468.38
-    UIInputViewController cX|UIKit|UIViewController|UITextInputDelegate||i8|52.198506.407
-    UIInteraction pX|UIKit||NSObjectProtocol||i11|52.198913.79
-    UIInterfaceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.198992.114
-    UIInterfaceOrientationMask s|UIKit||OptionSet,Sendable||i|52.199106.130
-    UIInterpolatingMotionEffect cX|UIKit|UIMotionEffect|||i7|52.199236.217
-    UIInterpolatingMotionEffect.EffectType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.199453.50
-    UIItemProviderPresentationSizeProviding pX|UIKit||NSObjectProtocol||i11|52.199503.52
-    UIKey cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i13.4|52.199555.150
+    UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186518.10
+    UIHoverEffect p|UIKit||||i17 t! w!|52.186528.207
+    UIHoverGestureRecognizer c|UIKit|UIGestureRecognizer|||i13|52.186735.154
+    UIHoverHighlightEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186889.10
+    UIHoverLiftEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186899.10
+    UIHoverStyle cX|UIKit|NSObject|NSCopying||i13|52.186909.195
+    UIImage c|UIKit|NSObject|NSItemProviderReading,NSItemProviderWriting,NSSecureCoding,Sendable,UIAccessibilityIdentification,UIItemProviderPresentationSizeProviding||i2|52.187104.3617
+    UIImage.Configuration c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|52.190721.282
+    UIImage.DynamicRange e|UIKit||Hashable,RawRepresentable,Sendable||i17|52.191003.50
+    UIImage.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.191053.86
+    UIImage.RenderingMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.191139.46
+    UIImage.ResizingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.191185.17
+    UIImage.SymbolConfiguration c|UIKit|UIImage.Configuration|||i13|52.191202.795
+    UIImage.SymbolScale e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.191997.49
+    UIImage.SymbolWeight e|UIKit||Hashable,RawRepresentable,Sendable||i13|52.192046.128
+    UIImageAsset c|UIKit|NSObject|NSSecureCoding,Sendable||i8|52.192174.323
+    UIImagePickerController cX|UIKit|UINavigationController|||i2|52.192497.1156
+    UIImagePickerController.CameraCaptureMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193653.16
+    UIImagePickerController.CameraDevice e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193669.15
+    UIImagePickerController.CameraFlashMode e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193684.18
+    UIImagePickerController.ImageURLExportPreset e|UIKit||Hashable,RawRepresentable,Sendable||i11-100000|52.193702.23
+    UIImagePickerController.InfoKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.193725.174
+    UIImagePickerController.QualityType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193899.98
+    UIImagePickerController.SourceType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.193997.63
+    UIImagePickerControllerDelegate pX|UIKit||NSObjectProtocol||i|52.194060.213
+    UIImageReader s|UIKit||||i17 t17 w10|52.194273.255
+    UIImageReader.Configuration s|UIKit||Equatable||i17 t17 w10|52.194528.128
+    UIImageView cX|UIKit|UIView|UIAccessibilityContentSizeCategoryImageAdjusting||i2|52.194656.1863
+    UIImpactFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|52.196519.118
+    UIImpactFeedbackGenerator.FeedbackStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|52.196637.48
+    UIIndirectScribbleInteraction cX|UIKit|NSObject|UIInteraction|<Delegate where Delegate: UIIndirectScribbleInteractionDelegate>|i14|52.196685.149
+    UIIndirectScribbleInteractionDelegate p|UIKit||NSObjectProtocol||i14|52.196834.1475
+    UIInputView cX|UIKit|UIView|||i7|52.198309.146
+    UIInputView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|52.198455.21
+    UIInputViewAudioFeedback pX|UIKit||NSObjectProtocol||i|52.198476.38
+    UIInputViewController cX|UIKit|UIViewController|UITextInputDelegate||i8|52.198514.407
+    UIInteraction pX|UIKit||NSObjectProtocol||i11|52.198921.79
+    UIInterfaceOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|52.199000.114
+    UIInterfaceOrientationMask s|UIKit||OptionSet,Sendable||i|52.199114.130
+    UIInterpolatingMotionEffect cX|UIKit|UIMotionEffect|||i7|52.199244.217
+    UIInterpolatingMotionEffect.EffectType e|UIKit||Hashable,RawRepresentable,Sendable||i|52.199461.50
+    UIItemProviderPresentationSizeProviding pX|UIKit||NSObjectProtocol||i11|52.199511.52
+    UIKey cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i13.4|52.199563.150
     UIKeyCommand cX|UIKit|UICommand|||i7|53.0.1402
     UIKeyInput pX|UIKit||UITextInputTraits||i|53.1402.69
     UIKeyModifierFlags s|UIKit||OptionSet,Sendable||i7|53.1471.90
@@ -1384,415 +1384,415 @@ extension TableText {
     UINavigationItem.ItemStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.24638.31
     UINavigationItem.LargeTitleDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.24669.42
     UINavigationItem.SearchBarPlacement e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.24711.31
-    UINavigationItemRenameDelegate p|UIKit||AnyObject||i16 t! w!|53.24742.381
-    UINib cX|UIKit|NSObject|Sendable||i4|53.25123.156
-    UINib.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.25279.25
-    UINotificationFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.25304.73
-    UINotificationFeedbackGenerator.FeedbackType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.25377.28
-    UIObjectRestoration pX|UIKit||||i|53.25405.117
-    UIOffset s|UIKit||Decodable,Encodable,Equatable,Sendable||i|53.25522.109
-    UIOpenURLContext cX|UIKit|NSObject|Sendable||i13|53.25631.45
-    UIPageControl cX|UIKit|UIControl|||i2|53.25676.795
-    UIPageControl.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.26471.34
-    UIPageControl.Direction e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.26505.66
-    UIPageControl.InteractionState e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.26571.31
-    UIPageControlProgress c|UIKit|NSObject|||i17|53.26602.99
-    UIPageControlProgressDelegate p|UIKit||NSObjectProtocol||i17|53.26701.180
-    UIPageControlTimerProgress c|UIKit|UIPageControlProgress|Sendable||i17|53.26881.302
-    UIPageControlTimerProgressDelegate p|UIKit||UIPageControlProgressDelegate||i17|53.27183.186
-    UIPageViewController cX|UIKit|UIViewController|||i5|53.27369.733
-    UIPageViewController.NavigationDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28102.20
-    UIPageViewController.NavigationOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28122.24
-    UIPageViewController.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.28146.46
-    UIPageViewController.SpineLocation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28192.25
-    UIPageViewController.TransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28217.20
-    UIPageViewControllerDataSource pX|UIKit||NSObjectProtocol||i|53.28237.447
-    UIPageViewControllerDelegate pX|UIKit||NSObjectProtocol||i|53.28684.750
-    UIPanGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.29434.224
-    UIPasteConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i11|53.29658.512
-    UIPasteConfigurationSupporting pX|UIKit||NSObjectProtocol||i11|53.30170.144
-    UIPasteControl cX|UIKit|UIControl|||i16|53.30314.195
-    UIPasteControl.Configuration cX|UIKit|NSObject|NSSecureCoding,Sendable||i16|53.30509.201
-    UIPasteControl.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.30710.38
-    UIPasteboard c|UIKit|NSObject|Sendable||i3|53.30748.3881
-    UIPasteboard.DetectedValues s|UIKit||||i15|53.34629.424
-    UIPasteboard.DetectionPattern s|UIKit||Hashable,RawRepresentable,Sendable||i14|53.35053.58
-    UIPasteboard.Name s|UIKit||Hashable,RawRepresentable,Sendable||i|53.35111.33
-    UIPasteboard.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i10|53.35144.37
-    UIPencilInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i12.1|53.35181.145
-    UIPencilInteractionDelegate pX|UIKit||NSObjectProtocol||i12.1|53.35326.64
-    UIPencilPreferredAction e|UIKit||Hashable,RawRepresentable,Sendable||i12.1|53.35390.84
-    UIPercentDrivenInteractiveTransition cX|UIKit|NSObject|Sendable,UIViewControllerInteractiveTransitioning||i7|53.35474.254
-    UIPickerView cX|UIKit|UIView|||i2|53.35728.426
-    UIPickerViewAccessibilityDelegate pX|UIKit||UIPickerViewDelegate||i|53.36154.714
-    UIPickerViewDataSource pX|UIKit||NSObjectProtocol||i|53.36868.155
-    UIPickerViewDelegate pX|UIKit||NSObjectProtocol||i|53.37023.650
-    UIPinchGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.37673.36
-    UIPointerAccessory cX|UIKit|NSObject|NSCopying,Sendable||i15|53.37709.215
-    UIPointerAccessory.Position s|UIKit||Sendable||i15|53.37924.212
-    UIPointerEffect e|UIKit||Sendable,UIHoverEffect||i13.4|53.38136.184
-    UIPointerEffect.TintMode e|UIKit||Hashable,Sendable||i13.4|53.38320.28
-    UIPointerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13.4|53.38348.137
-    UIPointerInteractionAnimating pX|UIKit||NSObjectProtocol||i13.4|53.38485.112
-    UIPointerInteractionDelegate pX|UIKit||NSObjectProtocol||i13.4|53.38597.547
-    UIPointerLockState cX|UIKit|NSObject|Sendable||i14|53.39144.91
-    UIPointerRegion cX|UIKit|NSObject|NSCopying,Sendable||i13.4|53.39235.115
-    UIPointerRegionRequest cX|UIKit|NSObject|Sendable||i13.4|53.39350.52
-    UIPointerShape e|UIKit||||i13.4|53.39402.153
-    UIPointerStyle cX|UIKit|UIHoverStyle|Sendable||i13.4|53.39555.202
-    UIPopoverArrowDirection s|UIKit||OptionSet,Sendable||i|53.39757.67
-    UIPopoverBackgroundView c|UIKit|UIView|UIPopoverBackgroundViewMethods||i5|53.39824.108
-    UIPopoverBackgroundViewMethods p|UIKit||||i|53.39932.105
+    UINavigationItemRenameDelegate p|UIKit||AnyObject||i16 t! w!|53.24742.384
+    UINib cX|UIKit|NSObject|Sendable||i4|53.25126.156
+    UINib.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.25282.25
+    UINotificationFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.25307.73
+    UINotificationFeedbackGenerator.FeedbackType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.25380.28
+    UIObjectRestoration pX|UIKit||||i|53.25408.117
+    UIOffset s|UIKit||Decodable,Encodable,Equatable,Sendable||i|53.25525.109
+    UIOpenURLContext cX|UIKit|NSObject|Sendable||i13|53.25634.45
+    UIPageControl cX|UIKit|UIControl|||i2|53.25679.795
+    UIPageControl.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.26474.34
+    UIPageControl.Direction e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.26508.66
+    UIPageControl.InteractionState e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.26574.31
+    UIPageControlProgress c|UIKit|NSObject|||i17|53.26605.99
+    UIPageControlProgressDelegate p|UIKit||NSObjectProtocol||i17|53.26704.180
+    UIPageControlTimerProgress c|UIKit|UIPageControlProgress|Sendable||i17|53.26884.302
+    UIPageControlTimerProgressDelegate p|UIKit||UIPageControlProgressDelegate||i17|53.27186.186
+    UIPageViewController cX|UIKit|UIViewController|||i5|53.27372.733
+    UIPageViewController.NavigationDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28105.20
+    UIPageViewController.NavigationOrientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28125.24
+    UIPageViewController.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.28149.46
+    UIPageViewController.SpineLocation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28195.25
+    UIPageViewController.TransitionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.28220.20
+    UIPageViewControllerDataSource pX|UIKit||NSObjectProtocol||i|53.28240.447
+    UIPageViewControllerDelegate pX|UIKit||NSObjectProtocol||i|53.28687.750
+    UIPanGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.29437.224
+    UIPasteConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i11|53.29661.512
+    UIPasteConfigurationSupporting pX|UIKit||NSObjectProtocol||i11|53.30173.144
+    UIPasteControl cX|UIKit|UIControl|||i16|53.30317.195
+    UIPasteControl.Configuration cX|UIKit|NSObject|NSSecureCoding,Sendable||i16|53.30512.201
+    UIPasteControl.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.30713.38
+    UIPasteboard c|UIKit|NSObject|Sendable||i3|53.30751.3881
+    UIPasteboard.DetectedValues s|UIKit||||i15|53.34632.424
+    UIPasteboard.DetectionPattern s|UIKit||Hashable,RawRepresentable,Sendable||i14|53.35056.58
+    UIPasteboard.Name s|UIKit||Hashable,RawRepresentable,Sendable||i|53.35114.33
+    UIPasteboard.OptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i10|53.35147.37
+    UIPencilInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i12.1|53.35184.145
+    UIPencilInteractionDelegate pX|UIKit||NSObjectProtocol||i12.1|53.35329.64
+    UIPencilPreferredAction e|UIKit||Hashable,RawRepresentable,Sendable||i12.1|53.35393.84
+    UIPercentDrivenInteractiveTransition cX|UIKit|NSObject|Sendable,UIViewControllerInteractiveTransitioning||i7|53.35477.254
+    UIPickerView cX|UIKit|UIView|||i2|53.35731.426
+    UIPickerViewAccessibilityDelegate pX|UIKit||UIPickerViewDelegate||i|53.36157.714
+    UIPickerViewDataSource pX|UIKit||NSObjectProtocol||i|53.36871.155
+    UIPickerViewDelegate pX|UIKit||NSObjectProtocol||i|53.37026.650
+    UIPinchGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.37676.36
+    UIPointerAccessory cX|UIKit|NSObject|NSCopying,Sendable||i15|53.37712.215
+    UIPointerAccessory.Position s|UIKit||Sendable||i15|53.37927.212
+    UIPointerEffect e|UIKit||Sendable,UIHoverEffect||i13.4|53.38139.184
+    UIPointerEffect.TintMode e|UIKit||Hashable,Sendable||i13.4|53.38323.28
+    UIPointerInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13.4|53.38351.137
+    UIPointerInteractionAnimating pX|UIKit||NSObjectProtocol||i13.4|53.38488.112
+    UIPointerInteractionDelegate pX|UIKit||NSObjectProtocol||i13.4|53.38600.547
+    UIPointerLockState cX|UIKit|NSObject|Sendable||i14|53.39147.91
+    UIPointerRegion cX|UIKit|NSObject|NSCopying,Sendable||i13.4|53.39238.115
+    UIPointerRegionRequest cX|UIKit|NSObject|Sendable||i13.4|53.39353.52
+    UIPointerShape e|UIKit||||i13.4|53.39405.153
+    UIPointerStyle cX|UIKit|UIHoverStyle|Sendable||i13.4|53.39558.202
+    UIPopoverArrowDirection s|UIKit||OptionSet,Sendable||i|53.39760.67
+    UIPopoverBackgroundView c|UIKit|UIView|UIPopoverBackgroundViewMethods||i5|53.39827.108
+    UIPopoverBackgroundViewMethods p|UIKit||||i|53.39935.105
     UIPopoverController cX|UIKit|NSObject|Sendable,UIAppearanceContainer||i3.2-9|
-    UIPopoverControllerDelegate pX|UIKit||NSObjectProtocol||i|53.40037.368
-    UIPopoverPresentationController cX|UIKit|UIPresentationController|||i8|53.40405.575
-    UIPopoverPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i|53.40980.575
-    UIPopoverPresentationControllerSourceItem p|UIKit||NSObjectProtocol||i16|53.41555.53
-    UIPresentationController cX|UIKit|NSObject|Sendable,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UITraitChangeObservable,UITraitEnvironment||i8|53.41608.1380
-    UIPress c|UIKit|NSObject|||i9|53.42988.197
-    UIPress.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43185.51
-    UIPress.PressType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43236.75
-    UIPressesEvent cX|UIKit|UIEvent|||i9|53.43311.80
-    UIPreviewAction cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.43391.166
-    UIPreviewAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43557.35
-    UIPreviewActionGroup cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.43592.81
-    UIPreviewActionItem pX|UIKit||NSObjectProtocol||i9|53.43673.17
-    UIPreviewInteraction cX|UIKit|NSObject|Sendable||i10|53.43690.152
-    UIPreviewInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.43842.449
-    UIPreviewParameters cX|UIKit|NSObject|NSCopying,Sendable||i13|53.44291.133
-    UIPreviewTarget cX|UIKit|NSObject|NSCopying,Sendable||i13|53.44424.187
-    UIPrintError s|UIKit||CustomNSError,Hashable||i|53.44611.348
-    UIPrintError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i|53.44959.60
-    UIPrintFormatter cX|UIKit|NSObject|NSCopying,Sendable||i4.2|53.45019.307
-    UIPrintInfo cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i4.2|53.45326.273
-    UIPrintInfo.Duplex e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45599.30
-    UIPrintInfo.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45629.23
-    UIPrintInfo.OutputType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45652.50
-    UIPrintInteractionController cX|UIKit|NSObject|Sendable||i4.2|53.45702.956
+    UIPopoverControllerDelegate pX|UIKit||NSObjectProtocol||i|53.40040.368
+    UIPopoverPresentationController cX|UIKit|UIPresentationController|||i8|53.40408.575
+    UIPopoverPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i|53.40983.575
+    UIPopoverPresentationControllerSourceItem p|UIKit||NSObjectProtocol||i16|53.41558.53
+    UIPresentationController cX|UIKit|NSObject|Sendable,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UITraitChangeObservable,UITraitEnvironment||i8|53.41611.1380
+    UIPress c|UIKit|NSObject|||i9|53.42991.197
+    UIPress.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43188.51
+    UIPress.PressType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43239.75
+    UIPressesEvent cX|UIKit|UIEvent|||i9|53.43314.80
+    UIPreviewAction cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.43394.166
+    UIPreviewAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.43560.35
+    UIPreviewActionGroup cX|UIKit|NSObject|NSCopying,Sendable,UIPreviewActionItem||i9|53.43595.81
+    UIPreviewActionItem pX|UIKit||NSObjectProtocol||i9|53.43676.17
+    UIPreviewInteraction cX|UIKit|NSObject|Sendable||i10|53.43693.152
+    UIPreviewInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.43845.449
+    UIPreviewParameters cX|UIKit|NSObject|NSCopying,Sendable||i13|53.44294.133
+    UIPreviewTarget cX|UIKit|NSObject|NSCopying,Sendable||i13|53.44427.187
+    UIPrintError s|UIKit||CustomNSError,Hashable||i|53.44614.348
+    UIPrintError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i|53.44962.60
+    UIPrintFormatter cX|UIKit|NSObject|NSCopying,Sendable||i4.2|53.45022.307
+    UIPrintInfo cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i4.2|53.45329.273
+    UIPrintInfo.Duplex e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45602.30
+    UIPrintInfo.Orientation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45632.23
+    UIPrintInfo.OutputType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.45655.50
+    UIPrintInteractionController cX|UIKit|NSObject|Sendable||i4.2|53.45705.956
     UIPrintInteractionController.CompletionHandler t|UIKit|||(UIPrintInteractionController, Bool, (any Error)?) -> Void|i|
-    UIPrintInteractionControllerDelegate pX|UIKit||NSObjectProtocol||i|53.46658.1295
-    UIPrintPageRenderer cX|UIKit|NSObject|Sendable||i4.2|53.47953.627
-    UIPrintPaper cX|UIKit|NSObject|Sendable||i4.2|53.48580.130
-    UIPrintRenderingQuality e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.48710.20
-    UIPrintServiceExtension cX|UIKit|NSObject|Sendable||i14.5|53.48730.67
-    UIPrinter cX|UIKit|NSObject|Sendable||i8|53.48797.257
-    UIPrinter.CutterBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.49054.81
-    UIPrinter.JobTypes s|UIKit||OptionSet,Sendable||i8|53.49135.126
-    UIPrinterDestination cX|UIKit|NSObject|NSSecureCoding,Sendable||i14.5|53.49261.93
-    UIPrinterPickerController cX|UIKit|NSObject|Sendable||i8|53.49354.508
+    UIPrintInteractionControllerDelegate pX|UIKit||NSObjectProtocol||i|53.46661.1295
+    UIPrintPageRenderer cX|UIKit|NSObject|Sendable||i4.2|53.47956.627
+    UIPrintPaper cX|UIKit|NSObject|Sendable||i4.2|53.48583.130
+    UIPrintRenderingQuality e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.48713.20
+    UIPrintServiceExtension cX|UIKit|NSObject|Sendable||i14.5|53.48733.67
+    UIPrinter cX|UIKit|NSObject|Sendable||i8|53.48800.257
+    UIPrinter.CutterBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.49057.81
+    UIPrinter.JobTypes s|UIKit||OptionSet,Sendable||i8|53.49138.126
+    UIPrinterDestination cX|UIKit|NSObject|NSSecureCoding,Sendable||i14.5|53.49264.93
+    UIPrinterPickerController cX|UIKit|NSObject|Sendable||i8|53.49357.508
     UIPrinterPickerController.CompletionHandler t|UIKit|||(UIPrinterPickerController, Bool, (any Error)?) -> Void|i|
-    UIPrinterPickerControllerDelegate pX|UIKit||NSObjectProtocol||i|53.49862.733
-    UIProgressView cX|UIKit|UIView|||i2|53.50595.345
-    UIProgressView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50940.16
-    UIPushBehavior cX|UIKit|UIDynamicBehavior|||i7|53.50956.436
-    UIPushBehavior.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.51392.29
-    UIRectCorner s|UIKit||OptionSet,Sendable||i|53.51421.81
-    UIRectEdge s|UIKit||OptionSet,Sendable||i7|53.51502.56
-    UIReferenceLibraryViewController cX|UIKit|UIViewController|||i5|53.51558.99
-    UIRefreshControl cX|UIKit|UIControl|||i6|53.51657.130
-    UIRegion cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i9|53.51787.236
+    UIPrinterPickerControllerDelegate pX|UIKit||NSObjectProtocol||i|53.49865.733
+    UIProgressView cX|UIKit|UIView|||i2|53.50598.345
+    UIProgressView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.50943.16
+    UIPushBehavior cX|UIKit|UIDynamicBehavior|||i7|53.50959.436
+    UIPushBehavior.Mode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.51395.29
+    UIRectCorner s|UIKit||OptionSet,Sendable||i|53.51424.81
+    UIRectEdge s|UIKit||OptionSet,Sendable||i7|53.51505.56
+    UIReferenceLibraryViewController cX|UIKit|UIViewController|||i5|53.51561.99
+    UIRefreshControl cX|UIKit|UIControl|||i6|53.51660.130
+    UIRegion cX|UIKit|NSObject|NSCoding,NSCopying,Sendable||i9|53.51790.236
     UIRemoteNotificationType s|UIKit||OptionSet,Sendable||i3-8|
-    UIResponder cX|UIKit|NSObject|Sendable,UIActivityItemsConfigurationProviding,UIPasteConfigurationSupporting,UIResponderStandardEditActions,UIUserActivityRestoring||i2|53.52023.2411
-    UIResponderStandardEditActions pX|UIKit||NSObjectProtocol||i|53.54434.1058
-    UIReturnKeyType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.55492.107
-    UIRotationGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.55599.39
-    UIScene cX|UIKit|UIResponder|||i13|53.55638.853
-    UIScene.ActivationRequestOptions cX|UIKit|NSObject|Sendable||i13|53.56491.27
-    UIScene.ActivationState e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.56518.66
-    UIScene.ConnectionOptions cX|UIKit|NSObject|Sendable||i13|53.56584.272
-    UIScene.OpenExternalURLOptions cX|UIKit|NSObject|Sendable||i13|53.56856.72
-    UIScene.OpenURLOptions cX|UIKit|NSObject|Sendable||i13|53.56928.114
-    UISceneActivationConditions cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.57042.165
-    UISceneConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.57207.202
-    UISceneDelegate pX|UIKit||NSObjectProtocol||i13|53.57409.920
+    UIResponder cX|UIKit|NSObject|Sendable,UIActivityItemsConfigurationProviding,UIPasteConfigurationSupporting,UIResponderStandardEditActions,UIUserActivityRestoring||i2|53.52026.2411
+    UIResponderStandardEditActions pX|UIKit||NSObjectProtocol||i|53.54437.1058
+    UIReturnKeyType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.55495.107
+    UIRotationGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.55602.39
+    UIScene cX|UIKit|UIResponder|||i13|53.55641.853
+    UIScene.ActivationRequestOptions cX|UIKit|NSObject|Sendable||i13|53.56494.27
+    UIScene.ActivationState e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.56521.66
+    UIScene.ConnectionOptions cX|UIKit|NSObject|Sendable||i13|53.56587.272
+    UIScene.OpenExternalURLOptions cX|UIKit|NSObject|Sendable||i13|53.56859.72
+    UIScene.OpenURLOptions cX|UIKit|NSObject|Sendable||i13|53.56931.114
+    UISceneActivationConditions cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.57045.165
+    UISceneConfiguration cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.57210.202
+    UISceneDelegate pX|UIKit||NSObjectProtocol||i13|53.57412.920
     UISceneDestructionRequestOptions cX|UIKit|NSObject|Sendable||i13|
-    UISceneError s|UIKit||CustomNSError,Hashable||i13|53.58329.379
-    UISceneError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.58708.106
-    UISceneSession cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.58814.210
-    UISceneSession.Role s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.59024.105
-    UISceneSessionActivationRequest s|UIKit||Hashable||i17 t17|53.59129.353
-    UISceneSizeRestrictions cX|UIKit|NSObject|Sendable||i13|53.59482.66
-    UISceneWindowingBehaviors cX|UIKit|NSObject|Sendable||i16|53.59548.42
-    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.59590.1339
-    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.60929.32
-    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.60961.48
-    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.61009.19
-    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.61028.43
-    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.61071.78
-    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.61149.285
-    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.61434.160
-    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.61594.345
-    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.61939.24
-    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.61963.42
-    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.62005.1817
-    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.63822.46
-    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.63868.30
-    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63898.27
-    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63925.26
-    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.63951.79
-    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.64030.171
-    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.64201.1068
-    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.65269.2099
-    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.67368.42
-    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.67410.32
-    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.67442.805
-    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.68247.85
-    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.68332.819
-    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.69151.56
-    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.69207.633
+    UISceneError s|UIKit||CustomNSError,Hashable||i13|53.58332.379
+    UISceneError.Code e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.58711.106
+    UISceneSession cX|UIKit|NSObject|NSSecureCoding,Sendable||i13|53.58817.210
+    UISceneSession.Role s|UIKit||Hashable,RawRepresentable,Sendable||i13|53.59027.105
+    UISceneSessionActivationRequest s|UIKit||Hashable||i17 t17|53.59132.353
+    UISceneSizeRestrictions cX|UIKit|NSObject|Sendable||i13|53.59485.66
+    UISceneWindowingBehaviors cX|UIKit|NSObject|Sendable||i16|53.59551.42
+    UIScreen cX|UIKit|NSObject|Sendable,UITraitEnvironment||i2|53.59593.1339
+    UIScreen.OverscanCompensation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.60932.32
+    UIScreen.ReferenceDisplayModeStatus e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.60964.48
+    UIScreenEdgePanGestureRecognizer cX|UIKit|UIPanGestureRecognizer|||i7|53.61012.19
+    UIScreenMode c|UIKit|NSObject|Sendable||i3.2|53.61031.43
+    UIScreenshotService cX|UIKit|NSObject|Sendable||i13|53.61074.78
+    UIScreenshotServiceDelegate pX|UIKit||NSObjectProtocol||i|53.61152.285
+    UIScribbleInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i14|53.61437.160
+    UIScribbleInteractionDelegate pX|UIKit||NSObjectProtocol||i14|53.61597.345
+    UIScrollType e|UIKit||Hashable,RawRepresentable,Sendable||i13.4|53.61942.24
+    UIScrollTypeMask s|UIKit||OptionSet,Sendable||i13.4|53.61966.42
+    UIScrollView cX|UIKit|UIView|UIFocusItemScrollableContainer||i2|53.62008.1817
+    UIScrollView.ContentInsetAdjustmentBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.63825.46
+    UIScrollView.DecelerationRate s|UIKit||Hashable,RawRepresentable,Sendable||i|53.63871.30
+    UIScrollView.IndexDisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63901.27
+    UIScrollView.IndicatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.63928.26
+    UIScrollView.KeyboardDismissMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.63954.79
+    UIScrollViewAccessibilityDelegate pX|UIKit||UIScrollViewDelegate||i|53.64033.171
+    UIScrollViewDelegate pX|UIKit||NSObjectProtocol||i|53.64204.1068
+    UISearchBar cX|UIKit|UIView|UIBarPositioning,UILookToDictateCapable,UITextInputTraits||i2|53.65272.2099
+    UISearchBar.Icon e|UIKit||Hashable,RawRepresentable,Sendable||i|53.67371.42
+    UISearchBar.Style e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.67413.32
+    UISearchBarDelegate pX|UIKit||UIBarPositioningDelegate||i|53.67445.805
+    UISearchContainerViewController cX|UIKit|UIViewController|||i9.1|53.68250.85
+    UISearchController cX|UIKit|UIViewController|UIViewControllerAnimatedTransitioning,UIViewControllerTransitioningDelegate||i8|53.68335.819
+    UISearchController.ScopeBarActivation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.69154.56
+    UISearchControllerDelegate pX|UIKit||NSObjectProtocol||i|53.69210.633
     UISearchDisplayController cX|UIKit|NSObject|Sendable||i3-8|
-    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.69840.1388
-    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.71228.191
-    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.71419.168
-    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.71587.617
-    UISearchTextField cX|UIKit|UITextField|||i13|53.72204.420
-    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.72624.233
-    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.72857.53
-    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.72910.63
-    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.72973.1956
-    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.74929.38
-    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.74967.22
-    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.74989.73
-    UIShape s|UIKit||Equatable||i17 t! w!|53.75062.402
-    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.75464.32
-    UIShape.Resolved s|UIKit||||i17 t! w!|53.75496.61
-    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.75557.588
-    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.76145.385
-    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.76530.44
-    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.76574.127
-    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.76701.78
-    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.76779.189
-    UISlider cX|UIKit|UIControl|||i2|53.76968.1020
-    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.77988.91
-    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.78079.1651
-    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.79730.17
-    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.79747.48
-    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.79795.219
-    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.80014.29
-    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.80043.21
-    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.80064.40
-    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.80104.44
-    UISplitViewControllerDelegate pX|UIKit||||i|53.80148.2826
-    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.82974.416
-    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.83390.185
-    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.83575.130
-    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.83705.119
-    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.83824.47
-    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.83871.23
-    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.83894.373
-    UIStackView cX|UIKit|UIView|||i9|53.84267.593
-    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.84860.91
-    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.84951.74
-    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.85025.224
-    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.85249.32
-    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.85281.86
-    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.85367.46
-    UIStepper cX|UIKit|UIControl|||i5|53.85413.687
-    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.86100.507
+    UISearchDisplayDelegate pX|UIKit||NSObjectProtocol||i|53.69843.1388
+    UISearchResultsUpdating pX|UIKit||NSObjectProtocol||i|53.71231.191
+    UISearchSuggestion pX|UIKit||NSObjectProtocol||i16|53.71422.168
+    UISearchSuggestionItem cX|UIKit|NSObject|Sendable,UISearchSuggestion||i16|53.71590.617
+    UISearchTextField cX|UIKit|UITextField|||i13|53.72207.420
+    UISearchTextFieldDelegate pX|UIKit||UITextFieldDelegate||i|53.72627.233
+    UISearchTextFieldPasteItem pX|UIKit||UITextPasteItem||i|53.72860.53
+    UISearchToken cX|UIKit|NSObject|Sendable||i13|53.72913.63
+    UISegmentedControl cX|UIKit|UIControl|UISpringLoadedInteractionSupporting||i2|53.72976.1956
+    UISegmentedControl.Segment e|UIKit||Hashable,RawRepresentable,Sendable||i|53.74932.38
+    UISelectionFeedbackGenerator cX|UIKit|UIFeedbackGenerator|||i10|53.74970.22
+    UISemanticContentAttribute e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.74992.73
+    UIShape s|UIKit||Equatable||i17 t! w!|53.75065.402
+    UIShape.ResolutionContext s|UIKit||||i17 t! w!|53.75467.32
+    UIShape.Resolved s|UIKit||||i17 t! w!|53.75499.61
+    UISheetPresentationController cX|UIKit|UIPresentationController|||i15|53.75560.588
+    UISheetPresentationController.Detent cX|UIKit|NSObject|Sendable||i15|53.76148.385
+    UISheetPresentationController.Detent.Identifier s|UIKit||Hashable,RawRepresentable,Sendable||i15|53.76533.44
+    UISheetPresentationControllerDelegate pX|UIKit||UIAdaptivePresentationControllerDelegate||i15|53.76577.127
+    UISheetPresentationControllerDetentResolutionContext pX|UIKit||NSObjectProtocol||i16|53.76704.78
+    UISimpleTextPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.76782.189
+    UISlider cX|UIKit|UIControl|||i2|53.76971.1020
+    UISnapBehavior cX|UIKit|UIDynamicBehavior|||i7|53.77991.91
+    UISplitViewController cX|UIKit|UIViewController|||i3.2|53.78082.1651
+    UISplitViewController.BackgroundStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.79733.17
+    UISplitViewController.Column e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.79750.48
+    UISplitViewController.DisplayMode e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.79798.219
+    UISplitViewController.DisplayModeButtonVisibility e|UIKit||Hashable,RawRepresentable,Sendable||i14.5|53.80017.29
+    UISplitViewController.PrimaryEdge e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.80046.21
+    UISplitViewController.SplitBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.80067.40
+    UISplitViewController.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.80107.44
+    UISplitViewControllerDelegate pX|UIKit||||i|53.80151.2826
+    UISpringLoadedInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i11|53.82977.416
+    UISpringLoadedInteractionBehavior pX|UIKit||NSObjectProtocol||i11|53.83393.185
+    UISpringLoadedInteractionContext pX|UIKit||NSObjectProtocol||i11|53.83578.130
+    UISpringLoadedInteractionEffect pX|UIKit||NSObjectProtocol||i11|53.83708.119
+    UISpringLoadedInteractionEffectState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.83827.47
+    UISpringLoadedInteractionSupporting pX|UIKit||NSObjectProtocol||i11|53.83874.23
+    UISpringTimingParameters cX|UIKit|NSObject|Sendable,UITimingCurveProvider||i10|53.83897.373
+    UIStackView cX|UIKit|UIView|||i9|53.84270.593
+    UIStackView.Alignment e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.84863.91
+    UIStackView.Distribution e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.84954.74
+    UIStateRestoring pX|UIKit||NSObjectProtocol||i|53.85028.224
+    UIStatusBarAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.85252.32
+    UIStatusBarManager cX|UIKit|NSObject|Sendable||i13|53.85284.86
+    UIStatusBarStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.85370.46
+    UIStepper cX|UIKit|UIControl|||i5|53.85416.687
+    UIStoryboard cX|UIKit|NSObject|Sendable||i5|53.86103.507
     UIStoryboardPopoverSegue cX|UIKit|UIStoryboardSegue|||i5-9|
-    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.86607.307
-    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.86914.67
-    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.86981.111
-    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.87092.77
-    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.87169.43
-    UISwitch cX|UIKit|UIControl|||i2|53.87212.278
-    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.87490.33
+    UIStoryboardSegue cX|UIKit|NSObject|Sendable||i5|53.86610.307
+    UIStoryboardUnwindSegueSource cX|UIKit|NSObject|Sendable||i9|53.86917.67
+    UISwipeActionsConfiguration cX|UIKit|NSObject|Sendable||i11|53.86984.111
+    UISwipeGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.87095.77
+    UISwipeGestureRecognizer.Direction s|UIKit||OptionSet,Sendable||i|53.87172.43
+    UISwitch cX|UIKit|UIControl|||i2|53.87215.278
+    UISwitch.Style e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.87493.33
     UISymbolEffectCompletion t|UIKit|||(UISymbolEffectCompletionContext) -> Void|i17 t17|
-    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.87523.71
-    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.87594.667
-    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.88261.30
-    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.88291.336
-    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.88627.333
-    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.88960.1282
-    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.90242.400
-    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.90642.594
-    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.91236.131
-    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.91367.313
-    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.91680.35
-    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.91715.269
-    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.91984.4053
-    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96037.65
-    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96102.31
-    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.96133.51
-    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.96184.38
-    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96222.37
-    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.96259.1842
-    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98101.84
-    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98185.39
+    UISymbolEffectCompletionContext sX|UIKit||Sendable||i17 t17|53.87526.71
+    UITabBar cX|UIKit|UIView|UISpringLoadedInteractionSupporting||i2|53.87597.667
+    UITabBar.ItemPositioning e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.88264.30
+    UITabBarAppearance cX|UIKit|UIBarAppearance|||i13|53.88294.336
+    UITabBarController cX|UIKit|UIViewController|UITabBarDelegate||i2|53.88630.333
+    UITabBarControllerDelegate pX|UIKit||NSObjectProtocol||i|53.88963.1282
+    UITabBarDelegate pX|UIKit||NSObjectProtocol||i|53.90245.400
+    UITabBarItem cX|UIKit|UIBarItem|UIPopoverPresentationControllerSourceItem,UISpringLoadedInteractionSupporting||i2|53.90645.594
+    UITabBarItem.SystemItem e|UIKit||Hashable,RawRepresentable,Sendable||i|53.91239.131
+    UITabBarItemAppearance cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i13|53.91370.313
+    UITabBarItemAppearance.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.91683.35
+    UITabBarItemStateAppearance cX|UIKit|NSObject|Sendable||i13|53.91718.269
+    UITableView cX|UIKit|UIScrollView|UIDataSourceTranslating,UISpringLoadedInteractionSupporting||i2|53.91987.4053
+    UITableView.RowAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96040.65
+    UITableView.ScrollPosition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96105.31
+    UITableView.SelfSizingInvalidation e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.96136.51
+    UITableView.SeparatorInsetReference e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.96187.38
+    UITableView.Style e|UIKit||Hashable,RawRepresentable,Sendable||i|53.96225.37
+    UITableViewCell cX|UIKit|UIView|UIGestureRecognizerDelegate||i2|53.96262.1842
+    UITableViewCell.AccessoryType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98104.84
+    UITableViewCell.CellStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98188.39
     UITableViewCell.ConfigurationUpdateHandler t|UIKit|||(UITableViewCell, UICellConfigurationState) -> Void|i15 t15|
-    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.98224.28
-    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98252.25
-    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.98277.19
-    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98296.34
-    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98330.20
-    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.98350.57
-    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.98407.209
-    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.98616.1014
-    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.99630.178
-    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.99808.5832
-    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.105640.1816
+    UITableViewCell.DragState e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.98227.28
+    UITableViewCell.EditingStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98255.25
+    UITableViewCell.FocusStyle e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.98280.19
+    UITableViewCell.SelectionStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98299.34
+    UITableViewCell.SeparatorStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.98333.20
+    UITableViewCell.StateMask s|UIKit||OptionSet,Sendable||i|53.98353.57
+    UITableViewController cX|UIKit|UIViewController|UITableViewDataSource,UITableViewDelegate||i2|53.98410.209
+    UITableViewDataSource pX|UIKit||NSObjectProtocol||i|53.98619.1014
+    UITableViewDataSourcePrefetching pX|UIKit||NSObjectProtocol||i|53.99633.178
+    UITableViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.99811.5832
+    UITableViewDiffableDataSource cX|UIKit|NSObject|UITableViewDataSource|<SectionIdentifierType, ItemIdentifierType where SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable>|i13 t13|53.105643.1816
     UITableViewDiffableDataSource.CellProvider t|UIKit|||(UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?|i13 t13|
-    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.107456.782
+    UITableViewDiffableDataSourceReference cX|UIKit|NSObject|Sendable,UITableViewDataSource||i13|53.107459.782
     UITableViewDiffableDataSourceReferenceCellProvider t|UIKit|||(UITableView, IndexPath, Any) -> UITableViewCell?|i|
-    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.108238.792
-    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.109030.533
-    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.109563.743
-    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.110306.78
-    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.110384.77
-    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.110461.124
-    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.110585.117
-    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.110702.90
-    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.110792.76
-    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.110868.853
+    UITableViewDragDelegate pX|UIKit||NSObjectProtocol||i11|53.108241.792
+    UITableViewDropCoordinator pX|UIKit||NSObjectProtocol||i11|53.109033.533
+    UITableViewDropDelegate pX|UIKit||NSObjectProtocol||i11|53.109566.743
+    UITableViewDropItem pX|UIKit||NSObjectProtocol||i11|53.110309.78
+    UITableViewDropPlaceholder cX|UIKit|UITableViewPlaceholder|||i11|53.110387.77
+    UITableViewDropPlaceholderContext pX|UIKit||UIDragAnimating||i11|53.110464.124
+    UITableViewDropProposal cX|UIKit|UIDropProposal|||i11|53.110588.117
+    UITableViewDropProposal.Intent e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.110705.90
+    UITableViewFocusUpdateContext cX|UIKit|UIFocusUpdateContext|||i9|53.110795.76
+    UITableViewHeaderFooterView cX|UIKit|UIView|||i6|53.110871.853
     UITableViewHeaderFooterView.ConfigurationUpdateHandler t|UIKit|||(UITableViewHeaderFooterView, UIViewConfigurationState) -> Void|i15 t15|
-    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.111721.133
-    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.111854.218
-    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.112072.37
-    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.112109.103
-    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.112212.163
-    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.112375.297
-    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112672.23
+    UITableViewPlaceholder cX|UIKit|NSObject|Sendable||i11|53.111724.133
+    UITableViewRowAction cX|UIKit|NSObject|NSCopying,Sendable||i8-13|53.111857.218
+    UITableViewRowAction.Style e|UIKit||Hashable,RawRepresentable,Sendable||i8-13|53.112075.37
+    UITapGestureRecognizer cX|UIKit|UIGestureRecognizer|||i3.2|53.112112.103
+    UITargetedDragPreview cX|UIKit|UITargetedPreview|||i11|53.112215.163
+    UITargetedPreview cX|UIKit|NSObject|NSCopying,Sendable||i13|53.112378.297
+    UITextAlternativeStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112675.23
     UITextAttributesConversionHandler t|UIKit|||([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]|i|
-    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112695.43
-    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112738.21
-    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.112759.448
-    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.113207.1045
-    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.114252.45
-    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.114297.86
-    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.114383.324
-    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.114707.735
-    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.115442.33
-    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.115475.406
-    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.115881.143
-    UITextDraggable pX|UIKit||UITextInput||i11|53.116024.153
-    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.116177.1069
-    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117246.23
-    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.117269.168
-    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117437.41
-    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117478.18
-    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117496.18
-    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.117514.127
-    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.117641.116
-    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.117757.1413
-    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.119170.36
-    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.119206.12
-    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.119218.48
-    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.119266.1019
-    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.120285.252
-    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.120537.110
-    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120647.60
-    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.120707.21
-    UITextInput pX|UIKit||UIKeyInput||i|53.120728.3237
-    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.123965.126
-    UITextInputContext c|UIKit|NSObject|||i16.4|53.124091.120
-    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.124211.216
-    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.124427.139
-    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.124566.87
-    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.124653.50
-    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.124703.586
-    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.125289.613
-    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.125902.228
-    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.126130.215
-    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.126345.25
-    UITextItem cX|UIKit|NSObject|Sendable||i17|53.126370.51
-    UITextItem.Content e|UIKit||||i17 t!|53.126421.58
-    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.126479.75
-    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.126554.24
-    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.126578.30
-    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.126608.49
-    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.126657.27
-    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.126684.159
-    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.126843.45
-    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.126888.792
-    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.127680.294
-    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.127974.31
+    UITextAutocapitalizationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112698.43
+    UITextAutocorrectionType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.112741.21
+    UITextChecker cX|UIKit|NSObject|Sendable||i3.2|53.112762.448
+    UITextContentType s|UIKit||Hashable,RawRepresentable,Sendable||i|53.113210.1045
+    UITextCursorView pX|UIKit||UICoordinateSpace||i17|53.114255.45
+    UITextDirection s|UIKit||Hashable,RawRepresentable,Sendable||i|53.114300.86
+    UITextDocumentProxy pX|UIKit||UIKeyInput||i|53.114386.324
+    UITextDragDelegate pX|UIKit||NSObjectProtocol||i11|53.114710.735
+    UITextDragOptions s|UIKit||OptionSet,Sendable||i11|53.115445.33
+    UITextDragPreviewRenderer cX|UIKit|NSObject|Sendable||i11|53.115478.406
+    UITextDragRequest pX|UIKit||NSObjectProtocol||i11|53.115884.143
+    UITextDraggable pX|UIKit||UITextInput||i11|53.116027.153
+    UITextDropDelegate pX|UIKit||NSObjectProtocol||i11|53.116180.1069
+    UITextDropEditability e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117249.23
+    UITextDropProposal cX|UIKit|UIDropProposal|||i11|53.117272.168
+    UITextDropProposal.Action e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117440.41
+    UITextDropProposal.Performer e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117481.18
+    UITextDropProposal.ProgressMode e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.117499.18
+    UITextDropRequest pX|UIKit||NSObjectProtocol||i11|53.117517.127
+    UITextDroppable pX|UIKit||UITextInput,UITextPasteConfigurationSupporting||i11|53.117644.116
+    UITextField cX|UIKit|UIControl|UIContentSizeCategoryAdjusting,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.117760.1413
+    UITextField.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i|53.119173.36
+    UITextField.DidEndEditingReason e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.119209.12
+    UITextField.ViewMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.119221.48
+    UITextFieldDelegate pX|UIKit||NSObjectProtocol||i|53.119269.1019
+    UITextFormattingCoordinator cX|UIKit|NSObject|Sendable,UIFontPickerViewControllerDelegate||i13|53.120288.252
+    UITextFormattingCoordinatorDelegate pX|UIKit||NSObjectProtocol||i13|53.120540.110
+    UITextGranularity e|UIKit||Hashable,RawRepresentable,Sendable||i|53.120650.60
+    UITextInlinePredictionType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.120710.21
+    UITextInput pX|UIKit||UIKeyInput||i|53.120731.3237
+    UITextInputAssistantItem cX|UIKit|NSObject|Sendable||i9|53.123968.126
+    UITextInputContext c|UIKit|NSObject|||i16.4|53.124094.120
+    UITextInputDelegate pX|UIKit||NSObjectProtocol||i|53.124214.216
+    UITextInputMode cX|UIKit|NSObject|NSSecureCoding,Sendable||i4.2|53.124430.139
+    UITextInputPasswordRules cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i12|53.124569.87
+    UITextInputStringTokenizer cX|UIKit|NSObject|Sendable,UITextInputTokenizer||i3.2|53.124656.50
+    UITextInputTokenizer pX|UIKit||NSObjectProtocol||i|53.124706.586
+    UITextInputTraits pX|UIKit||NSObjectProtocol||i|53.125292.613
+    UITextInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i13|53.125905.228
+    UITextInteractionDelegate pX|UIKit||NSObjectProtocol||i|53.126133.215
+    UITextInteractionMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.126348.25
+    UITextItem cX|UIKit|NSObject|Sendable||i17|53.126373.51
+    UITextItem.Content e|UIKit||||i17 t!|53.126424.58
+    UITextItem.MenuConfiguration cX|UIKit|NSObject|Sendable||i17|53.126482.75
+    UITextItem.MenuConfiguration.Preview e|UIKit||||i17 t!|53.126557.24
+    UITextItemContentType e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.126581.30
+    UITextItemInteraction e|UIKit||Hashable,RawRepresentable,Sendable||i10-17|53.126611.49
+    UITextLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.126660.27
+    UITextLoupeSession cX|UIKit|NSObject|Sendable||i17|53.126687.159
+    UITextPasteConfigurationSupporting pX|UIKit||UIPasteConfigurationSupporting||i11|53.126846.45
+    UITextPasteDelegate pX|UIKit||NSObjectProtocol||i11|53.126891.792
+    UITextPasteItem pX|UIKit||NSObjectProtocol||i11|53.127683.294
+    UITextPlaceholder cX|UIKit|NSObject|Sendable||i13|53.127977.31
     UITextPosition cX|UIKit|NSObject|Sendable||i3.2|
-    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.128005.62
-    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.128067.223
-    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.128290.31
-    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.128321.103
-    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.128424.35
-    UITextSearching p|UIKit||NSObjectProtocol||i16|53.128459.1140
-    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.129599.198
-    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.129797.419
-    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.130216.99
-    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.130315.131
-    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.130446.40
-    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.130486.115
-    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130601.21
-    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130622.21
-    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130643.21
-    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.130664.21
-    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.130685.21
-    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.130706.1182
-    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.131888.21
-    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.131909.1885
+    UITextRange cX|UIKit|NSObject|Sendable||i3.2|53.128008.62
+    UITextSearchAggregator s|UIKit|||<DocumentIdentifier where DocumentIdentifier: Hashable>|i16|53.128070.223
+    UITextSearchFoundTextStyle e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.128293.31
+    UITextSearchOptions cX|UIKit|NSObject|Sendable||i16|53.128324.103
+    UITextSearchOptions.WordMatchMethod e|UIKit||Hashable,RawRepresentable,Sendable||i16|53.128427.35
+    UITextSearching p|UIKit||NSObjectProtocol||i16|53.128462.1148
+    UITextSearchingFindSession cX|UIKit|UIFindSession|||i16|53.129610.198
+    UITextSelectionDisplayInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.129808.419
+    UITextSelectionDisplayInteractionDelegate pX|UIKit||NSObjectProtocol||i17|53.130227.99
+    UITextSelectionHandleView pX|UIKit||UICoordinateSpace||i17|53.130326.131
+    UITextSelectionHighlightView pX|UIKit||UICoordinateSpace||i17|53.130457.40
+    UITextSelectionRect cX|UIKit|NSObject|Sendable||i6|53.130497.115
+    UITextSmartDashesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130612.21
+    UITextSmartInsertDeleteType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130633.21
+    UITextSmartQuotesType e|UIKit||Hashable,RawRepresentable,Sendable||i11|53.130654.21
+    UITextSpellCheckingType e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.130675.21
+    UITextStorageDirection e|UIKit||Hashable,RawRepresentable,Sendable||i|53.130696.21
+    UITextView cX|UIKit|UIScrollView|UIContentSizeCategoryAdjusting,UIFindInteractionDelegate,UILetterformAwareAdjusting,UITextDraggable,UITextDroppable||i2|53.130717.1182
+    UITextView.BorderStyle e|UIKit||Hashable,RawRepresentable,Sendable||i17|53.131899.21
+    UITextViewDelegate pX|UIKit||UIScrollViewDelegate||i|53.131920.1885
     UITextWritingDirection t|UIKit|||NSWritingDirection|i3.2-13|
-    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.133794.154
-    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.133948.38
-    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.133986.105
-    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.134091.132
-    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.134223.119
-    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.134342.737
-    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.135079.96
+    UITimingCurveProvider pX|UIKit||NSCoding,NSCopying||i|53.133805.154
+    UITimingCurveType e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.133959.38
+    UIToolTipConfiguration c|UIKit|NSObject|||i15|53.133997.105
+    UIToolTipInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.134102.132
+    UIToolTipInteractionDelegate p|UIKit||NSObjectProtocol||i15|53.134234.119
+    UIToolbar cX|UIKit|UIView|UIBarPositioning||i2|53.134353.737
+    UIToolbarAppearance cX|UIKit|UIBarAppearance|||i13|53.135090.96
     UIToolbarDelegate pX|UIKit||UIBarPositioningDelegate||i|
-    UITouch cX|UIKit|NSObject|Sendable||i2|53.135175.834
-    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.136009.112
-    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.136121.56
-    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.136177.76
-    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.136253.369
+    UITouch cX|UIKit|NSObject|Sendable||i2|53.135186.834
+    UITouch.Phase e|UIKit||Hashable,RawRepresentable,Sendable||i|53.136020.112
+    UITouch.Properties s|UIKit||OptionSet,Sendable||i9.1|53.136132.56
+    UITouch.TouchType e|UIKit||Hashable,RawRepresentable,Sendable||i9|53.136188.76
+    UITrackingLayoutGuide cX|UIKit|UILayoutGuide|||i15|53.136264.369
     UITrait t|UIKit|||any UITraitDefinition.Type|i17 t17|
-    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.136622.111
+    UITraitAccessibilityContrast s|UIKit||UITraitDefinition||i17 t17|53.136633.111
     UITraitAccessibilityContrast.Value t|UIKit|||UIAccessibilityContrast|i17 t17|
-    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.136733.119
+    UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.136744.119
     UITraitActiveAppearance.Value t|UIKit|||UIUserInterfaceActiveAppearance|i17 t17|
-    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.35742.140
-    UITraitChangeObservable pX|UIKit||||i17 t17|53.136852.502
+    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.35743.140
+    UITraitChangeObservable pX|UIKit||||i17 t17|53.136863.502
     UITraitChangeObservable.TraitChangeHandler t|UIKit|||(TraitEnvironment, UITraitCollection) -> Void where TraitEnvironment : UITraitEnvironment|i17 t17|
     UITraitChangeRegistration pX|UIKit||NSCopying,NSObjectProtocol||i17|
-    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.137354.7517
+    UITraitCollection c|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.137365.7517
     UITraitCollection.TraitMutations t|UIKit|||(inout any UIMutableTraits) -> Void|i17 t17|
-    UITraitDefinition p|UIKit||||i17 t17|53.144871.111
-    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.144982.102
+    UITraitDefinition p|UIKit||||i17 t17|53.144882.114
+    UITraitDisplayGamut s|UIKit||UITraitDefinition||i17 t17|53.144996.102
     UITraitDisplayGamut.Value t|UIKit|||UIDisplayGamut|i17 t17|
-    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.145084.95
+    UITraitDisplayScale s|UIKit||UITraitDefinition||i17 t17|53.145098.95
     UITraitDisplayScale.Value t|UIKit|||CGFloat|i17 t17|
-    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.145179.123
-    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.145302.81
-    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.145383.110
+    UITraitEnvironment pX|UIKit||NSObjectProtocol||i|53.145193.123
+    UITraitEnvironmentLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.145316.81
+    UITraitForceTouchCapability s|UIKit||UITraitDefinition||i17 t17|53.145397.110
     UITraitForceTouchCapability.Value t|UIKit|||UIForceTouchCapability|i17 t17|
-    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.145493.112
+    UITraitHorizontalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.145507.112
     UITraitHorizontalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.145605.108
+    UITraitImageDynamicRange s|UIKit||UITraitDefinition||i17 t17|53.145619.108
     UITraitImageDynamicRange.Value t|UIKit|||UIImage.DynamicRange|i17 t17|
-    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.145713.121
+    UITraitLayoutDirection s|UIKit||UITraitDefinition||i17 t17|53.145727.121
     UITraitLayoutDirection.Value t|UIKit|||UITraitEnvironmentLayoutDirection|i17 t17|
-    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.145834.106
+    UITraitLegibilityWeight s|UIKit||UITraitDefinition||i17 t17|53.145848.106
     UITraitLegibilityWeight.Value t|UIKit|||UILegibilityWeight|i17 t17|
-    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.145940.1678
-    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.147618.109
+    UITraitOverrides s|UIKit||CustomStringConvertible,UIMutableTraits||i17 t17|53.145954.1678
+    UITraitPreferredContentSizeCategory s|UIKit||UITraitDefinition||i17 t17|53.147632.109
     UITraitPreferredContentSizeCategory.Value t|UIKit|||UIContentSizeCategory|i17 t17|
-    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.147727.119
+    UITraitToolbarItemPresentationSize s|UIKit||UITraitDefinition||i17 t17|53.147741.119
     UITraitToolbarItemPresentationSize.Value t|UIKit|||UINSToolbarItemPresentationSize|i17 t17|
-    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.147846.72
+    UITraitTypesettingLanguage s|UIKit||UITraitDefinition||i17 t17|53.147860.72
     UITraitTypesettingLanguage.Value t|UIKit|||Locale.Language?|i17 t17|
-    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.147918.108
+    UITraitUserInterfaceIdiom s|UIKit||UITraitDefinition||i17 t17|53.147932.108
     UITraitUserInterfaceIdiom.Value t|UIKit|||UIUserInterfaceIdiom|i17 t17|
-    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.148026.108
+    UITraitUserInterfaceLevel s|UIKit||UITraitDefinition||i17 t!|53.148040.108
     UITraitUserInterfaceLevel.Value t|UIKit|||UIUserInterfaceLevel|i17 t!|
-    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.148134.108
+    UITraitUserInterfaceStyle s|UIKit||UITraitDefinition||i17 t17|53.148148.108
     UITraitUserInterfaceStyle.Value t|UIKit|||UIUserInterfaceStyle|i17 t17|
-    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.148242.112
+    UITraitVerticalSizeClass s|UIKit||UITraitDefinition||i17 t17|53.148256.112
     UITraitVerticalSizeClass.Value t|UIKit|||UIUserInterfaceSizeClass|i17 t17|
-    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.148354.26
-    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.148380.26
-    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.148406.61
-    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.148467.34
-    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.148501.83
-    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.148584.28
-    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.148612.32
-    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.148644.80
-    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.148724.65
+    UITransitionContextViewControllerKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.148368.26
+    UITransitionContextViewKey s|UIKit||Hashable,RawRepresentable,Sendable||i|53.148394.26
+    UIUserActivityRestoring pX|UIKit||NSObjectProtocol||i8|53.148420.61
+    UIUserInterfaceActiveAppearance e|UIKit||Hashable,RawRepresentable,Sendable||i14|53.148481.34
+    UIUserInterfaceIdiom e|UIKit||Hashable,RawRepresentable,Sendable||i|53.148515.83
+    UIUserInterfaceLayoutDirection e|UIKit||Hashable,RawRepresentable,Sendable||i5|53.148598.28
+    UIUserInterfaceLevel e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.148626.32
+    UIUserInterfaceSizeClass e|UIKit||Hashable,RawRepresentable,Sendable||i8|53.148658.80
+    UIUserInterfaceStyle e|UIKit||Hashable,RawRepresentable,Sendable||i12|53.148738.65
     UIUserNotificationAction cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationActionBehavior e|UIKit||Hashable,RawRepresentable,Sendable||i9-10|
     UIUserNotificationActionContext e|UIKit||Hashable,RawRepresentable,Sendable||i8-10|
@@ -1800,128 +1800,128 @@ extension TableText {
     UIUserNotificationCategory cX|UIKit|NSObject|NSCopying,NSMutableCopying,NSSecureCoding,Sendable||i8-10|
     UIUserNotificationSettings cX|UIKit|NSObject|Sendable||i8-10|
     UIUserNotificationType s|UIKit||OptionSet,Sendable||i8-10|
-    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.148789.102
-    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.148891.109
-    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.149000.231
-    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.149231.292
-    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.149523.9289
-    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.158812.40
-    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.158852.594
-    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.159446.58
-    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.159504.143
-    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.159647.145
+    UIVibrancyEffect cX|UIKit|UIVisualEffect|||i8|53.148803.102
+    UIVibrancyEffectStyle e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.148905.109
+    UIVideoEditorController cX|UIKit|UINavigationController|||i3.1|53.149014.231
+    UIVideoEditorControllerDelegate pX|UIKit||NSObjectProtocol||i|53.149245.292
+    UIView cX|UIKit|UIResponder|CALayerDelegate,NSCoding,UIAccessibilityIdentification,UIAppearance,UIAppearanceContainer,UICoordinateSpace,UIDynamicItem,UIFocusItem,UIFocusItemContainer,UILargeContentViewerItem,UIPopoverPresentationControllerSourceItem,UITraitChangeObservable,UITraitEnvironment||i2|53.149537.9289
+    UIView.AnimationCurve e|UIKit||Hashable,RawRepresentable,Sendable||i|53.158826.40
+    UIView.AnimationOptions s|UIKit||OptionSet,Sendable||i4|53.158866.594
+    UIView.AnimationTransition e|UIKit||Hashable,RawRepresentable,Sendable||i|53.159460.58
+    UIView.AutoresizingMask s|UIKit||OptionSet,Sendable||i|53.159518.143
+    UIView.ContentMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.159661.145
     UIView.Invalidations e|UIKit||||i15 t15|
-    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.159792.38
-    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.159830.38
-    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.159868.38
-    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.159906.38
-    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.159944.38
-    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.159982.72
-    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.160054.314
-    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.160368.9
-    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.160377.30
-    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.160407.308
-    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.160715.24
-    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.160739.30
-    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.160769.265
-    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.161034.6690
-    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.167724.39
-    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.167763.376
-    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.168139.669
-    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.168808.205
-    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.169013.193
-    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.169206.277
-    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.35882.866
+    UIView.Invalidations.Configuration s|UIKit||UIViewInvalidating||i15 t15|53.159806.38
+    UIView.Invalidations.Constraints s|UIKit||UIViewInvalidating||i15 t15|53.159844.38
+    UIView.Invalidations.Display s|UIKit||UIViewInvalidating||i15 t15|53.159882.38
+    UIView.Invalidations.IntrinsicContentSize s|UIKit||UIViewInvalidating||i15 t15|53.159920.38
+    UIView.Invalidations.Layout s|UIKit||UIViewInvalidating||i15 t15|53.159958.38
+    UIView.Invalidations.Tuple s|UIKit||UIViewInvalidating|<Invalidation1, Invalidation2 where Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>|i15 t15|53.159996.72
+    UIView.KeyframeAnimationOptions s|UIKit||OptionSet,Sendable||i7|53.160068.314
+    UIView.SystemAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.160382.9
+    UIView.TintAdjustmentMode e|UIKit||Hashable,RawRepresentable,Sendable||i7|53.160391.30
+    UIViewAnimating pX|UIKit||NSObjectProtocol||i|53.160421.308
+    UIViewAnimatingPosition e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.160729.24
+    UIViewAnimatingState e|UIKit||Hashable,RawRepresentable,Sendable||i10|53.160753.30
+    UIViewConfigurationState s|UIKit||CustomStringConvertible,Hashable,UIConfigurationState||i14 t14|53.160783.265
+    UIViewController cX|UIKit|UIResponder|NSCoding,NSExtensionRequestHandling,UIAppearanceContainer,UIContentContainer,UIFocusEnvironment,UIStateRestoring,UITraitChangeObservable,UITraitEnvironment||i2|53.161048.6690
+    UIViewController.ViewLoading s|UIKit|||<Value>|i16.4 t16.4|53.167738.39
+    UIViewControllerAnimatedTransitioning pX|UIKit||NSObjectProtocol||i|53.167777.376
+    UIViewControllerContextTransitioning pX|UIKit||NSObjectProtocol||i|53.168153.669
+    UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.168822.205
+    UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.169027.193
+    UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.169220.277
+    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.35883.869
     UIViewControllerRepresentable.Context t|SwiftUI|||UIViewControllerRepresentableContext<Self>|i13 t13 w!|
-    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.36748.104
-    UIViewControllerRestoration pX|UIKit||||i|53.169483.122
-    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.169605.635
-    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.170240.541
-    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.170781.747
-    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.171528.377
-    UIViewInvalidating p|UIKit||||i15 t15|53.171905.515
-    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.172420.15
-    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.172435.1120
-    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.36852.696
+    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.36752.104
+    UIViewControllerRestoration pX|UIKit||||i|53.169497.122
+    UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.169619.635
+    UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.170254.541
+    UIViewControllerTransitioningDelegate pX|UIKit||NSObjectProtocol||i|53.170795.747
+    UIViewImplicitlyAnimating pX|UIKit||UIViewAnimating||i|53.171542.377
+    UIViewInvalidating p|UIKit||||i15 t15|53.171919.515
+    UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.172434.15
+    UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.172449.1120
+    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.36856.699
     UIViewRepresentable.Context t|SwiftUI|||UIViewRepresentableContext<Self>|i13 t13 w!|
-    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.37548.104
-    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.173555.25
-    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.173580.106
+    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.37555.104
+    UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.173569.25
+    UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.173594.106
     UIWebView cX|UIKit|UIView|UIScrollViewDelegate||i2-12|
-    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173686.79
-    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173765.16
-    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173781.70
-    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.173851.315
-    UIWindow cX|UIKit|UIView|||i2|53.174166.787
-    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.174953.61
-    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.175014.1179
-    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.176193.276
+    UIWebView.NavigationType e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173700.79
+    UIWebView.PaginationBreakingMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173779.16
+    UIWebView.PaginationMode e|UIKit||Hashable,RawRepresentable,Sendable||i|53.173795.70
+    UIWebViewDelegate pX|UIKit||NSObjectProtocol||i|53.173865.315
+    UIWindow cX|UIKit|UIView|||i2|53.174180.787
+    UIWindow.Level s|UIKit||Comparable,Hashable,RawRepresentable,Sendable||i|53.174967.61
+    UIWindowScene cX|UIKit|UIScene|UITraitChangeObservable,UITraitEnvironment||i13|53.175028.1179
+    UIWindowScene.ActivationAction c|UIKit|UIAction|||i15|53.176207.276
     UIWindowScene.ActivationAction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.176469.229
-    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.176698.125
+    UIWindowScene.ActivationConfiguration c|UIKit|NSObject|||i15|53.176483.229
+    UIWindowScene.ActivationInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i15|53.176712.125
     UIWindowScene.ActivationInteraction.ConfigurationProvider t|UIKit|||(UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?|i15|
-    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.176823.119
-    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.176942.30
-    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.176972.47
+    UIWindowScene.ActivationRequestOptions c|UIKit|UIScene.ActivationRequestOptions|||i15|53.176837.119
+    UIWindowScene.DismissalAnimation e|UIKit||Hashable,RawRepresentable,Sendable||i13|53.176956.30
+    UIWindowScene.Geometry c|UIKit|NSObject|NSCopying||i16|53.176986.47
     UIWindowScene.GeometryPreferences c|UIKit|NSObject|||i16|
-    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.177019.65
-    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.177084.121
-    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.177205.35
-    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.177240.638
-    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.177878.60
-    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.177938.54
-    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.177992.138
-    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.178130.10
-    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.178140.10
-    UInt s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.146322.520
-    UInt.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.146842.62
-    UInt.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.146904.62
-    UInt.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.146966.62
-    UInt.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.147028.62
-    UInt.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.147090.62
-    UInt.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.147152.62
-    UInt.Words s|Swift||RandomAccessCollection,Sendable||i m|48.147214.188
+    UIWindowScene.GeometryPreferences.Mac c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i|53.177033.65
+    UIWindowScene.GeometryPreferences.iOS c|UIKit|UIWindowScene.GeometryPreferences|Sendable||i16|53.177098.121
+    UIWindowScene.PresentationStyle e|UIKit||Hashable,RawRepresentable,Sendable||i15-17|53.177219.35
+    UIWindowSceneDelegate pX|UIKit||UISceneDelegate||i13|53.177254.638
+    UIWindowSceneDestructionRequestOptions cX|UIKit|UISceneDestructionRequestOptions|||i13|53.177892.60
+    UIWindowSceneDragInteraction cX|UIKit|NSObject|Sendable,UIInteraction||i17|53.177952.54
+    UIWindowScenePlacement p|UIKit||Hashable||i17 t17|53.178006.138
+    UIWindowSceneProminentPlacement s|UIKit||UIWindowScenePlacement||i17|53.178144.10
+    UIWindowSceneStandardPlacement s|UIKit||UIWindowScenePlacement||i17 t17|53.178154.10
+    UInt s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.146413.520
+    UInt.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.146933.62
+    UInt.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.146995.62
+    UInt.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.147057.62
+    UInt.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.147119.62
+    UInt.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.147181.62
+    UInt.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.147243.62
+    UInt.Words s|Swift||RandomAccessCollection,Sendable||i m|48.147305.188
     UInt.Words.SubSequence t|Swift|||Slice<UInt.Words>|i m|
-    UInt128 s|Swift||Decodable,Encodable,FixedWidthInteger,Sendable,UnsignedInteger||i18 m15 t18 w11 v2|48.147402.28
-    UInt128.Words s|Swift||RandomAccessCollection,Sendable||i18 m15 t18 w11 v2|48.147430.174
+    UInt128 s|Swift||Decodable,Encodable,FixedWidthInteger,Sendable,UnsignedInteger||i18 m15 t18 w11 v2|48.147493.28
+    UInt128.Words s|Swift||RandomAccessCollection,Sendable||i18 m15 t18 w11 v2|48.147521.174
     UInt128.Words.Element t|Swift|||UInt|i18 m15 t18 w11 v2|
     UInt128.Words.Index t|Swift|||Int|i18 m15 t18 w11 v2|
     UInt128.Words.SubSequence t|Swift|||Slice<UInt128.Words>|i18 m15 t18 w11 v2|
-    UInt16 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.147604.403
-    UInt16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.148007.64
-    UInt16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.148071.64
-    UInt16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.148135.64
-    UInt16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.148199.64
-    UInt16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.148263.64
-    UInt16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.148327.64
-    UInt16.Words s|Swift||RandomAccessCollection,Sendable||i m|48.148391.192
+    UInt16 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.147695.403
+    UInt16.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.148098.64
+    UInt16.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.148162.64
+    UInt16.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.148226.64
+    UInt16.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.148290.64
+    UInt16.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.148354.64
+    UInt16.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.148418.64
+    UInt16.Words s|Swift||RandomAccessCollection,Sendable||i m|48.148482.192
     UInt16.Words.SubSequence t|Swift|||Slice<UInt16.Words>|i m|
-    UInt32 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.148583.430
-    UInt32.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.149013.64
-    UInt32.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.149077.64
-    UInt32.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.149141.64
-    UInt32.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.149205.64
-    UInt32.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.149269.64
-    UInt32.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.149333.64
-    UInt32.Words s|Swift||RandomAccessCollection,Sendable||i m|48.149397.192
+    UInt32 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.148674.430
+    UInt32.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.149104.64
+    UInt32.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.149168.64
+    UInt32.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.149232.64
+    UInt32.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.149296.64
+    UInt32.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.149360.64
+    UInt32.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.149424.64
+    UInt32.Words s|Swift||RandomAccessCollection,Sendable||i m|48.149488.192
     UInt32.Words.SubSequence t|Swift|||Slice<UInt32.Words>|i m|
-    UInt64 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SynchronizationPeerID,UnsignedInteger||i m|48.149589.430
-    UInt64.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.150019.64
-    UInt64.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.150083.64
-    UInt64.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.150147.64
-    UInt64.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.150211.64
-    UInt64.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.150275.64
-    UInt64.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.150339.64
-    UInt64.Words s|Swift||RandomAccessCollection,Sendable||i m|48.150403.192
+    UInt64 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,SynchronizationPeerID,UnsignedInteger||i m|48.149680.430
+    UInt64.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.150110.64
+    UInt64.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.150174.64
+    UInt64.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.150238.64
+    UInt64.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.150302.64
+    UInt64.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.150366.64
+    UInt64.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.150430.64
+    UInt64.Words s|Swift||RandomAccessCollection,Sendable||i m|48.150494.192
     UInt64.Words.SubSequence t|Swift|||Slice<UInt64.Words>|i m|
-    UInt8 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.150595.433
-    UInt8.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.151028.63
-    UInt8.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.151091.63
-    UInt8.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.151154.63
-    UInt8.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.151217.63
-    UInt8.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.151280.63
-    UInt8.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.151343.63
-    UInt8.Words s|Swift||RandomAccessCollection,Sendable||i m|48.151406.190
+    UInt8 s|Swift||CKRecordValueProtocol,Decodable,Encodable,FixedWidthInteger,SIMDScalar,Sendable,UnsignedInteger||i m|48.150686.433
+    UInt8.SIMD16Storage s|Swift||SIMDStorage,Sendable||i m|48.151119.63
+    UInt8.SIMD2Storage s|Swift||SIMDStorage,Sendable||i m|48.151182.63
+    UInt8.SIMD32Storage s|Swift||SIMDStorage,Sendable||i m|48.151245.63
+    UInt8.SIMD4Storage s|Swift||SIMDStorage,Sendable||i m|48.151308.63
+    UInt8.SIMD64Storage s|Swift||SIMDStorage,Sendable||i m|48.151371.63
+    UInt8.SIMD8Storage s|Swift||SIMDStorage,Sendable||i m|48.151434.63
+    UInt8.Words s|Swift||RandomAccessCollection,Sendable||i m|48.151497.190
     UInt8.Words.SubSequence t|Swift|||Slice<UInt8.Words>|i m|
     UNAlertStyle e|UserNotifications||Hashable,RawRepresentable,Sendable||i10 m10.14|55.0.24
     UNAuthorizationOptions s|UserNotifications||OptionSet,Sendable||i10 m10.14|55.24.201
@@ -1957,123 +1957,123 @@ extension TableText {
     UNTimeIntervalNotificationTrigger c|UserNotifications|UNNotificationTrigger|||i10 m10.14|55.6459.110
     UNUserNotificationCenter c|UserNotifications|NSObject|||i10 m10.14|55.6569.1455
     UNUserNotificationCenterDelegate p|UserNotifications||NSObjectProtocol||i10 m10.14|55.8024.758
-    URL s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Transferable||i8 m10.10 t9 w2|22.122888.6042
-    URL.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.128930.55
-    URL.AsyncBytes.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.128985.23
+    URL s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable,Transferable||i8 m10.10 t9 w2|22.122889.6042
+    URL.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.128931.55
+    URL.AsyncBytes.AsyncIterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.128986.23
     URL.AsyncBytes.AsyncIterator.Element t|Foundation|||UInt8|i15 m12 t15 w8|
     URL.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URL.DirectoryHint e|Foundation||Hashable,Sendable||i16 m13 t16 w9|22.129008.63
-    URL.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i16 m13 t16 w9|22.129071.915
-    URL.FormatStyle.Component e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|22.129986.105
-    URL.FormatStyle.ComponentDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.130091.213
-    URL.FormatStyle.HostDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.130304.438
-    URL.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i16 m13 t16 w9|22.130742.1164
-    URL.ParseStrategy.ComponentParseStrategy e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|<Component where Component: Decodable, Component: Encodable, Component: Hashable, Component: Sendable>|i16 m13 t16 w9|22.131906.69
-    URLAuthenticationChallenge c|Foundation|NSObject|NSSecureCoding,Sendable||i2 m10.2|22.131975.523
-    URLAuthenticationChallengeSender p|Foundation||NSObjectProtocol,Sendable||i2 m10.2|22.132498.356
-    URLCache c|Foundation|NSObject|Sendable||i2 m10.2|22.132854.854
-    URLCache.StoragePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.133708.45
-    URLComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.133753.1103
-    URLCredential c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.134856.394
-    URLCredential.Persistence e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.135250.58
-    URLCredentialStorage c|Foundation|NSObject|Sendable||i2 m10.2|22.135308.1253
-    URLError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.136561.488
-    URLError.BackgroundTaskCancelledReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.137049.101
-    URLError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|22.137150.16
-    URLError.NetworkUnavailableReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.137166.53
-    URLFileProtection s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137219.160
-    URLFileResourceType s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137379.206
-    URLProtectionSpace c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.137585.469
-    URLProtocol c|Foundation|NSObject|||i2 m10.2|22.138054.834
-    URLProtocolClient p|Foundation||NSObjectProtocol||i2 m10.2|22.138888.708
-    URLQueryItem s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.139596.90
-    URLRequest s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.139686.879
-    URLResource s|Foundation||Decodable,Encodable,Hashable||i16 m13 t16 w9|22.140565.152
-    URLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.140717.237
-    URLSession c|Foundation|NSObject|Sendable||i7 m10.9|22.140954.4513
-    URLSession.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.145467.84
+    URL.DirectoryHint e|Foundation||Hashable,Sendable||i16 m13 t16 w9|22.129009.63
+    URL.FormatStyle s|Foundation||ParseableFormatStyle,Sendable||i16 m13 t16 w9|22.129072.915
+    URL.FormatStyle.Component e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i16 m13 t16 w9|22.129987.105
+    URL.FormatStyle.ComponentDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.130092.213
+    URL.FormatStyle.HostDisplayOption s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i16 m13 t16 w9|22.130305.438
+    URL.ParseStrategy s|Foundation||CustomConsumingRegexComponent,ParseStrategy,Sendable||i16 m13 t16 w9|22.130743.1164
+    URL.ParseStrategy.ComponentParseStrategy e|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable|<Component where Component: Decodable, Component: Encodable, Component: Hashable, Component: Sendable>|i16 m13 t16 w9|22.131907.69
+    URLAuthenticationChallenge c|Foundation|NSObject|NSSecureCoding,Sendable||i2 m10.2|22.131976.523
+    URLAuthenticationChallengeSender p|Foundation||NSObjectProtocol,Sendable||i2 m10.2|22.132499.356
+    URLCache c|Foundation|NSObject|Sendable||i2 m10.2|22.132855.854
+    URLCache.StoragePolicy e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.133709.45
+    URLComponents s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.133754.1103
+    URLCredential c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.134857.394
+    URLCredential.Persistence e|Foundation||Hashable,RawRepresentable,Sendable||i m|22.135251.58
+    URLCredentialStorage c|Foundation|NSObject|Sendable||i2 m10.2|22.135309.1253
+    URLError s|Foundation||CustomNSError,Hashable||i8 m10.10 t9 w2|22.136562.488
+    URLError.BackgroundTaskCancelledReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.137050.101
+    URLError.Code s|Foundation||Hashable,RawRepresentable,Sendable||i8 m10.10 t9 w2|22.137151.16
+    URLError.NetworkUnavailableReason e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15 t13 w6|22.137167.53
+    URLFileProtection s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137220.160
+    URLFileResourceType s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.137380.206
+    URLProtectionSpace c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.137586.469
+    URLProtocol c|Foundation|NSObject|||i2 m10.2|22.138055.834
+    URLProtocolClient p|Foundation||NSObjectProtocol||i2 m10.2|22.138889.708
+    URLQueryItem s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.139597.90
+    URLRequest s|Foundation||CustomStringConvertible,Hashable,Sendable||i8 m10.10 t9 w2|22.139687.879
+    URLResource s|Foundation||Decodable,Encodable,Hashable||i16 m13 t16 w9|22.140566.152
+    URLResponse c|Foundation|NSObject|NSCopying,NSSecureCoding,Sendable||i2 m10.2|22.140718.237
+    URLSession c|Foundation|NSObject|Sendable||i7 m10.9|22.140955.4513
+    URLSession.AsyncBytes s|Foundation||AsyncSequence,Sendable||i15 m12 t15 w8|22.145468.84
     URLSession.AsyncBytes.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URLSession.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.145551.23
+    URLSession.AsyncBytes.Iterator s|Foundation||AsyncIteratorProtocol,Sendable||i15 m12 t15 w8|22.145552.23
     URLSession.AsyncBytes.Iterator.Element t|Foundation|||UInt8|i15 m12 t15 w8|
-    URLSession.AuthChallengeDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.145574.97
-    URLSession.DataTaskPublisher s|Foundation||Publisher,Sendable||i13 m10.15 t13 w6|22.145671.214
+    URLSession.AuthChallengeDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.145575.97
+    URLSession.DataTaskPublisher s|Foundation||Publisher,Sendable||i13 m10.15 t13 w6|22.145672.214
     URLSession.DataTaskPublisher.Failure t|Foundation|||URLError|i13 m10.15 t13 w6|
     URLSession.DataTaskPublisher.Output t|Foundation|||(data: Data, response: URLResponse)|i13 m10.15 t13 w6|
-    URLSession.DelayedRequestDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|22.145885.43
-    URLSession.ResponseDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.145928.59
-    URLSessionConfiguration c|Foundation|NSObject|NSCopying,Sendable||i7 m10.9|22.145987.1438
-    URLSessionConfiguration.MultipathServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i11|22.147425.44
-    URLSessionDataDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.147469.987
-    URLSessionDataTask c|Foundation|URLSessionTask|||i7 m10.9|22.148456.64
-    URLSessionDelegate p|Foundation||NSObjectProtocol,Sendable||i7 m10.9|22.148520.500
-    URLSessionDownloadDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.149020.424
-    URLSessionDownloadTask c|Foundation|URLSessionTask|||i7 m10.9|22.149444.177
-    URLSessionStreamDelegate p|Foundation||URLSessionTaskDelegate||i9 m10.11|22.149621.406
-    URLSessionStreamTask c|Foundation|URLSessionTask|||i9 m10.11|22.150027.566
-    URLSessionTask c|Foundation|NSObject|NSCopying,ProgressReporting,Sendable||i7 m10.9|22.150593.816
-    URLSessionTask.State e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.151409.46
-    URLSessionTaskDelegate p|Foundation||URLSessionDelegate||i7 m10.9|22.151455.2363
-    URLSessionTaskMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.153818.175
-    URLSessionTaskMetrics.DomainResolutionProtocol e|Foundation||Hashable,RawRepresentable,Sendable||i14 m11|22.153993.36
-    URLSessionTaskMetrics.ResourceFetchType e|Foundation||Hashable,RawRepresentable,Sendable||i10 m10.12|22.154029.50
-    URLSessionTaskTransactionMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.154079.1378
-    URLSessionUploadTask c|Foundation|URLSessionDataTask|||i7 m10.9|22.155457.193
-    URLSessionWebSocketDelegate p|Foundation||URLSessionTaskDelegate||i13 m10.15|22.155650.269
-    URLSessionWebSocketTask c|Foundation|URLSessionTask|||i13 m10.15|22.155919.558
-    URLSessionWebSocketTask.CloseCode e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.156477.241
-    URLSessionWebSocketTask.Message e|Foundation||Sendable||i13 m10.15 t13 w6|22.156718.28
-    URLThumbnailDictionaryItem s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156746.69
-    URLUbiquitousItemDownloadingStatus s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156815.78
-    URLUbiquitousSharedItemPermissions s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156893.53
-    URLUbiquitousSharedItemRole s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156946.52
+    URLSession.DelayedRequestDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i11 m10.13|22.145886.43
+    URLSession.ResponseDisposition e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.145929.59
+    URLSessionConfiguration c|Foundation|NSObject|NSCopying,Sendable||i7 m10.9|22.145988.1438
+    URLSessionConfiguration.MultipathServiceType e|Foundation||Hashable,RawRepresentable,Sendable||i11|22.147426.44
+    URLSessionDataDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.147470.987
+    URLSessionDataTask c|Foundation|URLSessionTask|||i7 m10.9|22.148457.64
+    URLSessionDelegate p|Foundation||NSObjectProtocol,Sendable||i7 m10.9|22.148521.500
+    URLSessionDownloadDelegate p|Foundation||URLSessionTaskDelegate||i7 m10.9|22.149021.424
+    URLSessionDownloadTask c|Foundation|URLSessionTask|||i7 m10.9|22.149445.177
+    URLSessionStreamDelegate p|Foundation||URLSessionTaskDelegate||i9 m10.11|22.149622.406
+    URLSessionStreamTask c|Foundation|URLSessionTask|||i9 m10.11|22.150028.566
+    URLSessionTask c|Foundation|NSObject|NSCopying,ProgressReporting,Sendable||i7 m10.9|22.150594.816
+    URLSessionTask.State e|Foundation||Hashable,RawRepresentable,Sendable||i7 m10.9|22.151410.46
+    URLSessionTaskDelegate p|Foundation||URLSessionDelegate||i7 m10.9|22.151456.2363
+    URLSessionTaskMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.153819.175
+    URLSessionTaskMetrics.DomainResolutionProtocol e|Foundation||Hashable,RawRepresentable,Sendable||i14 m11|22.153994.36
+    URLSessionTaskMetrics.ResourceFetchType e|Foundation||Hashable,RawRepresentable,Sendable||i10 m10.12|22.154030.50
+    URLSessionTaskTransactionMetrics c|Foundation|NSObject|Sendable||i10 m10.12|22.154080.1378
+    URLSessionUploadTask c|Foundation|URLSessionDataTask|||i7 m10.9|22.155458.193
+    URLSessionWebSocketDelegate p|Foundation||URLSessionTaskDelegate||i13 m10.15|22.155651.269
+    URLSessionWebSocketTask c|Foundation|URLSessionTask|||i13 m10.15|22.155920.558
+    URLSessionWebSocketTask.CloseCode e|Foundation||Hashable,RawRepresentable,Sendable||i13 m10.15|22.156478.241
+    URLSessionWebSocketTask.Message e|Foundation||Sendable||i13 m10.15 t13 w6|22.156719.28
+    URLThumbnailDictionaryItem s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156747.69
+    URLUbiquitousItemDownloadingStatus s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156816.78
+    URLUbiquitousSharedItemPermissions s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156894.53
+    URLUbiquitousSharedItemRole s|Foundation||Hashable,RawRepresentable,Sendable||i m|22.156947.52
     UTTagClass s|UniformTypeIdentifiers||CustomStringConvertible,Decodable,Encodable,Hashable,RawRepresentable||i14 m11 c14 t14 w7|54.0.80
     UTType s|UniformTypeIdentifiers||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i14 m11 c14 t14 w7|54.80.2930
     UTTypeReference c|UniformTypeIdentifiers|NSObject|NSCopying,NSSecureCoding,Sendable||i14 m11|54.3010.879
-    UUID s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i6 m10.8 t9 w2|22.156998.225
+    UUID s|Foundation||Comparable,CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i6 m10.8 t9 w2|22.156999.225
     UnboundedRange t|Swift|||(UnboundedRange_) -> ()|i m|
     UnboundedRange_ e|Swift||Sendable||i m|
-    UndoManager c|Foundation|NSObject|||i3 m10|22.157223.1011
-    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.37652.416
+    UndoManager c|Foundation|NSObject|||i3 m10|22.157224.1011
+    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.37659.416
     UnfoldFirstSequence t|Swift|||UnfoldSequence<T, (T?, Bool)>|i m|
-    UnfoldSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Element, State>|i m|48.151596.23
-    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38068.36
-    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38104.36
-    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.38140.299
-    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.38439.260
-    UnsignedInteger p|Swift||BinaryInteger||i m|48.151619.385
+    UnfoldSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Element, State>|i m|48.151687.23
+    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38075.36
+    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38111.36
+    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.38147.299
+    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.38446.260
+    UnsignedInteger p|Swift||BinaryInteger||i m|48.151710.387
     UserAnnotation s|MapKit||MapContent|<Content where Content: View>|i17 m14 t17 w10|27.39635.217
-    UserDefaults c|Foundation|NSObject|||i m|22.158234.1726
-    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.38699.71
+    UserDefaults c|Foundation|NSObject|||i m|22.158235.1726
+    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.38706.71
     UserLocation s|MapKit||||i17 m14 t17 w10|27.39852.65
-    VNDocumentCameraScan c|VisionKit|NSObject|||i13|56.9705.68
-    VNDocumentCameraViewController c|VisionKit|UIViewController|||i13|56.9773.79
-    VNDocumentCameraViewControllerDelegate p|VisionKit||NSObjectProtocol||i13|56.9852.323
-    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.38770.45
-    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.38815.98
-    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.38913.112
-    ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.159960.325
+    VNDocumentCameraScan c|VisionKit|NSObject|||i13|56.9731.68
+    VNDocumentCameraViewController c|VisionKit|UIViewController|||i13|56.9799.79
+    VNDocumentCameraViewControllerDelegate p|VisionKit||NSObjectProtocol||i13|56.9878.323
+    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.38777.45
+    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.38822.98
+    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.38920.112
+    ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.159961.325
     VariableColorSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.1352.154
-    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.39025.203
+    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.39032.203
     VerificationResult e|StoreKit||Equatable?,Hashable?,Sendable?|<SignedType>|i15 m12 t15 w8|47.29186.2089
     VerificationResult.VerificationError e|StoreKit||Hashable,LocalizedError|<SignedType>|i15 m12 t15 w8|47.31275.292
     VerifyIdentityWithWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|35.30424.493
     VerifyIdentityWithWalletButtonLabel s|PassKit||||i16 t! w!|35.30917.65
     VerifyIdentityWithWalletButtonStyle s|PassKit||||i16 t! w!|35.30982.30
-    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.39228.212
-    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.39440.49
-    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.39489.75
+    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.39235.212
+    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.39447.49
+    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.39496.75
     VerticalEdge.Set.Element t|SwiftUI|||VerticalEdge.Set|i15 m12 t15 w8|
     VideoPlayer s|AVKit||View|<VideoOverlay where VideoOverlay: View>|i14 m11 t14 w7|3.10138.152
-    View p|SwiftUI||||i13 m10.15 t13 w6|50.39564.78733
-    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.118297.166
-    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.118463.41
-    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.118504.2312
-    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.120816.251
-    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.121067.311
-    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.121378.140
-    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.121518.60
-    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.121578.48
-    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.121626.1157
+    View p|SwiftUI||||i13 m10.15 t13 w6|50.39571.78733
+    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.118304.166
+    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.118470.41
+    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.118511.2312
+    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.120823.251
+    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.121074.311
+    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.121385.140
+    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.121525.60
+    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.121585.48
+    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.121633.1157
     Void t|Swift|||()|i m|
     WKAudiovisualMediaTypes s|WebKit||OptionSet,Sendable||i10 m10.12|57.0.34
     WKBackForwardList c|WebKit|NSObject|||i8 m10.10|57.34.229
@@ -2167,25 +2167,25 @@ extension TableText {
     WebUndefined c|WebKit|NSObject|NSCoding,NSCopying||m10.4-10.14|
     WebView cX|WebKit|NSView|NSUserInterfaceValidations||m10.3-10.14|57.32590.2012
     WebViewInsertAction e|WebKit||Hashable,RawRepresentable,Sendable||m10.3-10.14|
-    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.122783.90
-    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.122873.10
-    Widget p|SwiftUI||||i14 m11 t! w9|50.122883.60
-    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.122943.47
-    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.122990.1916
-    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.124906.178
-    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.125084.256
-    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.125340.4182
-    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.129522.10
-    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.129532.52
-    WindowStyle p|SwiftUI||||m11 t! w!|50.129584.218
-    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.129802.557
+    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.122790.90
+    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.122880.10
+    Widget p|SwiftUI||||i14 m11 t! w9|50.122890.60
+    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.122950.47
+    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.122997.1916
+    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.124913.178
+    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.125091.256
+    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.125347.4182
+    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.129529.10
+    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.129539.52
+    WindowStyle p|SwiftUI||||m11 t! w!|50.129591.218
+    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.129809.557
     WritableKeyPath c|Swift|KeyPath||<Root, Value>|i m|
-    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.130359.68
-    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.130427.53
+    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.130366.68
+    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.130434.53
     ZStackLayout.Cache t|SwiftUI|||Void|i16 m13 t16 w9|
-    Zip2Sequence s|Swift||Sendable?,Sequence|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152004.92
+    Zip2Sequence s|Swift||Sendable?,Sequence|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152097.92
     Zip2Sequence.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|
-    Zip2Sequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152096.67
+    Zip2Sequence.Iterator s|Swift||IteratorProtocol,Sendable?|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152189.67
     Zip2Sequence.Iterator.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|
     _ n|||||i m|24.0.9749
     unichar t|Foundation|||UInt16|i m|

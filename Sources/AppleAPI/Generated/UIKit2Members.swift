@@ -754,10 +754,10 @@ extension TableText {
     automatic e
     inline e
     stacked e
+    navigationItem fBQ (_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+    navigationItem fBQ (_: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
     navigationItem fQ (_: UINavigationItem, didEndRenamingWith title: String)
-    navigationItem fQ (_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
-    navigationItem fQ (_: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
-    navigationItemShouldBeginRenaming fQ (_: UINavigationItem) -> Bool
+    navigationItemShouldBeginRenaming fBQ (_: UINavigationItem) -> Bool
     init i (data: Data, bundle: Bundle?)
     init i (nibName: String, bundle: Bundle?)
     instantiate f (withOwner: Any?, options: [UINib.OptionsKey: Any]?=) -> [Any]
@@ -2967,18 +2967,18 @@ extension TableText {
     startsWith e
     DocumentIdentifier aQ : Hashable = AnyHashable?
     clearAllDecoratedFoundText fQ ()
+    compare fBQ (document: Self.DocumentIdentifier, toDocument: Self.DocumentIdentifier) -> ComparisonResult
     compare fQ (_ foundRange: UITextRange, toRange: UITextRange, document: Self.DocumentIdentifier?) -> ComparisonResult
-    compare fQ (document: Self.DocumentIdentifier, toDocument: Self.DocumentIdentifier) -> ComparisonResult
     decorate fQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
     performTextSearch fQ (queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<Self.DocumentIdentifier>)
-    replace fQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String)
-    replaceAll fQ (queryString: String, options: UITextSearchOptions, withText: String)
-    scrollRangeToVisible fQ (_ range: UITextRange, inDocument: Self.DocumentIdentifier?)
+    replace fBQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String)
+    replaceAll fBQ (queryString: String, options: UITextSearchOptions, withText: String)
+    scrollRangeToVisible fBQ (_ range: UITextRange, inDocument: Self.DocumentIdentifier?)
     selectedTextRange pQR UITextRange?
-    selectedTextSearchDocument pQR Self.DocumentIdentifier?
-    shouldReplace fQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) -> Bool
-    supportsTextReplacement pQR Bool
-    willHighlight fQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?)
+    selectedTextSearchDocument pBQR Self.DocumentIdentifier?
+    shouldReplace fBQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) -> Bool
+    supportsTextReplacement pBQR Bool
+    willHighlight fBQ (foundTextRange: UITextRange, document: Self.DocumentIdentifier?)
     init i (searchableObject: any __UITextSearching)
     init iX <SearchableObject>(searchableObject: SearchableObject) where SearchableObject: UITextSearching
     searchableObject pRW (any __UITextSearching)?
@@ -3256,10 +3256,10 @@ extension TableText {
     userInterfaceStyle pR UIUserInterfaceStyle;i12
     verticalSizeClass pR UIUserInterfaceSizeClass
     Value aQ
-    affectsColorAppearance pQRS Bool
+    affectsColorAppearance pBQRS Bool
     defaultValue pQRS Self.Value
-    identifier pQRS String
-    name pQRS String
+    identifier pBQRS String
+    name pBQRS String
     affectsColorAppearance pRS Bool
     defaultValue pRS UIDisplayGamut
     identifier pRS String

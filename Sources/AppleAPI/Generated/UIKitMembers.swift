@@ -2772,7 +2772,7 @@ extension TableText {
     isScrollEnabled p Bool
     supports fX (_: any UIContentConfiguration) -> Bool;t17
     configuration pQX any UIContentConfiguration
-    supports fQX (_ configuration: any UIContentConfiguration) -> Bool;i16 t16
+    supports fBQX (_ configuration: any UIContentConfiguration) -> Bool;i16 t16
     badgeCount p Int;i16
     identifier pR any NSCopying
     init iX (identifier: (any NSCopying)?=, previewProvider: UIContextMenuContentPreviewProvider?=, actionProvider: UIContextMenuActionProvider?=);t17
@@ -3173,8 +3173,8 @@ extension TableText {
     addAnimations fQ (_ animations: @escaping () -> Void)
     addCompletion fQ (_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     allowsMoveOperation pQR Bool
+    canLoadObjects fBX <T>(ofClass: T.Type) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
     canLoadObjects fQ (ofClass aClass: any NSItemProviderReading.Type) -> Bool
-    canLoadObjects fX <T>(ofClass: T.Type) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
     hasItemsConforming fQ (toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     isRestrictedToDraggingApplication pQR Bool
     items pQR [UIDragItem]
@@ -3231,8 +3231,8 @@ extension TableText {
     isPrecise p Bool
     operation pR UIDropOperation
     prefersFullSizePreview p Bool
+    loadObjects fBX <T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
     loadObjects fQ (ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
-    loadObjects fX <T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
     localDragSession pQR (any UIDragSession)?
     progressIndicatorStyle pQ UIDropSessionProgressIndicatorStyle
     default e
@@ -4015,15 +4015,15 @@ extension TableText {
     view pRWX UIView?
     willMove fX (to: UIView?)
     ElementIdentifier aQ : Hashable = String
-    indirectScribbleInteraction fAQX (_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint) -> (any UIResponder & UITextInput)?;i15
-    indirectScribbleInteraction fAQX (_ interaction: any UIInteraction, requestElementsIn rect: CGRect) -> [Self.ElementIdentifier];i15
-    indirectScribbleInteraction fQ (_ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: Self.ElementIdentifier)
+    indirectScribbleInteraction fABQX (_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint) -> (any UIResponder & UITextInput)?;i15
+    indirectScribbleInteraction fABQX (_ interaction: any UIInteraction, requestElementsIn rect: CGRect) -> [Self.ElementIdentifier];i15
+    indirectScribbleInteraction fBQ (_ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: Self.ElementIdentifier)
+    indirectScribbleInteraction fBQ (_ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: Self.ElementIdentifier) -> Bool
+    indirectScribbleInteraction fBQ (_ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: Self.ElementIdentifier)
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: Self.ElementIdentifier, referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, frameForElement elementIdentifier: Self.ElementIdentifier) -> CGRect
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, isElementFocused elementIdentifier: Self.ElementIdentifier) -> Bool
     indirectScribbleInteraction fQ (_ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([Self.ElementIdentifier]) -> Void)
-    indirectScribbleInteraction fQ (_ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: Self.ElementIdentifier) -> Bool
-    indirectScribbleInteraction fQ (_ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: Self.ElementIdentifier)
     allowsSelfSizing p Bool;i9
     init i (frame: CGRect, inputViewStyle: UIInputView.Style)
     init iF (coder: NSCoder)

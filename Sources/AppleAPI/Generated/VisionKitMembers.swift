@@ -43,12 +43,12 @@ extension TableText {
     fullStreetAddress e
     shipmentTrackingNumber e
     telephoneNumber e
-    dataScanner fQX (_ dataScanner: DataScannerViewController, becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)
-    dataScanner fQX (_ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
-    dataScanner fQX (_ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
-    dataScanner fQX (_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
-    dataScanner fQX (_ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem])
-    dataScannerDidZoom fQX (_ dataScanner: DataScannerViewController)
+    dataScanner fBQX (_ dataScanner: DataScannerViewController, becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)
+    dataScanner fBQX (_ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem], allItems: [RecognizedItem])
+    dataScanner fBQX (_ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem], allItems: [RecognizedItem])
+    dataScanner fBQX (_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
+    dataScanner fBQX (_ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem], allItems: [RecognizedItem])
+    dataScannerDidZoom fBQX (_ dataScanner: DataScannerViewController)
     hasResults f (for: ImageAnalyzer.AnalysisTypes) -> Bool
     transcript pR String
     activeInteractionTypes pRX ImageAnalysisInteraction.InteractionTypes
@@ -94,20 +94,20 @@ extension TableText {
     bounds pRX CGRect
     image pART UIImage
     imageUnavailable e
+    contentView fBX (for interaction: ImageAnalysisInteraction) -> UIView?
     contentView fQ (for interaction: ImageAnalysisInteraction) -> UIView?
-    contentView fX (for interaction: ImageAnalysisInteraction) -> UIView?
+    contentsRect fBX (for interaction: ImageAnalysisInteraction) -> CGRect
     contentsRect fQ (for interaction: ImageAnalysisInteraction) -> CGRect
-    contentsRect fX (for interaction: ImageAnalysisInteraction) -> CGRect
+    interaction fBX (_ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange highlightSelectedItems: Bool)
+    interaction fBX (_ interaction: ImageAnalysisInteraction, liveTextButtonDidChangeToVisible visible: Bool)
+    interaction fBX (_ interaction: ImageAnalysisInteraction, shouldBeginAt point: CGPoint, for interactionType: ImageAnalysisInteraction.InteractionTypes) -> Bool
     interaction fQ (_ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange highlightSelectedItems: Bool)
     interaction fQ (_ interaction: ImageAnalysisInteraction, liveTextButtonDidChangeToVisible visible: Bool)
     interaction fQ (_ interaction: ImageAnalysisInteraction, shouldBeginAt point: CGPoint, for interactionType: ImageAnalysisInteraction.InteractionTypes) -> Bool
-    interaction fX (_ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange highlightSelectedItems: Bool)
-    interaction fX (_ interaction: ImageAnalysisInteraction, liveTextButtonDidChangeToVisible visible: Bool)
-    interaction fX (_ interaction: ImageAnalysisInteraction, shouldBeginAt point: CGPoint, for interactionType: ImageAnalysisInteraction.InteractionTypes) -> Bool
+    presentingViewController fBX (for interaction: ImageAnalysisInteraction) -> UIViewController?
     presentingViewController fQ (for interaction: ImageAnalysisInteraction) -> UIViewController?
-    presentingViewController fX (for interaction: ImageAnalysisInteraction) -> UIViewController?
+    textSelectionDidChange fBX (_ interaction: ImageAnalysisInteraction)
     textSelectionDidChange fQ (_ interaction: ImageAnalysisInteraction);i17
-    textSelectionDidChange fX (_ interaction: ImageAnalysisInteraction)
     activeInteractionTypes pRX ImageAnalysisOverlayView.InteractionTypes
     analysis pX ImageAnalysis?
     analysisHasText fX (at: CGPoint) -> Bool
@@ -157,19 +157,19 @@ extension TableText {
     bounds pRX CGRect
     image pART NSImage
     imageUnavailable e
-    contentView fQX (for overlayView: ImageAnalysisOverlayView) -> NSView?
-    contentsRect fQX (for overlayView: ImageAnalysisOverlayView) -> CGRect
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, didClose menu: NSMenu);m14
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, highlightSelectedItemsDidChange highlightSelectedItems: Bool)
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, liveTextButtonDidChangeToVisible visible: Bool)
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, menu: NSMenu, willHighlight menuItem: NSMenuItem?);m14
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, needsUpdate menu: NSMenu);m14
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, shouldBeginAt point: CGPoint, forAnalysisType analysisType: ImageAnalysisOverlayView.InteractionTypes) -> Bool
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, shouldHandleKeyDownEvent event: NSEvent) -> Bool
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, shouldShowMenuForEvent event: NSEvent, atPoint point: CGPoint) -> Bool
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, updatedMenuFor menu: NSMenu, for event: NSEvent, at point: CGPoint) -> NSMenu;m14
-    overlayView fQX (_ overlayView: ImageAnalysisOverlayView, willOpen menu: NSMenu);m14
-    textSelectionDidChange fQX (_ overlayView: ImageAnalysisOverlayView);m14
+    contentView fBQX (for overlayView: ImageAnalysisOverlayView) -> NSView?
+    contentsRect fBQX (for overlayView: ImageAnalysisOverlayView) -> CGRect
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, didClose menu: NSMenu);m14
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, highlightSelectedItemsDidChange highlightSelectedItems: Bool)
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, liveTextButtonDidChangeToVisible visible: Bool)
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, menu: NSMenu, willHighlight menuItem: NSMenuItem?);m14
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, needsUpdate menu: NSMenu);m14
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, shouldBeginAt point: CGPoint, forAnalysisType analysisType: ImageAnalysisOverlayView.InteractionTypes) -> Bool
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, shouldHandleKeyDownEvent event: NSEvent) -> Bool
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, shouldShowMenuForEvent event: NSEvent, atPoint point: CGPoint) -> Bool
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, updatedMenuFor menu: NSMenu, for event: NSEvent, at point: CGPoint) -> NSMenu;m14
+    overlayView fBQX (_ overlayView: ImageAnalysisOverlayView, willOpen menu: NSMenu);m14
+    textSelectionDidChange fBQX (_ overlayView: ImageAnalysisOverlayView);m14
     analyze fAT (_: CGImage, orientation: CGImagePropertyOrientation, configuration: ImageAnalyzer.Configuration) -> ImageAnalysis
     analyze fAT (_: CIImage, orientation: CGImagePropertyOrientation, configuration: ImageAnalyzer.Configuration) -> ImageAnalysis
     analyze fAT (_: CVPixelBuffer, orientation: CGImagePropertyOrientation, configuration: ImageAnalyzer.Configuration) -> ImageAnalysis

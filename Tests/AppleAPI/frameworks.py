@@ -77,7 +77,7 @@ IGNORED_TYPES = {
         """.split(),
     "WebKit": ["DOM"],
     "SwiftUI": """
-        ModifiedContent TableColumnBuilder ToolbarContentBuilder TableRowBuilder TableColumn.Row CommandsBuilder
+        ModifiedContent TableColumn ToolbarContentBuilder TableRowBuilder CommandsBuilder
         SceneBuilder TupleTable TableForEach TableOutline
         """.split(),
     "UIKit": ["UIView.Invalidating"],

@@ -3050,5 +3050,101 @@ extension TableText {
     init i <Sort>(selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared
     init i <Sort>(selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared
     init i <Sort>(sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared
+    tableRowBody pR some TableRowContent
+    init i (_: Value)
+    TableRowBody aQ : $
+    TableRowValue aQ : Identifiable = Self.TableRowBody.TableRowValue
+    contextMenu f <M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> ModifiedContent<Self, _ContextMenuPreviewTableRowModifier<M, P>> where M: View, P: View;m13
+    contextMenu f <M>(@ViewBuilder menuItems: () -> M) -> ModifiedContent<Self, _ContextMenuTableRowModifier<M>> where M: View;m13
+    draggable f <T>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<Self.TableRowValue> where T: Transferable;i17 m14
+    dropDestination f <T>(for payloadType: T.Type=, action: @escaping ([T]) -> Void) -> some TableRowContent<Self.TableRowValue> where T: Transferable;i17 m14
+    itemProvider f (_ action: (() -> NSItemProvider?)?) -> ModifiedContent<Self, ItemProviderTableRowModifier>
+    onHover f (perform action: @escaping (Bool) -> Void) -> some TableRowContent<Self.TableRowValue>;i! m14
+    tableRowBody pQR Self.TableRowBody
+    Body aQ : View
+    automatic pRS AutomaticTableStyle where Self == AutomaticTableStyle
+    bordered fS (alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle;i! m12-100000
+    bordered pRS BorderedTableStyle where Self == BorderedTableStyle;i!
+    inset fS (alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle;i! m12-100000
+    inset pRS InsetTableStyle where Self == InsetTableStyle
+    makeBody fQ (configuration: Self.Configuration) -> Self.Body
+    count p Int
+    init i (count: Int=)
+    accessibilityHeading f (_: AccessibilityHeadingLevel) -> $;i15 m12 t15 w8
+    accessibilityLabel f (_: $) -> $;i15 m12 t15 w8
+    accessibilityLabel f (_: LocalizedStringKey) -> $;i15 m12 t15 w8
+    accessibilityLabel f <S>(_: S) -> $ where S: StringProtocol;i15 m12 t15 w8
+    accessibilityTextContentType f (_: AccessibilityTextContentType) -> $;i15 m12 t15 w8
+    baselineOffset f (_: CGFloat) -> $
+    bold f () -> $
+    bold f (_: Bool) -> $;i16 m13 t16 w9
+    font f (_: Font?) -> $
+    fontDesign f (_: Font.Design?) -> $;i16.1 m13 t16.1 w9.1
+    fontWeight f (_: Font.Weight?) -> $
+    fontWidth f (_: Font.Width?) -> $;i16 m13 t16 w9
+    foregroundColor f (_: Color?) -> $;i13-100000 m10.15-100000 t13-100000 w6-100000
+    foregroundStyle f <S>(_: S) -> $ where S: ShapeStyle;i17 m14 t17 w10
+    init i (_: AttributedString);i15 m12 t15 w8
+    init i (_: ClosedRange<Date>);i14 m11 t14 w7
+    init i (_: Date, style: Text.DateStyle);i14 m11 t14 w7
+    init i (_: DateInterval);i14 m11 t14 w7
+    init i (_: Image);i14 m11 t14 w7
+    init i (_: LocalizedStringKey, tableName: String?=, bundle: Bundle?=, comment: StaticString?=)
+    init i (_: LocalizedStringResource);i16 m13 t16 w9
+    init i (timerInterval: ClosedRange<Date>, pauseTime: Date?=, countsDown: Bool=, showsHours: Bool=);i16 m13 t16 w9
+    init i (verbatim: String)
+    init i <F>(_: F.FormatInput, format: F) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String;i15 m12 t15 w8
+    init i <S>(_: S) where S: StringProtocol
+    init i <Subject>(_: Subject, formatter: Formatter) where Subject: NSObject;i14 m11 t14 w7
+    init i <Subject>(_: Subject, formatter: Formatter) where Subject: ReferenceConvertible;i14 m11 t14 w7
+    italic f () -> $
+    italic f (_: Bool) -> $;i16 m13 t16 w9
+    kerning f (_: CGFloat) -> $
+    monospaced f (_: Bool=) -> $;i16.4 m13.3 t16.4 w9.4
+    monospacedDigit f () -> $;i15 m12 t15 w8
+    speechAdjustedPitch f (_: Double) -> $;i15 m12 t15 w8
+    speechAlwaysIncludesPunctuation f (_: Bool=) -> $;i15 m12 t15 w8
+    speechAnnouncementsQueued f (_: Bool=) -> $;i15 m12 t15 w8
+    speechSpellsOutCharacters f (_: Bool=) -> $;i15 m12 t15 w8
+    strikethrough f (_: Bool=, color: Color?=) -> $
+    strikethrough f (_: Bool=, pattern: Text.LineStyle.Pattern, color: Color?=) -> $;i16 m13 t16 w9
+    textScale f (_: Text.Scale, isEnabled: Bool=) -> $;i17 m14 t17 w10
+    tracking f (_: CGFloat) -> $
+    typesettingLanguage f (_: Locale.Language, isEnabled: Bool=) -> $;i17 m14 t17 w10
+    typesettingLanguage f (_: TypesettingLanguage, isEnabled: Bool=) -> $;i17 m14 t17 w10
+    underline f (_: Bool=, color: Color?=) -> $
+    underline f (_: Bool=, pattern: Text.LineStyle.Pattern, color: Color?=) -> $;i16 m13 t16 w9
+    lowercase e
+    uppercase e
+    date pRS $
+    offset pRS $
+    relative pRS $
+    time pRS $
+    timer pRS $
+    init i (pattern: Text.LineStyle.Pattern=, color: Color?=)
+    init iF (nsUnderlineStyle: NSUnderlineStyle)
+    single pRS $
+    dash pRS $
+    dashDot pRS $
+    dashDotDot pRS $
+    dot pRS $
+    solid pRS $
+    default pRS $
+    secondary pRS $
+    head e
+    middle e
+    tail e
+    allCases pRS [$]
+    center e
+    leading e
+    trailing e
+    body pR some Commands
+    init i ()
+    body pRX some View
+    init i (text: Binding<String>)
+    Body aQ : View
+    automatic pRS AutomaticTextEditorStyle where Self == AutomaticTextEditorStyle
+    makeBody fQ (configuration: Self.Configuration) -> Self.Body
+    plain pRS PlainTextEditorStyle where Self == PlainTextEditorStyle
     """
 }

@@ -759,18 +759,13 @@ extension TableText {
     TabView s|SwiftUI||View|<SelectionValue, Content where SelectionValue: Hashable, Content: View>|i13 m10.15 t13 w7|49.181282.174
     TabViewStyle p|SwiftUI||||i14 m11 t14 w7|49.181456.244
     Table s|SwiftUI||View|<Value, Rows, Columns where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue>|i16 m12 t! w!|49.181700.9188
-    TableColumn s|SwiftUI||TableColumnContent|<RowValue, Sort, Content, Label where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>|i16 m12 t! w!|50.0.15333
-    TableColumnContent p|SwiftUI||||i16 m12 t! w!|50.15333.648
-    TableColumnCustomization s|SwiftUI||Decodable,Encodable,Equatable,Sendable|<RowValue where RowValue: Identifiable>|i17 m14 t! w!|50.15981.74
-    TableColumnCustomizationBehavior s|SwiftUI||Sendable,SetAlgebra||i17 m14 t! w!|50.16055.633
-    TableColumnCustomizationBehavior.Element t|SwiftUI|||TableColumnCustomizationBehavior|i17 m14 t! w!|
-    TableHeaderRowContent s|SwiftUI||TableRowContent|<Value, Content where Value: Identifiable, Content: View>|i16 m13 t! w!|50.16688.37
-    TableRow s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m12 t! w!|50.16725.18
-    TableRowContent p|SwiftUI||||i16 m12 t! w!|50.16743.927
-    TableStyle p|SwiftUI||||i16 m12 t! w!|50.17670.487
+    TableHeaderRowContent s|SwiftUI||TableRowContent|<Value, Content where Value: Identifiable, Content: View>|i16 m13 t! w!|49.190888.37
+    TableRow s|SwiftUI||TableRowContent|<Value where Value: Identifiable>|i16 m12 t! w!|49.190925.18
+    TableRowContent p|SwiftUI||||i16 m12 t! w!|49.190943.927
+    TableStyle p|SwiftUI||||i16 m12 t! w!|49.191870.487
     TableStyle.Configuration t|SwiftUI|||TableStyleConfiguration|i16 m12 t! w!|
     TableStyleConfiguration s|SwiftUI||||i16 m12 t! w!|
-    TapGesture s|SwiftUI||Gesture||i13 m10.15 t16 w6|50.18157.33
+    TapGesture s|SwiftUI||Gesture||i13 m10.15 t16 w6|49.192357.33
     TapGesture.Value t|SwiftUI|||Void|i13 m10.15 t16 w6|
     Task s|Swift||Hashable,Sendable|<Success, Failure where Success: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.133780.4529
     Task.Group t|Swift|||ThrowingTaskGroup<TaskResult, any Error> where TaskResult : Sendable|*-0 i13 m10.15 t13 w6|
@@ -782,28 +777,28 @@ extension TableText {
     TaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     TaskLocal c|Swift||CustomStringConvertible,Sendable|<Value where Value: Sendable>|i13 m10.15 t13 w6|48.141030.343
     TaskPriority s|Swift||Comparable,CustomStringConvertible,Decodable,Encodable,RawRepresentable,Sendable||i13 m10.15 t13 w6|48.141373.247
-    Text s|SwiftUI||Equatable,Sendable,View||i13 m10.15 t13 w6|50.18190.2571
-    Text.Case e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|50.20761.24
-    Text.DateStyle s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i14 m11 t14 w7|50.20785.62
-    Text.LineStyle s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|50.20847.116
-    Text.LineStyle.Pattern s|SwiftUI||Sendable||i15 m12 t15 w8|50.20963.64
-    Text.Scale s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.21027.30
-    Text.TruncationMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.21057.23
-    TextAlignment e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|50.21080.47
-    TextEditingCommands s|SwiftUI||Commands||i14 m11 t! w!|50.21127.32
-    TextEditor s|SwiftUI||View||i14 m11 t! w!|50.21159.50
-    TextEditorStyle p|SwiftUI||||i17 m14 t! w!|50.21209.220
+    Text s|SwiftUI||Equatable,Sendable,View||i13 m10.15 t13 w6|49.192390.2571
+    Text.Case e|SwiftUI||Hashable,Sendable||i14 m11 t14 w7|49.194961.24
+    Text.DateStyle s|SwiftUI||Decodable,Encodable,Equatable,Sendable||i14 m11 t14 w7|49.194985.62
+    Text.LineStyle s|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|49.195047.116
+    Text.LineStyle.Pattern s|SwiftUI||Sendable||i15 m12 t15 w8|49.195163.64
+    Text.Scale s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|49.195227.30
+    Text.TruncationMode e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|49.195257.23
+    TextAlignment e|SwiftUI||CaseIterable,Hashable,Sendable||i13 m10.15 t13 w6|49.195280.47
+    TextEditingCommands s|SwiftUI||Commands||i14 m11 t! w!|49.195327.32
+    TextEditor s|SwiftUI||View||i14 m11 t! w!|49.195359.50
+    TextEditorStyle p|SwiftUI||||i17 m14 t! w!|49.195409.220
     TextEditorStyle.Configuration t|SwiftUI|||TextEditorStyleConfiguration|i17 m14 t! w!|
     TextEditorStyleConfiguration s|SwiftUI||||i17 m14 t! w!|
-    TextField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.21429.4872
-    TextFieldStyle p|SwiftUI||||i13 m10.15 t13 w6|50.26301.324
-    TextFormattingCommands s|SwiftUI||Commands||i14 m11 t! w!|50.26625.32
-    TextInputAutocapitalization s|SwiftUI||Sendable||i15 t15 w8|50.26657.102
-    TextInputDictationActivation s|SwiftUI||Equatable,Sendable||i17 t! w!|50.26759.28
-    TextInputDictationBehavior s|SwiftUI||Equatable,Sendable||i17 t! w!|50.26787.74
+    TextField s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.0.4872
+    TextFieldStyle p|SwiftUI||||i13 m10.15 t13 w6|50.4872.324
+    TextFormattingCommands s|SwiftUI||Commands||i14 m11 t! w!|50.5196.32
+    TextInputAutocapitalization s|SwiftUI||Sendable||i15 t15 w8|50.5228.102
+    TextInputDictationActivation s|SwiftUI||Equatable,Sendable||i17 t! w!|50.5330.28
+    TextInputDictationBehavior s|SwiftUI||Equatable,Sendable||i17 t! w!|50.5358.74
     TextOutputStream p|Swift||||i m|48.141620.22
     TextOutputStreamable p|Swift||||i m|48.141642.67
-    TextSelectability p|SwiftUI||||i15 m12 t! w!|50.26861.181
+    TextSelectability p|SwiftUI||||i15 m12 t! w!|50.5432.181
     Thread c|Foundation|NSObject|||i m|22.119765.949
     ThrowingDiscardingTaskGroup s|Swift|||<Failure where Failure: Error>|i17 m14 t17 w10|48.141709.1734
     ThrowingTaskGroup s|Swift||AsyncSequence|<ChildTaskResult, Failure where ChildTaskResult: Sendable, Failure: Error>|i13 m10.15 t13 w6|48.143443.2750
@@ -812,44 +807,44 @@ extension TableText {
     ThrowingTaskGroup.Iterator.Element t|Swift|||ChildTaskResult|i13 m10.15 t13 w6|
     TimeInterval t|Foundation|||Double|i m|
     TimeZone s|Foundation||CustomStringConvertible,Decodable,Encodable,Hashable,Sendable||i8 m10.10 t9 w2|22.120714.656
-    TimelineSchedule p|SwiftUI||||i15 m12 t15 w8|50.27042.677
+    TimelineSchedule p|SwiftUI||||i15 m12 t15 w8|50.5613.677
     TimelineSchedule.Mode t|SwiftUI|||TimelineScheduleMode|i15 m12 t15 w8|
-    TimelineScheduleMode e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|50.27719.24
-    TimelineView s|SwiftUI||View?|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.27743.114
-    TimelineView.Context s|SwiftUI||Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.27857.113
-    TimelineView.Context.Cadence e|SwiftUI||Comparable,Hashable,Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.27970.27
+    TimelineScheduleMode e|SwiftUI||Hashable,Sendable||i15 m12 t15 w8|50.6290.24
+    TimelineView s|SwiftUI||View?|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.6314.114
+    TimelineView.Context s|SwiftUI||Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.6428.113
+    TimelineView.Context.Cadence e|SwiftUI||Comparable,Hashable,Sendable|<Schedule, Content where Schedule: TimelineSchedule>|i15 m12 t15 w8|50.6541.27
     TimelineViewDefaultContext t|SwiftUI|||TimelineView<EveryMinuteTimelineSchedule, Never>.Context|i15 m12 t15 w8|
     Timer c|Foundation|NSObject|||i m|22.121370.1138
     Timer.TimerPublisher c|Foundation||ConnectablePublisher||i13 m10.15 t13 w6|22.122508.381
     Timer.TimerPublisher.Failure t|Foundation|||Never|i13 m10.15 t13 w6|
     Timer.TimerPublisher.Output t|Foundation|||Date|i13 m10.15 t13 w6|
-    TintShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.27997.10
-    TitleAndIconLabelStyle s|SwiftUI||LabelStyle||i14.5 m11.3 t14.5 w7.4|50.28007.88
-    TitleBarWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.28095.10
-    TitleOnlyLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.28105.85
-    Toggle s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.28190.760
-    ToggleStyle p|SwiftUI||||i13 m10.15 t13 w6|50.28950.357
+    TintShapeStyle s|SwiftUI||ShapeStyle||i15 m12 t15 w8|50.6568.10
+    TitleAndIconLabelStyle s|SwiftUI||LabelStyle||i14.5 m11.3 t14.5 w7.4|50.6578.88
+    TitleBarWindowStyle s|SwiftUI||WindowStyle||m11 t! w!|50.6666.10
+    TitleOnlyLabelStyle s|SwiftUI||LabelStyle||i14 m11 t14 w7|50.6676.85
+    Toggle s|SwiftUI||View|<Label where Label: View>|i13 m10.15 t13 w6|50.6761.760
+    ToggleStyle p|SwiftUI||||i13 m10.15 t13 w6|50.7521.357
     ToggleStyle.Configuration t|SwiftUI|||ToggleStyleConfiguration|i13 m10.15 t13 w6|
-    ToggleStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.29307.105
+    ToggleStyleConfiguration s|SwiftUI||||i13 m10.15 t13 w6|50.7878.105
     ToggleStyleConfiguration.Label s|SwiftUI||View||i13 m10.15 t13 w6|
-    ToolbarCommands s|SwiftUI||Commands||i14 m11 t! w!|50.29412.32
-    ToolbarContent p|SwiftUI||||i14 m11 t14 w7|50.29444.31
-    ToolbarCustomizationBehavior s|SwiftUI||Sendable||i16 m13 t16 w9|50.29475.47
-    ToolbarCustomizationOptions s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|50.29522.37
+    ToolbarCommands s|SwiftUI||Commands||i14 m11 t! w!|50.7983.32
+    ToolbarContent p|SwiftUI||||i14 m11 t14 w7|50.8015.31
+    ToolbarCustomizationBehavior s|SwiftUI||Sendable||i16 m13 t16 w9|50.8046.47
+    ToolbarCustomizationOptions s|SwiftUI||OptionSet,Sendable||i16 m13 t16 w9|50.8093.37
     ToolbarCustomizationOptions.Element t|SwiftUI|||ToolbarCustomizationOptions|i16 m13 t16 w9|
-    ToolbarItem s|SwiftUI||CustomizableToolbarContent?,Identifiable?,ToolbarContent|<ID, Content where Content: View>|i14 m11 t14 w7|50.29559.407
-    ToolbarItemGroup s|SwiftUI||ToolbarContent|<Content where Content: View>|i14 m11 t14 w7|50.29966.274
-    ToolbarItemPlacement s|SwiftUI||||i14 m11 t14 w7|50.30240.546
-    ToolbarPlacement s|SwiftUI||||i16 m13 t16 w9|50.30786.230
-    ToolbarRole s|SwiftUI||Sendable||i16 m13 t16 w9|50.31016.83
-    ToolbarTitleDisplayMode s|SwiftUI||||i17 m14 t17 w10|50.31099.71
-    ToolbarTitleMenu s|SwiftUI||CustomizableToolbarContent|<Content where Content: View>|i16 m13 t16 w9|50.31170.82
+    ToolbarItem s|SwiftUI||CustomizableToolbarContent?,Identifiable?,ToolbarContent|<ID, Content where Content: View>|i14 m11 t14 w7|50.8130.407
+    ToolbarItemGroup s|SwiftUI||ToolbarContent|<Content where Content: View>|i14 m11 t14 w7|50.8537.274
+    ToolbarItemPlacement s|SwiftUI||||i14 m11 t14 w7|50.8811.546
+    ToolbarPlacement s|SwiftUI||||i16 m13 t16 w9|50.9357.230
+    ToolbarRole s|SwiftUI||Sendable||i16 m13 t16 w9|50.9587.83
+    ToolbarTitleDisplayMode s|SwiftUI||||i17 m14 t17 w10|50.9670.71
+    ToolbarTitleMenu s|SwiftUI||CustomizableToolbarContent|<Content where Content: View>|i16 m13 t16 w9|50.9741.82
     TopLevelDecoder p|Combine||||i13 m10.15 t13 w6|8.26332.82
     TopLevelEncoder p|Combine||||i13 m10.15 t13 w6|8.26414.71
-    TouchBar s|SwiftUI|||<Content where Content: View>|m10.15 t! w!|50.31252.102
-    TouchBarItemPresence e|SwiftUI||Sendable||m10.15 t! w!|50.31354.53
+    TouchBar s|SwiftUI|||<Content where Content: View>|m10.15 t! w!|50.9823.102
+    TouchBarItemPresence e|SwiftUI||Sendable||m10.15 t! w!|50.9925.53
     Transaction s|StoreKit||Hashable,Identifiable,Sendable||i15 m12 t15 w8|47.26832.1673
-    Transaction s|SwiftUI||||i13 m10.15 t13 w6|50.31407.384
+    Transaction s|SwiftUI||||i13 m10.15 t13 w6|50.9978.384
     Transaction.OfferType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.28505.118
     Transaction.OwnershipType s|StoreKit||Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|47.28623.108
     Transaction.Reason s|StoreKit||Hashable,RawRepresentable,Sendable||i17 m14 t17 w10|47.28731.48
@@ -860,22 +855,22 @@ extension TableText {
     Transaction.Transactions.AsyncIterator s|StoreKit||AsyncIteratorProtocol||i15 m12 t15 w8|47.29138.48
     Transaction.Transactions.AsyncIterator.Element t|StoreKit|||VerificationResult<Transaction>|i15 m12 t15 w8|
     Transaction.Transactions.Element t|StoreKit|||VerificationResult<Transaction>|i15 m12 t15 w8|
-    TransactionKey p|SwiftUI||||i17 m14 t17 w10|50.31791.38
+    TransactionKey p|SwiftUI||||i17 m14 t17 w10|50.10362.38
     TransferRepresentation p|CoreTransferable||Sendable||i16 m13 t16 w9|17.1702.361
     TransferRepresentationBuilder s|CoreTransferable|||<Item where Item: Transferable>|i16 m13 t16 w9|17.2063.4375
     TransferRepresentationVisibility s|CoreTransferable||Equatable,Sendable||i16 m13 t16 w9|17.6438.62
     Transferable p|CoreTransferable||||i16 m13 t16 w9|17.6500.91
     Transform s|RealityKit||AnimatableData,BindableData,Component,Hashable,Sendable||i13 m10.15 c13|42.17094.270
-    TransformedShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|50.31829.287
-    Transition p|SwiftUI||||i17 m14 t17 w10|50.32116.1133
+    TransformedShape s|SwiftUI||Shape|<Content where Content: Shape>|i13 m10.15 t13 w6|50.10400.287
+    Transition p|SwiftUI||||i17 m14 t17 w10|50.10687.1133
     Transition.Content t|SwiftUI|||PlaceholderContentView<Self>|i17 m14 t17 w10|
-    TransitionPhase e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.33249.74
-    TransitionProperties s|SwiftUI||Sendable||i17 m14 t17 w10|50.33323.43
+    TransitionPhase e|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.11820.74
+    TransitionProperties s|SwiftUI||Sendable||i17 m14 t17 w10|50.11894.43
     TransitionSymbolEffect p|Symbols||||i17 m14 t17 w10|
     TupleMapContent s|MapKit||MapContent|<T>|i17 m14 t17 w10|27.39625.10
     TupleTransferRepresentation s|CoreTransferable||TransferRepresentation|<Item, Value where Item: Transferable, Value: Sendable>|i16 m13 t16 w9|17.6591.36
-    TupleView s|SwiftUI||View|<T>|i13 m10.15 t13 w6|50.33366.24
-    TypesettingLanguage s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|50.33390.54
+    TupleView s|SwiftUI||View|<T>|i13 m10.15 t13 w6|50.11937.24
+    TypesettingLanguage s|SwiftUI||Equatable,Sendable||i17 m14 t17 w10|50.11961.54
     UIAccelerationValue t|UIKit|||Double|i2-13|
     UIAccelerometerDelegate pX|UIKit||NSObjectProtocol||i2-13|
     UIAccessibility s|UIKit||||i|52.53767.3381
@@ -950,7 +945,7 @@ extension TableText {
     UIApplication.OpenURLOptionsKey s|UIKit||Hashable,RawRepresentable,Sendable||i|52.74918.97
     UIApplication.State e|UIKit||Hashable,RawRepresentable,Sendable||i4|52.75015.33
     UIApplicationDelegate pX|UIKit||NSObjectProtocol||i|52.75048.7018
-    UIApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: UIApplicationDelegate>|i14 t14 w!|50.33444.224
+    UIApplicationDelegateAdaptor sX|SwiftUI||DynamicProperty,Sendable|<DelegateType where DelegateType: NSObject, DelegateType: UIApplicationDelegate>|i14 t14 w!|50.12015.224
     UIApplicationShortcutIcon c|UIKit|NSObject|NSCopying||i9|52.82066.146
     UIApplicationShortcutIcon.IconType e|UIKit||Hashable,RawRepresentable,Sendable||i9|52.82212.396
     UIApplicationShortcutItem c|UIKit|NSObject|NSCopying,NSMutableCopying||i9|52.82608.375
@@ -1268,9 +1263,9 @@ extension TableText {
     UIGravityBehavior cX|UIKit|UIDynamicBehavior|||i7|52.185796.242
     UIGuidedAccessAccessibilityFeature s|UIKit||OptionSet,Sendable||i12.2|52.186038.90
     UIGuidedAccessRestrictionDelegate pX|UIKit||NSObjectProtocol||i7|52.186128.390
-    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.33668.766
-    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.34434.1239
-    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.35673.70
+    UIHostingConfiguration s|SwiftUI||UIContentConfiguration|<Content, Background where Content: View, Background: View>|i16 t16 w!|50.12239.766
+    UIHostingController cX|SwiftUI|UIViewController||<Content where Content: View>|i13 t13 w!|50.13005.1239
+    UIHostingControllerSizingOptions s|SwiftUI||OptionSet,Sendable||i16 t16 w!|50.14244.70
     UIHostingControllerSizingOptions.Element t|SwiftUI|||UIHostingControllerSizingOptions|i16 t16 w!|
     UIHoverAutomaticEffect s|UIKit||UIHoverEffect||i17 t! w!|52.186518.10
     UIHoverEffect p|UIKit||||i17 t! w!|52.186528.207
@@ -1746,7 +1741,7 @@ extension TableText {
     UITraitAccessibilityContrast.Value t|UIKit|||UIAccessibilityContrast|i17 t17|
     UITraitActiveAppearance s|UIKit||UITraitDefinition||i17 t17|53.136744.119
     UITraitActiveAppearance.Value t|UIKit|||UIUserInterfaceActiveAppearance|i17 t17|
-    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.35743.140
+    UITraitBridgedEnvironmentKey p|SwiftUI||EnvironmentKey||i17 t17 w!|50.14314.140
     UITraitChangeObservable pX|UIKit||||i17 t17|53.136863.502
     UITraitChangeObservable.TraitChangeHandler t|UIKit|||(TraitEnvironment, UITraitCollection) -> Void where TraitEnvironment : UITraitEnvironment|i17 t17|
     UITraitChangeRegistration pX|UIKit||NSCopying,NSObjectProtocol||i17|
@@ -1831,9 +1826,9 @@ extension TableText {
     UIViewControllerInteractiveTransitioning pX|UIKit||NSObjectProtocol||i|53.168822.205
     UIViewControllerPreviewing pX|UIKit||NSObjectProtocol||i|53.169027.193
     UIViewControllerPreviewingDelegate pX|UIKit||NSObjectProtocol||i9|53.169220.277
-    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.35883.869
+    UIViewControllerRepresentable p|SwiftUI||View||i13 t13 w!|50.14454.869
     UIViewControllerRepresentable.Context t|SwiftUI|||UIViewControllerRepresentableContext<Self>|i13 t13 w!|
-    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.36752.104
+    UIViewControllerRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewControllerRepresentable>|i13 t13 w!|50.15323.104
     UIViewControllerRestoration pX|UIKit||||i|53.169497.122
     UIViewControllerTransitionCoordinator pX|UIKit||UIViewControllerTransitionCoordinatorContext||i|53.169619.635
     UIViewControllerTransitionCoordinatorContext pX|UIKit||NSObjectProtocol||i|53.170254.541
@@ -1842,9 +1837,9 @@ extension TableText {
     UIViewInvalidating p|UIKit||||i15 t15|53.171919.515
     UIViewPrintFormatter cX|UIKit|UIPrintFormatter|||i4.2|53.172434.15
     UIViewPropertyAnimator cX|UIKit|NSObject|NSCopying,Sendable,UIViewImplicitlyAnimating||i10|53.172449.1120
-    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.36856.699
+    UIViewRepresentable p|SwiftUI||View||i13 t13 w!|50.15427.699
     UIViewRepresentable.Context t|SwiftUI|||UIViewRepresentableContext<Self>|i13 t13 w!|
-    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.37555.104
+    UIViewRepresentableContext sX|SwiftUI||Sendable|<Representable where Representable: UIViewRepresentable>|i13 t13 w!|50.16126.104
     UIVisualEffect cX|UIKit|NSObject|NSCopying,NSSecureCoding,Sendable||i8|53.173569.25
     UIVisualEffectView cX|UIKit|UIView|NSSecureCoding||i8|53.173594.106
     UIWebView cX|UIKit|UIView|UIScrollViewDelegate||i2-12|
@@ -2033,47 +2028,47 @@ extension TableText {
     UnboundedRange t|Swift|||(UnboundedRange_) -> ()|i m|
     UnboundedRange_ e|Swift||Sendable||i m|
     UndoManager c|Foundation|NSObject|||i3 m10|22.157224.1011
-    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.37659.416
+    UnevenRoundedRectangle s|SwiftUI||InsettableShape||i16 m13 t16 w9|50.16230.416
     UnfoldFirstSequence t|Swift|||UnfoldSequence<T, (T?, Bool)>|i m|
     UnfoldSequence s|Swift||IteratorProtocol,Sendable?,Sequence|<Element, State>|i m|48.151687.23
-    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38075.36
-    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.38111.36
-    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.38147.299
-    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.38446.260
+    UnifiedCompactWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.16646.36
+    UnifiedWindowToolbarStyle s|SwiftUI||WindowToolbarStyle||m11 t! w!|50.16682.36
+    UnitCurve s|SwiftUI||Hashable,Sendable||i17 m14 t17 w10|50.16718.299
+    UnitPoint s|SwiftUI||Animatable,Hashable,Sendable||i13 m10.15 t13 w6|50.17017.260
     UnsignedInteger p|Swift||BinaryInteger||i m|48.151710.387
     UserAnnotation s|MapKit||MapContent|<Content where Content: View>|i17 m14 t17 w10|27.39635.217
     UserDefaults c|Foundation|NSObject|||i m|22.158235.1726
-    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.38706.71
+    UserInterfaceSizeClass e|SwiftUI||Hashable,Sendable||i13 m10.15 t13 w6|50.17277.71
     UserLocation s|MapKit||||i17 m14 t17 w10|27.39852.65
     VNDocumentCameraScan c|VisionKit|NSObject|||i13|56.9731.68
     VNDocumentCameraViewController c|VisionKit|UIViewController|||i13|56.9799.79
     VNDocumentCameraViewControllerDelegate p|VisionKit||NSObjectProtocol||i13|56.9878.323
-    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.38777.45
-    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.38822.98
-    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.38920.112
+    VSplitView s|SwiftUI||View|<Content where Content: View>|m10.15 t! w!|50.17348.45
+    VStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.17393.98
+    VStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.17491.112
     ValueTransformer c|Foundation|NSObject|||i3 m10.3|22.159961.325
     VariableColorSymbolEffect s|Symbols||DiscreteSymbolEffect,IndefiniteSymbolEffect,SymbolEffect||i17 m14 t17 w10|51.1352.154
-    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.39032.203
+    VectorArithmetic p|SwiftUI||AdditiveArithmetic||i13 m10.15 t13 w6|50.17603.203
     VerificationResult e|StoreKit||Equatable?,Hashable?,Sendable?|<SignedType>|i15 m12 t15 w8|47.29186.2089
     VerificationResult.VerificationError e|StoreKit||Hashable,LocalizedError|<SignedType>|i15 m12 t15 w8|47.31275.292
     VerifyIdentityWithWalletButton s|PassKit||View|<Fallback where Fallback: View>|i16 t! w!|35.30424.493
     VerifyIdentityWithWalletButtonLabel s|PassKit||||i16 t! w!|35.30917.65
     VerifyIdentityWithWalletButtonStyle s|PassKit||||i16 t! w!|35.30982.30
-    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.39235.212
-    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.39447.49
-    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.39496.75
+    VerticalAlignment s|SwiftUI||Equatable,Sendable||i13 m10.15 t13 w6|50.17806.212
+    VerticalEdge e|SwiftUI||CaseIterable,Decodable,Encodable,Hashable,RawRepresentable,Sendable||i15 m12 t15 w8|50.18018.49
+    VerticalEdge.Set s|SwiftUI||OptionSet,Sendable||i15 m12 t15 w8|50.18067.75
     VerticalEdge.Set.Element t|SwiftUI|||VerticalEdge.Set|i15 m12 t15 w8|
     VideoPlayer s|AVKit||View|<VideoOverlay where VideoOverlay: View>|i14 m11 t14 w7|3.10138.152
-    View p|SwiftUI||||i13 m10.15 t13 w6|50.39571.78733
-    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.118304.166
-    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.118470.41
-    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.118511.2312
-    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.120823.251
-    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.121074.311
-    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.121385.140
-    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.121525.60
-    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.121585.48
-    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.121633.1157
+    View p|SwiftUI||||i13 m10.15 t13 w6|50.18142.78733
+    ViewAlignedScrollTargetBehavior s|SwiftUI||ScrollTargetBehavior||i17 m14 t17 w10|50.96875.166
+    ViewAlignedScrollTargetBehavior.LimitBehavior s|SwiftUI||||i17 m14 t17 w10|50.97041.41
+    ViewBuilder s|SwiftUI||||i13 m10.15 t13 w6|50.97082.2312
+    ViewDimensions s|SwiftUI||Equatable||i13 m10.15 t13 w6|50.99394.251
+    ViewModifier p|SwiftUI||||i13 m10.15 t13 w6|50.99645.311
+    ViewSpacing s|SwiftUI||Sendable||i16 m13 t16 w9|50.99956.140
+    ViewThatFits s|SwiftUI||View|<Content where Content: View>|i16 m13 t16 w9|50.100096.60
+    Visibility e|SwiftUI||CaseIterable,Hashable,Sendable||i15 m12 t15 w8|50.100156.48
+    VisualEffect p|SwiftUI||Animatable,Sendable||i17 m14 t17 w10|50.100204.1157
     Void t|Swift|||()|i m|
     WKAudiovisualMediaTypes s|WebKit||OptionSet,Sendable||i10 m10.12|57.0.34
     WKBackForwardList c|WebKit|NSObject|||i8 m10.10|57.34.229
@@ -2167,21 +2162,21 @@ extension TableText {
     WebUndefined c|WebKit|NSObject|NSCoding,NSCopying||m10.4-10.14|
     WebView cX|WebKit|NSView|NSUserInterfaceValidations||m10.3-10.14|57.32590.2012
     WebViewInsertAction e|WebKit||Hashable,RawRepresentable,Sendable||m10.3-10.14|
-    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.122790.90
-    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.122880.10
-    Widget p|SwiftUI||||i14 m11 t! w9|50.122890.60
-    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.122950.47
-    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.122997.1916
-    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.124913.178
-    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.125091.256
-    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.125347.4182
-    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.129529.10
-    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.129539.52
-    WindowStyle p|SwiftUI||||m11 t! w!|50.129591.218
-    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.129809.557
+    WheelDatePickerStyle s|SwiftUI||DatePickerStyle||i13 t! w10|50.101361.90
+    WheelPickerStyle s|SwiftUI||PickerStyle||i13 t! w6|50.101451.10
+    Widget p|SwiftUI||||i14 m11 t! w9|50.101461.60
+    WidgetBundle p|SwiftUI||||i14 m11 t! w9|50.101521.47
+    WidgetBundleBuilder s|SwiftUI||||i14 m11 t! w9|50.101568.1916
+    WidgetConfiguration p|SwiftUI||||i14 m11 t! w9|50.103484.178
+    Window s|SwiftUI||Scene|<Content where Content: View>|m13 t! w!|50.103662.256
+    WindowGroup s|SwiftUI||Scene|<Content where Content: View>|i14 m11 t14 w7|50.103918.4182
+    WindowMenuBarExtraStyle s|SwiftUI||MenuBarExtraStyle||m13 t! w!|50.108100.10
+    WindowResizability s|SwiftUI||Sendable||m13 t! w!|50.108110.52
+    WindowStyle p|SwiftUI||||m11 t! w!|50.108162.218
+    WindowToolbarStyle p|SwiftUI||||m11 t! w!|50.108380.557
     WritableKeyPath c|Swift|KeyPath||<Root, Value>|i m|
-    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.130366.68
-    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.130434.53
+    ZStack s|SwiftUI||View|<Content where Content: View>|i13 m10.15 t13 w6|50.108937.68
+    ZStackLayout s|SwiftUI||Layout,Sendable||i16 m13 t16 w9|50.109005.53
     ZStackLayout.Cache t|SwiftUI|||Void|i16 m13 t16 w9|
     Zip2Sequence s|Swift||Sendable?,Sequence|<Sequence1, Sequence2 where Sequence1: Sequence, Sequence2: Sequence>|i m|48.152097.92
     Zip2Sequence.Element t|Swift|||(Sequence1.Element, Sequence2.Element)|i m|

@@ -86,7 +86,7 @@ IGNORED_TYPES = {
         AVMetadataIdentifier AVMetadataKey AVMetadataExtra AVMetadataFormat AVMetadataKeySpace AVFragmented AVAssetWriter
         AVAssetReader AVAssetDownload AVAggregateAsset AVSampleCursor AVSampleBufferGenerator AVSampleBufferRequest
         AVMovie AVMutableMovie AVContentKey AVPersistableContentKey AVComposition AVMutableComposition AVCaption
-        AVMutableCaption AVAssetVariant AVAssetResource AVAssetSegment AVAsynchronous AVDateRange AVMetricsEvent
+        AVMutableCaption AVAssetVariant AVAssetResource AVAssetSegment AVDateRange AVMetricsEvent
         AVCoordinated AVDelegatingPlayback AVPlaybackCoordination AVPlayerPlaybackCoord AVExternalStorage
         """.split(),
     "PassKit": """

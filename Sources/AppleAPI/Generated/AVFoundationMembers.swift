@@ -197,6 +197,34 @@ extension TableText {
     loaded e Value
     loading e
     notYetLoaded e
+    compositionTime pR CMTime
+    finish f (with: CIImage, context: CIContext?)
+    finish f (with: any Error)
+    renderSize pR CGSize
+    sourceImage pR CIImage
+    load fAT <A, B, C, D, E, F, G, H>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>, _ propertyE: AVAsyncProperty<Self, E>, _ propertyF: AVAsyncProperty<Self, F>, _ propertyG: AVAsyncProperty<Self, G>, _ propertyH: AVAsyncProperty<Self, H>) -> (A, B, C, D, E, F, G, H);i15 m12 t15 w8
+    load fAT <A, B, C, D, E, F, G>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>, _ propertyE: AVAsyncProperty<Self, E>, _ propertyF: AVAsyncProperty<Self, F>, _ propertyG: AVAsyncProperty<Self, G>) -> (A, B, C, D, E, F, G);i15 m12 t15 w8
+    load fAT <A, B, C, D, E, F>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>, _ propertyE: AVAsyncProperty<Self, E>, _ propertyF: AVAsyncProperty<Self, F>) -> (A, B, C, D, E, F);i15 m12 t15 w8
+    load fAT <A, B, C, D, E>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>, _ propertyE: AVAsyncProperty<Self, E>) -> (A, B, C, D, E);i15 m12 t15 w8
+    load fAT <A, B, C, D>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>) -> (A, B, C, D);i15 m12 t15 w8
+    load fAT <A, B, C>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>) -> (A, B, C);i15 m12 t15 w8
+    load fAT <A, B>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>) -> (A, B);i15 m12 t15 w8
+    load fAT <T>(_ property: AVAsyncProperty<Self, T>) -> T;i15 m12 t15 w8
+    loadValues fAQ (forKeys keys: [String]);i4-16 m10.7-13
+    loadValuesAsynchronously fQ (forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?=);i4-16 m10.7-13
+    status f <T>(of property: AVAsyncProperty<Self, T>) -> AVAsyncProperty<Self, T>.Status;i15 m12 t15 w8
+    statusOfValue fQ (forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus;i4-16 m10.7-13
+    compositionTime pR CMTime
+    finish f (with: any Error)
+    finish f (withComposedVideoFrame: CVPixelBuffer)
+    finishCancelledRequest f ()
+    renderContext pR AVVideoCompositionRenderContext
+    sourceFrame f (byTrackID: CMPersistentTrackID) -> CVPixelBuffer?
+    sourceSampleBuffer f (byTrackID: CMPersistentTrackID) -> CMSampleBuffer?;i15 m12
+    sourceSampleDataTrackIDs pR [CMPersistentTrackID];i15 m12 t15 w!
+    sourceTimedMetadata f (byTrackID: CMPersistentTrackID) -> AVTimedMetadataGroup?;i15 m12
+    sourceTrackIDs pR [NSNumber]
+    videoCompositionInstruction pR any AVVideoCompositionInstructionProtocol
     inputParameters pR [AVAudioMixInputParameters]
     audioTapProcessor pR MTAudioProcessingTap?;i6 m10.9
     audioTimePitchAlgorithm pR AVAudioTimePitchAlgorithm?;i7 m10.10

@@ -259,6 +259,9 @@ extension TableText {
     AVAssetTrackSegment c|AVFoundation|NSObject|Sendable||i4 m10.7|2.10378.45
     AVAsyncProperty c|AVFoundation|AVPartialAsyncProperty||<Root, Value>|i15 m12 t15 w8|
     AVAsyncProperty.Status e|AVFoundation||CustomStringConvertible,Equatable?,Sendable?|<Root, Value>|i15 m12 t15 w8|2.10423.79
+    AVAsynchronousCIImageFilteringRequest c|AVFoundation|NSObject|NSCopying||i9 m10.11|2.10502.143
+    AVAsynchronousKeyValueLoading p|AVFoundation||||i m|2.10645.2232
+    AVAsynchronousVideoCompositionRequest c|AVFoundation|NSObject|NSCopying||i7 m10.9|2.12877.580
     AVAudio3DAngularOrientation s|AVFAudio||Sendable||i m|1.143.96
     AVAudio3DMixing p|AVFAudio||NSObjectProtocol||i m|1.239.292
     AVAudio3DMixingPointSourceInHeadMode e|AVFAudio||Hashable,RawRepresentable,Sendable||i13 m10.15|1.531.16
@@ -293,8 +296,8 @@ extension TableText {
     AVAudioIONode c|AVFAudio|AVAudioNode|||i8 m10.10|1.7581.154
     AVAudioIONodeInputBlock t|AVFAudio|||(AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?|i11 m10.13|
     AVAudioInputNode c|AVFAudio|AVAudioIONode|AVAudioMixing||i8 m10.10|1.7735.482
-    AVAudioMix c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.10502.47
-    AVAudioMixInputParameters c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.10549.316
+    AVAudioMix c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.13457.47
+    AVAudioMixInputParameters c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.13504.316
     AVAudioMixerNode c|AVFAudio|AVAudioNode|AVAudioMixing||i8 m10.10|1.8217.71
     AVAudioMixing p|AVFAudio||AVAudio3DMixing,AVAudioStereoMixing||i8 m10.10|1.8288.121
     AVAudioMixingDestination c|AVFAudio|NSObject|AVAudioMixing||i9 m10.11|1.8409.42
@@ -349,206 +352,206 @@ extension TableText {
     AVAudioSinkNodeReceiverBlock t|AVFAudio|||(UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>) -> OSStatus|i13 m10.15|
     AVAudioSourceNode c|AVFAudio|AVAudioNode|AVAudioMixing||i13 m10.15|1.22976.145
     AVAudioSourceNodeRenderBlock t|AVFAudio|||(UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>) -> OSStatus|i13 m10.15|
-    AVAudioSpatializationFormats s|AVFoundation||OptionSet,Sendable||i m|2.10865.71
+    AVAudioSpatializationFormats s|AVFoundation||OptionSet,Sendable||i m|2.13820.71
     AVAudioStereoMixing p|AVFAudio||NSObjectProtocol||i8 m10.10|1.23121.13
     AVAudioTime c|AVFAudio|NSObject|||i8 m10.10|1.23134.531
-    AVAudioTimePitchAlgorithm s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.10936.112
+    AVAudioTimePitchAlgorithm s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.13891.112
     AVAudioVoiceProcessingOtherAudioDuckingConfiguration s|AVFAudio||Sendable||i17 m14|1.23665.232
     AVAudioVoiceProcessingOtherAudioDuckingConfiguration.Level e|AVFAudio||Hashable,RawRepresentable,Sendable||i17 m14|1.23897.28
     AVAudioVoiceProcessingSpeechActivityEvent e|AVFAudio||Hashable,RawRepresentable,Sendable||i17 m14|1.23925.18
-    AVAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i7 m10.14|2.11048.51
+    AVAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i7 m10.14|2.14003.51
     AVBeatRange t|AVFAudio||Sendable|_AVBeatRange|i m|1.23943.120
-    AVCameraCalibrationData c|AVFoundation|NSObject|||i11 m10.13|2.11099.243
-    AVCaptureAudioChannel c|AVFoundation|NSObject|||i4 m10.7|2.11342.88
-    AVCaptureAudioDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.11430.369
-    AVCaptureAudioDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.11799.123
-    AVCaptureAudioFileOutput c|AVFoundation|AVCaptureFileOutput|||m10.7|2.11922.232
-    AVCaptureAudioPreviewOutput c|AVFoundation|AVCaptureOutput|||m10.7|2.12154.56
-    AVCaptureAutoExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.12210.88
+    AVCameraCalibrationData c|AVFoundation|NSObject|||i11 m10.13|2.14054.243
+    AVCaptureAudioChannel c|AVFoundation|NSObject|||i4 m10.7|2.14297.88
+    AVCaptureAudioDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.14385.369
+    AVCaptureAudioDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.14754.123
+    AVCaptureAudioFileOutput c|AVFoundation|AVCaptureFileOutput|||m10.7|2.14877.232
+    AVCaptureAudioPreviewOutput c|AVFoundation|AVCaptureOutput|||m10.7|2.15109.56
+    AVCaptureAutoExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.15165.88
     AVCaptureBracketedStillImageSettings c|AVFoundation|NSObject|||i8|
-    AVCaptureColorSpace e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.12298.38
-    AVCaptureConnection c|AVFoundation|NSObject|||i4 m10.7|2.12336.1275
-    AVCaptureDataOutputSynchronizer c|AVFoundation|NSObject|||i11|2.13611.267
-    AVCaptureDataOutputSynchronizerDelegate p|AVFoundation||NSObjectProtocol||i11|2.13878.151
+    AVCaptureColorSpace e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.15253.38
+    AVCaptureConnection c|AVFoundation|NSObject|||i4 m10.7|2.15291.1275
+    AVCaptureDataOutputSynchronizer c|AVFoundation|NSObject|||i11|2.16566.267
+    AVCaptureDataOutputSynchronizerDelegate p|AVFoundation||NSObjectProtocol||i11|2.16833.151
     AVCaptureDeferredPhotoProxy c|AVFoundation|AVCapturePhoto|||i17|
-    AVCaptureDepthDataOutput c|AVFoundation|AVCaptureOutput|||i11|2.14029.259
-    AVCaptureDepthDataOutputDelegate p|AVFoundation||NSObjectProtocol||i11|2.14288.325
-    AVCaptureDeskViewApplication c|AVFoundation|NSObject|||m13|2.14613.306
-    AVCaptureDeskViewApplication.LaunchConfiguration c|AVFoundation|NSObject|||m13|2.14919.60
-    AVCaptureDevice c|AVFoundation|NSObject|||i4 m10.7|2.14979.8142
-    AVCaptureDevice.AutoFocusRangeRestriction e|AVFoundation||Hashable,RawRepresentable,Sendable||i7|2.23121.20
-    AVCaptureDevice.CenterStageControlMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i14.5 m12.3|2.23141.27
-    AVCaptureDevice.DeviceType s|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.23168.427
-    AVCaptureDevice.DiscoverySession c|AVFoundation|NSObject|||i10 m10.15|2.23595.202
-    AVCaptureDevice.ExposureMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.23797.66
-    AVCaptureDevice.FlashMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.23863.18
-    AVCaptureDevice.FocusMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.23881.43
-    AVCaptureDevice.Format c|AVFoundation|NSObject|||i7 m10.7|2.23924.1948
-    AVCaptureDevice.Format.AutoFocusSystem e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.15|2.25872.44
-    AVCaptureDevice.InputSource c|AVFoundation|NSObject|||m10.7|2.25916.48
-    AVCaptureDevice.LensStabilizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i11|2.25964.56
-    AVCaptureDevice.MicrophoneMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.26020.43
-    AVCaptureDevice.Position e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26063.29
-    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions s|AVFoundation||OptionSet,Sendable||i15 m12|2.26092.72
-    AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.26164.43
-    AVCaptureDevice.RotationCoordinator c|AVFoundation|NSObject|||i17 m14|2.26207.215
-    AVCaptureDevice.SystemPressureState c|AVFoundation|NSObject|||i11.1|2.26422.106
-    AVCaptureDevice.SystemPressureState.Factors s|AVFoundation||OptionSet,Sendable||i11.1|2.26528.69
-    AVCaptureDevice.SystemPressureState.Level s|AVFoundation||Hashable,RawRepresentable,Sendable||i11.1|2.26597.69
-    AVCaptureDevice.SystemUserInterface e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.26666.33
-    AVCaptureDevice.TorchMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26699.18
-    AVCaptureDevice.TransportControlsPlaybackMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.26717.23
+    AVCaptureDepthDataOutput c|AVFoundation|AVCaptureOutput|||i11|2.16984.259
+    AVCaptureDepthDataOutputDelegate p|AVFoundation||NSObjectProtocol||i11|2.17243.325
+    AVCaptureDeskViewApplication c|AVFoundation|NSObject|||m13|2.17568.306
+    AVCaptureDeskViewApplication.LaunchConfiguration c|AVFoundation|NSObject|||m13|2.17874.60
+    AVCaptureDevice c|AVFoundation|NSObject|||i4 m10.7|2.17934.8142
+    AVCaptureDevice.AutoFocusRangeRestriction e|AVFoundation||Hashable,RawRepresentable,Sendable||i7|2.26076.20
+    AVCaptureDevice.CenterStageControlMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i14.5 m12.3|2.26096.27
+    AVCaptureDevice.DeviceType s|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.15|2.26123.427
+    AVCaptureDevice.DiscoverySession c|AVFoundation|NSObject|||i10 m10.15|2.26550.202
+    AVCaptureDevice.ExposureMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26752.66
+    AVCaptureDevice.FlashMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26818.18
+    AVCaptureDevice.FocusMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26836.43
+    AVCaptureDevice.Format c|AVFoundation|NSObject|||i7 m10.7|2.26879.1948
+    AVCaptureDevice.Format.AutoFocusSystem e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.15|2.28827.44
+    AVCaptureDevice.InputSource c|AVFoundation|NSObject|||m10.7|2.28871.48
+    AVCaptureDevice.LensStabilizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i11|2.28919.56
+    AVCaptureDevice.MicrophoneMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.28975.43
+    AVCaptureDevice.Position e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29018.29
+    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions s|AVFoundation||OptionSet,Sendable||i15 m12|2.29047.72
+    AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29119.43
+    AVCaptureDevice.RotationCoordinator c|AVFoundation|NSObject|||i17 m14|2.29162.215
+    AVCaptureDevice.SystemPressureState c|AVFoundation|NSObject|||i11.1|2.29377.106
+    AVCaptureDevice.SystemPressureState.Factors s|AVFoundation||OptionSet,Sendable||i11.1|2.29483.69
+    AVCaptureDevice.SystemPressureState.Level s|AVFoundation||Hashable,RawRepresentable,Sendable||i11.1|2.29552.69
+    AVCaptureDevice.SystemUserInterface e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.29621.33
+    AVCaptureDevice.TorchMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29654.18
+    AVCaptureDevice.TransportControlsPlaybackMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.29672.23
     AVCaptureDevice.TransportControlsSpeed t|AVFoundation|||Float|m10.7|
-    AVCaptureDevice.WhiteBalanceChromaticityValues s|AVFoundation||Sendable||i8|2.26740.58
-    AVCaptureDevice.WhiteBalanceGains s|AVFoundation||Sendable||i8|2.26798.120
-    AVCaptureDevice.WhiteBalanceMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.26918.57
-    AVCaptureDevice.WhiteBalanceTemperatureAndTintValues s|AVFoundation||Sendable||i8|2.26975.84
-    AVCaptureDeviceInput c|AVFoundation|AVCaptureInput|||i4 m10.7|2.27059.310
-    AVCaptureFileOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.27369.415
-    AVCaptureFileOutputDelegate p|AVFoundation||NSObjectProtocol||m10.7|2.27784.237
-    AVCaptureFileOutputRecordingDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.28021.666
-    AVCaptureInput c|AVFoundation|NSObject|||i4 m10.7|2.28687.31
-    AVCaptureInput.Port c|AVFoundation|NSObject|||i4 m10.7|2.28718.246
-    AVCaptureManualExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.28964.113
-    AVCaptureMetadataInput c|AVFoundation|AVCaptureInput|||i9|2.29077.108
-    AVCaptureMetadataOutput c|AVFoundation|AVCaptureOutput|||i6 m13|2.29185.381
-    AVCaptureMetadataOutputObjectsDelegate p|AVFoundation||NSObjectProtocol||i6 m13|2.29566.139
-    AVCaptureMovieFileOutput c|AVFoundation|AVCaptureFileOutput|||i4 m10.7|2.29705.1153
-    AVCaptureMultiCamSession c|AVFoundation|AVCaptureSession|||i13|2.30858.79
-    AVCaptureOutput c|AVFoundation|NSObject|||i4 m10.7|2.30937.363
-    AVCaptureOutput.DataDroppedReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.15|2.31300.49
-    AVCapturePhoto c|AVFoundation|NSObject|||i11 m10.15|2.31349.939
-    AVCapturePhotoBracketSettings c|AVFoundation|AVCapturePhotoSettings|||i10|2.32288.412
-    AVCapturePhotoCaptureDelegate p|AVFoundation||NSObjectProtocol||i10 m10.15|2.32700.1780
-    AVCapturePhotoFileDataRepresentationCustomizer p|AVFoundation||NSObjectProtocol||i12|2.34480.768
-    AVCapturePhotoOutput c|AVFoundation|AVCaptureOutput|||i10 m10.15|2.35248.3198
-    AVCapturePhotoOutput.CaptureReadiness e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.38446.109
-    AVCapturePhotoOutput.QualityPrioritization e|AVFoundation||Hashable,RawRepresentable,Sendable||i13 m13|2.38555.29
-    AVCapturePhotoOutputReadinessCoordinator c|AVFoundation|NSObject|||i17 m14|2.38584.275
-    AVCapturePhotoOutputReadinessCoordinatorDelegate p|AVFoundation||NSObjectProtocol||i17 m14|2.38859.165
-    AVCapturePhotoSettings c|AVFoundation|NSObject|NSCopying||i10 m10.15|2.39024.1959
-    AVCaptureReactionEffectState c|AVFoundation|NSObject|||i17 m14|2.40983.76
-    AVCaptureReactionType s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.41059.140
-    AVCaptureResolvedPhotoSettings c|AVFoundation|NSObject|||i10 m10.15|2.41199.931
-    AVCaptureScreenInput c|AVFoundation|AVCaptureInput|||m10.7|2.42130.170
-    AVCaptureSession c|AVFoundation|NSObject|||i4 m10.7|2.42300.1180
-    AVCaptureSession.InterruptionReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i9|2.43480.209
-    AVCaptureSession.Preset s|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.43689.284
-    AVCaptureStillImageOutput c|AVFoundation|AVCaptureOutput|||i4-10 m10.7-10.15|2.43973.456
-    AVCaptureSynchronizedData c|AVFoundation|NSObject|||i11|2.44429.20
-    AVCaptureSynchronizedDataCollection c|AVFoundation|NSObject|NSFastEnumeration,Sequence||i11|2.44449.221
+    AVCaptureDevice.WhiteBalanceChromaticityValues s|AVFoundation||Sendable||i8|2.29695.58
+    AVCaptureDevice.WhiteBalanceGains s|AVFoundation||Sendable||i8|2.29753.120
+    AVCaptureDevice.WhiteBalanceMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.29873.57
+    AVCaptureDevice.WhiteBalanceTemperatureAndTintValues s|AVFoundation||Sendable||i8|2.29930.84
+    AVCaptureDeviceInput c|AVFoundation|AVCaptureInput|||i4 m10.7|2.30014.310
+    AVCaptureFileOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.30324.415
+    AVCaptureFileOutputDelegate p|AVFoundation||NSObjectProtocol||m10.7|2.30739.237
+    AVCaptureFileOutputRecordingDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.30976.666
+    AVCaptureInput c|AVFoundation|NSObject|||i4 m10.7|2.31642.31
+    AVCaptureInput.Port c|AVFoundation|NSObject|||i4 m10.7|2.31673.246
+    AVCaptureManualExposureBracketedStillImageSettings c|AVFoundation|AVCaptureBracketedStillImageSettings|||i8|2.31919.113
+    AVCaptureMetadataInput c|AVFoundation|AVCaptureInput|||i9|2.32032.108
+    AVCaptureMetadataOutput c|AVFoundation|AVCaptureOutput|||i6 m13|2.32140.381
+    AVCaptureMetadataOutputObjectsDelegate p|AVFoundation||NSObjectProtocol||i6 m13|2.32521.139
+    AVCaptureMovieFileOutput c|AVFoundation|AVCaptureFileOutput|||i4 m10.7|2.32660.1153
+    AVCaptureMultiCamSession c|AVFoundation|AVCaptureSession|||i13|2.33813.79
+    AVCaptureOutput c|AVFoundation|NSObject|||i4 m10.7|2.33892.363
+    AVCaptureOutput.DataDroppedReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.15|2.34255.49
+    AVCapturePhoto c|AVFoundation|NSObject|||i11 m10.15|2.34304.939
+    AVCapturePhotoBracketSettings c|AVFoundation|AVCapturePhotoSettings|||i10|2.35243.412
+    AVCapturePhotoCaptureDelegate p|AVFoundation||NSObjectProtocol||i10 m10.15|2.35655.1780
+    AVCapturePhotoFileDataRepresentationCustomizer p|AVFoundation||NSObjectProtocol||i12|2.37435.768
+    AVCapturePhotoOutput c|AVFoundation|AVCaptureOutput|||i10 m10.15|2.38203.3198
+    AVCapturePhotoOutput.CaptureReadiness e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.41401.109
+    AVCapturePhotoOutput.QualityPrioritization e|AVFoundation||Hashable,RawRepresentable,Sendable||i13 m13|2.41510.29
+    AVCapturePhotoOutputReadinessCoordinator c|AVFoundation|NSObject|||i17 m14|2.41539.275
+    AVCapturePhotoOutputReadinessCoordinatorDelegate p|AVFoundation||NSObjectProtocol||i17 m14|2.41814.165
+    AVCapturePhotoSettings c|AVFoundation|NSObject|NSCopying||i10 m10.15|2.41979.1959
+    AVCaptureReactionEffectState c|AVFoundation|NSObject|||i17 m14|2.43938.76
+    AVCaptureReactionType s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.44014.140
+    AVCaptureResolvedPhotoSettings c|AVFoundation|NSObject|||i10 m10.15|2.44154.931
+    AVCaptureScreenInput c|AVFoundation|AVCaptureInput|||m10.7|2.45085.170
+    AVCaptureSession c|AVFoundation|NSObject|||i4 m10.7|2.45255.1180
+    AVCaptureSession.InterruptionReason e|AVFoundation||Hashable,RawRepresentable,Sendable||i9|2.46435.209
+    AVCaptureSession.Preset s|AVFoundation||Hashable,RawRepresentable,Sendable||i4 m10.7|2.46644.284
+    AVCaptureStillImageOutput c|AVFoundation|AVCaptureOutput|||i4-10 m10.7-10.15|2.46928.456
+    AVCaptureSynchronizedData c|AVFoundation|NSObject|||i11|2.47384.20
+    AVCaptureSynchronizedDataCollection c|AVFoundation|NSObject|NSFastEnumeration,Sequence||i11|2.47404.221
     AVCaptureSynchronizedDataCollection.Element t|AVFoundation|||AVCaptureSynchronizedData|i11 t17|
-    AVCaptureSynchronizedDataCollection.Iterator s|AVFoundation||IteratorProtocol||i11 t17|2.44670.41
+    AVCaptureSynchronizedDataCollection.Iterator s|AVFoundation||IteratorProtocol||i11 t17|2.47625.41
     AVCaptureSynchronizedDataCollection.Iterator.Element t|AVFoundation|||AVCaptureSynchronizedData|i11 t17|
-    AVCaptureSynchronizedDepthData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.44711.104
-    AVCaptureSynchronizedMetadataObjectData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.44815.38
-    AVCaptureSynchronizedSampleBufferData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.44853.113
-    AVCaptureVideoDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.44966.846
-    AVCaptureVideoDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.45812.247
-    AVCaptureVideoOrientation e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-17 m10.7-14|2.46059.65
-    AVCaptureVideoPreviewLayer c|AVFoundation|CALayer|||i4 m10.7|2.46124.657
-    AVCaptureVideoStabilizationMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i8|2.46781.60
+    AVCaptureSynchronizedDepthData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47666.104
+    AVCaptureSynchronizedMetadataObjectData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47770.38
+    AVCaptureSynchronizedSampleBufferData c|AVFoundation|AVCaptureSynchronizedData|||i11|2.47808.113
+    AVCaptureVideoDataOutput c|AVFoundation|AVCaptureOutput|||i4 m10.7|2.47921.846
+    AVCaptureVideoDataOutputSampleBufferDelegate p|AVFoundation||NSObjectProtocol||i4 m10.7|2.48767.247
+    AVCaptureVideoOrientation e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-17 m10.7-14|2.49014.65
+    AVCaptureVideoPreviewLayer c|AVFoundation|CALayer|||i4 m10.7|2.49079.657
+    AVCaptureVideoStabilizationMode e|AVFoundation||Hashable,RawRepresentable,Sendable||i8|2.49736.60
     AVCaptureView c|AVKit|NSView|||m10.10|3.0.267
     AVCaptureViewControlsStyle e|AVKit||Hashable,RawRepresentable,Sendable||m10.10|3.267.58
     AVCaptureViewDelegate p|AVKit||NSObjectProtocol||m|3.325.103
-    AVContentAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||m|2.46841.81
-    AVDepthData c|AVFoundation|NSObject|||i11 m10.13|2.46922.599
-    AVDepthData.Accuracy e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.47521.22
-    AVDepthData.Quality e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.47543.13
-    AVEdgeWidths s|AVFoundation||Sendable||i m|2.47556.142
-    AVError s|AVFoundation||CustomNSError,Hashable||i m|2.47698.4236
-    AVError.Code e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.51934.2448
+    AVContentAuthorizationStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||m|2.49796.81
+    AVDepthData c|AVFoundation|NSObject|||i11 m10.13|2.49877.599
+    AVDepthData.Accuracy e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.50476.22
+    AVDepthData.Quality e|AVFoundation||Hashable,RawRepresentable,Sendable||i11 m10.13|2.50498.13
+    AVEdgeWidths s|AVFoundation||Sendable||i m|2.50511.142
+    AVError s|AVFoundation||CustomNSError,Hashable||i m|2.50653.4236
+    AVError.Code e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.54889.2448
     AVExtendedTempoEvent c|AVFAudio|AVMusicEvent|CustomStringConvertible,Hashable,NSObjectProtocol||i16 m13|1.24063.38
-    AVFileType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.54382.511
-    AVFileTypeProfile s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.54893.61
-    AVFragmentMinding p|AVFoundation||||i m|2.54954.51
-    AVFrameRateRange c|AVFoundation|NSObject|||i7 m10.7|2.55005.102
+    AVFileType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.57337.511
+    AVFileTypeProfile s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.57848.61
+    AVFragmentMinding p|AVFoundation||||i m|2.57909.51
+    AVFrameRateRange c|AVFoundation|NSObject|||i7 m10.7|2.57960.102
     AVInterstitialTimeRange c|AVKit|NSObject|NSCopying,NSSecureCoding||i16|3.428.50
-    AVKeyValueStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-16 m10.7-13|2.55107.50
+    AVKeyValueStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i4-16 m10.7-13|2.58062.50
     AVKitError s|AVKit||CustomNSError,Hashable||i9|3.478.269
     AVKitError.Code e|AVKit||Hashable,RawRepresentable,Sendable||i9|3.747.40
-    AVLayerVideoGravity s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.55157.82
-    AVMediaCharacteristic s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.55239.861
-    AVMediaDataStorage c|AVFoundation|NSObject|Sendable||i13 m10.11|2.56100.61
-    AVMediaSelection c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i9 m10.11|2.56161.182
-    AVMediaSelectionGroup c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.56343.890
-    AVMediaSelectionOption c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.57233.557
-    AVMediaType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.57790.281
-    AVMetadataBodyObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.58071.14
+    AVLayerVideoGravity s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.58112.82
+    AVMediaCharacteristic s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.58194.861
+    AVMediaDataStorage c|AVFoundation|NSObject|Sendable||i13 m10.11|2.59055.61
+    AVMediaSelection c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i9 m10.11|2.59116.182
+    AVMediaSelectionGroup c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.59298.890
+    AVMediaSelectionOption c|AVFoundation|NSObject|NSCopying||i5 m10.8|2.60188.557
+    AVMediaType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.60745.281
+    AVMetadataBodyObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.61026.14
     AVMetadataCatBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
     AVMetadataDogBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
-    AVMetadataFaceObject c|AVFoundation|AVMetadataObject|NSCopying||i6 m10.10|2.58085.96
-    AVMetadataGroup c|AVFoundation|NSObject|||i9 m10.11|2.58181.102
+    AVMetadataFaceObject c|AVFoundation|AVMetadataObject|NSCopying||i6 m10.10|2.61040.96
+    AVMetadataGroup c|AVFoundation|NSObject|||i9 m10.11|2.61136.102
     AVMetadataHumanBodyObject c|AVFoundation|AVMetadataBodyObject|||i13 m10.15|
     AVMetadataHumanFullBodyObject c|AVFoundation|AVMetadataBodyObject|||i17 m14|
-    AVMetadataItem c|AVFoundation|NSObject|AVAsynchronousKeyValueLoading,NSCopying,NSMutableCopying||i4 m10.7|2.58283.1341
-    AVMetadataItemFilter c|AVFoundation|NSObject|Sendable||i7 m10.9|2.59624.22
-    AVMetadataItemValueRequest c|AVFoundation|NSObject|||i9 m10.11|2.59646.114
-    AVMetadataMachineReadableCodeObject c|AVFoundation|AVMetadataObject|||i7 m10.15|2.59760.95
-    AVMetadataObject c|AVFoundation|NSObject|||i6 m10.10|2.59855.87
-    AVMetadataObject.ObjectType s|AVFoundation||Hashable,RawRepresentable,Sendable||i6 m10.10|2.59942.638
-    AVMetadataSalientObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.60580.16
-    AVMutableAssetDownloadStorageManagementPolicy c|AVFoundation|AVAssetDownloadStorageManagementPolicy|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i11 m10.15|2.60596.72
-    AVMutableAudioMix c|AVFoundation|AVAudioMix|Sendable||i4 m10.7|2.60668.46
-    AVMutableAudioMixInputParameters c|AVFoundation|AVAudioMixInputParameters|Sendable||i4 m10.7|2.60714.294
-    AVMutableDateRangeMetadataGroup c|AVFoundation|AVDateRangeMetadataGroup|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i9 m10.11|2.61008.58
-    AVMutableMediaSelection c|AVFoundation|AVMediaSelection|Sendable||i9 m10.11|2.61066.65
-    AVMutableMetadataItem c|AVFoundation|AVMetadataItem|Sendable||i4 m10.7|2.61131.455
-    AVMutableTimedMetadataGroup c|AVFoundation|AVTimedMetadataGroup|||i4.3 m10.7|2.61586.49
-    AVMutableVideoComposition c|AVFoundation|AVVideoComposition|||i4 m10.7|2.61635.1736
-    AVMutableVideoCompositionInstruction c|AVFoundation|AVVideoCompositionInstruction|||i4 m10.7|2.63371.190
-    AVMutableVideoCompositionLayerInstruction c|AVFoundation|AVVideoCompositionLayerInstruction|||i4 m10.7|2.63561.507
-    AVOutputSettingsAssistant c|AVFoundation|NSObject|||i7 m10.9|2.64068.383
-    AVOutputSettingsPreset s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.64451.380
+    AVMetadataItem c|AVFoundation|NSObject|AVAsynchronousKeyValueLoading,NSCopying,NSMutableCopying||i4 m10.7|2.61238.1341
+    AVMetadataItemFilter c|AVFoundation|NSObject|Sendable||i7 m10.9|2.62579.22
+    AVMetadataItemValueRequest c|AVFoundation|NSObject|||i9 m10.11|2.62601.114
+    AVMetadataMachineReadableCodeObject c|AVFoundation|AVMetadataObject|||i7 m10.15|2.62715.95
+    AVMetadataObject c|AVFoundation|NSObject|||i6 m10.10|2.62810.87
+    AVMetadataObject.ObjectType s|AVFoundation||Hashable,RawRepresentable,Sendable||i6 m10.10|2.62897.638
+    AVMetadataSalientObject c|AVFoundation|AVMetadataObject|NSCopying||i13 m10.15|2.63535.16
+    AVMutableAssetDownloadStorageManagementPolicy c|AVFoundation|AVAssetDownloadStorageManagementPolicy|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i11 m10.15|2.63551.72
+    AVMutableAudioMix c|AVFoundation|AVAudioMix|Sendable||i4 m10.7|2.63623.46
+    AVMutableAudioMixInputParameters c|AVFoundation|AVAudioMixInputParameters|Sendable||i4 m10.7|2.63669.294
+    AVMutableDateRangeMetadataGroup c|AVFoundation|AVDateRangeMetadataGroup|CustomStringConvertible,Hashable,NSCopying,NSMutableCopying,NSObjectProtocol,Sendable||i9 m10.11|2.63963.58
+    AVMutableMediaSelection c|AVFoundation|AVMediaSelection|Sendable||i9 m10.11|2.64021.65
+    AVMutableMetadataItem c|AVFoundation|AVMetadataItem|Sendable||i4 m10.7|2.64086.455
+    AVMutableTimedMetadataGroup c|AVFoundation|AVTimedMetadataGroup|||i4.3 m10.7|2.64541.49
+    AVMutableVideoComposition c|AVFoundation|AVVideoComposition|||i4 m10.7|2.64590.1736
+    AVMutableVideoCompositionInstruction c|AVFoundation|AVVideoCompositionInstruction|||i4 m10.7|2.66326.190
+    AVMutableVideoCompositionLayerInstruction c|AVFoundation|AVVideoCompositionLayerInstruction|||i4 m10.7|2.66516.507
+    AVOutputSettingsAssistant c|AVFoundation|NSObject|||i7 m10.9|2.67023.383
+    AVOutputSettingsPreset s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.67406.380
     AVParameterEvent c|AVFAudio|AVMusicEvent|CustomStringConvertible,Hashable,NSObjectProtocol||i16 m13|1.24101.142
-    AVPartialAsyncProperty c|AVFoundation|AVAnyAsyncProperty||<Root>|i15 m12 t15 w8|2.64831.5295
+    AVPartialAsyncProperty c|AVFoundation|AVAnyAsyncProperty||<Root>|i15 m12 t15 w8|2.67786.5295
     AVPictureInPictureController c|AVKit|NSObject|||i9 m10.15|3.787.974
     AVPictureInPictureController.ContentSource c|AVKit|NSObject|||i15 m12|3.1761.579
     AVPictureInPictureControllerDelegate p|AVKit||NSObjectProtocol||i9 m10.15|3.2340.919
     AVPictureInPictureSampleBufferPlaybackDelegate p|AVKit||NSObjectProtocol||i15 m12|3.3259.964
     AVPictureInPictureVideoCallViewController c|AVKit|UIViewController|||i15|
-    AVPixelAspectRatio s|AVFoundation||Sendable||i m|2.70126.110
-    AVPlaybackCoordinator c|AVFoundation|NSObject|||i15 m12|2.70236.723
-    AVPlaybackCoordinatorPlaybackControlDelegate p|AVFoundation||NSObjectProtocol||i15 m12|2.70959.1336
+    AVPixelAspectRatio s|AVFoundation||Sendable||i m|2.73081.110
+    AVPlaybackCoordinator c|AVFoundation|NSObject|||i15 m12|2.73191.723
+    AVPlaybackCoordinatorPlaybackControlDelegate p|AVFoundation||NSObjectProtocol||i15 m12|2.73914.1336
     AVPlaybackSpeed c|AVKit|NSObject|||i16 m13|3.4223.141
-    AVPlayer c|AVFoundation|NSObject|||i4 m10.7|2.72295.2879
-    AVPlayer.ActionAtItemEnd e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.75174.25
-    AVPlayer.HDRMode s|AVFoundation||OptionSet,Sendable||i11.2|2.75199.40
-    AVPlayer.RateDidChangeReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.75239.124
-    AVPlayer.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.75363.33
-    AVPlayer.TimeControlStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.12|2.75396.50
-    AVPlayer.WaitingReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.75446.181
-    AVPlayerAudiovisualBackgroundPlaybackPolicy e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.75627.43
-    AVPlayerInterstitialEvent c|AVFoundation|NSObject|NSCopying||i15 m12|2.75670.1103
-    AVPlayerInterstitialEvent.Cue s|AVFoundation||Hashable,RawRepresentable,Sendable||i16 m13|2.76773.41
-    AVPlayerInterstitialEvent.Restrictions s|AVFoundation||OptionSet,Sendable||i15 m12|2.76814.99
-    AVPlayerInterstitialEventAssetListResponseStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i16.4 m13.3|2.76913.36
-    AVPlayerInterstitialEventController c|AVFoundation|AVPlayerInterstitialEventMonitor|||i15 m12|2.76949.123
-    AVPlayerInterstitialEventMonitor c|AVFoundation|NSObject|||i15 m12|2.77072.288
-    AVPlayerItem c|AVFoundation|NSObject|NSCopying||i4 m10.7|2.77360.4477
-    AVPlayerItem.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.81837.33
-    AVPlayerItemAccessLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.81870.107
-    AVPlayerItemAccessLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.81977.902
-    AVPlayerItemErrorLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.82879.106
-    AVPlayerItemErrorLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.82985.152
-    AVPlayerItemLegibleOutput c|AVFoundation|AVPlayerItemOutput|||i7 m10.9|2.83137.365
-    AVPlayerItemLegibleOutput.TextStylingResolution s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.83502.57
-    AVPlayerItemLegibleOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.83559.194
+    AVPlayer c|AVFoundation|NSObject|||i4 m10.7|2.75250.2879
+    AVPlayer.ActionAtItemEnd e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78129.25
+    AVPlayer.HDRMode s|AVFoundation||OptionSet,Sendable||i11.2|2.78154.40
+    AVPlayer.RateDidChangeReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78194.124
+    AVPlayer.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78318.33
+    AVPlayer.TimeControlStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i10 m10.12|2.78351.50
+    AVPlayer.WaitingReason s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.78401.181
+    AVPlayerAudiovisualBackgroundPlaybackPolicy e|AVFoundation||Hashable,RawRepresentable,Sendable||i15 m12|2.78582.43
+    AVPlayerInterstitialEvent c|AVFoundation|NSObject|NSCopying||i15 m12|2.78625.1103
+    AVPlayerInterstitialEvent.Cue s|AVFoundation||Hashable,RawRepresentable,Sendable||i16 m13|2.79728.41
+    AVPlayerInterstitialEvent.Restrictions s|AVFoundation||OptionSet,Sendable||i15 m12|2.79769.99
+    AVPlayerInterstitialEventAssetListResponseStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i16.4 m13.3|2.79868.36
+    AVPlayerInterstitialEventController c|AVFoundation|AVPlayerInterstitialEventMonitor|||i15 m12|2.79904.123
+    AVPlayerInterstitialEventMonitor c|AVFoundation|NSObject|||i15 m12|2.80027.288
+    AVPlayerItem c|AVFoundation|NSObject|NSCopying||i4 m10.7|2.80315.4477
+    AVPlayerItem.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.84792.33
+    AVPlayerItemAccessLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.84825.107
+    AVPlayerItemAccessLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.84932.902
+    AVPlayerItemErrorLog c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.85834.106
+    AVPlayerItemErrorLogEvent c|AVFoundation|NSObject|NSCopying,Sendable||i4.3 m10.7|2.85940.152
+    AVPlayerItemLegibleOutput c|AVFoundation|AVPlayerItemOutput|||i7 m10.9|2.86092.365
+    AVPlayerItemLegibleOutput.TextStylingResolution s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.86457.57
+    AVPlayerItemLegibleOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.86514.194
     AVPlayerItemMediaDataCollector c|AVFoundation|NSObject|Sendable||i9.3 m10.11.3|
-    AVPlayerItemMetadataCollector c|AVFoundation|AVPlayerItemMediaDataCollector|||i9.3 m10.11.3|2.83753.253
-    AVPlayerItemMetadataCollectorPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.84006.208
-    AVPlayerItemMetadataOutput c|AVFoundation|AVPlayerItemOutput|||i8 m10.10|2.84214.269
-    AVPlayerItemMetadataOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.84483.160
-    AVPlayerItemOutput c|AVFoundation|NSObject|||i6 m10.8|2.84643.177
-    AVPlayerItemOutputPullDelegate p|AVFoundation||NSObjectProtocol||i m|2.84820.137
-    AVPlayerItemOutputPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.84957.68
-    AVPlayerItemTrack c|AVFoundation|NSObject|||i4 m10.7|2.85025.120
-    AVPlayerItemVideoOutput c|AVFoundation|AVPlayerItemOutput|||i6 m10.8|2.85145.502
-    AVPlayerLayer c|AVFoundation|CALayer|||i4 m10.7|2.85647.237
-    AVPlayerLooper c|AVFoundation|NSObject|||i10 m10.12|2.85884.413
-    AVPlayerLooper.ItemOrdering e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.86297.69
-    AVPlayerLooper.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.86366.39
-    AVPlayerMediaSelectionCriteria c|AVFoundation|NSObject|Sendable||i7 m10.9|2.86405.419
+    AVPlayerItemMetadataCollector c|AVFoundation|AVPlayerItemMediaDataCollector|||i9.3 m10.11.3|2.86708.253
+    AVPlayerItemMetadataCollectorPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.86961.208
+    AVPlayerItemMetadataOutput c|AVFoundation|AVPlayerItemOutput|||i8 m10.10|2.87169.269
+    AVPlayerItemMetadataOutputPushDelegate p|AVFoundation||AVPlayerItemOutputPushDelegate||i m|2.87438.160
+    AVPlayerItemOutput c|AVFoundation|NSObject|||i6 m10.8|2.87598.177
+    AVPlayerItemOutputPullDelegate p|AVFoundation||NSObjectProtocol||i m|2.87775.137
+    AVPlayerItemOutputPushDelegate p|AVFoundation||NSObjectProtocol||i m|2.87912.68
+    AVPlayerItemTrack c|AVFoundation|NSObject|||i4 m10.7|2.87980.120
+    AVPlayerItemVideoOutput c|AVFoundation|AVPlayerItemOutput|||i6 m10.8|2.88100.502
+    AVPlayerLayer c|AVFoundation|CALayer|||i4 m10.7|2.88602.237
+    AVPlayerLooper c|AVFoundation|NSObject|||i10 m10.12|2.88839.413
+    AVPlayerLooper.ItemOrdering e|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.89252.69
+    AVPlayerLooper.Status e|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.89321.39
+    AVPlayerMediaSelectionCriteria c|AVFoundation|NSObject|Sendable||i7 m10.9|2.89360.419
     AVPlayerView c|AVKit|NSView|||m10.9|3.4364.1097
     AVPlayerViewController cX|AVKit|UIViewController|||i8|3.5461.780
     AVPlayerViewControllerDelegate p|AVKit||NSObjectProtocol||i9|3.6241.1911
@@ -556,20 +559,20 @@ extension TableText {
     AVPlayerViewDelegate p|AVKit||NSObjectProtocol||m12|3.8203.490
     AVPlayerViewPictureInPictureDelegate p|AVKit||NSObjectProtocol||m10.15|3.8693.721
     AVPlayerViewTrimResult e|AVKit||Hashable,RawRepresentable,Sendable||m10.9|3.9414.26
-    AVPortraitEffectsMatte c|AVFoundation|NSObject|||i12 m10.14|2.86824.364
-    AVQueuePlayer c|AVFoundation|AVPlayer|||i4.1 m10.7|2.87188.239
-    AVQueuedSampleBufferRendering p|AVFoundation||NSObjectProtocol||i11 m10.13|2.87427.314
-    AVQueuedSampleBufferRenderingStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.10|2.87741.31
-    AVRouteDetector c|AVFoundation|NSObject|Sendable||i11 m10.13|2.87772.96
+    AVPortraitEffectsMatte c|AVFoundation|NSObject|||i12 m10.14|2.89779.364
+    AVQueuePlayer c|AVFoundation|AVPlayer|||i4.1 m10.7|2.90143.239
+    AVQueuedSampleBufferRendering p|AVFoundation||NSObjectProtocol||i11 m10.13|2.90382.314
+    AVQueuedSampleBufferRenderingStatus e|AVFoundation||Hashable,RawRepresentable,Sendable||i8 m10.10|2.90696.31
+    AVRouteDetector c|AVFoundation|NSObject|Sendable||i11 m10.13|2.90727.96
     AVRoutePickerView c|AVKit|UIView,NSView|||i11 m10.15|3.9440.390
     AVRoutePickerView.ButtonState e|AVKit||Hashable,RawRepresentable,Sendable||m10.15|3.9830.58
     AVRoutePickerViewDelegate p|AVKit||NSObjectProtocol||i11 m10.15|3.9888.163
-    AVSampleBufferAudioRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i11 m10.13|2.87868.392
-    AVSampleBufferDisplayLayer c|AVFoundation|CALayer|AVQueuedSampleBufferRendering||i8 m10.8|2.88260.947
-    AVSampleBufferRenderSynchronizer c|AVFoundation|NSObject|||i11 m10.13|2.89207.872
-    AVSampleBufferVideoRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i17 m14|2.90079.404
-    AVSemanticSegmentationMatte c|AVFoundation|NSObject|||i13 m10.15|2.90483.460
-    AVSemanticSegmentationMatte.MatteType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.90943.91
+    AVSampleBufferAudioRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i11 m10.13|2.90823.392
+    AVSampleBufferDisplayLayer c|AVFoundation|CALayer|AVQueuedSampleBufferRendering||i8 m10.8|2.91215.947
+    AVSampleBufferRenderSynchronizer c|AVFoundation|NSObject|||i11 m10.13|2.92162.872
+    AVSampleBufferVideoRenderer c|AVFoundation|NSObject|AVQueuedSampleBufferRendering||i17 m14|2.93034.404
+    AVSemanticSegmentationMatte c|AVFoundation|NSObject|||i13 m10.15|2.93438.460
+    AVSemanticSegmentationMatte.MatteType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.93898.91
     AVSpeechBoundary e|AVFAudio||Hashable,RawRepresentable,Sendable||i7 m10.14|1.24243.19
     AVSpeechSynthesisMarker c|AVFAudio|NSObject|NSCopying,NSSecureCoding||i16 m13|1.24262.576
     AVSpeechSynthesisMarker.Mark e|AVFAudio||Hashable,RawRepresentable,Sendable||i16 m13|1.24838.51
@@ -587,26 +590,26 @@ extension TableText {
     AVSpeechSynthesizer.PersonalVoiceAuthorizationStatus e|AVFAudio||Hashable,RawRepresentable,Sendable||i17 m14|1.27180.52
     AVSpeechSynthesizerDelegate p|AVFAudio||NSObjectProtocol||i m|1.27232.831
     AVSpeechUtterance c|AVFAudio|NSObject|NSCopying,NSSecureCoding||i7 m10.14|1.28063.417
-    AVSynchronizedLayer c|AVFoundation|CALayer|||i4 m10.7|2.91034.61
-    AVTextStyleRule c|AVFoundation|NSObject|NSCopying||i6 m10.9|2.91095.263
-    AVTimedMetadataGroup c|AVFoundation|AVMetadataGroup|NSCopying,NSMutableCopying,Sendable||i4.3 m10.7|2.91358.226
-    AVURLAsset c|AVFoundation|AVAsset|AVContentKeyRecipient,NSItemProviderReading,NSItemProviderWriting||i4 m10.7|2.91584.716
-    AVVariantPreferences s|AVFoundation||OptionSet,Sendable||i14.5 m11.3|2.92300.33
-    AVVideoApertureMode s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.92333.98
-    AVVideoCodecType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.92431.242
-    AVVideoCompositing p|AVFoundation||NSObjectProtocol||i7 m10.9|2.92673.628
-    AVVideoComposition c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.93301.1828
-    AVVideoComposition.PerFrameHDRDisplayMetadataPolicy s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.95129.31
-    AVVideoCompositionCoreAnimationTool c|AVFoundation|NSObject|||i4 m10.7|2.95160.194
-    AVVideoCompositionInstruction c|AVFoundation|NSObject|AVVideoCompositionInstructionProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.95354.316
-    AVVideoCompositionInstructionProtocol p|AVFoundation||NSObjectProtocol||i7 m10.9|2.95670.219
-    AVVideoCompositionLayerInstruction c|AVFoundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.95889.613
-    AVVideoCompositionRenderContext c|AVFoundation|NSObject|Sendable||i7 m10.9|2.96502.245
-    AVVideoCompositionRenderHint c|AVFoundation|NSObject|Sendable||i13 m10.15|2.96747.60
-    AVVideoCompositionValidationHandling p|AVFoundation||NSObjectProtocol||i5 m10.8|2.96807.741
-    AVVideoFieldMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.97548.44
+    AVSynchronizedLayer c|AVFoundation|CALayer|||i4 m10.7|2.93989.61
+    AVTextStyleRule c|AVFoundation|NSObject|NSCopying||i6 m10.9|2.94050.263
+    AVTimedMetadataGroup c|AVFoundation|AVMetadataGroup|NSCopying,NSMutableCopying,Sendable||i4.3 m10.7|2.94313.226
+    AVURLAsset c|AVFoundation|AVAsset|AVContentKeyRecipient,NSItemProviderReading,NSItemProviderWriting||i4 m10.7|2.94539.716
+    AVVariantPreferences s|AVFoundation||OptionSet,Sendable||i14.5 m11.3|2.95255.33
+    AVVideoApertureMode s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.95288.98
+    AVVideoCodecType s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.95386.242
+    AVVideoCompositing p|AVFoundation||NSObjectProtocol||i7 m10.9|2.95628.628
+    AVVideoComposition c|AVFoundation|NSObject|NSCopying,NSMutableCopying||i4 m10.7|2.96256.1828
+    AVVideoComposition.PerFrameHDRDisplayMetadataPolicy s|AVFoundation||Hashable,RawRepresentable,Sendable||i17 m14|2.98084.31
+    AVVideoCompositionCoreAnimationTool c|AVFoundation|NSObject|||i4 m10.7|2.98115.194
+    AVVideoCompositionInstruction c|AVFoundation|NSObject|AVVideoCompositionInstructionProtocol,NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.98309.316
+    AVVideoCompositionInstructionProtocol p|AVFoundation||NSObjectProtocol||i7 m10.9|2.98625.219
+    AVVideoCompositionLayerInstruction c|AVFoundation|NSObject|NSCopying,NSMutableCopying,NSSecureCoding||i4 m10.7|2.98844.613
+    AVVideoCompositionRenderContext c|AVFoundation|NSObject|Sendable||i7 m10.9|2.99457.245
+    AVVideoCompositionRenderHint c|AVFoundation|NSObject|Sendable||i13 m10.15|2.99702.60
+    AVVideoCompositionValidationHandling p|AVFoundation||NSObjectProtocol||i5 m10.8|2.99762.741
+    AVVideoFieldMode e|AVFoundation||Hashable,RawRepresentable,Sendable||m10.7|2.100503.44
     AVVideoFrameAnalysisType s|AVKit||OptionSet,Sendable||i17 m14|3.10051.87
-    AVVideoRange s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.97592.53
+    AVVideoRange s|AVFoundation||Hashable,RawRepresentable,Sendable||i m|2.100547.53
     AXArrayReturnBlock t|UIKit|||() -> [Any]?|i|
     AXAttributedStringArrayReturnBlock t|UIKit|||() -> [NSAttributedString]?|i|
     AXAttributedStringReturnBlock t|UIKit|||() -> NSAttributedString?|i|
@@ -2190,9 +2193,5 @@ extension TableText {
     GaugeStyleConfiguration s|SwiftUI||||i16 m13 t! w7|49.57382.242
     GaugeStyleConfiguration.CurrentValueLabel s|SwiftUI||View||i16 m13 t! w7|
     GaugeStyleConfiguration.Label s|SwiftUI||View||i16 m13 t! w7|
-    GaugeStyleConfiguration.MarkedValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GaugeStyleConfiguration.MaximumValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GaugeStyleConfiguration.MinimumValueLabel s|SwiftUI||View||i16 m13 t! w7|
-    GeometryEffect p|SwiftUI||Animatable,ViewModifier||i13 m10.15 t13 w6|49.57624.106
     """
 }

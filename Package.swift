@@ -21,8 +21,9 @@ let package = Package(
   targets: [
     module("TextModel"),
     module("SwiftScan", "TextModel"),
+    module("AppleAPI"),
     module("BridgeFacts"),
-    module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts"),
+    module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "AppleAPI"),
     module("LintEngine", "BridgeModel", "SwiftScan", "TextModel"),
     module("BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
     module("LintRules", "LintEngine", "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel"),
@@ -42,7 +43,8 @@ let package = Package(
       "BridgeTemplates", "BridgeModel", "BridgeFacts", "SwiftScan", "TextModel", "JSONText"),
     .target(
       name: "TypeCheckSupport", dependencies: ["BridgeFacts", "SwiftScan", "TextModel"], path: "Tests/TypeCheckSupport"),
-    tests(of: "BridgeFacts"),
+    tests(of: "AppleAPI"),
+    tests(of: "BridgeFacts", "AppleAPI"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ScannerChecks", dependencies: ["SwiftScan", "TextModel", "TestSupport"], path: "Tests/ScannerChecks"),
@@ -76,7 +78,7 @@ let package = Package(
       ],
       path: "Tests/ServerChecks"),
     .target(name: "FolderTrees", dependencies: ["Workspace", "TextModel"], path: "Tests/FolderTrees"),
-    tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "TestSupport"),
+    tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "AppleAPI", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
     tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),

@@ -31,11 +31,11 @@ enum Repository {
 
   static func bytes(_ path: String) throws -> [UInt8] { try FileSystem.posix.read("\(root)/\(path)") }
 
-  /// The paths of the Swift files below a folder, relative to the repository's root.
+  /// The paths of the Swift files below a folder that people wrote, relative to the repository's root.
   static func swiftFiles(under folder: String) -> [String] {
     FileDiscovery(of: ["\(root)/\(folder)"], in: .posix).files.compactMap {
       $0.relativePath(below: FilePath(root))?.description
-    }
+    }.filter { !$0.hasPrefix("Sources/AppleAPI/Generated/") }
   }
 
   /// The paths of all files below a folder, without hidden files.

@@ -145,7 +145,7 @@ extension DelegateProtocol {
       tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
     UITableViewDelegate
       indexPathForPreferredFocusedView(in:) tableView(_:accessoryButtonTappedForRowWith:)
-      tableView(_:accessoryTypeForRowWith:) tableView(_:canFocusRowAt:)
+      tableView(_:canFocusRowAt:)
       tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:)
       tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:)
       tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:)
@@ -193,7 +193,7 @@ extension DelegateProtocol {
       webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:) webView(_:decidePolicyFor:)
       webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:)
       webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:)
-      webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) webView(_:didReceive:)
+      webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:)
       webView(_:didReceive:completionHandler:) webView(_:didReceiveServerRedirectForProvisionalNavigation:)
       webView(_:didStartProvisionalNavigation:) webView(_:navigationAction:didBecome:)
       webView(_:navigationResponse:didBecome:) webView(_:respondTo:) webView(_:shouldAllowDeprecatedTLSFor:)

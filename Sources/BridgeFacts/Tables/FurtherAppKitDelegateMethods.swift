@@ -260,7 +260,7 @@ extension DelegateProtocol {
       optional func textView(_ textView: NSTextView, completions words: [String], forPartialWordRange charRange:
         NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>?) -> [String]
       optional func textView(_ view: NSTextView, didCheckTextIn range: NSRange, types checkingTypes:
-        NSTextCheckingTypes, options: [NSSpellChecker.OptionKey  : Any] = [:], results: [NSTextCheckingResult],
+        NSTextCheckingTypes, options: [NSSpellChecker.OptionKey: Any], results: [NSTextCheckingResult],
         orthography: NSOrthography, wordCount: Int) -> [NSTextCheckingResult]
       optional func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
       optional func textView(_ textView: NSTextView, doubleClickedOn cell: any NSTextAttachmentCellProtocol, in
@@ -272,9 +272,8 @@ extension DelegateProtocol {
         String?) -> Bool
       optional func textView(_ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
         replacementStrings: [String]?) -> Bool
-      optional func textView(_ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String  : Any]
-        = [:], toAttributes newTypingAttributes: [NSAttributedString.Key  : Any] = [:]) -> [NSAttributedString.Key  :
-        Any]
+      optional func textView(_ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
+        toAttributes newTypingAttributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
       optional func textView(_ textView: NSTextView, shouldSelectCandidateAt index: Int) -> Bool
       optional func textView(_ textView: NSTextView, shouldSetSpellingState value: Int, range affectedCharRange:
         NSRange) -> Int
@@ -286,9 +285,8 @@ extension DelegateProtocol {
         NSRange, toCharacterRange newSelectedCharRange: NSRange) -> NSRange
       optional func textView(_ textView: NSTextView, willChangeSelectionFromCharacterRanges oldSelectedCharRanges:
         [NSValue], toCharacterRanges newSelectedCharRanges: [NSValue]) -> [NSValue]
-      optional func textView(_ view: NSTextView, willCheckTextIn range: NSRange, options: [NSSpellChecker.OptionKey  :
-        Any] = [:], types checkingTypes: UnsafeMutablePointer<NSTextCheckingTypes>) -> [NSSpellChecker.OptionKey  :
-        Any]
+      optional func textView(_ view: NSTextView, willCheckTextIn range: NSRange, options: [NSSpellChecker.OptionKey:
+        Any], types checkingTypes: UnsafeMutablePointer<NSTextCheckingTypes>) -> [NSSpellChecker.OptionKey: Any]
       optional func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt
         characterIndex: Int) -> String?
       optional func textView(_ textView: NSTextView, willShow servicePicker: NSSharingServicePicker, forItems items:
@@ -333,7 +331,7 @@ extension DelegateProtocol {
         NSSize, maxAllowedSize maxAllowedFrameSize: NSSize) -> NSSize
       optional func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize
       optional func window(_ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions:
-        NSApplication.PresentationOptions = []) -> NSApplication.PresentationOptions
+        NSApplication.PresentationOptions) -> NSApplication.PresentationOptions
       optional func windowDidBecomeMain(_ notification: Notification)
       optional func windowDidChangeBackingProperties(_ notification: Notification)
       optional func windowDidChangeOcclusionState(_ notification: Notification)

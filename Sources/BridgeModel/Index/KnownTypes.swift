@@ -1,20 +1,20 @@
+import AppleAPI
+
 /// Names from the standard library and Apple's frameworks that the model needs to know about.
 public enum KnownTypes {
   /// Types whose values are copies: a copy doesn't change with the original. Includes immutable classes that are used
-  /// like values, such as `UIColor`.
+  /// like values, such as `UIColor`. The structs and enums of UIKit and AppKit aren't listed, because AppleAPI has them.
   public static let values = words(
     """
     Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Float16 Double CGFloat String Substring
     Character StaticString Data Date URL UUID Decimal Locale Calendar TimeZone DateComponents DateInterval IndexPath
     IndexSet CharacterSet URLRequest URLComponents TimeInterval Measurement AttributedString AttributeContainer
     Optional Array Dictionary Set ContiguousArray ArraySlice Range ClosedRange Result Duration OrderedSet
-    CGPoint CGSize CGRect CGVector CGAffineTransform UIEdgeInsets NSEdgeInsets NSDirectionalEdgeInsets UIOffset
-    EdgeInsets Angle UnitPoint Color Font Image Text LocalizedStringKey LocalizedStringResource ColorScheme
+    CGPoint CGSize CGRect CGVector CGAffineTransform EdgeInsets Angle UnitPoint Color Font Image Text LocalizedStringKey LocalizedStringResource ColorScheme
     DynamicTypeSize ContentSizeCategory LayoutDirection Alignment HorizontalAlignment VerticalAlignment TextAlignment
     Edge Axis Animation Transaction Visibility ScenePhase Gradient UserInterfaceSizeClass ControlSize
     NSRange CMTime CMTimeRange CLLocationCoordinate2D CLLocationDistance MKCoordinateRegion MKCoordinateSpan MKMapRect
-    UIColor NSColor UIFont NSFont UIImage NSImage CGColor CGImage CIImage NSAttributedString UITextContentType
-    UIKeyboardType UIReturnKeyType UITextAutocapitalizationType NSTextAlignment UIImageSymbolConfiguration
+    UIColor NSColor UIFont NSFont UIImage NSImage CGColor CGImage CIImage NSAttributedString NSParagraphStyle
     """)
 
   /// The values without `==`, or with `==` only on newer systems.
@@ -22,19 +22,21 @@ public enum KnownTypes {
     "StaticString Result Transaction CLLocationCoordinate2D MKCoordinateRegion MKCoordinateSpan MKMapRect")
 
   /// Whether copies of one of Apple's types are independent. A type nested in a value type, or in a UIKit or AppKit
-  /// class, is an enum, an option set, or an immutable object, and so is a type whose name ends like theirs.
+  /// class, is an enum, an option set, or an immutable object.
   static func isValue(_ name: String) -> Bool {
     if values.contains(name) { return true }
     let isPlatformName = name.hasPrefix("UI") || name.hasPrefix("NS") && !name.hasPrefix("NSMutable")
     guard let dot = name.firstIndex(of: ".") else {
-      return isPlatformName && endingsOfValues.contains { name.hasSuffix($0) }
+      return isPlatformName && AppleAPI.types(named: name).contains(where: \.isValueOfPlatform)
     }
     return isPlatformName || values.contains(String(name[..<dot]))
   }
 
-  private static let endingsOfValues = [
-    "Style", "Mode", "Type", "Options", "State", "Direction", "Position", "Alignment", "Mask",
-  ]
+  /// Whether a value of one of Apple's types has `==` on all systems.
+  static func isComparableValue(_ name: String) -> Bool {
+    guard isValue(name), !incomparableValues.contains(name) else { return false }
+    return values.contains(name) || AppleAPI.types(named: name).allSatisfy { $0.conforms(to: "Equatable") }
+  }
 
   /// Property wrappers whose value can be written and stays in sync with its source in every copy.
   public static let stateWrappers = words("Binding State AppStorage SceneStorage FocusState GestureState")
@@ -64,6 +66,13 @@ public enum KnownTypes {
     View Animatable DynamicProperty ViewModifier ObservableObject Observable EnvironmentKey PreferenceKey Any
     NSCopying NSCoding NSSecureCoding App Scene PreviewProvider Transferable BitwiseCopyable Escapable
     """)
+}
+
+extension AppleType {
+  /// Whether it's a struct or enum of UIKit or AppKit. The structs of SwiftUI with such names refer to objects.
+  fileprivate var isValueOfPlatform: Bool {
+    (kind == .structure || kind == .enumeration) && !modules.contains("SwiftUI")
+  }
 }
 
 /// The words of a table, separated by white space.

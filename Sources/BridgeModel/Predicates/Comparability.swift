@@ -31,8 +31,7 @@ extension ProjectModel {
   private func isComparable(typeNamed name: String, in scope: String) -> Bool {
     guard let type = resolveUniquely(name, in: scope) else { return false }
     guard type.isDeclared else {
-      let isObject = isClass(type.name, kindOf: "NSObject")
-      return isObject || KnownTypes.isValue(type.name) && !KnownTypes.incomparableValues.contains(type.name)
+      return isClass(type.name, kindOf: "NSObject") || KnownTypes.isComparableValue(type.name)
     }
     let parts = declarations(of: type.name) + extensions(of: type.name)
     let protocols: Set = ["Equatable", "Hashable", "Comparable", "NSObject"]

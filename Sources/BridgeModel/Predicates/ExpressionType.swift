@@ -1,3 +1,4 @@
+import AppleAPI
 import SwiftScan
 
 /// The code around an expression, as far as it determines types.
@@ -120,7 +121,7 @@ extension ProjectModel {
       }
       if let property = found.first.flatMap(Property.init) { return property.typeName }
     }
-    return knownMemberTypes["\(frameworkClass(of: type.name) ?? type.name).\(name)"]
+    return AppleAPI.type(named: frameworkClass(of: type.name) ?? type.name)?.typeName(ofProperty: name)
   }
 }
 
@@ -145,13 +146,24 @@ extension Property {
   }
 }
 
-/// Members of Apple's classes that lead from a wrapper to the object that is actually edited.
-private let knownMemberTypes = [
-  "UISearchController.searchBar": "UISearchBar", "UISearchBar.searchTextField": "UISearchTextField",
-  "WKWebView.scrollView": "UIScrollView", "WKWebView.configuration": "WKWebViewConfiguration",
-  "WKWebViewConfiguration.userContentController": "WKUserContentController",
-  "UITableViewController.tableView": "UITableView",
-  "UICollectionViewController.collectionView": "UICollectionView", "AVPlayerViewController.player": "AVPlayer",
-  "AVPlayerView.player": "AVPlayer", "AVPlayerLayer.player": "AVPlayer", "UIViewController.view": "UIView",
-  "NSViewController.view": "NSView", "ARSCNView.session": "ARSession", "ARView.session": "ARSession",
-]
+extension AppleType {
+  /// The name of the type of a property that it or its nearest superclass declares; nil if the type has arguments, or if
+  /// it differs between the platforms.
+  fileprivate func typeName(ofProperty name: String) -> String? {
+    let names = typesOfProperties(named: name).map { String($0.prefix { $0 != "?" && $0 != "!" }) }
+    guard let first = names.first, names.allSatisfy({ $0 == first }) else { return nil }
+    return first.utf8.allSatisfy { $0 == UInt8(ascii: ".") || $0.isWord } ? first : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it's an ASCII letter, a digit, or an underscore.
+  fileprivate var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A type of Apple's API.
+public struct AppleType: Sendable, Hashable {
+  public enum Kind: Character, Sendable, Hashable {
+    case `class` = "c"
+    case structure = "s"
+    case enumeration = "e"
+    case `protocol` = "p"
+    case actor = "a"
+    case alias = "t"
+    /// The row of the functions that aren't members.
+    case globalScope = "n"
+  }
+
+  /// The fields of its row, as `TableText` describes them.
+  private let fields: [Substring]
+
+  init(row: Substring) {
+    let (name, rest) = row.halves(at: " ")
+    fields = [name] + rest.parts(separatedBy: "|")
+  }
+
+  private func field(_ number: Int) -> Substring { number < fields.count ? fields[number] : "" }
+
+  /// The name with those of the types around it, such as `UIView.ContentMode`.
+  public var name: String { String(field(0)) }
+
+  public var kind: Kind { field(1).first.flatMap(Kind.init) ?? .structure }
+
+  /// The module that declares it. If that differs between the platforms, the one in iOS comes first.
+  public var modules: [String] { field(2).parts(separatedBy: "/").map(String.init) }
+
+  /// The superclass; the ones in iOS and macOS if they differ. Empty for a root class.
+  public var superclasses: [String] { field(3).listed }
+
+  /// The protocols to which it conforms, or which it inherits, without those that follow from another conformance or
+  /// from the superclass.
+  public var conformances: [String] { field(4).listed.filter { !$0.hasSuffix("?") } }
+
+  /// The protocols to which it conforms if its generic arguments meet conditions.
+  public var conditionalConformances: [String] {
+    field(4).listed.filter { $0.hasSuffix("?") }.map { String($0.dropLast()) }
+  }
+
+  /// The generic parameters with their constraints, such as `<Content where Content: View>`.
+  public var genericParameters: String { kind == .alias ? "" : String(field(5)) }
+
+  /// The type for which a typealias stands.
+  public var aliasedType: String? { kind == .alias ? String(field(5)) : nil }
+
+  public var availability: AppleAvailability { AppleAvailability([field(6)]) }
+
+  /// Whether its values are references to objects.
+  public var isReference: Bool {
+    switch kind {
+    case .class, .actor: true
+    case .protocol: inheritance.contains { $0 == "AnyObject" || $0 == "NSObjectProtocol" }
+    case .structure, .enumeration, .alias, .globalScope: false
+    }
+  }
+
+  /// Whether its members run on the main actor, because of its own attribute or that of a superclass.
+  public var isMainActor: Bool {
+    field(1).hasSuffix("X") || superclasses.contains { AppleAPI.type(named: $0)?.isMainActor ?? false }
+  }
+
+  /// The superclasses and protocols, direct and indirect, nearest first.
+  public var inheritance: [String] {
+    var names: [String] = []
+    visitInheritance { name, _ in names.append(name) }
+    return names
+  }
+
+  /// Calls `visit` with the name of each superclass and protocol, nearest first, and with the types of that name.
+  private func visitInheritance(_ visit: (String, [AppleType]) -> Void) {
+    var seen: Set<String> = []
+    var next = superclasses + conformances
+    while !next.isEmpty {
+      var further: [String] = []
+      for name in next where seen.insert(name).inserted {
+        let types = AppleAPI.types(named: name)
+        visit(name, types)
+        for type in types { further += type.superclasses + type.conformances }
+      }
+      next = further
+    }
+  }
+
+  /// Whether it inherits from a class.
+  public func isSubclass(of ancestor: String) -> Bool {
+    superclasses.contains { $0 == ancestor || AppleAPI.isSubclass($0, of: ancestor) }
+  }
+
+  /// Whether every value conforms to a protocol.
+  public func conforms(to name: String) -> Bool { inheritance.contains(name) }
+
+  /// Returns the members with this base name that the type and its extensions declare.
+  public func declaredMembers(named name: String) -> [AppleMember] {
+    guard let place = memberPlace else { return [] }
+    return TableText.rows(named: name, in: place.table, place.part).map(members) ?? []
+  }
+
+  /// All members that the type and its extensions declare, sorted by name.
+  public var declaredMembers: [AppleMember] {
+    memberPlace.map { members(TableText.slice(of: $0.table, $0.part)) } ?? []
+  }
+
+  /// Returns the members with this base name, including inherited ones. A member hides those of the same kind and with
+  /// the same argument labels from which it is further away.
+  public func members(named name: String) -> [AppleMember] {
+    var found = declaredMembers(named: name)
+    visitInheritance { _, types in
+      for type in types {
+        let inherited = type.declaredMembers(named: name)
+        if !inherited.isEmpty { found += inherited.filter { member in !found.contains { $0.hides(member) } } }
+      }
+    }
+    return found
+  }
+
+  /// Returns the types of the property with this name that the class or its nearest superclass declares, which is faster
+  /// than `members(named:)`. There are several if superclasses differ between the platforms.
+  public func typesOfProperties(named name: String) -> [String] {
+    let own = declaredMembers(named: name).filter { !$0.isStatic }.compactMap(\.type)
+    return own.isEmpty
+      ? superclasses.flatMap { AppleAPI.type(named: $0)?.typesOfProperties(named: name) ?? [] }
+      : own
+  }
+
+  private func members(_ rows: Substring) -> [AppleMember] {
+    rows.parts(separatedBy: "\n").filter { !$0.isEmpty }.map { AppleMember(owner: self, row: $0) }
+  }
+
+  private var memberPlace: (table: String, part: Range<Int>)? {
+    let numbers = field(7).parts(separatedBy: ".").compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    let table = TableText.members(numbers[0])
+    // The last row of a table doesn't end with a newline.
+    return (table, (numbers[1]..<numbers[1] + numbers[2]).clamped(to: 0..<table.utf8.count))
+  }
+
+  /// The text of its row that a member's availability changes.
+  var availabilityText: Substring { field(6) }
+}

@@ -1,0 +1,154 @@
+import AppleAPI
+import Testing
+
+/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs.
+@Suite struct AppleMemberTests {
+  private func members(_ type: String, _ name: String) throws -> [AppleMember] {
+    try #require(AppleAPI.types(named: type).first, "\(type)").members(named: name)
+  }
+
+  private func member(_ type: String, _ fullName: String) throws -> AppleMember {
+    let base = String(fullName.prefix { $0 != "(" })
+    return try #require(try members(type, base).first { $0.fullName == fullName }, "\(type).\(fullName)")
+  }
+
+  @Test func propertiesHaveTypes() throws {
+    for (type, name, expected) in [
+      ("UITableView", "frame", "CGRect"), ("UILabel", "text", "String?"), ("UIView", "subviews", "[UIView]"),
+      ("UIButton", "isEnabled", "Bool"), ("NSTextField", "stringValue", "String"), ("UIColor", "black", "UIColor"),
+      ("MKMapView", "region", "MKCoordinateRegion"), ("WKWebView", "url", "URL?"), ("AVPlayer", "rate", "Float"),
+      ("UIImage", "size", "CGSize"), ("EnvironmentValues", "colorScheme", "ColorScheme"),
+      ("CGRect", "width", "CGFloat"),
+      ("String", "count", "Int"), ("Array", "first", "Self.Element?"), ("URL", "path", "String"),
+    ] {
+      #expect(try member(type, name).type == expected, "\(type).\(name)")
+    }
+  }
+
+  @Test func ownershipIsThatOfTheInterface() throws {
+    for (type, name, expected) in [
+      ("UITableView", "delegate", AppleMember.Ownership.weak), ("UITableView", "dataSource", .weak),
+      ("URLSession", "delegate", .strong), ("NSComboBox", "dataSource", .unowned),
+      ("UIApplication", "delegate", .unowned),
+      ("UILabel", "attributedText", .copy), ("UIView", "gestureRecognizers", .strong), ("CALayer", "delegate", .weak),
+      ("UIBarButtonItem", "target", .weak), ("NSControl", "target", .weak), ("CAAnimation", "delegate", .strong),
+      ("AVPlayerViewController", "player", .strong), ("WKWebView", "navigationDelegate", .weak),
+      ("CLLocationManager", "delegate", .weak), ("UIViewController", "transitioningDelegate", .weak),
+    ] {
+      #expect(try member(type, name).ownership == expected, "\(type).\(name)")
+    }
+  }
+
+  @Test func settersAreKnown() throws {
+    for (type, name) in [("UIView", "frame"), ("CGRect", "origin"), ("UILabel", "text"), ("Binding", "wrappedValue")] {
+      #expect(try member(type, name).isSettable, "\(type).\(name)")
+    }
+    for (type, name) in [("UIView", "superview"), ("URL", "path"), ("Array", "count"), ("UIColor", "black")] {
+      #expect(try !member(type, name).isSettable, "\(type).\(name)")
+    }
+    #expect(try member("UIColor", "black").isStatic)
+    #expect(try !member("UIView", "frame").isStatic)
+  }
+
+  @Test func closuresEscapeUnlessTheInterfaceSaysOtherwise() throws {
+    for (type, name, label) in [
+      ("UIView", "animate(withDuration:animations:)", "animations"),
+      ("UIView", "animate(withDuration:animations:completion:)", "completion"),
+      ("UIAction", "init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)", "handler"),
+      ("Timer", "scheduledTimer(withTimeInterval:repeats:block:)", "block"),
+      ("NSItemProvider", "loadObject(ofClass:completionHandler:)", "completionHandler"),
+      ("Publisher", "sink(receiveValue:)", "receiveValue"), ("View", "onAppear(perform:)", "perform"),
+      ("UIViewController", "present(_:animated:completion:)", "completion"),
+    ] {
+      let parameter = try #require(try member(type, name).parameters.first { $0.label == label })
+      #expect(parameter.isEscapingClosure && !parameter.isNonescapingClosure, "\(type).\(name): \(parameter.type)")
+    }
+    for (type, name) in [
+      ("Array", "map(_:)"), ("Array", "forEach(_:)"), ("Array", "sort(by:)"), ("Optional", "flatMap(_:)"),
+      ("Dictionary", "mapValues(_:)"), ("UIGraphicsImageRenderer", "image(actions:)"),
+      ("UIView", "performWithoutAnimation(_:)"), ("UITraitCollection", "performAsCurrent(_:)"),
+      ("DispatchQueue", "sync(execute:)"),
+    ] {
+      let parameter = try #require(try member(type, name).parameters.first)
+      #expect(parameter.isNonescapingClosure && !parameter.isEscapingClosure, "\(type).\(name): \(parameter.type)")
+    }
+    let duration = try #require(try member("UIView", "animate(withDuration:animations:)").parameters.first)
+    #expect(!duration.isEscapingClosure && !duration.isNonescapingClosure)
+  }
+
+  @Test func parametersHaveLabelsTypesAndDefaults() throws {
+    let present = try member("UITableViewController", "present(_:animated:completion:)")
+    #expect(present.owner.name == "UIViewController")
+    #expect(present.parameters.map(\.label) == [nil, "animated", "completion"])
+    #expect(present.parameters.map(\.type) == ["UIViewController", "Bool", "(() -> Void)?"])
+    #expect(present.parameters.map(\.hasDefaultValue) == [false, false, true])
+    #expect(present.result == nil)
+    let select = try member("UITableViewDelegate", "tableView(_:didSelectRowAt:)")
+    #expect(select.parameters.map(\.internalName) == ["tableView", "indexPath"])
+    #expect(select.isOptionalRequirement && select.isRequirement)
+    let rows = try member("UITableViewDataSource", "tableView(_:numberOfRowsInSection:)")
+    #expect(!rows.isOptionalRequirement && rows.isRequirement)
+    #expect(rows.result == "Int")
+  }
+
+  @Test func functionsHaveResultsAndEffects() throws {
+    #expect(try member("UITableView", "cellForRow(at:)").result == "UITableViewCell?")
+    #expect(try member("Array", "map(_:)").result == "[T]")
+    #expect(try member("Array", "map(_:)").isRethrowing)
+    #expect(try member("Array", "filter(_:)").result == "Self")
+    #expect(try member("Dictionary", "filter(_:)").result == "[Key: Value]")
+    #expect(try member("NSManagedObjectContext", "save()").isThrowing)
+    let data = try member("URLSession", "data(from:)")
+    #expect(data.isAsync && data.isThrowing)
+    #expect(data.result == "(Data, URLResponse)")
+    let image = try member("UIImage", "init(named:)")
+    #expect(image.isFailable && image.result == "UIImage")
+    #expect(try !member("UIImage", "init(cgImage:)").isFailable)
+    #expect(try member("Subscribers.Completion", "failure(_:)").parameters.map(\.type) == ["Failure"])
+    #expect(try member("Sequence", "min()").constraints == ["Self.Element: Comparable"])
+  }
+
+  @Test func mutatingMethodsAreKnown() throws {
+    for (type, name) in [
+      ("Array", "append"), ("Array", "removeAll"), ("Array", "removeSubrange"), ("Array", "sort"),
+      ("Array", "partition"),
+      ("Array", "reserveCapacity"), ("Set", "insert"), ("Set", "formUnion"), ("Dictionary", "updateValue"),
+      ("Bool", "toggle"),
+      ("Double", "round"), ("Double", "formRemainder"), ("String", "append"), ("Data", "append"),
+    ] {
+      let found = try members(type, name).filter { $0.kind == .method }
+      #expect(!found.isEmpty && found.contains(where: \.isMutating), "\(type).\(name)")
+    }
+    #expect(try members("Array", "sorted").allSatisfy { !$0.isMutating })
+    #expect(try members("UIView", "addSubview").allSatisfy { !$0.isMutating })
+  }
+
+  @Test func membersHideInheritedOnes() throws {
+    let delegates = try members("UITableView", "delegate")
+    #expect(delegates.map(\.type) == ["(any UITableViewDelegate)?"])
+    let frames = try members("MKMapView", "frame").filter { $0.kind == .property }
+    #expect(frames.map(\.owner.name) == ["UIView", "NSView"] || frames.map(\.type) == ["CGRect"])
+    #expect(try members("UITableView", "notAMember").isEmpty)
+    #expect(try members("UITableView", "").isEmpty)
+    #expect(try members("UITableView", "fram").isEmpty)
+  }
+
+  @Test func availabilityDiffersFromThatOfTheType() throws {
+    let keyboard = try member("UIView", "keyboardLayoutGuide")
+    #expect(keyboard.availability.introduced(on: .iOS) == .init(15))
+    #expect(try member("UIView", "frame").availability.introduced(on: .iOS) == .init(2))
+    let regions = try member("NSHostingView", "safeAreaRegions")
+    #expect(regions.availability.introduced(on: .macOS) == .init(13, 3))
+    let window = try member("UIApplication", "keyWindow")
+    #expect(window.availability.deprecated(on: .iOS) == .init(13))
+    let link = try member("CADisplayLink", "init(target:selector:)")
+    #expect(link.availability.isDeclared(on: .iOS) && link.availability.isUnavailable(on: .macOS))
+  }
+
+  @Test func globalFunctionsAreKnown() throws {
+    let animation = try #require(AppleAPI.functions(named: "withAnimation").first)
+    #expect(animation.parameters.last?.isNonescapingClosure == true)
+    #expect(!AppleAPI.functions(named: "min").isEmpty)
+    #expect(AppleAPI.functions(named: "UIView").isEmpty)
+  }
+}

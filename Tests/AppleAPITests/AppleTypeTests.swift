@@ -1,0 +1,132 @@
+import AppleAPI
+import Testing
+
+/// Expected values are from the interfaces of the iOS 17 and macOS 14 SDKs.
+@Suite struct AppleTypeTests {
+  @Test(arguments: [
+    "UIKit: UITableView: UIScrollView",
+    "UIKit: UIPageViewController: UIViewController",
+    "AppKit: NSTextView: NSText",
+    "SwiftUI: NSHostingView: NSView",
+    "SwiftUI: UIHostingController: UIViewController",
+    "WebKit: WKWebView: UIView, NSView",
+    "MapKit: MKMapView: UIView, NSView",
+    "MapKit: MKMarkerAnnotationView: MKAnnotationView",
+    "AVKit: AVPlayerViewController: UIViewController",
+    "AVFoundation: AVCaptureVideoPreviewLayer: CALayer",
+    "PDFKit: PDFView: UIView, NSView",
+    "QuickLook: QLPreviewController: UIViewController",
+    "PhotosUI: PHPickerViewController: UIViewController, NSViewController",
+    "SafariServices: SFSafariViewController: UIViewController",
+    "MessageUI: MFMailComposeViewController: UINavigationController",
+    "ContactsUI: CNContactViewController: UIViewController, NSViewController",
+    "EventKitUI: EKEventEditViewController: UINavigationController",
+    "SceneKit: SCNView: UIView, NSView",
+    "SpriteKit: SKView: UIView, NSView",
+    "ARKit: ARSCNView: SCNView",
+    "RealityKit: ARView: UIView, NSView",
+    "GameKit: GKGameCenterViewController: UINavigationController, NSViewController",
+    "PencilKit: PKCanvasView: UIScrollView",
+    "VisionKit: VNDocumentCameraViewController: UIViewController",
+    "StoreKit: SKStoreProductViewController: UIViewController, NSViewController",
+    "LinkPresentation: LPLinkView: UIView, NSView",
+    "Combine: CurrentValueSubject: ",
+    "CoreLocation: CLLocationManager: NSObject",
+    "QuartzCore: CAShapeLayer: CALayer",
+    "Foundation: URLSession: NSObject",
+    "Foundation: Timer: NSObject",
+    "Foundation: NSKeyValueObservation: NSObject",
+  ])
+  func classesHaveTheirSuperclass(_ row: String) throws {
+    let parts = row.split(separator: ": ", omittingEmptySubsequences: false).map(String.init)
+    let type = try #require(AppleAPI.type(named: parts[1], in: parts[0]))
+    #expect(type.kind == .class)
+    #expect(type.superclasses == parts[2].split(separator: ", ").map(String.init))
+    #expect(type.isReference)
+  }
+
+  @Test func kindsTellValuesFromReferences() throws {
+    let kinds: [(String, AppleType.Kind, Bool)] = [
+      ("CGRect", .structure, false), ("UIEdgeInsets", .structure, false), ("Data", .structure, false),
+      ("UIView.ContentMode", .enumeration, false), ("UIView.AutoresizingMask", .structure, false),
+      ("Optional", .enumeration, false), ("MainActor", .actor, true), ("UITableViewDelegate", .protocol, true),
+      ("View", .protocol, false), ("ObservableObject", .protocol, true), ("NSColor", .class, true),
+    ]
+    for (name, kind, isReference) in kinds {
+      let type = try #require(AppleAPI.types(named: name).first, "\(name)")
+      #expect(type.kind == kind, "\(name)")
+      #expect(type.isReference == isReference, "\(name)")
+    }
+  }
+
+  @Test func typealiasesHaveTheirType() {
+    #expect(AppleAPI.type(named: "TimeInterval")?.aliasedType == "Double")
+    #expect(AppleAPI.type(named: "CLLocationDegrees")?.aliasedType == "Double")
+    #expect(AppleAPI.type(named: "UIActionHandler")?.aliasedType == "(UIAction) -> Void")
+    #expect(AppleAPI.type(named: "UIView")?.aliasedType == nil)
+  }
+
+  @Test func aTypeOfBothPlatformsIsOneType() throws {
+    let storage = try #require(AppleAPI.type(named: "NSTextStorage"))
+    #expect(storage.modules == ["UIKit", "AppKit"])
+    #expect(storage.superclasses == ["NSMutableAttributedString"])
+    #expect(storage.availability.isDeclared(on: .iOS) && storage.availability.isDeclared(on: .macOS))
+    let view = try #require(AppleAPI.type(named: "UIView"))
+    #expect(!view.availability.isDeclared(on: .macOS))
+  }
+
+  @Test func aNameInTwoModulesIsAmbiguous() {
+    #expect(AppleAPI.type(named: "Transaction") == nil)
+    #expect(AppleAPI.types(named: "Transaction").map(\.modules) == [["StoreKit"], ["SwiftUI"]])
+    #expect(AppleAPI.type(named: "Transaction", in: "SwiftUI")?.kind == .structure)
+  }
+
+  @Test func otherNamesAreMisses() {
+    for name in ["", "U", "UI", "UIVie", "UIViews", "UIView ", "ChatViewController", "zzz", "\n", "View\n", "é", "$"] {
+      #expect(AppleAPI.types(named: name).isEmpty, "\(name)")
+    }
+    #expect(!AppleAPI.isSubclass("Unknown", of: "Unknown"))
+  }
+
+  @Test func subclassesAreFoundThroughAllLevels() {
+    #expect(AppleAPI.isSubclass("UITableView", of: "UIView"))
+    #expect(AppleAPI.isSubclass("UITableView", of: "NSObject"))
+    #expect(AppleAPI.isSubclass("UIView", of: "UIView"))
+    #expect(AppleAPI.isSubclass("WKWebView", of: "NSView") && AppleAPI.isSubclass("WKWebView", of: "UIView"))
+    #expect(!AppleAPI.isSubclass("UIView", of: "UITableView"))
+    #expect(!AppleAPI.isSubclass("CGRect", of: "CGRect"))
+  }
+
+  @Test func conformancesFollowOneAnother() throws {
+    let string = try #require(AppleAPI.type(named: "String"))
+    #expect(string.conforms(to: "Sequence") && string.conforms(to: "Hashable") && string.conforms(to: "Equatable"))
+    let array = try #require(AppleAPI.type(named: "Array"))
+    #expect(array.conforms(to: "Collection"))
+    #expect(!array.conforms(to: "Equatable") && array.conditionalConformances.contains("Equatable"))
+    #expect(array.genericParameters == "<Element>")
+    let label = try #require(AppleAPI.type(named: "UILabel"))
+    #expect(label.conforms(to: "UITraitEnvironment") && label.conforms(to: "NSObjectProtocol"))
+    #expect(try !#require(AppleAPI.type(named: "CLLocationCoordinate2D")).conforms(to: "Equatable"))
+    #expect(try #require(AppleAPI.type(named: "UIView.AnimationOptions")).conforms(to: "OptionSet"))
+  }
+
+  @Test func isolationIsInherited() throws {
+    for name in ["UIView", "UITableView", "MKMapView", "NSView", "WKWebView", "UITableViewDelegate"] {
+      #expect(try #require(AppleAPI.type(named: name)).isMainActor, "\(name)")
+    }
+    for name in ["UIImage", "URLSession", "CALayer", "Data"] {
+      #expect(try !#require(AppleAPI.type(named: name)).isMainActor, "\(name)")
+    }
+  }
+
+  @Test func availabilityNamesTheFirstVersions() throws {
+    let sheet = try #require(AppleAPI.type(named: "UISheetPresentationController"))
+    #expect(sheet.availability.introduced(on: .iOS) == .init(15))
+    let stack = try #require(AppleAPI.type(named: "NavigationStack"))
+    #expect(stack.availability.introduced(on: .macOS) == .init(13))
+    #expect(stack.availability.introduced(on: .watchOS) == .init(9))
+    let search = try #require(AppleAPI.type(named: "UIWebView"))
+    #expect(search.availability.deprecated(on: .iOS) == .init(12))
+    #expect(AppleAPI.type(named: "NSHostingMenu") == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import AppleAPI
+import Testing
+
+@testable import BridgeFacts
+
+/// Rows about what members do name members that exist.
+@Suite struct MemberExistenceTests {
+  @Test func sideEffectsBelongToMembers() {
+    for effect in SideEffect.all {
+      expectMember(effect.name, of: effect.className, isSettable: effect.isAssignment)
+      if let getter = effect.getter { expectMember(String(getter.prefix { $0 != "(" }), of: effect.className) }
+    }
+  }
+
+  @Test func settersThatCallBackExist() {
+    for callback in SetterCallback.all {
+      expectMember(callback.name, of: callback.className, isSettable: callback.isAssignment)
+      expectMethod(callback.callback, of: callback.delegate)
+    }
+  }
+
+  @Test func editableValuesAreSettable() {
+    for value in EditableValue.all { expectMember(value.property, of: value.className, isSettable: true) }
+  }
+
+  @Test func closingCallbacksAreMethodsOfTheirProtocol() {
+    for callback in ClosingCallback.all { expectMethod(callback.method, of: callback.delegate) }
+  }
+
+  /// HealthKit, Core Motion, Network, Vision, and Local Authentication aren't in the interfaces that we read.
+  @Test func backgroundCallbacksBelongToMembers() {
+    for callback in BackgroundCallback.all where !AppleAPI.types(named: callback.owner).isEmpty {
+      expectMember(String(callback.name.prefix { $0 != "(" }), of: callback.owner)
+    }
+  }
+
+  private func expectMember(_ name: String, of type: String, isSettable: Bool = false) {
+    let members = AppleAPI.types(named: type).flatMap { $0.members(named: name) }
+    #expect(members.contains { $0.isSettable || !isSettable }, "\(type).\(name)")
+  }
+
+  private func expectMethod(_ fullName: String, of type: String) {
+    let methods = AppleAPI.types(named: type).flatMap { $0.members(named: String(fullName.prefix { $0 != "(" })) }
+    #expect(methods.contains { $0.fullName == fullName }, "\(type).\(fullName)")
+  }
+}

@@ -5,6 +5,9 @@ import TextModel
 public enum ModelQuestion: Hashable, Sendable {
   /// The declarations with a dotted name, and their contents.
   case name(String)
+  /// Whether types or typealiases with a dotted name are declared, on which platforms, and what the typealiases stand
+  /// for. Few edits of a declaration change that.
+  case meaning(String)
   /// Whether a declaration may be missing because its source doesn't parse.
   case brokenness
   /// The dotted names that are extended and end with this word.

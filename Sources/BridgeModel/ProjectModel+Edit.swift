@@ -40,6 +40,7 @@ extension ProjectModel {
     namesVersion = Version()
     nameMemory = NameMemory()
     answers.formUnion(renamed.map { .name($0) })
+    answers.formUnion(renaming.flatMap(\.redeclaredNames).map { .meaning($0) })
     answers.formUnion(followMeanings(of: answers))
     for name in renamed { answers.insert(.name(extendedName(name))) }
     return answers
@@ -110,6 +111,7 @@ extension ProjectModel {
         if head.isExtension { changed.formUnion([.name(extendedName(head.name)), .name(old.extendedName(head.name))]) }
       }
       changed.formUnion((change.aliases.old + change.aliases.new).map { .name($0.name) })
+      changed.formUnion(change.redeclaredNames.map { .meaning($0) })
       if aboutCode { changed.formUnion(change.questionsAboutCode) }
     }
     extendedNames.visitChanges(since: old.extendedNames) { name, old, new in

@@ -198,6 +198,12 @@ extension ProjectModel {
     return placesOfTypes(named: name).map(\.head)
   }
 
+  /// The platforms on which a type with this dotted name is declared.
+  func platforms(ofTypesNamed name: String) -> Platforms {
+    questions?.note(.meaning(name))
+    return placesOfTypes(named: name).reduce(into: Platforms()) { $0.formUnion($1.head.platforms) }
+  }
+
   /// The heads of a type's extensions that have an inheritance clause.
   func headsOfInheritingExtensions(of name: String) -> [DeclarationHead] {
     questions?.note(.name(name))
@@ -213,7 +219,7 @@ extension ProjectModel {
 
   /// The typealiases with this dotted name.
   func aliases(of name: String) -> [TypeAlias] {
-    questions?.note(.name(name))
+    questions?.note(.meaning(name))
     return names.filesWithAliases(named: name).paths.flatMap { path in
       files[path].map { file in file.aliasIndices(named: name).map(file.alias) } ?? []
     }
@@ -221,17 +227,17 @@ extension ProjectModel {
 
   /// Whether a file declares a type or typealias with exactly this dotted name.
   public func declares(_ name: String) -> Bool {
-    questions?.note(.name(name))
+    questions?.note(.meaning(name))
     return names.declaresType(name) || names.declaresAlias(name)
   }
 
   func declaresType(_ name: String) -> Bool {
-    questions?.note(.name(name))
+    questions?.note(.meaning(name))
     return names.declaresType(name)
   }
 
   func declaresAlias(_ name: String) -> Bool {
-    questions?.note(.name(name))
+    questions?.note(.meaning(name))
     return names.declaresAlias(name)
   }
 

@@ -46,6 +46,22 @@ struct FileChange {
     return names
   }
 
+  /// The names of types and typealiases that the versions declare in different numbers or on different platforms, or
+  /// that stand for something else.
+  var redeclaredNames: Set<String> {
+    func declared(_ heads: [DeclarationHead]) -> [DeclaredName] {
+      heads.filter { !$0.isExtension }.map { DeclaredName(name: $0.name, platforms: $0.platforms) }
+    }
+    var names = Set(changes(from: declared(heads.old), to: declared(heads.new)).map(\.name))
+    names.formUnion(changes(from: aliases.old, to: aliases.new).map(\.name))
+    return names
+  }
+
+  private struct DeclaredName: Hashable {
+    var name: String
+    var platforms: Platforms
+  }
+
   /// The last components of the names through which types can become representables in only one of the versions.
   func changesPromise(of promisingNames: Set<String>) -> Bool {
     namesMadePromising(by: heads.old, aliases.old, promisingNames)

@@ -75,8 +75,7 @@ extension ProjectModel {
     guard visited.insert(name).inserted else { return [] }
     var results: [ResolvedType] = []
     if declaresType(name) {
-      let platforms = heads(of: name).reduce(into: Platforms()) { $0.formUnion($1.platforms) }
-      results.append(ResolvedType(name: name, isDeclared: true, platforms: platforms))
+      results.append(ResolvedType(name: name, isDeclared: true, platforms: platforms(ofTypesNamed: name)))
     }
     for alias in aliases(of: name) {
       for target in alias.targetNames {

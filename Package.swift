@@ -68,7 +68,7 @@ let package = Package(
         "AllocationCounter", "BridgeModel", "EditorChecks", "JSONText", "LintEngine", "LintRules", "ProjectChecks",
         "ScannerChecks", "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
-      path: "Tests/Benchmarks", exclude: ["README.md", "instructions", "scale"]),
+      path: "Tests/Benchmarks", exclude: ["README.md", "instructions", "scale", "workspace"]),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(
       name: "ServerChecks",

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// Whether the places that create a representable pass changing values for its inputs.
 public enum GivenValues: Sendable {
@@ -187,7 +188,8 @@ extension ProjectType {
 
   /// Whether code of the type changes a property of an object that it stores.
   fileprivate func assigns(_ name: String, of object: String) -> Bool {
-    members.flatMap(\.bodies).flatMap { $0.descendants(.sequence) }.contains { node in
+    let pattern = [BytePattern(name)]
+    return members.flatMap(\.bodies).flatMap { $0.descendants(.sequence, mentioning: pattern) }.contains { node in
       guard let path = Assignment(node)?.target.pathFromSelf else { return false }
       return path.starts(with: [object, name])
     }

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// The code through which a representable can give its coordinator newer values.
 struct CoordinatorRefresh {
@@ -12,7 +13,7 @@ struct CoordinatorRefresh {
     bodies = [LifecycleMethod.update, .sizeThatFits, .handle].flatMap { representable.bodiesWithHelpers(of: $0) }
     passesSelfOn = bodies.contains { body in
       !body.isInCoordinator
-        && body.block.descendants(.reference).contains { reference in
+        && body.block.descendants(.reference, mentioning: selfPattern).contains { reference in
           guard reference.isNamed("self"), let parent = reference.parent, parent.kind != .memberAccess else {
             return false
           }
@@ -27,9 +28,10 @@ struct CoordinatorRefresh {
 
   /// Whether the code may set the property, or pass one of the members to the coordinator.
   func reaches(_ property: String, madeOf members: [String]) -> Bool {
-    passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
+    let patterns = ([property] + members).map { BytePattern($0) }
+    return passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
       || bodies.contains { body in
-        body.block.descendants(.sequence, .call, .inoutReference).contains { node in
+        body.block.descendants(.sequence, .call, .inoutReference, mentioning: patterns).contains { node in
           let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath?.0
           if written?.contains(property) ?? Assignment(node)?.target.mentions(property) ?? false { return true }
           return node.kind == .call && handsOver(members, to: node, in: body)
@@ -41,11 +43,12 @@ struct CoordinatorRefresh {
   /// this name.
   private func isAssignedLater(_ property: String) -> Bool {
     let makers = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.functions($0) }
+    let pattern = [BytePattern(property)]
     return representable.members.contains { member in
       guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }) else {
         return false
       }
-      return member.bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+      return member.bodies.flatMap { $0.descendants(.sequence, mentioning: pattern) }.contains { node in
         // A property of `self` with this name is an input, which modifiers set.
         Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.last == property && $0.first != "self" } ?? false
       }
@@ -99,6 +102,8 @@ extension SyntaxNode {
     descendants(.memberAccess, .keyPathComponent).contains { $0.isNamed(property) }
   }
 }
+
+private let selfPattern: [BytePattern] = ["self"]
 
 /// Functions that receive the coordinator only to send it messages.
 private let receivingFunctions: Set = ["addTarget", "removeTarget", "addObserver", "removeObserver"]

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 extension Representable {
   /// Whether code that runs in one of these methods may use the input in any way. This is an overestimate: it follows
@@ -28,9 +29,9 @@ extension Representable {
   private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
     methods.reduce(into: MentionedMembers(of: memberNames)) { mentioned, method in
       mentioned.formUnion(
-        followsCoordinator
-          ? memory.mentions.value(of: method) { findMentions(in: method, followsCoordinator: true) }
-          : findMentions(in: method, followsCoordinator: false))
+        memory.mentions.value(of: LifecycleMemory.MentionsKey(method: method, followsCoordinator: followsCoordinator)) {
+          findMentions(in: method, followsCoordinator: followsCoordinator)
+        })
     }
   }
 
@@ -77,7 +78,7 @@ extension SyntaxNode {
   /// The expressions that mean the property `name` of `self`: `self.name`, and `name` unless it's a local.
   public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    walk { node in
+    walk(mentioning: [BytePattern(name)]) { node in
       switch node.kind {
       case .reference where node.isNamed(name):
         if !node.isLocal(name, within: function) { found.append(node) }

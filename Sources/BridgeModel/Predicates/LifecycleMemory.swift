@@ -7,9 +7,14 @@ final class LifecycleMemory: Sendable {
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let memberNames = Memo<MemberNames>()
   let madeTypeNames = Memo<Set<String>>()
-  let mentions = MemoTable<LifecycleMethod, MentionedMembers>()
+  let mentions = MemoTable<MentionsKey, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
   let effects = MemoTable<BodyKey, [LastingEffect]>()
+
+  struct MentionsKey: Hashable {
+    var method: LifecycleMethod
+    var followsCoordinator: Bool
+  }
 
   /// A lifecycle method reaches a block in one way, or with several values of the flags that its code checks.
   struct BodyKey: Hashable {

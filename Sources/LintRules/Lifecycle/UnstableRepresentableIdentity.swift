@@ -30,7 +30,7 @@ extension Rule {
     guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
       continue
     }
-    for call in member.bodies.flatMap({ $0.descendants(.call) }) where call.callee?.isNamed("id") ?? false {
+    for call in member.bodies.flatMap({ $0.calls(named: "id") }) {
       guard let value = call.newValue, let view = call.receiver?.viewConstructor, let name = view.evidentTypeName,
         context.project.isRepresentable(name, in: type.name)
       else { continue }

@@ -21,7 +21,7 @@ let package = Package(
   targets: [
     module("TextModel"),
     module("SwiftScan", "TextModel"),
-    module("AppleAPI"),
+    module("AppleAPI", "TextModel"),
     module("BridgeFacts"),
     module("BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "AppleAPI"),
     module("LintEngine", "BridgeModel", "SwiftScan", "TextModel"),

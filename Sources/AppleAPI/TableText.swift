@@ -1,3 +1,5 @@
+import TextModel
+
 /// The tables in `Generated`: sorted rows of ASCII text in string literals, which need no memory and no parsing before
 /// they are searched.
 ///
@@ -33,7 +35,7 @@ enum TableText {
 
   /// Whether a table that begins with a name can contain another one.
   static func begins(_ table: String, atOrBefore name: String) -> Bool {
-    withBytes(of: table) { table in withBytes(of: name) { order(of: 0, in: table, comparedWith: $0) <= 0 } }
+    table.withUTF8Bytes { table in name.withUTF8Bytes { order(of: 0, in: table, comparedWith: $0) <= 0 } }
   }
 
   static func slice(of table: String, _ bytes: Range<Int>) -> Substring {
@@ -43,8 +45,8 @@ enum TableText {
   }
 
   private static func place(of name: String, in table: String, _ part: Range<Int>) -> Range<Int>? {
-    withBytes(of: table) { table in
-      withBytes(of: name) { name in
+    table.withUTF8Bytes { table in
+      name.withUTF8Bytes { name in
         let start = firstRow(from: name, in: table, part)
         var end = start
         while end < part.upperBound, order(of: end, in: table, comparedWith: name) == 0 {
@@ -71,29 +73,24 @@ enum TableText {
   }
 
   private static func endOfRow(at start: Int, in table: Bytes, _ end: Int) -> Int {
-    table[start..<end].firstIndex(of: newline).map { $0 + 1 } ?? end
+    var place = start
+    while place < end, table[place] != newline { place += 1 }
+    return min(place + 1, end)
   }
 
   /// Negative if the name of a row is less than the other name, 0 if they are equal.
   private static func order(of row: Int, in table: Bytes, comparedWith name: Bytes) -> Int {
-    for (offset, byte) in name.enumerated() {
+    for offset in name.indices {
       guard row + offset < table.count else { return -1 }
-      let difference = Int(table[row + offset]) - Int(byte)
+      let difference = Int(table[row + offset]) - Int(name[offset])
       if difference != 0 { return difference }
     }
     // A space ends the name of a row, and is less than every character of a name.
     return row + name.count < table.count ? Int(table[row + name.count]) - Int(space) : -1
   }
-
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  private static func withBytes<Result>(of text: String, _ body: (Bytes) -> Result) -> Result {
-    if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
-    // Only strings that were bridged from Objective-C are stored in another form.
-    var copy = text
-    return copy.withUTF8(body)
-  }
 }
+
+private typealias Bytes = Span<UInt8>
 
 let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
 

@@ -36,10 +36,9 @@ extension SyntaxNode {
     let range = scannedRange
     var places: [Int] = []
     for pattern in patterns {
-      var start = range.lowerBound
-      while let place = pattern.firstPlace(in: scan.utf8, within: start..<range.upperBound) {
+      pattern.visitPlaces(in: scan.utf8, within: range) { place in
         places.append(place)
-        start = place + 1
+        return true
       }
     }
     if patterns.count > 1 { places.sort() }

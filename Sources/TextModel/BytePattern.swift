@@ -1,21 +1,8 @@
-/// A byte pattern to search for in many texts, with Horspool's algorithm. The longer the pattern, the fewer bytes of a
-/// text it examines.
+/// A byte pattern to search for in texts. Cheap to create.
 public struct BytePattern: Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
-  /// How far the pattern can be shifted, by the byte of the text that is aligned with the end of the pattern. Capped at
-  /// 255, which shifts a long pattern less than possible: a small table is faster to build, and most patterns are
-  /// short.
-  private let distances: [UInt8]
 
-  public init(_ text: String) {
-    let bytes = Array(text.utf8)
-    var distances = [UInt8](repeating: UInt8(clamping: bytes.count), count: 256)
-    for (index, byte) in bytes.dropLast().enumerated() {
-      distances[Int(byte)] = UInt8(clamping: bytes.count - 1 - index)
-    }
-    self.bytes = bytes
-    self.distances = distances
-  }
+  public init(_ text: String) { bytes = Array(text.utf8) }
 
   public init(stringLiteral text: StaticString) { self.init("\(text)") }
 
@@ -27,23 +14,65 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
 
   /// The offset in the text of the first occurrence between two offsets, which are clamped to the text.
   public func firstPlace(in text: [UInt8], within range: Range<Int>) -> Int? {
+    var first: Int?
+    visitPlaces(in: text, within: range) {
+      first = $0
+      return false
+    }
+    return first
+  }
+
+  /// Calls `visit` with the offset in the text of each occurrence between two offsets, which are clamped to the text, in
+  /// ascending order. Stops when `visit` returns false. An empty pattern occurs only at the start.
+  public func visitPlaces(in text: [UInt8], within range: Range<Int>, _ visit: (Int) -> Bool) {
     let range = range.clamped(to: text.indices)
-    return text.withUnsafeBufferPointer { text in
-      distances.withUnsafeBufferPointer { distances in
-        firstPlace(in: UnsafeBufferPointer(rebasing: text[range]), distances).map { range.lowerBound + $0 }
+    guard let last = bytes.last else {
+      _ = visit(range.lowerBound)
+      return
+    }
+    text.withUnsafeBufferPointer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        let text = UnsafeBufferPointer(rebasing: text[range])
+        if text.count < longText {
+          search(for: bytes, endingWith: last, in: text, skippingBy: { _ in 1 }) { visit(range.lowerBound + $0) }
+        } else {
+          withDistances(of: bytes) { distances in
+            search(for: bytes, endingWith: last, in: text, skippingBy: { Int(distances[Int($0)]) }) {
+              visit(range.lowerBound + $0)
+            }
+          }
+        }
       }
     }
   }
+}
 
-  private func firstPlace(in text: UnsafeBufferPointer<UInt8>, _ distances: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let last = bytes.last else { return 0 }
-    var end = bytes.count - 1
-    while end < text.count {
-      let byte = text[end]
-      let start = end - bytes.count + 1
-      if byte == last, bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }) { return start }
-      end += Int(distances[Int(byte)])
+/// The length at which it pays to find out how far a pattern can be shifted.
+private let longText = 1_024
+
+/// Compares the pattern with the text at its start, and shifts it by the distance of the byte at its end.
+@inline(__always)
+private func search(
+  for bytes: UnsafeBufferPointer<UInt8>, endingWith last: UInt8, in text: UnsafeBufferPointer<UInt8>,
+  skippingBy distance: (UInt8) -> Int, _ visit: (Int) -> Bool
+) {
+  var end = bytes.count - 1
+  while end < text.count {
+    let byte = text[end]
+    let start = end - bytes.count + 1
+    if byte == last, bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }), !visit(start) { return }
+    end += distance(byte)
+  }
+}
+
+/// How far the pattern can be shifted, by the byte of the text that is aligned with its end, as in Horspool's algorithm.
+/// Capped at 255, which shifts a long pattern less than possible.
+private func withDistances(of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { distances in
+    distances.initialize(repeating: UInt8(clamping: bytes.count))
+    for index in bytes.indices.dropLast() {
+      distances[Int(bytes[index])] = UInt8(clamping: bytes.count - 1 - index)
     }
-    return nil
+    body(distances)
   }
 }

@@ -3,11 +3,14 @@
 final class NameMemory: Sendable {
   let resolved: MemoTable<ScopedName, Answer<[ResolvedType]>>
   let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
+  /// The types of properties of Apple's classes, because the tables take longer to search.
+  let appleProperties: MemoTable<ScopedName, String?>
 
   /// Names come and go while the user types, so a model that follows edits remembers at most `limit` names.
   init(limit: Int = 1_000) {
     resolved = MemoTable(limit: limit)
     frameworkClasses = MemoTable(limit: limit)
+    appleProperties = MemoTable(limit: limit)
   }
 
   /// An answer, and the queries that it depends on.

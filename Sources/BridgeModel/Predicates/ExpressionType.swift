@@ -121,7 +121,10 @@ extension ProjectModel {
       }
       if let property = found.first.flatMap(Property.init) { return property.typeName }
     }
-    return AppleAPI.type(named: frameworkClass(of: type.name) ?? type.name)?.typeName(ofProperty: name)
+    let appleClass = frameworkClass(of: type.name) ?? type.name
+    return nameMemory.appleProperties.value(of: ScopedName(name: name, scope: appleClass)) {
+      AppleAPI.type(named: appleClass)?.typeName(ofProperty: name)
+    }
   }
 }
 

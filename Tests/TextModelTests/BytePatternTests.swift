@@ -30,4 +30,15 @@ import TextModel
     #expect(BytePattern(long).occurs(in: Array("a\(long)c".utf8)))
     #expect(!BytePattern(long).occurs(in: Array("b\(long.dropFirst())".utf8)))
   }
+
+  @Test(arguments: [0, 10, 5_000])
+  func allPlacesAreVisited(_ padding: Int) {
+    let text = Array((String(repeating: "-", count: padding) + "aaab, aab").utf8)
+    var places: [Int] = []
+    BytePattern("aa").visitPlaces(in: text, within: 0..<text.count) {
+      places.append($0 - padding)
+      return true
+    }
+    #expect(places == [0, 1, 6])
+  }
 }

@@ -32,7 +32,7 @@ extension ProjectModel {
 
   private func findHostedViews(in type: ProjectType) -> [HostedView] {
     type.localMembers.flatMap { member -> [HostedView] in
-      let calls = member.bodies.flatMap { $0.descendants(.call, mentioning: addingPatterns) }.filter(\.addsSubview)
+      let calls = member.bodies.flatMap { $0.callsAboutSubviews }.filter(\.addsSubview)
       guard !calls.isEmpty else { return [] }
       let scope = hostingScope(of: member, in: type)
       return calls.compactMap { call in
@@ -120,6 +120,11 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// The calls whose names end like `addSubview`.
+  public var callsAboutSubviews: [SyntaxNode] {
+    descendants(.call, mentioning: subviewPattern).filter { $0.calledName.hasSuffix("ubview") }
+  }
+
   /// Whether a call puts its first argument into a view, with one of Apple's methods or a project's variation of them.
   var addsSubview: Bool {
     guard let callee, callee.kind == .memberAccess || callee.kind == .reference else { return false }
@@ -137,5 +142,4 @@ extension SyntaxNode {
   }
 }
 
-/// The end of the names of all methods that add subviews.
-private let addingPatterns: [BytePattern] = ["ubview"]
+private let subviewPattern: [BytePattern] = ["ubview"]

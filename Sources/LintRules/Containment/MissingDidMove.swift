@@ -324,8 +324,8 @@ extension ProjectModel {
 
 /// Whether a function adds the view of the child to another view.
 private func addsView(of child: [String], in member: Member) -> Bool {
-  member.bodies.flatMap { $0.descendants(.call, mentioning: addingPatterns) }.contains { call in
-    call.calledName.hasSuffix("ubview") && call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
+  member.bodies.flatMap(\.callsAboutSubviews).contains { call in
+    call.arguments.contains { $0.value?.pathFromSelf == child + ["view"] }
   }
 }
 
@@ -365,8 +365,6 @@ private func isPassedOn(_ child: [String], addedBy call: SyntaxNode, in member: 
     return callees.isEmpty || callees.contains { $0.bodies.contains { !$0.calls(named: "didMove").isEmpty } }
   }
 }
-
-private let addingPatterns: [BytePattern] = ["ubview"]
 
 private let harmlessFunctions: Set = [
   "addChild", "append", "insert", "print", "setOverrideTraitCollection", "debugPrint",

@@ -1,3 +1,4 @@
+import SwiftScan
 import Synchronization
 import TextModel
 
@@ -51,6 +52,8 @@ public final class ModelQuestions: Sendable {
     /// The value is nil if the name doesn't stand for a framework class.
     var frameworkClasses: [ScopedName: String?] = [:]
     var properties: [SoughtProperty: [Property]] = [:]
+    var types: [SyntaxNode: SwiftType] = [:]
+    var callees: [SyntaxNode: Callee] = [:]
   }
 
   /// Pass false for a one-shot check: names are memoized, but queries aren't recorded.
@@ -83,6 +86,20 @@ public final class ModelQuestions: Sendable {
     if let known = state.withLock({ $0.properties[sought] }) { return known }
     let found = find()
     state.withLock { $0.properties[sought] = found }
+    return found
+  }
+
+  func type(of expression: SyntaxNode, else find: () -> SwiftType) -> SwiftType {
+    if let known = state.withLock({ $0.types[expression] }) { return known }
+    let found = find()
+    state.withLock { $0.types[expression] = found }
+    return found
+  }
+
+  func callee(of expression: SyntaxNode, else find: () -> Callee) -> Callee {
+    if let known = state.withLock({ $0.callees[expression] }) { return known }
+    let found = find()
+    state.withLock { $0.callees[expression] = found }
     return found
   }
 

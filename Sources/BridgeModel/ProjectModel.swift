@@ -36,6 +36,7 @@ public struct ProjectModel: Sendable {
   /// exactly these.
   var derived: [String: DerivedRepresentables] = [:]
   var nameMemory = NameMemory()
+  let apple = AppleMemory()
   private let makerCalls = FileAnswers<[SyntaxNode]> { name, file in
     guard file.mayMention(SoughtWord(name)) else { return nil }
     let calls = file.calls(named: name)

@@ -22,6 +22,8 @@ let help = """
     new         whether what 'uibridge new' writes compiles, for every class and kind, and is clean
                 [--show 20 (faults)] [--stride 1 (every which file)] [--list (every text)]
                 [--interfaces FOLDER (of Apple's SDKs, instead of the stub modules)]
+    types       how many receivers in the code of bridges, in projects, one a path, have a known type
+                [--list (each with its type, for Tests/AppleAPI/compare_types.py)] [--unknown (the others)]
     positions   completions and explanations at random places of projects, one a path: what is offered parses when taken
                 [--count 300] [--seed 1] [--show 20 (faults)] [--list (every answer)]
     keystroke   the cost of a typed character until the diagnostics are known, of generated texts or of files
@@ -59,6 +61,7 @@ let commands: KeyValuePairs<String, (ArraySlice<String>) async throws -> Bool> =
   "insertions": { try checkInsertions($0) },
   "actions": { try await checkActions($0) },
   "new": { try checkNewFiles($0) },
+  "types": { try await measureTypes($0) },
   "positions": { try await checkPositions($0) },
   "keystroke": { try measureKeystrokes($0) },
   "index": { try await measureIndex($0) },

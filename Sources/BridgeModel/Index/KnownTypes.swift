@@ -38,6 +38,18 @@ public enum KnownTypes {
     return values.contains(name) || AppleAPI.types(named: name).allSatisfy { $0.conforms(to: "Equatable") }
   }
 
+  /// Apple's modules, whose types and members `AppleAPI` has, or which add nothing to the types of bridges.
+  public static let modules = words(
+    """
+    SwiftUI UIKit AppKit WatchKit Cocoa Foundation Swift ObjectiveC Combine Observation Dispatch os OSLog
+    CoreGraphics QuartzCore CoreImage CoreText Metal MetalKit SceneKit SpriteKit ARKit RealityKit GameKit
+    AVFoundation AVFAudio AVKit CoreMedia MediaPlayer Photos PhotosUI ReplayKit PencilKit VisionKit Vision
+    WebKit SafariServices AuthenticationServices MapKit CoreLocation CoreLocationUI PDFKit QuickLook QuickLookUI
+    QuickLookThumbnailing LinkPresentation MessageUI Messages Contacts ContactsUI EventKit EventKitUI IntentsUI
+    StoreKit PassKit CloudKit CoreData CoreTransferable UniformTypeIdentifiers UserNotifications Symbols
+    MultipeerConnectivity
+    """)
+
   /// Property wrappers whose value can be written and stays in sync with its source in every copy.
   public static let stateWrappers = words("Binding State AppStorage SceneStorage FocusState GestureState")
 

@@ -5,12 +5,21 @@ final class NameMemory: Sendable {
   let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
   /// The types of properties of Apple's classes, because the tables take longer to search.
   let appleProperties: MemoTable<ScopedName, String?>
+  /// The types and protocols from which a type inherits members.
+  let lineages: MemoTable<ScopedName, Answer<[NominalType]>>
+  /// The types for which typealiases stand, by their text and the type in which it's written.
+  let aliasedTypes: MemoTable<ScopedName, Answer<SwiftType>>
+  /// The types for which associated types of types stand.
+  let witnesses: MemoTable<ScopedName, Answer<SwiftType>>
 
   /// Names come and go while the user types, so a model that follows edits remembers at most `limit` names.
   init(limit: Int = 1_000) {
     resolved = MemoTable(limit: limit)
     frameworkClasses = MemoTable(limit: limit)
     appleProperties = MemoTable(limit: limit)
+    lineages = MemoTable(limit: limit)
+    aliasedTypes = MemoTable(limit: limit)
+    witnesses = MemoTable(limit: limit)
   }
 
   /// An answer, and the queries that it depends on.

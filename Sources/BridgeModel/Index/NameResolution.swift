@@ -95,13 +95,6 @@ extension ProjectModel {
 
   private func withoutModule(_ components: [String]) -> String {
     if components.count == 1 { return components[0] }
-    return components.dropFirst(knownModules.contains(components[0]) ? 1 : 0).joined(separator: ".")
+    return components.dropFirst(KnownTypes.modules.contains(components[0]) ? 1 : 0).joined(separator: ".")
   }
 }
-
-private let knownModules: Set = [
-  "UIKit", "AppKit", "SwiftUI", "WatchKit", "Foundation", "Swift", "Combine", "WebKit", "MapKit", "AVKit",
-  "AVFoundation", "PhotosUI", "PDFKit", "QuickLook", "SafariServices", "MessageUI", "SceneKit", "SpriteKit", "ARKit",
-  "MetalKit", "RealityKit", "ContactsUI", "EventKitUI", "StoreKit", "VisionKit", "PencilKit", "Cocoa", "ObjectiveC",
-  "CoreLocation", "CoreGraphics",
-]

@@ -201,7 +201,7 @@ extension Rule {
   }
   guard !found.isEmpty else { return }
   let isCertain =
-    context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: knownModules)
+    context.project.coverage.isWhole(around: context.path) && context.imports.isSubset(of: KnownTypes.modules)
   for mistake in found {
     // The old label is deprecated but still compiles.
     let severity: Severity = mistake.api.className == "UIView" ? .hint : isCertain ? .error : .information
@@ -389,9 +389,3 @@ extension SyntaxNode {
 private let mistakes = MistakenAPI.all.map { api in
   (owner: api.kind == .property ? BytePattern(api.className) : nil, word: BytePattern(api.wordAtMistake))
 }
-
-/// The modules that don't extend these classes.
-private let knownModules: Set = [
-  "SwiftUI", "UIKit", "Foundation", "Combine", "MessageUI", "GameKit", "EventKitUI", "EventKit", "MapKit", "WebKit",
-  "os", "OSLog", "CoreGraphics", "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos",
-]

@@ -43,7 +43,7 @@ extension Rule {
   }.map { lateAPIs[$0] }
   guard !missing.isEmpty else { return }
   let byName = Dictionary(grouping: missing, by: \.symbol.baseName)
-  let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: knownModules)
+  let isCertain = project.coverage.isWhole(around: path) && context.imports.isSubset(of: KnownTypes.modules)
   var found: [(node: SyntaxNode, api: LateAPI)] = []
   type.walk(mentioning: missing.map(\.word.pattern)) { node in
     guard node.canUseAPI, node.nameMarks(of: lateNames) != 0, let candidates = byName[node.name] else { return }
@@ -263,9 +263,3 @@ extension SyntaxNode {
     return found
   }
 }
-
-/// The modules that don't declare the same names.
-private let knownModules: Set = [
-  "SwiftUI", "UIKit", "AppKit", "Foundation", "Combine", "MapKit", "WebKit", "os", "OSLog", "CoreGraphics",
-  "QuartzCore", "Observation", "AVKit", "AVFoundation", "PhotosUI", "Photos", "CoreLocation", "StoreKit",
-]

@@ -1,0 +1,105 @@
+import AppleAPI
+import SwiftScan
+import TextModel
+
+/// The declarations that a call, or an access to a member, can mean. Several if they can't be told apart.
+public enum Callee: Hashable, Sendable {
+  /// Members of types and protocols of the project, and members that the project adds to other types.
+  case project([Member])
+  /// Members of Apple's API, or global functions.
+  case apple([AppleMember])
+  /// A local variable, parameter, or function, or a declaration at the level of the file.
+  case local(SyntaxNode)
+  /// An initializer that a type of the project has without declaring it.
+  case implicitInitializer(of: String)
+  case unknown
+}
+
+extension ProjectModel {
+  /// Finds the type of an expression in a file; unknown unless declarations determine it.
+  public func type(of expression: SyntaxNode, in path: FilePath) -> SwiftType {
+    func find() -> SwiftType {
+      var query = TypeQuery(project: self, path: path)
+      return query.type(of: expression)
+    }
+    return questions?.type(of: expression, else: find) ?? find()
+  }
+
+  /// Finds what a call calls, or the property that a reference, an access, or a subscript means.
+  ///
+  /// It follows inheritance and the project's extensions of Apple's types. Overloads are told apart by their labels and,
+  /// as far as the types of the arguments are known, by their parameters. Overriding methods of subclasses aren't
+  /// included.
+  public func callee(of expression: SyntaxNode, in path: FilePath) -> Callee {
+    func find() -> Callee {
+      var query = TypeQuery(project: self, path: path)
+      return query.callee(of: expression)
+    }
+    return questions?.callee(of: expression, else: find) ?? find()
+  }
+}
+
+extension TypeQuery {
+  mutating func callee(of node: SyntaxNode) -> Callee {
+    switch node.kind {
+    case .call:
+      let found = candidates(of: node)
+      // A stored closure is called through the property that stores it.
+      if found.contains(where: { $0.declaration == .value }) {
+        return node.callee.map { callee(of: $0.withoutChain) } ?? .unknown
+      }
+      return callee(among: found.map(\.declaration))
+    case .subscriptCall: return callee(among: subscriptCandidates(of: node).map(\.declaration))
+    case .reference:
+      switch meaning(of: node.name, at: node) {
+      case .local(let declaration), .global(let declaration): return .local(declaration)
+      case .members(let members, _): return callee(among: nearest(members).map { .member($0) })
+      case .type, .unknown: return .unknown
+      }
+    case .memberAccess:
+      let owner = node.base.map { baseType($0) } ?? .metatype(expectedType(of: node).withoutOptionals)
+      return callee(among: nearest(project.typeMembers(named: node.name, of: owner)).map { .member($0) })
+    default: return .unknown
+    }
+  }
+
+  private func nearest(_ members: [TypeMember]) -> [TypeMember] {
+    let values = members.filter(\.isValue)
+    let found = values.isEmpty ? members : values
+    guard let distance = found.map(\.distance).min() else { return [] }
+    return found.filter { $0.distance == distance || $0.isFunction }
+  }
+
+  private func callee(among found: [Candidate.Declaration]) -> Callee {
+    var own: [Member] = []
+    var apple: [AppleMember] = []
+    for declaration in found {
+      switch declaration {
+      case .member(let member):
+        switch member.declaration {
+        case .project(let member): own.append(member)
+        case .apple(let member): apple.append(member)
+        }
+      case .apple(let function): apple.append(function)
+      case .function(let node): return found.count == 1 ? .local(node) : .unknown
+      case .implicitInitializer(let type):
+        return found.count == 1 && type.origin == .project ? .implicitInitializer(of: type.name) : .unknown
+      case .value: return .unknown
+      }
+    }
+    switch (own.isEmpty, apple.isEmpty) {
+    case (false, true): return .project(own)
+    case (true, false): return .apple(apple)
+    default: return .unknown
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The expression before `?` and `!`.
+  fileprivate var withoutChain: SyntaxNode {
+    var node = self
+    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }
+    return node
+  }
+}

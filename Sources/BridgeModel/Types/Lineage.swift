@@ -1,0 +1,104 @@
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// The types and protocols from which a type inherits members, nearest first, beginning with itself. Types whose
+  /// declaration isn't known are included.
+  func lineage(of name: String) -> [NominalType] {
+    remembered(ScopedName(name: name, scope: ""), in: nameMemory.lineages) { $0.findLineage(of: name) }
+  }
+
+  private func findLineage(of name: String) -> [NominalType] {
+    var found: [NominalType] = []
+    var seen: Set<String> = []
+    var next = [name]
+    while !next.isEmpty {
+      var further: [String] = []
+      for name in next where seen.insert(name).inserted {
+        let origin = origin(ofType: name)
+        found.append(NominalType(name: name, origin: origin))
+        let heads = (origin == .project ? heads(of: name) : []) + headsOfInheritingExtensions(of: name)
+        for head in heads { further += inheritedTypes(of: head) }
+        if origin == .apple { further += apple.lineage(of: name) }
+      }
+      next = further
+    }
+    return found
+  }
+
+  private func inheritedTypes(of head: DeclarationHead) -> [String] {
+    let scope = head.isExtension ? head.name : enclosingName(of: head.name)
+    return head.inheritedNames.flatMap { written -> [String] in
+      let types = resolve(written, in: scope)
+      // An enum doesn't inherit the members of its raw type.
+      let names = types.isEmpty ? [written] : types.map(\.name)
+      return head.kind == .enumDeclaration ? names.map { isProtocol($0) == false ? "RawRepresentable" : $0 } : names
+    }
+  }
+
+  func origin(ofType name: String) -> NominalType.Origin {
+    declaresType(name) ? .project : apple.types(named: name).isEmpty ? .elsewhere : .apple
+  }
+
+  /// Whether a type is a protocol; nil if that isn't known.
+  func isProtocol(_ name: String) -> Bool? {
+    if declaresType(name) { return heads(of: name).first?.isProtocol }
+    return apple.types(named: name).first.map { $0.kind == .protocol } ?? (name == "AnyObject" ? true : nil)
+  }
+
+  /// Whether the values of a type are references to objects; nil if that isn't known.
+  func isReference(_ name: String) -> Bool? {
+    if declaresType(name) {
+      let kinds = Set(heads(of: name).map(\.isValueType))
+      return kinds.count == 1 ? kinds.first.map { !$0 } ?? nil : nil
+    }
+    let kinds = Set(apple.types(named: name).map(\.isReference))
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
+  /// The names of the generic parameters of a type.
+  func genericParameters(of type: NominalType) -> [String] {
+    switch type.origin {
+    case .project: declarations(of: type.name).first?.node.genericParameterNames ?? []
+    case .apple: apple.genericParameters(of: type.name)
+    case .elsewhere: []
+    }
+  }
+
+  /// The types that stand for the generic parameters of a type; unknown where it doesn't say.
+  func substitution(of type: NominalType) -> [String: SwiftType] {
+    var substitution: [String: SwiftType] = [:]
+    let names = genericParameters(of: type)
+    for (index, name) in names.enumerated() {
+      substitution[name] = type.arguments.count == names.count ? type.arguments[index] : .unknown
+    }
+    return substitution
+  }
+
+  /// The superclass of a class; nil if it has none or if it isn't known.
+  func superclass(of name: String) -> NominalType? {
+    lineage(of: name).dropFirst().first { isProtocol($0.name) == false }
+  }
+
+  /// The type of the elements of a sequence.
+  func element(of type: SwiftType) -> SwiftType {
+    guard case .nominal(let nominal) = type.used, nominal.origin != .elsewhere else { return .unknown }
+    return nestedType(named: "Element", in: type.used) ?? .unknown
+  }
+
+  /// The variable or function that a file declares outside of types; nil if there's none or more than one.
+  func globalDeclaration(named name: String, in path: FilePath) -> SyntaxNode? {
+    guard let file = facts(of: path) else { return nil }
+    var found: [SyntaxNode] = []
+    for unit in file.tree.units(mentioning: SoughtWord(name)) {
+      for item in unit.root.flattenedChildren {
+        switch item.kind {
+        case .variableDeclaration: found += item.bindings.filter { $0.pattern?.declares(name) ?? false }
+        case .functionDeclaration where item.isNamed(name): found.append(item)
+        default: break
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,136 @@
+import AppleAPI
+import SwiftScan
+
+extension ProjectModel {
+  /// The type that a name means inside a type of the project: one that is declared there or around it, one that the type
+  /// inherits, or one outside of all types.
+  func type(
+    named name: String, in scope: String, _ arguments: [SwiftType], self reader: TypeReader
+  ) -> SwiftType? {
+    var around = scope
+    while !around.isEmpty {
+      if let nested = declaredType(named: around + "." + name, arguments) { return nested }
+      if lastComponent(of: around) == name, declaresType(around) { return nominal(around, arguments) }
+      if let inherited = inheritedType(named: name, in: around, arguments) { return inherited }
+      let owner = NominalType(name: around, origin: origin(ofType: around))
+      if genericParameters(of: owner).contains(name) {
+        return reader.isOutside ? SwiftType.unknown : .parameter(name, constraints: [])
+      }
+      around = enclosingName(of: around)
+    }
+    return declaredType(named: name, arguments) ?? appleType(named: name, arguments)
+      ?? .nominal(NominalType(name: name, arguments: arguments, origin: .elsewhere))
+  }
+
+  /// The type with exactly this dotted name in the project; nil if there's none, and unknown if it isn't certain which
+  /// one it is.
+  private func declaredType(named name: String, _ arguments: [SwiftType]) -> SwiftType? {
+    guard declares(name) else { return nil }
+    if declaresType(name) { return declaresAlias(name) ? .unknown : nominal(name, arguments) }
+    let aliases = aliases(of: name)
+    guard arguments.isEmpty, let alias = aliases.first, aliases.allSatisfy({ $0.targetText == alias.targetText }) else {
+      return .unknown
+    }
+    return readAlias(alias)
+  }
+
+  private func readAlias(_ alias: TypeAlias) -> SwiftType {
+    var scope = enclosingName(of: alias.name)
+    // `typealias View = SwiftUI.View` must not stand for itself.
+    if alias.targetNames.contains(lastComponent(of: alias.name)) {
+      if scope.isEmpty { return .unknown }
+      scope = enclosingName(of: scope)
+    }
+    return remembered(ScopedName(name: alias.targetText, scope: scope), in: nameMemory.aliasedTypes) { model in
+      TypeReader(project: model, scope: scope).read(model.apple.node(ofType: alias.targetText))
+    }
+  }
+
+  private func nominal(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
+    .nominal(NominalType(name: name, arguments: arguments, origin: origin(ofType: name)))
+  }
+
+  /// The type with this name in the tables of Apple's API.
+  func appleType(named name: String, _ arguments: [SwiftType]) -> SwiftType? {
+    let types = apple.types(named: name)
+    guard let type = types.first else { return nil }
+    guard type.kind == .alias else { return .nominal(NominalType(name: name, arguments: arguments, origin: .apple)) }
+    guard types.count == 1, arguments.isEmpty, let target = type.aliasedType else { return .unknown }
+    return TypeReader(project: self).read(apple: target)
+  }
+
+  /// A nested type or associated type that a type inherits.
+  private func inheritedType(named name: String, in type: String, _ arguments: [SwiftType]) -> SwiftType? {
+    for ancestor in lineage(of: type).dropFirst() {
+      let nested = ancestor.name + "." + name
+      if let found = declaredType(named: nested, arguments) { return found }
+      if ancestor.origin == .apple, let found = nestedAppleType(named: nested, of: type) {
+        return found
+      }
+    }
+    return witness(ofAssociatedType: name, in: type)
+  }
+
+  private func nestedAppleType(named name: String, of type: String) -> SwiftType? {
+    guard let found = apple.type(named: name) else { return nil }
+    guard found.kind == .alias else { return .nominal(NominalType(name: name, origin: .apple)) }
+    let own = SwiftType.nominal(NominalType(name: type, origin: origin(ofType: type)))
+    return TypeReader(project: self, selfType: own).read(apple: found.aliasedType ?? "")
+  }
+
+  /// The type for which an associated type of one of Apple's protocols stands, according to the member that implements a
+  /// requirement with this type: `UIViewType` is the result of `makeUIView`.
+  private func witness(ofAssociatedType name: String, in type: String) -> SwiftType? {
+    for ancestor in lineage(of: type) where ancestor.origin == .apple {
+      guard apple.members(named: name, of: ancestor.name).contains(where: { $0.kind == .associatedType }) else {
+        continue
+      }
+      return remembered(ScopedName(name: name, scope: type), in: nameMemory.witnesses) {
+        $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type)
+      }
+    }
+    return nil
+  }
+
+  private func findWitness(ofAssociatedType name: String, from ancestor: String, in type: String) -> SwiftType {
+    let requirements = apple.type(named: ancestor)?.declaredMembers.filter { member in
+      member.isRequirement && member.resultText == "Self." + name
+    }
+    let nodes = (requirements ?? []).flatMap { requirement in
+      parts(of: type, mentioning: requirement.name).flatMap { part in
+        part.members { $0.kind == .functionDeclaration && $0.isNamed(requirement.name) }
+          .compactMap { member in member.node.type.map { (part.name, $0) } }
+      }
+    }
+    // The name itself as result means that the type is declared elsewhere.
+    let found = Set(
+      nodes.filter { $0.1.dottedName != name }.map { TypeReader(project: self, scope: $0.0).read($0.1) })
+    return found.count == 1 ? found.first ?? .unknown : .unknown
+  }
+
+  /// A nested or associated type of a type: `Chat.Row`, `Value.Element`.
+  func nestedType(named name: String, in owner: SwiftType, _ arguments: [SwiftType] = []) -> SwiftType? {
+    guard let type = owner.nominal, !owner.isOptional else { return nil }
+    if case .nominal = owner, type.origin != .elsewhere, let index = genericParameters(of: type).firstIndex(of: name) {
+      return index < type.arguments.count ? type.arguments[index] : .unknown
+    }
+    if let declared = declaredType(named: type.name + "." + name, arguments) { return declared }
+    if case .nominal = owner, let found = apple.type(named: type.name + "." + name) {
+      guard found.kind == .alias else {
+        // A type nested in a generic type has its arguments too.
+        let all = arguments.isEmpty ? type.arguments : arguments
+        return .nominal(NominalType(name: found.name, arguments: all, origin: .apple))
+      }
+      let reader = TypeReader(project: self, substitution: substitution(of: type), selfType: owner)
+      return reader.read(apple: found.aliasedType ?? "")
+    }
+    if let inherited = inheritedType(named: name, in: type.name, arguments), !inherited.isUnknown { return inherited }
+    if name == "Element", case .nominal = owner, let iterator = nestedType(named: "Iterator", in: owner),
+      iterator != owner
+    {
+      return nestedType(named: name, in: iterator)
+    }
+    return type.origin == .elsewhere
+      ? .nominal(NominalType(name: type.name + "." + name, arguments: arguments, origin: .elsewhere)) : nil
+  }
+}

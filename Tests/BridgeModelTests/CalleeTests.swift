@@ -1,0 +1,58 @@
+import BridgeModel
+import Testing
+
+/// The declarations that calls and accesses can mean.
+@Suite struct CalleeTests {
+  @Test func inheritanceAndExtensionsAreFollowed() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      class Base: UIView { func load() {} ; func reset(_ animated: Bool) {} }
+      class Card: Base {
+        override func reset(_ animated: Bool) {}
+        func show() { ⟦load()⟧; ⟦self.reset(true)⟧; ⟦addSubview(self)⟧; ⟦embed(self)⟧ }
+      }
+      extension UIView { func embed(_ child: UIView) {} }
+      """)
+    #expect(
+      code.callees == ["Base.load()", "Card.reset(_:)", "Apple's UIView.addSubview(_:)", "UIView.embed(_:)"])
+  }
+
+  @Test func factoriesLocalsAndInitializers() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      enum Factory { static func makeLabel(_ text: String) -> UILabel { UILabel() } }
+      struct Point { var x = 0 }
+      class Model { init(name: String) {} ; init(id: Int) {} ; var onChange: (() -> Void)? }
+      func f(model: Model) {
+        let label = ⟦Factory.makeLabel("")⟧
+        func inner() {}
+        ⟦inner()⟧
+        _ = ⟦Point(x: 1)⟧
+        _ = ⟦Model(id: 2)⟧
+        ⟦model.onChange?()⟧
+        ⟦label.sizeToFit()⟧
+        ⟦label⟧.text = ""
+      }
+      """)
+    #expect(
+      code.callees == [
+        "Factory.makeLabel(_:)", "local functionDeclaration", "Point.init", "Model.init(id:)", "Model.onChange()",
+        "Apple's UIView.sizeToFit()", "local binding",
+      ])
+  }
+
+  @Test func whatCannotBeToldApartIsUnknownOrSeveral() {
+    let code = MarkedExpressions(
+      """
+      class Store { func add(_ item: Int) {} ; func add(_ item: String) {} }
+      func f(store: Store, item: Foreign, name: String) {
+        ⟦store.add(item)⟧
+        ⟦store.add(name)⟧
+        ⟦item.add(name)⟧
+      }
+      """)
+    #expect(code.callees == ["Store.add(_:) Store.add(_:)", "Store.add(_:)", "unknown"])
+  }
+}

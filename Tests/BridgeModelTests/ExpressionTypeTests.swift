@@ -1,0 +1,148 @@
+import BridgeModel
+import Testing
+
+/// The types of expressions, which are those that the compiler finds, or unknown.
+@Suite struct ExpressionTypeTests {
+  @Test func localsAndBindings() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      enum Route { case list, detail(id: Int, view: UILabel?) }
+      func f(route: Route, views: [UIView], table: [String: UIColor], maybe: UIView?) {
+        let (a, b) = (views, "x")
+        if let maybe { _ = ⟦maybe⟧ }
+        guard let label = maybe as? UILabel else { return }
+        _ = ⟦label⟧
+        switch route {
+        case .detail(let id, let view?): _ = (⟦id⟧, ⟦view⟧)
+        case .list: break
+        default: break
+        }
+        for (index, view) in views.enumerated() { _ = (⟦index⟧, ⟦view⟧) }
+        for (key, color) in table { _ = (⟦key⟧, ⟦color⟧) }
+        _ = (⟦a⟧, ⟦b⟧, ⟦maybe?.layer⟧, ⟦views[0]⟧, ⟦table["x"]⟧, ⟦views.first!⟧)
+        if case .detail(id: let number, view: _) = route { _ = ⟦number⟧ }
+      }
+      """)
+    #expect(
+      code.types == [
+        "UIView", "UILabel", "Int", "UILabel", "Int", "UIView", "String", "UIColor", "[UIView]", "String", "CALayer?",
+        "UIView", "UIColor?", "UIView", "Int",
+      ])
+  }
+
+  @Test func callsAndClosures() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      class Maker {
+        static func make(title: String) -> UILabel { UILabel() }
+        static func make(count: Int) -> UIView { UIView() }
+        func each(_ body: (UIView, Int) -> Void) {}
+        var labels: [UILabel] = []
+        lazy var texts = labels.map { $0.text }
+        func run() {
+          _ = ⟦Maker.make(title: "")⟧
+          _ = ⟦Maker.make(count: 1)⟧
+          each { view, number in _ = (⟦view⟧, ⟦number⟧) }
+          _ = ⟦labels.filter { ⟦$0⟧.isHidden }⟧
+          _ = ⟦labels.first { $0.isHidden }⟧
+          labels.forEach { label in ⟦label⟧.text = nil }
+          _ = ⟦texts⟧
+          _ = ⟦labels.map(\\.layer)⟧
+          _ = ⟦UIStackView(arrangedSubviews: labels)⟧
+          UIView.animate(withDuration: 1) { } completion: { done in _ = ⟦done⟧ }
+        }
+      }
+      """)
+    #expect(
+      code.types == [
+        "UILabel", "UIView", "UIView", "Int", "[UILabel]", "UILabel", "UILabel?", "UILabel", "[String?]", "[CALayer]",
+        "UIStackView", "Bool",
+      ])
+  }
+
+  @Test func representables() {
+    let code = MarkedExpressions(
+      """
+      import SwiftUI
+      @Observable class Model { var title = "" }
+      final class Settings: ObservableObject { @Published var size = CGSize.zero }
+      struct Field: UIViewRepresentable {
+        @Binding var text: String
+        @State private var count = 0
+        @EnvironmentObject var settings: Settings
+        @Environment(Model.self) private var model
+        @Environment(\\.colorScheme) var scheme
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ view: UIViewType, context: Context) {
+          _ = (⟦view⟧, ⟦context⟧, ⟦context.coordinator⟧, ⟦context.coordinator.parent⟧)
+          _ = (⟦$text⟧, ⟦text⟧, ⟦_text⟧, ⟦$count⟧, ⟦settings.size⟧, ⟦$settings.size⟧, ⟦model.title⟧, ⟦scheme⟧)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject { var parent: Field; init(_ parent: Field) { self.parent = parent } }
+      }
+      """)
+    #expect(
+      code.types == [
+        "UITextField", "UIViewRepresentableContext<Field>", "Field.Coordinator", "Field", "Binding<String>", "String",
+        "Binding<String>", "Binding<Int>", "CGSize", "Binding<CGSize>", "String", "ColorScheme",
+      ])
+  }
+
+  @Test func expectedTypesAndLiterals() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      extension UIColor { static let accent = UIColor.red }
+      class Box<Value> { var value: Value; init(value: Value) { self.value = value } }
+      func f(view: UIView, box: Box<UILabel>) {
+        view.backgroundColor = ⟦.accent⟧
+        view.frame = ⟦.init(x: 0, y: 0, width: 1, height: 1)⟧
+        let size: CGFloat = 4
+        _ = (⟦size⟧, ⟦box.value⟧, ⟦Box(value: view).value⟧, ⟦view.isHidden || true⟧, ⟦view as? UILabel⟧)
+        let closure = { [weak view] in _ = ⟦view⟧ }
+        view.addConstraint(⟦view.topAnchor.constraint(equalTo: view.bottomAnchor)⟧)
+      }
+      """)
+    #expect(
+      code.types == [
+        "UIColor", "CGRect", "CGFloat", "UILabel", "UIView", "Bool", "UILabel?", "UIView?", "NSLayoutConstraint",
+      ])
+  }
+
+  @Test func scopesAndShadowing() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      class Card: UIView {
+        var title = ""
+        struct Title { var title = 1; func f() { _ = ⟦title⟧ } }
+        func f(title: Int) { _ = (⟦title⟧, ⟦self.title⟧); do { let title = UILabel(); _ = ⟦title⟧ } ; _ = ⟦title⟧ }
+        static func g() { _ = ⟦self⟧ }
+        func h<T: UIView>(_ value: T) { _ = (⟦value⟧, ⟦value.frame⟧) }
+      }
+      protocol Named { var name: String { get } }
+      extension Named { func show() { _ = (⟦self⟧, ⟦name⟧) } }
+      """)
+    #expect(
+      code.types == [
+        "Int", "Int", "String", "UILabel", "Int", "Card.Type", "T", "CGRect", "Self", "String",
+      ])
+  }
+
+  @Test func whatIsNotCertainIsUnknown() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      struct Loader { func load() -> Int { 0 } ; func load() -> String { "" } }
+      func f(loader: Loader, flag: Bool, thing: Foreign) {
+        _ = ⟦loader.load()⟧
+        _ = ⟦(flag ? 1 : 2.5)⟧
+        _ = ⟦thing.size⟧
+        _ = ⟦missing⟧
+      }
+      """)
+    #expect(code.types == ["_", "_", "_", "_"])
+  }
+}

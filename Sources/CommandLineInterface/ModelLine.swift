@@ -103,7 +103,7 @@ private struct ModelDescription {
         "kind": JSON(write.kind.rawValue),
         "input": JSON(write.input.name),
         "member": write.member.map { JSON($0.name) },
-        "position": JSON(write.position.rawValue),
+        "timing": JSON("\(write.timing)"),
         "isGuarded": representable.isGuarded(write.node, in: body) ? true : nil,
       ])
   }

@@ -34,13 +34,12 @@ import Testing
       """)
     let representable = try #require(project.representables.first)
     let writes = project.callbackWrites(of: representable).map {
-      "\($0.function.name): \($0.node.text), \($0.input?.name ?? "-"), \($0.position)"
+      "\($0.function.name): \($0.node.text), \($0.input?.name ?? "-"), \($0.timing)"
     }
     #expect(
       writes == [
-        "a: parent.text = \"a\", text, synchronous", "a: value = 2, level, synchronous",
-        "a: self.value = 3, level, synchronous", "a: self.isFocused.wrappedValue = true, isFocused, deferred",
-        "b: isFocused.wrappedValue.toggle(), isFocused, synchronous",
+        "a: parent.text = \"a\", text, now", "a: value = 2, level, now", "a: self.value = 3, level, now",
+        "a: self.isFocused.wrappedValue = true, isFocused, later", "b: isFocused.wrappedValue.toggle(), isFocused, now",
       ])
   }
 
@@ -65,10 +64,10 @@ import Testing
           private func twice(_ body: () -> Void) { body(); body() }
         }
         """))
-    let positions = marked.marks.map { mark in
-      marked.body(around: mark).map { marked.project.position(of: mark, in: $0, of: marked.representable) }
+    let timings = marked.marks.map { mark in
+      marked.body(around: mark).map { marked.project.timing(of: mark, in: $0) }
     }
-    #expect(positions == [.synchronous, .deferred, .synchronous, .deferred, .synchronous])
+    #expect(timings == [.now, .later, .now, .whenCalled, .now])
   }
 
   @Test func deferredClosuresRunOnEveryUpdate() throws {

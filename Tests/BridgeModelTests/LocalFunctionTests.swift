@@ -37,11 +37,11 @@ import Testing
     #expect(
       bodies.map { $0.calls.last?.text ?? "" } == ["", "style(view)", "apply(to: UILabel())", "reset()", "now()"])
     let written = bodies.flatMap { body in
-      marked.project.stateWrites(in: body, of: representable).map { "\($0.node.text) \($0.position)" }
+      marked.project.stateWrites(in: body, of: representable).map { "\($0.node.text) \($0.timing)" }
     }
     #expect(
       written == [
-        #"text = "3" deferred"#, #"text = "4" deferred"#, #"text = "1" synchronous"#, #"text = "4" synchronous"#,
+        #"text = "3" whenCalled"#, #"text = "4" whenCalled"#, #"text = "1" now"#, #"text = "4" now"#,
       ])
   }
 

@@ -211,7 +211,7 @@ import Testing
     }
     #expect(writes.map(\.node.text) == marked.marks.map(\.text))
     #expect(Set(writes.map(\.node)) == Set(marked.marks))
-    #expect(writes.filter { $0.position == .deferred }.map(\.node.text) == ["self.text = \"later\""])
+    #expect(writes.filter { $0.timing == .later }.map(\.node.text) == ["self.text = \"later\""])
   }
 
   @Test func readsOfAnInputDifferFromWritesAndLaterUses() throws {

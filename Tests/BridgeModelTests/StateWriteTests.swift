@@ -65,7 +65,7 @@ import Testing
     let project = model(source)
     let representable = try #require(project.representables.first)
     return representable.bodiesWithHelpers(of: .update).flatMap { body in
-      project.stateWrites(in: body, of: representable).filter { $0.position == .synchronous }.map(\.node.text)
+      project.stateWrites(in: body, of: representable).filter { $0.timing == .now }.map(\.node.text)
     }
   }
 }

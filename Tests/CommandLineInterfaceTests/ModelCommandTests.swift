@@ -44,9 +44,9 @@ import TextModel
       #""coordinator":{"name":"Keeper","from":"result","isClass":true,"line":12,"column":1,"#,
       #"{"method":"update","function":"updateUIView","object":"view","context":"context","guards":["#,
       #"{"text":"view.text != text","kind":"change","position":"synchronous","line":6,"column":8,"#,
-      #"{"text":"text = \"\"","kind":"wrapped","input":"text","position":"deferred","line":7,"column":12,"#,
+      #"{"text":"text = \"\"","kind":"wrapped","input":"text","timing":"later","line":7,"column":12,"#,
       #"{"method":"update","function":"apply","object":"target","calls":[{"line":6,"column":28,"#,
-      #"{"text":"self.text = \"\"","kind":"wrapped","input":"text","position":"synchronous","isGuarded":true,"#,
+      #"{"text":"self.text = \"\"","kind":"wrapped","input":"text","timing":"now","isGuarded":true,"#,
     ]
     for part in parts { #expect(output.contains(part), "\(part)") }
   }

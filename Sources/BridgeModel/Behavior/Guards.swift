@@ -165,7 +165,7 @@ private struct GuardSearch {
     return place.path.count > owner.path.count && place.path.starts(with: owner.path)
   }
 
-  /// Whether a value is still there the next time: it's no input that each update sets anew.
+  /// Whether a value is still there the next time: it's no input that each update sets again.
   private func isStored(_ place: Place) -> Bool {
     guard place.isInRepresentable, let name = place.path.first?.withoutProjection else { return true }
     return representable.input(named: name)?.isStateWrapped ?? true

@@ -17,6 +17,8 @@ public struct LifecycleBody: Hashable, Sendable {
   var arguments: [SyntaxNode: Place] = [:]
   /// The call that leads here.
   public var origin = Origin.lifecycle
+  /// The time at which it runs.
+  public var timing = Timing.now
   /// Whether it belongs to another type than the representable and its coordinator.
   public var isForeign = false
   /// The flags of the function whose values are known in the call, if the function's code checks them.

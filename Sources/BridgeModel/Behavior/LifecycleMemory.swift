@@ -25,6 +25,7 @@ final class LifecycleMemory: Sendable {
     private var owner: Place?
     private var arguments: [SyntaxNode: Place]
     private var flags: [String: Bool]
+    private var timing: Timing
 
     init(_ body: LifecycleBody) {
       method = body.method
@@ -32,6 +33,7 @@ final class LifecycleMemory: Sendable {
       owner = body.owner
       arguments = body.arguments
       flags = body.flags
+      timing = body.timing
     }
   }
 }

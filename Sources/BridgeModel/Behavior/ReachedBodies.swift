@@ -20,7 +20,7 @@ extension ProjectModel {
 }
 
 /// A function of the project that a call runs, and the thing that `self` stands for in it.
-struct Callee {
+struct CalledFunction {
   var function: Member
   var owner: Place?
 }
@@ -51,12 +51,19 @@ private struct ReachSearch {
     body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
       if let local = representable.localFunction(calledBy: call, in: body) { return [local] }
       let callees = callees(of: call, in: body)
-      guard !callees.isEmpty, call.position(in: body.block) == .synchronous, !body.leavesOut(call) else { return [] }
-      return callees.compactMap { representable.body(of: $0, calledBy: call, in: body) }
+      guard !callees.isEmpty, !body.leavesOut(call), let timing = timing(of: call, in: body) else { return [] }
+      return callees.compactMap { representable.body(of: $0, calledBy: call, in: body, timing) }
     }
   }
 
-  private func callees(of call: SyntaxNode, in body: LifecycleBody) -> [Callee] {
+  /// The time at which a node runs; nil if it may never run, or isn't followed.
+  private func timing(of node: SyntaxNode, in body: LifecycleBody) -> Timing? {
+    guard let project else { return node.position(in: body.block) == .synchronous ? .now : nil }
+    let timing = project.timing(of: node, in: body)
+    return timing == .whenCalled ? nil : timing
+  }
+
+  private func callees(of call: SyntaxNode, in body: LifecycleBody) -> [CalledFunction] {
     let own = representable.ownCallees(of: call, in: body)
     return own.isEmpty ? project?.foreignCallees(of: call, in: body, of: representable) ?? [] : own
   }
@@ -66,12 +73,13 @@ private struct ReachSearch {
       guard let target = Assignment(node)?.target, target.kind == .reference || target.kind == .memberAccess,
         let property = representable.ownProperty(setBy: target, in: body)
           ?? project?.foreignProperty(setBy: target, in: body, of: representable),
-        node.position(in: body.block) == .synchronous, !body.leavesOut(node)
+        !body.leavesOut(node), let timing = timing(of: node, in: body)
       else { return [] }
       return property.function.setterBodies.map { block in
         var observer = LifecycleBody(
           method: body.method, function: property.function, block: block, owner: property.owner)
         observer.origin = .call(node, in: body)
+        observer.timing = timing
         observer.isForeign = representable.isForeign(property.function)
         return observer
       }
@@ -88,23 +96,23 @@ extension Representable {
   }
 
   /// `functions(calledBy:in:)` with the things that `self` stands for, for a call that was reached in a number of steps.
-  func ownCallees(of call: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> [Callee] {
+  func ownCallees(of call: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> [CalledFunction] {
     // The name alone rules out most calls.
     guard let callee = call.callee, memberNames.mayInclude(calleeNamed: callee) else { return [] }
     let (name, labels) = (call.calledName, call.arguments.map(\.label))
     guard !name.isEmpty, let owner = receivingOwner(of: call, in: body, depth: depth) else { return [] }
     let members = owner == Place(.coordinator) ? coordinator?.members ?? [] : members
     return members.filter { $0.accepts(labels, as: name) }.map {
-      Callee(function: $0, owner: $0.isStatic ? nil : owner)
+      CalledFunction(function: $0, owner: $0.isStatic ? nil : owner)
     }
   }
 
   /// The property with observers or a setter that an assignment sets in the coordinator.
-  fileprivate func ownProperty(setBy target: SyntaxNode, in body: LifecycleBody) -> Callee? {
+  fileprivate func ownProperty(setBy target: SyntaxNode, in body: LifecycleBody) -> CalledFunction? {
     guard let name = coordinatorMember(target, in: body),
       let property = coordinator?.members.first(where: { $0.name == name && !$0.isStatic && !$0.setterBodies.isEmpty })
     else { return nil }
-    return Callee(function: property, owner: Place(.coordinator))
+    return CalledFunction(function: property, owner: Place(.coordinator))
   }
 
   fileprivate func isForeign(_ member: Member) -> Bool {
@@ -138,35 +146,35 @@ extension Representable {
 }
 
 extension ProjectModel {
-  /// The method of another type of the project that a call means; empty unless there's exactly one.
+  /// The function outside the representable and its coordinator that a call means; empty unless there's exactly one.
   fileprivate func foreignCallees(
     of call: SyntaxNode, in body: LifecycleBody, of representable: Representable
-  ) -> [Callee] {
-    let name = call.calledName
-    guard let first = name.first, first.isLowercase || first == "_", name != "init" else { return [] }
-    let scope = representable.expressionScope(of: body)
-    let receiver = call.receiver
-    if receiver?.isNamed("super") ?? false { return [] }
-    let isStatic = receiver.map { $0.kind == .reference && $0.name.first?.isUppercase ?? false } ?? false
-    let type = isStatic ? receiver?.dottedName : receiver.map { typeName(of: $0, in: scope) } ?? scope.typeName
-    guard let type, receiver != nil || !call.isLocal(name, within: body.function.node) else { return [] }
-    let methods = ownMethods(named: name, labels: call.arguments.map(\.label), of: type, from: scope.typeName)
-      .filter { $0.isStatic == isStatic || receiver == nil }
-    guard methods.count == 1 else { return [] }
-    let owner = receiver.map { representable.place(of: $0, in: body) ?? Place(.value($0)) } ?? body.owner
-    return [Callee(function: methods[0], owner: methods[0].isStatic ? nil : owner)]
+  ) -> [CalledFunction] {
+    guard call.calledName.first.map({ $0.isLowercase || $0 == "_" }) ?? false else { return [] }
+    switch callee(of: call, in: body.function.path) {
+    case .project(let members):
+      guard members.count == 1, let function = members.first, function.isFunction, representable.isForeign(function)
+      else { return [] }
+      let owner = call.receiver.map { representable.place(of: $0, in: body) ?? Place(.value($0)) } ?? body.owner
+      return [CalledFunction(function: function, owner: function.isStatic ? nil : owner)]
+    case .local(let node):
+      guard node.kind == .functionDeclaration, !body.function.node.contains(node) else { return [] }
+      return [CalledFunction(function: Member(globalFunction: node, in: body.function.path))]
+    case .apple, .implicitInitializer, .unknown: return []
+    }
   }
 
   /// The property with observers or a setter that an assignment sets in an object of another type of the project.
   fileprivate func foreignProperty(
     setBy target: SyntaxNode, in body: LifecycleBody, of representable: Representable
-  ) -> Callee? {
+  ) -> CalledFunction? {
     guard target.kind == .memberAccess, let base = target.base else { return nil }
     let scope = representable.expressionScope(of: body)
     guard let type = typeName(of: base, in: scope) else { return nil }
     let properties = ownProperties(named: target.name, of: type, from: scope.typeName)
     guard properties.count == 1, !properties[0].isStatic, representable.isForeign(properties[0]) else { return nil }
-    return Callee(function: properties[0], owner: representable.place(of: base, in: body) ?? Place(.value(base)))
+    return CalledFunction(
+      function: properties[0], owner: representable.place(of: base, in: body) ?? Place(.value(base)))
   }
 }
 
@@ -189,10 +197,13 @@ extension Member {
 
 extension Representable {
   /// The body that a call runs, knowing what its parameters stand for.
-  fileprivate func body(of callee: Callee, calledBy call: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
+  fileprivate func body(
+    of callee: CalledFunction, calledBy call: SyntaxNode, in caller: LifecycleBody, _ timing: Timing
+  ) -> LifecycleBody? {
     guard let block = callee.function.node.body else { return nil }
     var body = LifecycleBody(method: caller.method, function: callee.function, block: block, owner: callee.owner)
     body.origin = .call(call, in: caller)
+    body.timing = timing
     body.isForeign = isForeign(callee.function)
     body.bind(to: call) { place(of: $0, in: caller) }
     if body.variable == nil, caller.makesRepresented(call) { body.variable = block.returnedVariable }

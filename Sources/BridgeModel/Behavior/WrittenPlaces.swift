@@ -1,7 +1,7 @@
 import BridgeFacts
 import SwiftScan
 
-/// What the code that a lifecycle method reaches writes, and where.
+/// The places that the code that a lifecycle method reaches writes, and the values.
 struct WrittenPlaces: Sendable {
   /// A value, as far as guards have to tell values apart.
   enum Value: Hashable, Sendable { case `true`, `false`, `nil`, other }
@@ -63,7 +63,7 @@ extension WrittenPlaces.Value {
 }
 
 extension Representable {
-  /// What the code that a lifecycle method reaches writes, including in closures that run later.
+  /// The places that the code that a lifecycle method reaches writes, including in closures that run later.
   func writtenPlaces(by method: LifecycleMethod) -> WrittenPlaces {
     memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
   }

@@ -48,6 +48,15 @@ public struct Member: Hashable, Sendable {
   }
 }
 
+extension Member {
+  /// A function at the level of a file. It's its own owner, which has no name.
+  init(globalFunction node: SyntaxNode, in path: FilePath) {
+    let head = DeclarationHead(kind: node.kind, name: "", inheritedNames: [], platforms: node.platforms)
+    self.init(
+      node: node, name: node.name, owner: TypeDeclaration(path: path, node: node, head: head, signs: []))
+  }
+}
+
 extension TypeDeclaration {
   /// The platforms that compile a member. Only a member inside its own `#if` has its conditions examined.
   func platforms(ofMember node: SyntaxNode) -> Platforms {

@@ -8,7 +8,7 @@ public struct CallbackWrite: Sendable {
   /// The method or property of the coordinator around it.
   public var function: Member
   /// The time of the write, relative to that method.
-  public var position: ExecutionPosition
+  public var timing: Timing
   /// The input that is written; nil if the coordinator has a binding of unknown origin.
   public var input: Property?
 }
@@ -23,7 +23,7 @@ extension ProjectModel {
         return stateWrites(in: body, of: representable).map { write in
           let isOwn = coordinator.members.contains(write.input.member)
           return CallbackWrite(
-            node: write.node, function: function, position: write.position,
+            node: write.node, function: function, timing: write.timing,
             input: isOwn ? representable.input(boundTo: write.input) : write.input)
         }
       }

@@ -18,7 +18,8 @@ extension ProjectModel {
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
-      guard let effect = effect(of: node, in: body, scope), node.runsEveryTime(in: body.block), !body.leavesOut(node)
+      guard let effect = effect(of: node, in: body, scope), timing(of: node, in: body) != .whenCalled,
+        !body.leavesOut(node)
       else { return nil }
       if effect.weight != .network, let object = node.chainRootOfTarget {
         let isNew = representable.place(of: object, in: body)?.isFresh ?? false

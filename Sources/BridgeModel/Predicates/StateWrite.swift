@@ -14,8 +14,8 @@ public struct StateWrite: Hashable, Sendable {
   /// The assignment or call.
   public var node: SyntaxNode
   public var kind: Kind
-  /// The time of the write, relative to the body that contains it.
-  public var position: ExecutionPosition
+  /// The time of the write, relative to the lifecycle method.
+  public var timing: Timing
   /// The input through which the code reaches the state.
   public var input: Property
   /// The property of an object that is written; nil if the input itself is written.
@@ -38,7 +38,7 @@ extension ProjectModel {
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
       else { return nil }
       return StateWrite(
-        node: node, kind: kind, position: position(of: node, in: body, of: representable), input: input, member: member)
+        node: node, kind: kind, timing: timing(of: node, in: body), input: input, member: member)
     }
   }
 

@@ -37,7 +37,9 @@ extension Rule {
       $0.effect.weight != .setting && $0.effect.weight != .idempotent
     }
     for call in calls where !effects.contains(where: { $0.node == call }) {
-      guard call.runsEveryTime(in: body.block), !representable.isGuarded(call, in: body) else { continue }
+      guard context.project.timing(of: call, in: body) != .whenCalled, !representable.isGuarded(call, in: body) else {
+        continue
+      }
       context.report(
         "'\(body.ownSite(of: call).node.callee?.text ?? "")' animates on every update, even when the view first appears",
         at: call, in: body, fixes: question(in: call, of: body).map { [$0] } ?? [])

@@ -121,22 +121,6 @@ extension SyntaxNode {
 // MARK: - Examples
 
 private let accumulationExamples: [RuleExample] = [
-  // A cell that is filled again is another object each time, and a table adds rows of its own.
-  .accepted(
-    """
-    struct Rows: UIViewRepresentable {
-      var rows: [String]
-      func makeUIView(context: Context) -> UITableView { UITableView() }
-      func updateUIView(_ table: UITableView, context: Context) {
-        for cell in table.visibleCells {
-          if let cell = cell as? RowCell { cell.fill() }
-        }
-      }
-    }
-    final class RowCell: UITableViewCell {
-      func fill() { contentView.addSubview(UILabel()) }
-    }
-    """),
   .flagged(
     """
     struct Level: UIViewRepresentable {
@@ -333,6 +317,22 @@ private let accumulationExamples: [RuleExample] = [
     }
     extension UIView {
       func embed(_ view: UIView) { addSubview(view) }
+    }
+    """),
+  // A cell that is filled again is another object each time, and a table adds rows of its own.
+  .accepted(
+    """
+    struct Rows: UIViewRepresentable {
+      var rows: [String]
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        for cell in table.visibleCells {
+          if let cell = cell as? RowCell { cell.fill() }
+        }
+      }
+    }
+    final class RowCell: UITableViewCell {
+      func fill() { contentView.addSubview(UILabel()) }
     }
     """),
 ]

@@ -31,7 +31,7 @@ extension Rule {
     body.block.descendants(.call).compactMap { ResponderCall($0, in: body) }
   }
   guard calls.contains(where: { context.contains($0.node) }) else { return }
-  let writes = context.project.callbackWrites(of: representable).filter { $0.position == .synchronous }
+  let writes = context.project.callbackWrites(of: representable).filter { $0.timing == .now }
   for call in calls {
     guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)

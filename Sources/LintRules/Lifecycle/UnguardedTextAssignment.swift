@@ -206,7 +206,7 @@ extension Rule {
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence) {
       guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
-        node.runsEveryTime(in: body.block), !assignment.isConstant,
+        context.project.timing(of: node, in: body) != .whenCalled, !assignment.isConstant,
         !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
       else { continue }
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)

@@ -47,7 +47,7 @@ extension Rule {
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
     for node in body.block.descendants(.sequence, .call) {
-      guard let place = node.replacedContent(in: body), node.runsEveryTime(in: body.block),
+      guard let place = node.replacedContent(in: body), context.project.timing(of: node, in: body) != .whenCalled,
         !representable.isGuarded(node, in: body), !node.dependsOn(place, in: body)
       else { continue }
       context.report("every '\(update)' replaces '\(place)' with a new one", at: .whole(node))

@@ -40,8 +40,8 @@ extension Rule {
   }
   for body in context.project.bodies(reachedFrom: .update, of: representable) {
     for call in body.block.descendants(.call) {
-      guard let message = message(about: call, in: body, representable), call.runsEveryTime(in: body.block),
-        !representable.knowsWhatIsShown(at: call, in: body)
+      guard let message = message(about: call, in: body, representable),
+        context.project.timing(of: call, in: body) != .whenCalled, !representable.knowsWhatIsShown(at: call, in: body)
       else { continue }
       context.report(message, at: call, in: body)
     }

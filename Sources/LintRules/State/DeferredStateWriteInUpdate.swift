@@ -29,7 +29,7 @@ extension Rule {
   for method in [LifecycleMethod.update, .sizeThatFits] {
     for body in context.project.bodies(reachedFrom: method, of: representable) {
       for write in context.project.stateWrites(in: body, of: representable)
-      where write.position == .deferred && write.kind != .observable && write.node.runsEveryTime(in: body.block) {
+      where write.timing == .later && write.kind != .observable {
         guard !representable.isGuarded(write.node, in: body) else { continue }
         // Writing the same value again has no effect, except on objects, which publish every write.
         let settles = write.kind == .wrapped && Assignment(write.node).map { $0.isConstant(in: body) } ?? false

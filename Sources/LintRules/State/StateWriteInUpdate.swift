@@ -31,56 +31,6 @@ extension Rule {
       """,
     source: "https://swiftui-lab.com/state-changes/",
     examples: [
-      // Methods of the project's own types write as well: of a model, of a value, and of a superclass.
-      .flagged(
-        """
-        struct Meter: UIViewRepresentable {
-          @ObservedObject var model: MeterModel
-          @EnvironmentObject var session: Session
-          @Binding var log: Log
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) {
-            ⟦model.advance()⟧
-            ⟦model.level = 3⟧
-            ⟦session.touch()⟧
-            ⟦log.add("update")⟧
-          }
-        }
-        class BaseModel: ObservableObject { @Published var level = 0 }
-        final class MeterModel: BaseModel {
-          func advance() { level += 1 }
-        }
-        final class Session: ObservableObject {
-          @Published var lastUse: Date?
-          func touch() { note() }
-          private func note() { lastUse = Date() }
-        }
-        struct Log {
-          var entries: [String] = []
-          mutating func add(_ entry: String) { entries.append(entry) }
-        }
-        """),
-      .accepted(
-        """
-        struct Meter: UIViewRepresentable {
-          @ObservedObject var model: MeterModel
-          func makeUIView(context: Context) -> UIView { UIView() }
-          func updateUIView(_ view: UIView, context: Context) {
-            model.prepare()
-            model.reload()
-            var levels = model.levels
-            levels.append(1)
-          }
-        }
-        final class MeterModel: ObservableObject {
-          @Published var levels: [Int] = []
-          private var isPrepared = false
-          func prepare() { isPrepared = true }
-          func reload() {
-            Task { @MainActor in levels = [] }
-          }
-        }
-        """),
       .flagged(
         """
         struct GrowingEditor: UIViewRepresentable {
@@ -279,6 +229,56 @@ extension Rule {
           }
         }
         """),
+      // Methods of the project's own types write as well: of a model, of a value, and of a superclass.
+      .flagged(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var model: MeterModel
+          @EnvironmentObject var session: Session
+          @Binding var log: Log
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            ⟦model.advance()⟧
+            ⟦model.level = 3⟧
+            ⟦session.touch()⟧
+            ⟦log.add("update")⟧
+          }
+        }
+        class BaseModel: ObservableObject { @Published var level = 0 }
+        final class MeterModel: BaseModel {
+          func advance() { level += 1 }
+        }
+        final class Session: ObservableObject {
+          @Published var lastUse: Date?
+          func touch() { note() }
+          private func note() { lastUse = Date() }
+        }
+        struct Log {
+          var entries: [String] = []
+          mutating func add(_ entry: String) { entries.append(entry) }
+        }
+        """),
+      .accepted(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var model: MeterModel
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            model.prepare()
+            model.reload()
+            var levels = model.levels
+            levels.append(1)
+          }
+        }
+        final class MeterModel: ObservableObject {
+          @Published var levels: [Int] = []
+          private var isPrepared = false
+          func prepare() { isPrepared = true }
+          func reload() {
+            Task { @MainActor in levels = [] }
+          }
+        }
+        """),
     ],
     check: .representables(checkStateWrites))
 }
@@ -286,7 +286,7 @@ extension Rule {
 @Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
     for body in context.project.bodies(reachedFrom: method, of: representable) {
-      for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
+      for write in context.project.stateWrites(in: body, of: representable) where write.timing == .now {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         let consequence =
           write.kind == .observable ? "so views that read it update again" : "which is undefined behavior"

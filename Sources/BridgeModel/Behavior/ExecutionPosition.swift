@@ -40,12 +40,13 @@ extension SyntaxNode {
   }
 
   /// Whether a closure always runs later.
-  private var isPutOff: Bool {
-    guard let argument = parent, argument.kind == .argument, let call = argument.parent, call.kind == .call else {
-      return false
-    }
-    return puttingOff.contains(call.calledName)
+  var isPutOff: Bool {
+    guard let argument = parent, argument.kind == .argument, let call = argument.parent else { return false }
+    return call.isPuttingOff
   }
+
+  /// Whether a call runs the closure that it receives later, for certain.
+  var isPuttingOff: Bool { kind == .call && puttingOff.contains(calledName) }
 
   /// Whether a closure is called while the expression around it is evaluated.
   var runsAtOnce: Bool {

@@ -86,7 +86,7 @@ public struct Teardown: Sendable {
     guard let receiver = call.node.receiver, let path = receiver.memberPath, let root = path.first else { return nil }
     let rest = receiver.text(in: receiver.chainRoot.range.upperBound..<receiver.range.upperBound)
     if root == call.body.variable { return .wrapped(rest: rest) }
-    if let stored = coordinatorPath(path, at: receiver, in: call.body) { return stored }
+    if let stored = coordinatorPath(receiver, in: call.body) { return stored }
     if root.first?.isUppercase ?? false { return .expression(receiver.text) }
     guard path.count == 1 else { return nil }
     return kept(root, in: call.body)
@@ -94,7 +94,7 @@ public struct Teardown: Sendable {
 
   private mutating func token(of call: StartedCall, storage: inout [String]) -> Subject? {
     if let assignment = call.node.parent.flatMap(Assignment.init) {
-      return assignment.target.memberPath.flatMap { coordinatorPath($0, at: assignment.node, in: call.body) }
+      return coordinatorPath(assignment.target, in: call.body)
     }
     let binding = call.node.parent.flatMap { $0.kind == .binding ? $0 : nil }
     let names = binding?.pattern?.declaredNames ?? []
@@ -103,10 +103,9 @@ public struct Teardown: Sendable {
   }
 
   /// A property of the coordinator, such as `context.coordinator.timer`, or `timer` in the coordinator's own method.
-  private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> Subject? {
-    guard let coordinator = representable.coordinator, let name = path.last else { return nil }
-    let isProperty = body.isInCoordinator && path.count == 1 && !node.isLocal(name, within: body.function.node)
-    guard isProperty || representable.isCoordinator(Array(path.dropLast()), at: node, in: body),
+  private func coordinatorPath(_ expression: SyntaxNode, in body: LifecycleBody) -> Subject? {
+    guard let coordinator = representable.coordinator,
+      let name = representable.coordinatorMember(expression, in: body),
       let property = coordinator.properties.first(where: { $0.name == name }), !property.member.isPrivate
     else { return nil }
     let isOptional = property.typeNode?.isOptionalType ?? false
@@ -116,8 +115,8 @@ public struct Teardown: Sendable {
   /// The coordinator property that stores the value of a local variable.
   private func kept(_ local: String, in body: LifecycleBody) -> Subject? {
     body.block.descendants(.sequence).compactMap(Assignment.init).lazy.compactMap { assignment in
-      guard assignment.value.first?.memberPath == [local], let target = assignment.target.memberPath else { return nil }
-      return coordinatorPath(target, at: assignment.node, in: body)
+      guard assignment.value.first?.memberPath == [local] else { return nil }
+      return coordinatorPath(assignment.target, in: body)
     }.first
   }
 

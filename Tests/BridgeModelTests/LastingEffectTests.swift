@@ -92,9 +92,11 @@ import Testing
 private func effects(_ source: String) throws -> [String] {
   let project = model(source)
   let representable = try #require(project.representables.first)
-  return representable.bodiesWithHelpers(of: .update).flatMap { body in
-    project.lastingEffects(in: body, of: representable).map { found in
-      "\(found.node.text): \(found.effect.name) \(found.effect.weight)" + (found.method.map { " in \($0.name)" } ?? "")
+  return project.bodies(reachedFrom: .update, of: representable).flatMap { body in
+    project.lastingEffects(in: body, of: representable).compactMap { found in
+      guard !body.isForeign || !representable.isGuarded(found.node, in: body) else { return nil }
+      return "\(body.ownSite(of: found.node).node.text): \(found.effect.name) \(found.effect.weight)"
+        + (body.isForeign ? " in \(body.function.name)" : "")
     }
   }
 }

@@ -112,14 +112,13 @@ import Testing
     let guarded = marked.marks.enumerated().filter { _, mark in
       marked.body(around: mark).map { marked.representable.isGuarded(mark, in: $0) } ?? false
     }.map(\.offset)
-    #expect(guarded == [1, 2, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 19])
+    #expect(guarded == [1, 2, 7, 8, 9, 11, 12, 13, 14, 15, 18, 19])
     let update = try #require(marked.representable.bodies(of: .update).first)
     #expect(
       marked.representable.guards(in: update).map { "\($0.kind) \($0.node.text)" } == [
-        "represented view.text != text", "coordinator context.coordinator.isFirst", "local isNew",
-        "oneShotFlag isStale",
-        "comparison text.isEmpty", "comparison hasChanged(text)", "represented !view.isFirstResponder",
-        "represented view.text != text", "represented text != view.text", "represented text == view.text",
+        "change view.text != text", "state context.coordinator.isFirst", "change isNew", "request isStale",
+        "state hasChanged(text)", "state !view.isFirstResponder", "change view.text != text",
+        "change text != view.text", "change text == view.text",
       ])
   }
 
@@ -156,7 +155,7 @@ import Testing
       marked.body(around: mark).map { marked.representable.guards(of: mark, in: $0).map(\.kind) }
     }
     #expect(
-      kinds == [[.oneShotFlag], [], [.recalledFlag], [], [.comparison], [.comparison], [], [.coordinator]])
+      kinds == [[.request], [], [.recalledRequest], [], [], [], [], [.change]])
   }
 
   @Test func stateWritesAreFoundInEverySpelling() throws {
@@ -239,7 +238,7 @@ import Testing
     #expect(body.variable == "view")
   }
 
-  @Test func helpersAreFollowedTwoLevelsDeep() throws {
+  @Test func helpersAreFollowedThroughAnyNumberOfCalls() throws {
     let marked = try #require(
       MarkedRepresentable(
         """
@@ -261,7 +260,7 @@ import Testing
     #expect(
       found == [
         "updateUIView uiView context false", "style view - false", "apply view context true", "color target - false",
-        "finish - - true",
+        "finish - - true", "deep view - false",
       ])
     #expect(bodies[1].calls == marked.marks)
   }

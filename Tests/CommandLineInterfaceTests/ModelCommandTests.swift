@@ -43,7 +43,7 @@ import TextModel
       #"{"name":"onCommit","type":"() -> Void","kind":"function","line":3,"column":7,"#,
       #""coordinator":{"name":"Keeper","from":"result","isClass":true,"line":12,"column":1,"#,
       #"{"method":"update","function":"updateUIView","object":"view","context":"context","guards":["#,
-      #"{"text":"view.text != text","kind":"represented","position":"synchronous","line":6,"column":8,"#,
+      #"{"text":"view.text != text","kind":"change","position":"synchronous","line":6,"column":8,"#,
       #"{"text":"text = \"\"","kind":"wrapped","input":"text","position":"deferred","line":7,"column":12,"#,
       #"{"method":"update","function":"apply","object":"target","calls":[{"line":6,"column":28,"#,
       #"{"text":"self.text = \"\"","kind":"wrapped","input":"text","position":"synchronous","isGuarded":true,"#,

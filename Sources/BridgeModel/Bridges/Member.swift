@@ -30,6 +30,15 @@ public struct Member: Hashable, Sendable {
       && items.allSatisfy { $0.kind == .accessorDeclaration && ($0.isNamed("willSet") || $0.isNamed("didSet")) }
   }
 
+  /// The code that runs when a property is set: its observers and its setter.
+  var setterBodies: [SyntaxNode] {
+    guard let accessors = binding?.first(.accessorBlock) else { return [] }
+    return accessors.flattenedChildren.compactMap { accessor in
+      let isSetter = ["set", "willSet", "didSet"].contains { accessor.isNamed($0) }
+      return accessor.kind == .accessorDeclaration && isSetter ? accessor.body : nil
+    }
+  }
+
   /// The bodies of a function or computed property.
   public var bodies: [SyntaxNode] {
     if let body = node.body { return [body] }
@@ -62,6 +71,15 @@ extension TypeDeclaration {
         }
       }
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// The properties that this part declares with a name.
+  func properties(named name: String) -> [Property] {
+    members { node in
+      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares(name) ?? false }
+    }.filter { $0.name == name }.compactMap(Property.init)
   }
 }
 

@@ -148,12 +148,7 @@ extension ProjectModel {
   /// The properties with a name in some parts of a type. Files without the name aren't parsed.
   func properties(named name: String, at places: [DeclarationPlace]) -> [Property] {
     let word = SoughtWord(name)
-    let members = places.filter { $0.file.mayMention(word) }.flatMap { place in
-      place.declaration.members { node in
-        node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares(name) ?? false }
-      }
-    }
-    return members.filter { $0.name == name }.compactMap(Property.init)
+    return places.filter { $0.file.mayMention(word) }.flatMap { $0.declaration.properties(named: name) }
   }
 
   /// The types, except protocols, with a declaration or an extension in this file, in source order, declarations first.

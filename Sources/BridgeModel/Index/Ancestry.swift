@@ -44,6 +44,19 @@ extension ProjectModel {
     return ancestry
   }
 
+  /// The classes of the project that a class inherits from, nearest first. Empty after a name with several meanings.
+  public func superclasses(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    var next: TypeDeclaration? = declaration
+    while let current = next, found.count < 16 {
+      let names = current.inheritedNames.compactMap { resolveUniquely($0, in: current.name)?.name }
+      let classes = names.flatMap { declarations(of: $0) }.filter(\.isClass)
+      next = classes.count == 1 ? classes[0] : nil
+      if let next { found.append(next) }
+    }
+    return found
+  }
+
   /// The nearest class outside the project that a class is or inherits from, such as `UIView`. Nil for a root class,
   /// and if a superclass is unknown.
   public func frameworkClass(of name: String, in scope: String = "") -> String? {

@@ -19,8 +19,7 @@ extension ProjectModel {
     guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
     return coordinator.members.filter { $0.isFunction || $0.isProperty }.flatMap { function in
       function.bodies.flatMap { block -> [CallbackWrite] in
-        let body = LifecycleBody(
-          method: .update, function: function, block: block, variable: nil, isInCoordinator: true)
+        let body = LifecycleBody(method: .update, function: function, block: block, owner: Place(.coordinator))
         return stateWrites(in: body, of: representable).map { write in
           let isOwn = coordinator.members.contains(write.input.member)
           return CallbackWrite(

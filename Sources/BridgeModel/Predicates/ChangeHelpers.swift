@@ -17,7 +17,7 @@ extension Representable {
   func comparesFirst(_ call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guard call.kind == .call, call.arguments.contains(where: { $0.value?.kind == .closure }) else { return false }
     if ["onChange", "ifChanged", "whenChanged"].contains(where: call.calledName.hasPrefix) { return true }
-    return functions(calledBy: call, in: body)?.0.contains { $0.node.comparesBeforeCallingParameter } ?? false
+    return functions(calledBy: call, in: body).contains { $0.node.comparesBeforeCallingParameter }
   }
 }
 

@@ -40,9 +40,6 @@ extension LifecycleBody {
       return change
     }
   }
-
-  /// Whether an expression reaches the represented object or something below it.
-  public func isInRepresented(_ expression: SyntaxNode) -> Bool { isRepresented(expression.chainRoot) }
 }
 
 extension ContentChange {

@@ -32,7 +32,7 @@ struct CoordinatorRefresh {
     return passesSelfOn || handsCoordinatorOn || isAssignedLater(property)
       || bodies.contains { body in
         body.block.descendants(.sequence, .call, .inoutReference, mentioning: patterns).contains { node in
-          let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath?.0
+          let written = node.kind == .inoutReference ? node.value?.pathThroughSubscripts : node.writtenPath
           if written?.contains(property) ?? Assignment(node)?.target.mentions(property) ?? false { return true }
           return node.kind == .call && handsOver(members, to: node, in: body)
         }
@@ -58,7 +58,7 @@ struct CoordinatorRefresh {
   /// Whether the code passes the coordinator, or the context that contains it, to code that isn't in `bodies` and may
   /// do anything.
   var handsCoordinatorOn: Bool {
-    let followed = Set(bodies.compactMap(\.calls.last))
+    let followed = Set(bodies.compactMap(\.call))
     return bodies.contains { body in
       body.block.descendants(.call).contains { call in
         guard !followed.contains(call), !receivingFunctions.contains(call.calledName),
@@ -66,10 +66,10 @@ struct CoordinatorRefresh {
             || !representable.members.contains(where: { $0.isFunction && $0.name == call.calledName })
         else { return false }
         return call.arguments.contains { argument in
-          guard !receivingLabels.contains(argument.label ?? ""), let path = argument.value?.memberPath else {
-            return false
-          }
-          return path == body.context.map { [$0] } || representable.isCoordinator(path, at: argument, in: body)
+          guard !receivingLabels.contains(argument.label ?? ""), let value = argument.value,
+            let place = representable.place(of: value, in: body)
+          else { return false }
+          return place == Place(.context) || place == Place(.coordinator)
         }
       }
     }
@@ -80,15 +80,15 @@ struct CoordinatorRefresh {
     bodies.contains { body in
       !body.isInCoordinator
         && body.block.descendants(.sequence).contains { node in
-          guard let path = Assignment(node)?.target.memberPath else { return false }
-          return path.count > 1 && representable.isCoordinator(Array(path.dropLast()), at: node, in: body)
+          guard let target = Assignment(node)?.target else { return false }
+          return representable.coordinatorMember(target, in: body) != nil
         }
     }
   }
 
   private func handsOver(_ members: [String], to call: SyntaxNode, in body: LifecycleBody) -> Bool {
-    guard !body.isInCoordinator, let path = call.callee?.memberPath, path.count > 1,
-      (1..<path.count).contains(where: { representable.isCoordinator(Array(path.prefix($0)), at: call, in: body) })
+    guard !body.isInCoordinator, let receiver = call.receiver, receiver.memberPath != nil,
+      representable.place(of: receiver, in: body)?.root == .coordinator
     else { return false }
     return call.arguments.contains { argument in
       members.contains { !argument.uses(of: $0, within: body.function.node).isEmpty }

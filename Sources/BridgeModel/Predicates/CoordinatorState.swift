@@ -114,10 +114,10 @@ extension ProjectModel {
     in body: LifecycleBody, to coordinator: Coordinator, of representable: Representable
   ) -> [Handover] {
     body.block.descendants(.sequence).compactMap { node in
-      guard let assignment = Assignment(node), let path = assignment.target.memberPath, path.count > 1,
-        representable.isCoordinator(Array(path.dropLast()), at: node, in: body)
+      guard let assignment = Assignment(node),
+        let property = representable.coordinatorMember(assignment.target, in: body)
       else { return nil }
-      return handover(by: assignment, to: path[path.count - 1], in: body.function, of: representable)
+      return handover(by: assignment, to: property, in: body.function, of: representable)
     }
   }
 
@@ -218,7 +218,7 @@ extension Coordinator {
       }
       return isAssigned
         || block.descendants(.sequence, .call, mentioning: [BytePattern(property.name)]).contains { node in
-          guard let path = node.writtenPath?.0,
+          guard let path = node.writtenPath,
             path.first == property.name || path.prefix(2) == ["self", property.name]
           else { return false }
           return Assignment(node).map { $0.isCompound || path.last != property.name } ?? true

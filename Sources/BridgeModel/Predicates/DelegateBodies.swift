@@ -9,7 +9,7 @@ extension Representable {
         let parameter = function.node.parameters.first(where: { $0.type?.unwrappedType.dottedName == type })
       else { return nil }
       return LifecycleBody(
-        method: .update, function: function, block: block, variable: parameter.usableName, isInCoordinator: true)
+        method: .update, function: function, block: block, variable: parameter.usableName, owner: Place(.coordinator))
     }
   }
 }

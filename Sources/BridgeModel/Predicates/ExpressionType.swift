@@ -46,10 +46,7 @@ public struct ExpressionScope: Sendable {
 extension Representable {
   /// The scope of the code in one of its lifecycle bodies.
   public func expressionScope(of body: LifecycleBody) -> ExpressionScope {
-    let owner = body.isInCoordinator ? coordinator?.name ?? name : name
-    var scope = ExpressionScope(
-      function: body.function.node, typeName: owner,
-      properties: body.isInCoordinator ? coordinator?.properties ?? [] : properties)
+    var scope = surroundingScope(of: body)
     // The constraint of `some WKWebView` says as much as a type.
     if let variable = body.variable, body.method != .make,
       let type = representedType?.name ?? representedType?.node.dottedName,
@@ -60,6 +57,17 @@ extension Representable {
     scope.coordinator = coordinator?.name
     scope.context = body.context
     return scope
+  }
+
+  private func surroundingScope(of body: LifecycleBody) -> ExpressionScope {
+    let (function, owner) = (body.function.node, body.function.owner)
+    if body.isForeign {
+      return ExpressionScope(function: function, typeName: owner.name) { owner.properties(named: $0) }
+    }
+    if let coordinator, body.isInCoordinator {
+      return ExpressionScope(function: function, typeName: coordinator.name, properties: coordinator.properties)
+    }
+    return ExpressionScope(function: function, typeName: name, properties: properties)
   }
 }
 

@@ -3,16 +3,14 @@ import SwiftScan
 
 /// A call or assignment in a lifecycle body that does something visible or expensive each time it runs.
 public struct LastingEffect: Sendable {
-  /// The call or assignment in the body.
+  /// The call or assignment.
   public var node: SyntaxNode
   public var effect: SideEffect
-  /// The member of the project that has the effect; nil if the call or assignment in the body has it directly.
-  public var method: Member?
 }
 
 extension ProjectModel {
-  /// The effects that a body has each time it runs, including guarded ones. An effect on an object that the body has
-  /// just created counts only if it uses the network.
+  /// The effects that the code of a body has each time it runs, including guarded ones. The code that it calls has
+  /// bodies of its own. An effect on a new object counts only if it uses the network.
   public func lastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     representable.memory.effects.value(of: .init(body)) { findLastingEffects(in: body, of: representable) }
   }
@@ -20,111 +18,48 @@ extension ProjectModel {
   private func findLastingEffects(in body: LifecycleBody, of representable: Representable) -> [LastingEffect] {
     let scope = representable.expressionScope(of: body)
     return body.block.descendants(.call, .sequence).compactMap { node in
-      guard let (effect, method) = effect(of: node, in: scope), node.runsEveryTime(in: body.block) else { return nil }
-      if effect.weight != .network, node.chainRootOfTarget?.isMade(within: body.function.node) ?? false { return nil }
-      return LastingEffect(node: node, effect: effect, method: method)
+      guard let effect = effect(of: node, in: body, scope), node.runsEveryTime(in: body.block), !body.leavesOut(node)
+      else { return nil }
+      if effect.weight != .network, let object = node.chainRootOfTarget {
+        let isNew = representable.place(of: object, in: body)?.isFresh ?? false
+        if isNew || object.isMade(within: body.function.node) { return nil }
+      }
+      return LastingEffect(node: node, effect: effect)
     }
   }
 
-  private func effect(of node: SyntaxNode, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
+  private func effect(of node: SyntaxNode, in body: LifecycleBody, _ scope: ExpressionScope) -> SideEffect? {
     if let assignment = Assignment(node) { return effect(of: assignment, in: scope) }
-    guard node.kind == .call else { return nil }
-    let name = node.calledName
-    // Effects of the coordinator are found in its own code.
-    guard let receiver = node.receiver, !name.isEmpty, let type = typeName(of: receiver, in: scope),
-      type != scope.coordinator, type != scope.typeName
+    let name = node.kind == .call ? node.calledName : ""
+    guard SideEffect.isName(name) else { return nil }
+    let receiver = node.receiver
+    let isSuper = receiver?.isNamed("super") ?? false
+    guard receiver != nil || body.isForeign && !node.isLocal(name, within: body.function.node),
+      let type = isSuper ? scope.typeName : receiver.map({ typeName(of: $0, in: scope) }) ?? scope.typeName
     else { return nil }
-    let methods = ownMethods(named: name, labels: node.arguments.map(\.label), of: type, from: scope.typeName)
-    guard methods.isEmpty else { return effect(insideOneOf: methods, ofType: type) }
-    guard SideEffect.isName(name), let effect = effect(of: name, on: receiver, in: scope), !effect.isAssignment else {
-      return nil
-    }
-    return (effect, nil)
+    let labels = node.arguments.map(\.label)
+    guard isSuper || ownMethods(named: name, labels: labels, of: type, from: scope.typeName).isEmpty,
+      let effect = effect(of: name, onType: type, from: scope.typeName)
+    else { return nil }
+    return effect.isAssignment ? nil : effect
   }
 
-  /// The effect of setting a property that restarts something with each new object, or whose observer in a class of the
-  /// project has an effect.
-  private func effect(of assignment: Assignment, in scope: ExpressionScope) -> (SideEffect, method: Member?)? {
-    guard !assignment.isCompound, assignment.target.kind == .memberAccess, let object = assignment.target.base,
-      let type = typeName(of: object, in: scope), type != scope.coordinator, type != scope.typeName
-    else { return nil }
+  /// The effect of setting a property that restarts something with each new object.
+  private func effect(of assignment: Assignment, in scope: ExpressionScope) -> SideEffect? {
     let name = assignment.target.name
-    let properties = ownMembers(named: name, of: type, from: scope.typeName) { node in
-      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declaredNames == [name] }
-    }
-    if !properties.isEmpty { return effect(insideOneOf: properties.filter { $0.name == name }, ofType: type) }
-    guard SideEffect.isName(name), assignment.value.count == 1, assignment.value[0].isMade(within: scope.function),
-      let effect = effect(of: name, onType: type, from: scope.typeName), effect.isAssignment
+    guard !assignment.isCompound, assignment.target.kind == .memberAccess, SideEffect.isName(name),
+      assignment.value.count == 1, assignment.value[0].isMade(within: scope.function),
+      let object = assignment.target.base, let type = typeName(of: object, in: scope),
+      ownProperties(named: name, of: type, from: scope.typeName).isEmpty,
+      let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
-    return (effect, nil)
-  }
-
-  private func effect(insideOneOf members: [Member], ofType type: String) -> (SideEffect, method: Member?)? {
-    members.lazy.compactMap { member in self.effect(inside: member, ofType: type).map { ($0, member) } }.first
-  }
-
-  private func effect(of name: String, on object: SyntaxNode, in scope: ExpressionScope) -> SideEffect? {
-    typeName(of: object, in: scope).flatMap { effect(of: name, onType: $0, from: scope.typeName) }
+    return effect.isAssignment ? effect : nil
   }
 
   private func effect(of name: String, onType type: String, from scope: String) -> SideEffect? {
     guard let resolved = resolveUniquely(type, in: scope) else { return nil }
     let known = frameworkClass(of: resolved.name) ?? (resolved.isDeclared ? nil : resolved.name)
     return known.flatMap { SideEffect.effect(of: name, on: $0) }
-  }
-
-  /// The methods of the project that a call on an object of a type can mean: those of the type itself, and those that
-  /// the project adds to Apple's classes.
-  func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
-    ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.isNamed(name) }
-      .filter { $0.accepts(labels, as: name) }
-  }
-
-  /// The members that the project declares in a type or its extensions, and in extensions of the type's Apple
-  /// superclasses. `fits` must accept only declarations with the name.
-  private func ownMembers(
-    named name: String, of type: String, from scope: String, where fits: (SyntaxNode) -> Bool
-  ) -> [Member] {
-    guard let resolved = resolveUniquely(type, in: scope) else { return [] }
-    let known = frameworkClass(of: resolved.name)
-    let names = [resolved.name] + (known.map { [$0] + ClassHierarchy.superclasses(of: $0) } ?? [])
-    let words = [SoughtWord(name)]
-    let owners = Set(names).sorted().flatMap { parts(of: $0, mentioningOneOf: words) }
-    return owners.flatMap { $0.members(where: fits) }
-  }
-
-  /// The effect that a method or observer of a class has on its own object each time it runs, directly or through a
-  /// method that it calls. An effect that depends on a condition about the object doesn't count.
-  private func effect(inside member: Member, ofType type: String, depth: Int = 0) -> SideEffect? {
-    guard !member.isStatic, depth < 2 else { return nil }
-    // Created on demand, because few calls need it.
-    func scope() -> ExpressionScope {
-      let properties = declarations(of: member.owner.name).flatMap(\.members).compactMap(Property.init)
-      return ExpressionScope(function: member.node, typeName: member.owner.name, properties: properties)
-    }
-    let calls = member.bodies.flatMap { block in
-      block.descendants(.call).filter { call in
-        call.runsEveryTime(in: block)
-          && !call.dominatingConditions(in: block).contains { $0.mentionsMemberOfSelf(within: member.node) }
-      }
-    }
-    return calls.lazy.compactMap { call in
-      let name = call.calledName
-      let isOwn = call.receiver.map { $0.kind == .reference && ($0.isNamed("self") || $0.isNamed("super")) } ?? true
-      if isOwn, call.receiver?.isNamed("super") != true {
-        let methods = self.ownMethods(
-          named: name, labels: call.arguments.map(\.label), of: type, from: member.owner.name)
-        if !methods.isEmpty {
-          return methods.lazy.compactMap { self.effect(inside: $0, ofType: type, depth: depth + 1) }.first
-        }
-      }
-      guard SideEffect.isName(name) else { return nil }
-      let found =
-        isOwn
-        ? self.effect(of: name, onType: type, from: member.owner.name)
-        : call.receiver.flatMap { self.effect(of: name, on: $0, in: scope()) }
-      return found.flatMap { $0.isAssignment ? nil : $0 }
-    }.first
   }
 }
 

@@ -11,8 +11,7 @@ extension ProjectModel {
     let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap { representable.bodies(of: $0) }
       .flatMap { body in
         body.block.descendants(.memberAccess).filter { node in
-          node.isNamed("coordinator") && node.needsCoordinator
-            && node.memberPath.map { representable.isCoordinator($0, at: node, in: body) } ?? false
+          node.isNamed("coordinator") && node.needsCoordinator && representable.isCoordinator(node, in: body)
         }
       }
     guard !uses.isEmpty, isClosedWorld(representable.parts) else { return [] }

@@ -61,10 +61,7 @@ extension Representable {
     guard let path = place.pathThroughSubscripts, let first = path.first else { return .other }
     if body.isRepresented(place.chainRoot) { return .represented }
     if path.count == 1, place.isLocal(first, within: body.function.node) { return .local }
-    if path.count == 1 { return body.isInCoordinator ? .coordinator : .other }
-    let isCoordinators = (1..<path.count).contains { isCoordinator(Array(path.prefix($0)), at: place, in: body) }
-    let isOwn = body.isInCoordinator && !place.isLocal(first, within: body.function.node)
-    return isCoordinators || isOwn ? .coordinator : .other
+    return self.place(of: place, in: body)?.root == .coordinator ? .coordinator : .other
   }
 }
 

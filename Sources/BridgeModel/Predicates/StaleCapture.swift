@@ -95,8 +95,7 @@ extension ProjectModel {
     guard let parent = value.parent else { return nil }
     if let assignment = Assignment(parent) {
       guard assignment.value == [value], assignment.target.kind == .memberAccess, let owner = assignment.target.base,
-        !owner.isNamed("self"), let path = owner.pathThroughSubscripts,
-        !representable.isCoordinator(path, at: owner, in: body)
+        !owner.isNamed("self"), owner.pathThroughSubscripts != nil, !representable.isCoordinator(owner, in: body)
       else { return nil }
       let type = typeName(of: owner, in: representable.expressionScope(of: body))
       let name = assignment.target.name
@@ -106,7 +105,7 @@ extension ProjectModel {
       return Keeping(place: parent, name: name, isProperty: true)
     }
     guard parent.kind == .argument, let call = parent.parent, call.kind == .call else { return nil }
-    if let path = call.receiver?.memberPath, representable.isCoordinator(path, at: call, in: body) {
+    if let receiver = call.receiver, representable.isCoordinator(receiver, in: body) {
       return keeping(by: call, taking: parent, of: representable)
     }
     return keeping(of: parent, passedTo: call, from: representable.name)

@@ -31,14 +31,25 @@ extension ProjectModel {
   private func findStateWrites(in body: LifecycleBody, of representable: Representable) -> [StateWrite] {
     body.block.descendants(.sequence, .call, .inoutReference).compactMap { node -> StateWrite? in
       // A write in a local function happens where the function is called.
-      guard let (path, isCall) = node.writtenPath, !node.isInFunction(below: body.block), !body.leavesOut(node),
-        let (input, path) = representable.writtenState(path, at: node, in: body), let first = path.first,
+      guard let (target, isCall) = node.writtenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
+        let (input, path) = representable.writtenState(target, in: body), let first = path.first,
+        first != input.name || !isLocalCopy(target, of: input, in: body),
         let (kind, member) = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
       else { return nil }
       return StateWrite(
         node: node, kind: kind, position: position(of: node, in: body, of: representable), input: input, member: member)
     }
+  }
+
+  /// Whether an expression starts at a local with a copy of a value of the input, and not at the value itself.
+  private func isLocalCopy(_ target: SyntaxNode, of input: Property, in body: LifecycleBody) -> Bool {
+    let root = target.chainRoot
+    guard root.kind == .reference, root.isLocal(root.name, within: body.function.node),
+      let path = body.place(of: root)?.path, path.first == input.name
+    else { return false }
+    guard path.count > 1 else { return valueKind(of: input) != .reference }
+    return property(path[1], ofObjectIn: input).map { valueKind(of: $0) != .reference } ?? true
   }
 
   /// The kind of write and the written member if an access through an input is a write; nil otherwise.
@@ -70,7 +81,8 @@ extension ProjectModel {
     input.wrapper.map(["ObservedObject", "StateObject", "EnvironmentObject"].contains) ?? false
   }
 
-  /// The stored property with a name in the project class that is the type of an input; nil unless there's exactly one.
+  /// The stored property with a name in the project class that is the type of an input, or in a superclass of it; nil
+  /// unless there's exactly one.
   public func property(_ name: String, ofObjectIn input: Property) -> Property? {
     let typeName =
       input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
@@ -79,7 +91,8 @@ extension ProjectModel {
     }
     let declarations = declarations(of: type.name)
     guard declarations.count == 1, declarations[0].isClass else { return nil }
-    let found = declarations[0].members.filter { $0.name == name && $0.isStored }.compactMap(Property.init)
+    let classes = declarations + superclasses(of: declarations[0])
+    let found = classes.flatMap(\.members).filter { $0.name == name && $0.isStored }.compactMap(Property.init)
     return found.count == 1 ? found[0] : nil
   }
 }
@@ -109,7 +122,7 @@ extension SyntaxNode {
   /// Whether the code below assigns to a property of `self`, or calls a method on it that changes values.
   public func changes(_ property: String) -> Bool {
     descendants(.sequence, .call, .inoutReference).contains { node in
-      guard let path = node.writtenPath?.0 else { return false }
+      guard let path = node.writtenPath else { return false }
       return path.first == "self" ? path.dropFirst().first == property : path.first == property
     }
   }
@@ -119,21 +132,20 @@ extension SyntaxNode {
     ancestors.prefix { $0 != block }.contains { $0.kind == .functionDeclaration }
   }
 
-  /// The member path that an assignment, a mutating call, or a function that receives `&path` changes; nil for anything
-  /// else.
-  var writtenPath: ([String], isCall: Bool)? {
-    if let assignment = Assignment(self) {
-      return assignment.target.pathThroughSubscripts.map { ($0, isCall: false) }
-    }
+  /// The member path that the code changes, without subscripts; nil if it's no write, or not to a path.
+  var writtenPath: [String]? { writtenTarget?.0.pathThroughSubscripts }
+
+  /// The expression that an assignment, a mutating call, or a function that receives `&expression` changes; nil for
+  /// anything else.
+  var writtenTarget: (SyntaxNode, isCall: Bool)? {
+    if let assignment = Assignment(self) { return (assignment.target, isCall: false) }
     if kind == .inoutReference {
       let function = parent?.kind == .argument ? parent?.parent?.calledName : nil
       guard let function, !function.hasPrefix("withUnsafe") else { return nil }
-      return value?.pathThroughSubscripts.map { ($0, isCall: false) }
+      return value.map { ($0, isCall: false) }
     }
-    guard kind == .call, mutatingMethods.contains(calledName), let path = receiver?.pathThroughSubscripts else {
-      return nil
-    }
-    return (path, isCall: true)
+    guard kind == .call, mutatingMethods.contains(calledName), let receiver else { return nil }
+    return (receiver, isCall: true)
   }
 }
 
@@ -145,46 +157,20 @@ private let mutatingMethods: Set = [
 ]
 
 extension Representable {
-  /// The input, or the coordinator's own binding, that a written path leads to, and the path that starts there.
-  fileprivate func writtenState(
-    _ path: [String], at node: SyntaxNode, in body: LifecycleBody
-  ) -> (Property, [String])? {
-    if let inner = inputPath(path, at: node, in: body) {
-      return inner.first.flatMap { input(named: $0.withoutProjection) }.map { ($0, inner) }
-    }
-    guard let own = coordinatorPath(path, at: node, in: body), let name = own.first?.withoutProjection,
-      let property = coordinator?.properties.first(where: { $0.name == name }), !property.member.isStatic,
-      property.wrapper == "Binding" || property.isBinding
-    else { return nil }
-    return (property, own)
-  }
-
-  /// The path that starts at a member of the coordinator: `text` for `self.text` in it and for
-  /// `context.coordinator.text`.
-  private func coordinatorPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
-    for length in stride(from: min(2, path.count - 1), through: 1, by: -1)
-    where isCoordinator(Array(path.prefix(length)), at: node, in: body) {
-      return Array(path.dropFirst(length))
-    }
-    guard body.isInCoordinator, let first = path.first, !node.isLocal(first, within: body.function.node) else {
-      return nil
-    }
-    return path
-  }
-
-  /// A written path as seen from the representable: `text` for `self.text`, for `parent.text` in the coordinator, and
-  /// for `context.coordinator.parent.text`. Nil if it starts at a local or at something else.
-  fileprivate func inputPath(_ path: [String], at node: SyntaxNode, in body: LifecycleBody) -> [String]? {
-    if !body.isInCoordinator {
-      if path.first == "self" { return Array(path.dropFirst()) }
-      if let first = path.first, input(named: first.withoutProjection) != nil {
-        return node.isLocal(first, within: body.function.node) ? nil : path
+  /// The input, or the coordinator's own binding, that a written expression leads to, and the path that starts there.
+  fileprivate func writtenState(_ target: SyntaxNode, in body: LifecycleBody) -> (Property, [String])? {
+    guard let place = place(of: target, in: body), let first = place.path.first else { return nil }
+    let path = place.path.filter { $0 != Place.element }
+    switch place.root {
+    case .representable, .copy: return input(named: first.withoutProjection).map { ($0, path) }
+    case .coordinator:
+      let property = coordinator?.properties.first { $0.name == first.withoutProjection }
+      guard let property, !property.member.isStatic, property.wrapper == "Binding" || property.isBinding else {
+        return nil
       }
+      return (property, path)
+    default: return nil
     }
-    guard let own = coordinatorPath(path, at: node, in: body), let first = own.first,
-      coordinator?.properties.contains(where: { $0.name == first && isCopy($0) }) ?? false
-    else { return nil }
-    return Array(own.dropFirst())
   }
 
   /// Whether a property of the coordinator stores a value of the representable.

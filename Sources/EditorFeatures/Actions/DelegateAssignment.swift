@@ -15,8 +15,7 @@ struct DelegateAssignment {
           guard let path = assignment.target.memberPath, path.count == 2, path.last == property,
             body.variable == nil || path.first == body.variable
           else { return nil }
-          let value = assignment.value.first
-          let isCoordinator = value?.memberPath.map { representable.isCoordinator($0, at: assignment.node, in: body) }
+          let isCoordinator = assignment.value.first.map { representable.isCoordinator($0, in: body) }
           return DelegateAssignment(isCoordinator: isCoordinator ?? false)
         }
       }

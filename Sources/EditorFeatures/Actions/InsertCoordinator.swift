@@ -117,12 +117,10 @@ private struct InsertCoordinator {
 extension SyntaxNode {
   /// Whether this is `context.coordinator.parent = self` or passes `self` to a call on the coordinator.
   fileprivate func handsOverSelf(to parent: String, in body: LifecycleBody, of representable: Representable) -> Bool {
-    if let assignment = Assignment(self), let path = assignment.target.memberPath, path.last == parent {
-      return representable.isCoordinator(Array(path.dropLast()), at: assignment.target, in: body)
+    if let assignment = Assignment(self), assignment.target.kind == .memberAccess, assignment.target.isNamed(parent) {
+      return assignment.target.base.map { representable.isCoordinator($0, in: body) } ?? false
     }
-    guard kind == .call, let path = receiver?.memberPath, representable.isCoordinator(path, at: self, in: body) else {
-      return false
-    }
+    guard kind == .call, let receiver, representable.isCoordinator(receiver, in: body) else { return false }
     return arguments.contains { $0.value?.memberPath == ["self"] }
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
 
 @Sendable private func checkAnimations(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.inputs.isEmpty else { return }
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+  for body in context.project.bodies(reachedFrom: .update, of: representable) {
     let calls = body.block.descendants(.call).filter { $0.animates(in: body) }
     guard !calls.isEmpty, !body.mentionsTransaction else { continue }
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
@@ -39,9 +39,8 @@ extension Rule {
     for call in calls where !effects.contains(where: { $0.node == call }) {
       guard call.runsEveryTime(in: body.block), !representable.isGuarded(call, in: body) else { continue }
       context.report(
-        "'\(call.callee?.text ?? "")' animates on every update, even when the view first appears", at: .whole(call),
-        related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
-        fixes: question(in: call, of: body).map { [$0] } ?? [])
+        "'\(body.ownSite(of: call).node.callee?.text ?? "")' animates on every update, even when the view first appears",
+        at: call, in: body, fixes: question(in: call, of: body).map { [$0] } ?? [])
     }
   }
 }

@@ -321,8 +321,8 @@ extension ProjectModel {
   ) -> DelegateSlot? {
     let scope = representable.expressionScope(of: body)
     guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1,
-      let value = assignment.value[0].memberPath, value.count > 1 || !body.isInCoordinator,
-      representable.isCoordinator(value, at: assignment.value[0], in: body),
+      assignment.value[0].kind == .memberAccess || !body.isInCoordinator,
+      representable.isCoordinator(assignment.value[0], in: body),
       assignment.target.kind == .memberAccess, let owner = assignment.target.base,
       let type = typeName(of: owner, in: scope), let known = frameworkClass(of: type, in: scope.typeName)
     else { return nil }

@@ -225,8 +225,8 @@ extension Representable {
     let known = Set(slots.map(\.property) + ["delegate", "dataSource"])
     let isHandedOn = others.contains { body in
       body.block.descendants(.reference, .memberAccess).contains { node in
-        guard let path = node.memberPath, let parent = node.parent,
-          path == body.context.map({ [$0] }) || isCoordinator(path, at: node, in: body)
+        guard let parent = node.parent, let place = place(of: node, in: body),
+          place == Place(.context) || place == Place(.coordinator)
         else { return false }
         if parent.kind == .memberAccess || parent.kind == .capture { return false }
         if let assignment = Assignment(parent), assignment.target.kind == .memberAccess {
@@ -234,7 +234,7 @@ extension Representable {
         }
         guard parent.kind == .argument, let call = parent.parent else { return parent.kind != .binding }
         return !["addTarget", "addObserver"].contains(call.calledName) && parent.label != "target"
-          && !others.contains { $0.calls.last == call }
+          && !others.contains { $0.call == call }
       }
     }
     // The coordinator may also pass itself on.

@@ -20,24 +20,22 @@ extension Rule {
     exception: "Suppress it if other code removes the previous objects between updates.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
     examples: accumulationExamples,
-    signs: .addition,
     check: .representables(checkAccumulation))
 }
 
 @Sendable private func checkAccumulation(_ representable: Representable, in context: inout RuleContext) {
-  let bodies = representable.bodiesWithHelpers(of: .update)
+  let bodies = context.project.bodies(reachedFrom: .update, of: representable)
   let all = bodies.map { ($0, $0.contentChanges) }
-  for (body, changes) in all where context.contains(body.block) {
+  for (body, changes) in all {
     for change in changes where change.kind == .addition {
       // Code that removes objects may remove the ones that earlier updates added.
       if all.contains(where: { $0.1.contains { $0.mayUndo(change) } }) { continue }
-      guard let added = change.node.freshAddition(in: body), body.keeps(change, of: representable),
-        !representable.isGuarded(change.node, in: body), !change.node.isInUnknownLoop(in: body, of: representable)
+      guard let added = change.node.freshAddition(in: body, of: representable), body.keeps(change, of: representable),
+        !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
       else { continue }
       context.report(
         "every '\(representable.name(of: .update) ?? "")' creates and adds \(added), on top of the earlier ones",
-        at: .whole(change.node), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
-        fixes: move(change.node, in: body, representable, context).map { [$0] } ?? [])
+        at: change.node, in: body, fixes: move(change.node, in: body, representable, context).map { [$0] } ?? [])
     }
   }
 }
@@ -53,16 +51,25 @@ private func move(
 extension LifecycleBody {
   /// Whether the object that receives the addition stays from one update to the next.
   fileprivate func keeps(_ change: ContentChange, of representable: Representable) -> Bool {
-    guard let object = change.object else { return true }
-    if isInRepresented(object) { return true }
-    guard let path = object.memberPath else { return false }
-    return (1...path.count).contains { representable.isCoordinator(Array(path.prefix($0)), at: object, in: self) }
+    guard let object = change.object else { return !isForeign || owner.map(stays) ?? false }
+    return isInRepresented(object) || representable.place(of: object, in: self).map(stays) ?? false
+  }
+
+  /// Whether the code around a node, or around a call that leads here, is a loop that may contain only new elements.
+  fileprivate func repeats(_ node: SyntaxNode, of representable: Representable) -> Bool {
+    if node.isInUnknownLoop(in: self, of: representable) { return true }
+    guard let caller, let call else { return false }
+    return caller.repeats(call, of: representable)
+  }
+
+  private func stays(_ place: Place) -> Bool {
+    place.isInRepresented || place.isInCoordinator
   }
 }
 
 extension SyntaxNode {
   /// The message's words for what a call adds; nil unless it was created in this body.
-  fileprivate func freshAddition(in body: LifecycleBody) -> String? {
+  fileprivate func freshAddition(in body: LifecycleBody, of representable: Representable) -> String? {
     let function = body.function.node
     guard let value = arguments.first?.value else { return nil }
     if calledName == "addObserver" { return "an observer" }
@@ -79,8 +86,9 @@ extension SyntaxNode {
       else { return nil }
       return "a list of new objects"
     }
-    guard value.isFresh(in: function) else { return nil }
-    return value.kind == .reference ? "'\(value.name)'" : "a new object"
+    let place = representable.place(of: value, in: body)
+    guard place?.isFresh ?? false && place?.path.isEmpty ?? false || value.isFresh(in: function) else { return nil }
+    return value.kind == .reference && !body.isForeign ? "'\(value.name)'" : "a new object"
   }
 
   /// Whether it is a new object, including a constraint between anchors.
@@ -113,6 +121,22 @@ extension SyntaxNode {
 // MARK: - Examples
 
 private let accumulationExamples: [RuleExample] = [
+  // A cell that is filled again is another object each time, and a table adds rows of its own.
+  .accepted(
+    """
+    struct Rows: UIViewRepresentable {
+      var rows: [String]
+      func makeUIView(context: Context) -> UITableView { UITableView() }
+      func updateUIView(_ table: UITableView, context: Context) {
+        for cell in table.visibleCells {
+          if let cell = cell as? RowCell { cell.fill() }
+        }
+      }
+    }
+    final class RowCell: UITableViewCell {
+      func fill() { contentView.addSubview(UILabel()) }
+    }
+    """),
   .flagged(
     """
     struct Level: UIViewRepresentable {
@@ -282,6 +306,33 @@ private let accumulationExamples: [RuleExample] = [
     final class MenuView: UIView {
       var box: UIView?
       var onOpen = {}
+    }
+    """),
+  // An extension of the project, a helper object, and a factory add and create just as well.
+  .flagged(
+    """
+    struct Level: UIViewRepresentable {
+      var level: Double
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        ⟦view.embed(UILabel())⟧
+        if let painter = context.coordinator.painter { ⟦painter.paint(view)⟧ }
+        let mark = Level.makeMark(level)
+        ⟦view.addSubview(mark)⟧
+      }
+      static func makeMark(_ level: Double) -> UIView {
+        let mark = UIView()
+        mark.alpha = level
+        return mark
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var painter: Painter? }
+    }
+    final class Painter {
+      func paint(_ view: UIView) { view.layer.addSublayer(CALayer()) }
+    }
+    extension UIView {
+      func embed(_ view: UIView) { addSubview(view) }
     }
     """),
 ]

@@ -133,7 +133,7 @@ private struct DelegateAssignment {
   init?(_ node: SyntaxNode, in body: LifecycleBody, of representable: Representable) {
     guard let assignment = Assignment(node), !assignment.isCompound, assignment.target.kind == .memberAccess,
       let view = assignment.target.base, body.isRepresented(view), assignment.value.count == 1,
-      let value = assignment.value[0].memberPath, representable.isCoordinator(value, at: node, in: body)
+      representable.isCoordinator(assignment.value[0], in: body)
     else { return nil }
     property = assignment.target.name
     self.node = node

@@ -36,7 +36,7 @@ extension Rule {
     guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)
     // With a flag, the call runs only once and not in later updates.
-    if guards.contains(where: { $0.kind == .oneShotFlag || $0.kind == .coordinator }) { continue }
+    if guards.contains(where: { $0.kind == .request || $0.places.contains(where: \.isInCoordinator) }) { continue }
     let isCompared = guards.contains { $0.node.descendants(.memberAccess).contains { $0.isNamed("isFirstResponder") } }
     context.report(
       "'\(call.node.calledName)' calls '\(write.function.name)' synchronously, "

@@ -40,10 +40,8 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
     let reads = bodies.flatMap { body in representable.valueReads(of: input, in: body).map { ($0, body) } }
     let isHidden = reads.allSatisfy { read, body in
       let guards = representable.guards(of: read, in: body)
-      return guards.contains { $0.kind == .coordinator || $0.kind == .represented }
-        && guards.allSatisfy { found in
-          found.kind != .local && !found.node.descendants(.reference, .memberAccess).contains { $0.name == input.name }
-        }
+      return guards.contains { $0.kind == .change }
+        && !guards.contains { $0.places.contains { $0.isInRepresentable && $0.path.first == input.name } }
     }
     guard let first = reads.first, isHidden else { continue }
     context.report(

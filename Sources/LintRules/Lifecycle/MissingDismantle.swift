@@ -258,7 +258,7 @@ extension Representable {
   fileprivate var lastingCalls: [LastingCall] {
     let initializers = (coordinator?.initializers ?? []).compactMap { member in
       member.node.body.map {
-        LifecycleBody(method: .makeCoordinator, function: member, block: $0, variable: nil, isInCoordinator: true)
+        LifecycleBody(method: .makeCoordinator, function: member, block: $0, owner: Place(.coordinator))
       }
     }
     var visited: Set<SyntaxNode> = []

@@ -22,7 +22,7 @@ extension Rule {
       """,
     exception: "Suppress it if you want the repetition, or if the object ignores values that it already shows.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: sideEffectExamples,
+    examples: sideEffectExamples + reachedSideEffectExamples,
     check: .representables(checkSideEffects))
 }
 
@@ -30,18 +30,38 @@ extension Rule {
   // Without inputs, SwiftUI has no reason to call the update method again.
   guard !representable.inputs.isEmpty else { return }
   let isDrivenByOneValue = representable.isDrivenByOneValue(in: context.project)
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
-    let sites = context.project.lastingEffects(in: body, of: representable).filter {
+  for body in context.project.bodies(reachedFrom: .update, of: representable) {
+    let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
     }
     // A helper that chooses between two ways to load is a single problem.
-    for site in body.isHelper ? Array(sites.prefix(1)) : sites {
+    for found in body.isHelper ? Array(effects.prefix(1)) : effects {
+      let (node, own) = body.ownSite(of: found.node)
+      let site = EffectSite(node: node, effect: found.effect, isInside: body.isForeign)
       context.report(
-        message(about: site), at: .whole(site.node),
-        severity: isDrivenByOneValue ? .information : site.effect.weight.severity,
-        related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
-        fixes: memory(for: site, in: body, representable, context).map { [$0] } ?? [])
+        site.message, at: node, in: own,
+        severity: isDrivenByOneValue ? .information : found.effect.weight.severity,
+        fixes: memory(for: node, in: own, representable, context).map { [$0] } ?? [])
     }
+  }
+}
+
+/// The code of the representable or its coordinator that has an effect.
+private struct EffectSite {
+  var node: SyntaxNode
+  var effect: SideEffect
+  /// Whether code of another type that it calls has the effect.
+  var isInside: Bool
+
+  var message: String {
+    if let assignment = Assignment(node) {
+      return isInside
+        ? "setting '\(assignment.target.text)' calls '\(effect.name)' on every update, whatever changed"
+        : "'\(assignment.target.text)' is set to a new object on every update, whatever changed"
+    }
+    let receiver = node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? ""
+    let called = isInside ? " calls '\(effect.name)' and" : ""
+    return "'\(receiver)\(node.calledName)'\(called) runs on every update, whatever changed"
   }
 }
 
@@ -65,25 +85,12 @@ extension Representable {
   }
 }
 
-private func message(about site: LastingEffect) -> String {
-  if let assignment = Assignment(site.node), site.method != nil {
-    return "setting '\(assignment.target.text)' calls '\(site.effect.name)' on every update, whatever changed"
-  }
-  if let assignment = Assignment(site.node) {
-    return "'\(assignment.target.text)' is set to a new object on every update, whatever changed"
-  }
-  let name = site.node.calledName
-  let receiver = site.node.receiver?.memberPath.map { $0.joined(separator: ".") + "." } ?? ""
-  let called = site.method == nil ? "" : " calls '\(site.effect.name)' and"
-  return "'\(receiver)\(name)'\(called) runs on every update, whatever changed"
-}
-
 // MARK: - Fix
 
 /// Stores the one input that the call depends on in the coordinator, and guards the call with a comparison.
 private func memory(
-  for site: LastingEffect, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
+  for call: SyntaxNode, in body: LifecycleBody, _ representable: Representable, _ context: RuleContext
 ) -> Fix? {
-  let memory = ChangeMemory(of: site.node, at: context.place(in: body, of: representable))
+  let memory = ChangeMemory(of: call, at: context.place(in: body, of: representable))
   return memory.map { Fix("Run it only when '\($0.input.name)' changes", $0.edits, safety: .unsafe) }
 }

@@ -202,12 +202,12 @@ extension Representable {
           let context = body.context, closure.holds([context]) || closure.holds([context, "coordinator"])
         else { return nil }
         let keeper = assignments.first { other in
-          guard let path = other.target.memberPath, path.count == 3, other.value.count == 1,
-            other.value[0].kind == .reference, other.value[0].name == owner.name
+          guard other.value.count == 1, other.value[0].kind == .reference, other.value[0].name == owner.name,
+            let property = coordinatorMember(other.target, in: body)
           else { return false }
-          return isCoordinator(Array(path.dropLast()), at: other.node, in: body) && coordinator.keepsStrongly(path[2])
+          return coordinator.keepsStrongly(property)
         }
-        return keeper?.target.memberPath?.last.map { HoldingClosure(node: closure, property: $0) }
+        return keeper.map { HoldingClosure(node: closure, property: $0.target.name) }
       }
     }
   }

@@ -38,13 +38,12 @@ extension Rule {
         at: .whole(call))
     }
   }
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+  for body in context.project.bodies(reachedFrom: .update, of: representable) {
     for call in body.block.descendants(.call) {
       guard let message = message(about: call, in: body, representable), call.runsEveryTime(in: body.block),
         !representable.knowsWhatIsShown(at: call, in: body)
       else { continue }
-      context.report(
-        message, at: .whole(call), related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [])
+      context.report(message, at: call, in: body)
     }
   }
 }
@@ -84,10 +83,9 @@ extension Representable {
   fileprivate func knowsWhatIsShown(at call: SyntaxNode, in body: LifecycleBody) -> Bool {
     guards(of: call, in: body).contains { found in
       switch found.kind {
-      case .represented, .coordinator, .local, .helper: true
-      case .oneShotFlag: resets(found.node, in: body)
-      case .recalledFlag: false
-      case .comparison: found.node.descendants(.memberAccess).contains { telling.contains($0.name) }
+      case .change, .absence, .helper, .state: true
+      case .request: resets(found.node, in: body)
+      case .recalledRequest: false
       }
     }
   }
@@ -100,11 +98,6 @@ extension Representable {
     }
   }
 }
-
-private let telling: Set = [
-  "presentedViewController", "presentingViewController", "window", "isBeingPresented", "viewControllers",
-  "topViewController", "visibleViewController",
-]
 
 // MARK: - Examples
 

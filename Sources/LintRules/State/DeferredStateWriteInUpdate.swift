@@ -27,7 +27,7 @@ extension Rule {
 
 @Sendable private func checkDeferredWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.update, .sizeThatFits] {
-    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+    for body in context.project.bodies(reachedFrom: method, of: representable) {
       for write in context.project.stateWrites(in: body, of: representable)
       where write.position == .deferred && write.kind != .observable && write.node.runsEveryTime(in: body.block) {
         guard !representable.isGuarded(write.node, in: body) else { continue }
@@ -36,8 +36,7 @@ extension Rule {
         context.report(
           "\(subject(of: write)) is written after every '\(representable.name(of: method) ?? "")', "
             + "which can cause an endless loop of updates",
-          at: .whole(write.node), severity: settles ? .information : .warning,
-          related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+          at: write.node, in: body, severity: settles ? .information : .warning,
           fixes: comparison(before: write, context).map { [$0] } ?? [])
       }
     }

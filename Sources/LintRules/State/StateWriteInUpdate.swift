@@ -31,6 +31,56 @@ extension Rule {
       """,
     source: "https://swiftui-lab.com/state-changes/",
     examples: [
+      // Methods of the project's own types write as well: of a model, of a value, and of a superclass.
+      .flagged(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var model: MeterModel
+          @EnvironmentObject var session: Session
+          @Binding var log: Log
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            ⟦model.advance()⟧
+            ⟦model.level = 3⟧
+            ⟦session.touch()⟧
+            ⟦log.add("update")⟧
+          }
+        }
+        class BaseModel: ObservableObject { @Published var level = 0 }
+        final class MeterModel: BaseModel {
+          func advance() { level += 1 }
+        }
+        final class Session: ObservableObject {
+          @Published var lastUse: Date?
+          func touch() { note() }
+          private func note() { lastUse = Date() }
+        }
+        struct Log {
+          var entries: [String] = []
+          mutating func add(_ entry: String) { entries.append(entry) }
+        }
+        """),
+      .accepted(
+        """
+        struct Meter: UIViewRepresentable {
+          @ObservedObject var model: MeterModel
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {
+            model.prepare()
+            model.reload()
+            var levels = model.levels
+            levels.append(1)
+          }
+        }
+        final class MeterModel: ObservableObject {
+          @Published var levels: [Int] = []
+          private var isPrepared = false
+          func prepare() { isPrepared = true }
+          func reload() {
+            Task { @MainActor in levels = [] }
+          }
+        }
+        """),
       .flagged(
         """
         struct GrowingEditor: UIViewRepresentable {
@@ -235,28 +285,39 @@ extension Rule {
 
 @Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
-    for body in representable.bodiesWithHelpers(of: method) where context.contains(body.block) {
+    for body in context.project.bodies(reachedFrom: method, of: representable) {
       for write in context.project.stateWrites(in: body, of: representable) where write.position == .synchronous {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         let consequence =
           write.kind == .observable ? "so views that read it update again" : "which is undefined behavior"
+        let mayBeAvoided = body.isForeign ? body.isConditional(write.node) : write.isInWayOut(of: body)
         context.report(
           "'\(representable.name(of: method) ?? "")' writes \(write.subject) during a view update, \(consequence)",
-          at: .whole(write.node),
-          severity: write.kind == .observable || body.isHelper && write.isInWayOut(of: body.block)
-            ? .information : .warning,
-          related: body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
+          at: write.node, in: body, severity: write.kind == .observable || mayBeAvoided ? .information : .warning,
           fixes: deferral(of: write, in: body, representable, context).map { [$0] } ?? [])
       }
     }
   }
 }
 
+extension LifecycleBody {
+  /// Whether code of another type reaches a node only under some condition, which its caller may rule out.
+  fileprivate func isConditional(_ node: SyntaxNode) -> Bool {
+    guard isForeign else { return false }
+    if !node.dominatingConditions(in: block).isEmpty { return true }
+    guard let caller, let call else { return false }
+    return caller.isConditional(call)
+  }
+}
+
 extension StateWrite {
-  /// Whether the write is in the `else` branch of a `guard`. A helper writes there if something is missing, which its
+  /// Whether the write is in the `else` branch of a `guard` of a helper. A helper writes there if something is missing, which its
   /// callers often rule out.
-  fileprivate func isInWayOut(of block: SyntaxNode) -> Bool {
-    node.ancestors.prefix { $0 != block }.contains { $0.kind == .codeBlock && $0.parent?.kind == .guardStatement }
+  fileprivate func isInWayOut(of body: LifecycleBody) -> Bool {
+    body.isHelper
+      && node.ancestors.prefix { $0 != body.block }.contains {
+        $0.kind == .codeBlock && $0.parent?.kind == .guardStatement
+      }
   }
 
   /// The written property, as the message names it.

@@ -5,6 +5,8 @@ import SwiftScan
 final class LifecycleMemory: Sendable {
   let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  let reachedBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  let writtenPlaces = MemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
   let madeTypeNames = Memo<Set<String>>()
   let mentions = MemoTable<MentionsKey, MentionedMembers>()
@@ -16,15 +18,19 @@ final class LifecycleMemory: Sendable {
     var followsCoordinator: Bool
   }
 
-  /// A lifecycle method reaches a block in one way, or with several values of the flags that its code checks.
+  /// A lifecycle method reaches a block in one way, or with several meanings of `self` and of the parameters.
   struct BodyKey: Hashable {
     private var method: LifecycleMethod
     private var block: SyntaxNode
+    private var owner: Place?
+    private var arguments: [SyntaxNode: Place]
     private var flags: [String: Bool]
 
     init(_ body: LifecycleBody) {
       method = body.method
       block = body.block
+      owner = body.owner
+      arguments = body.arguments
       flags = body.flags
     }
   }

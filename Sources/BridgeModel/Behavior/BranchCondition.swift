@@ -1,0 +1,75 @@
+import SwiftScan
+
+/// A condition that decides whether code is reached.
+struct BranchCondition: Sendable {
+  /// One node, or the operands and operators before the `?` of a conditional expression.
+  var parts: [SyntaxNode]
+  /// Whether the code is reached if the condition is true. With several conditions, as in `if a, b { return }`, any of
+  /// them may be the one that decides.
+  var holds: Bool
+}
+
+extension SyntaxNode {
+  /// The conditions that decide whether this node is reached, up to `block`: those of `if`, `switch`, and `while`
+  /// statements around it, and those of a `guard` or an early exit before it. Innermost first.
+  func conditions(upTo block: SyntaxNode) -> [BranchCondition] {
+    var found: [BranchCondition] = []
+    var child = self
+    for ancestor in ancestors {
+      if !ancestor.ownConditions.contains(child), ancestor.kind != .guardStatement {
+        let holds = ancestor.kind != .ifStatement || child != ancestor.elseBranch
+        found += ancestor.ownConditions.map { BranchCondition(parts: [$0], holds: holds) }
+      }
+      if ancestor.kind == .sequence, let condition = ancestor.ternaryCondition(of: child) { found.append(condition) }
+      for item in ancestor.items where item.range.upperBound <= child.range.lowerBound {
+        guard item.kind == .guardStatement || item.isEarlyExit else { continue }
+        found += item.conditions.map { BranchCondition(parts: [$0], holds: item.kind == .guardStatement) }
+      }
+      if ancestor == block { break }
+      child = ancestor
+    }
+    return found
+  }
+
+  /// The nodes of `conditions(upTo:)`.
+  public func dominatingConditions(in block: SyntaxNode) -> [SyntaxNode] {
+    conditions(upTo: block).flatMap(\.parts)
+  }
+
+  /// The conditions at or below the node that decide what runs, in source order.
+  var branchConditions: [BranchCondition] {
+    var found: [BranchCondition] = []
+    walk { node in
+      let holds = !node.isEarlyExit
+      found += node.ownConditions.map { BranchCondition(parts: [$0], holds: holds) }
+      return true
+    }
+    return found
+  }
+
+  /// The conditions with which a statement decides which of its parts, or which code after it, runs.
+  private var ownConditions: [SyntaxNode] {
+    switch kind {
+    case .ifStatement, .whileStatement, .guardStatement: conditions
+    case .switchStatement: children.prefix { $0.kind != .switchCase }
+    case .forStatement: all(.whereClause)
+    default: []
+    }
+  }
+
+  /// The condition of a flat sequence with a `?` that decides whether this child is reached.
+  private func ternaryCondition(of child: SyntaxNode) -> BranchCondition? {
+    let parts = Array(children)
+    guard let ternary = parts.firstIndex(where: { $0.kind == .ternary }), let place = parts.firstIndex(of: child),
+      place >= ternary
+    else { return nil }
+    let assignment = parts[..<ternary].lastIndex { $0.kind == .assignmentOperator }
+    return BranchCondition(parts: Array(parts[(assignment.map { $0 + 1 } ?? 0)..<ternary]), holds: place == ternary)
+  }
+
+  /// Whether it's an `if` without `else` whose block always exits.
+  private var isEarlyExit: Bool {
+    guard kind == .ifStatement, elseBranch == nil, let last = body?.items.last else { return false }
+    return [.returnStatement, .throwStatement, .continueStatement, .breakStatement].contains(last.kind)
+  }
+}

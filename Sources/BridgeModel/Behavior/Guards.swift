@@ -1,0 +1,247 @@
+import BridgeFacts
+import SwiftScan
+
+/// A condition that keeps code from running again until something changes.
+public struct Guard: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The condition compares a value with what the object shows or the code remembers: `view.text != text`.
+    case change
+    /// The code runs only while something is missing that it then creates: `if view.subviews.isEmpty { … }`.
+    case absence
+    /// The code takes back what it was asked for, or notes that it has run: `if isReloadNeeded { …; isReloadNeeded =
+    /// false }`.
+    case request
+    /// Other code of the representable or its coordinator takes the request back.
+    case recalledRequest
+    /// A helper of the project compares before it runs the closure: `onChange(of: text) { … }`.
+    case helper
+    /// The condition asks about the existing state in another way, so it's unknown how long the answer stays the same.
+    case state
+  }
+
+  /// The condition, or the call of the helper.
+  public var node: SyntaxNode
+  public var kind: Kind
+  /// The places from which the values in the condition are computed.
+  public var places: Set<Place> = []
+}
+
+extension Representable {
+  /// Whether a statement of a lifecycle body doesn't run again until something changes, or may not. Guards around the
+  /// call of a helper and early exits count.
+  public func isGuarded(_ statement: SyntaxNode, in body: LifecycleBody) -> Bool {
+    !guards(of: statement, in: body).isEmpty
+  }
+
+  /// The guards of a statement of a lifecycle body, innermost first. For a helper without guards of its own, those
+  /// around its call.
+  public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+    let own = guards(around: statement, in: body)
+    guard own.isEmpty, case .call(let call, let caller) = body.origin else { return own }
+    return guards(of: call, in: caller)
+  }
+
+  /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.
+  public func guards(in body: LifecycleBody) -> [Guard] {
+    let search = GuardSearch(representable: self, body: body)
+    let helpers = body.block.descendants(.call).filter { comparesFirst($0, in: body) }
+    return (body.block.branchConditions.compactMap(search.guard) + helpers.map { Guard(node: $0, kind: .helper) })
+      .sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
+  }
+
+  private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+    let search = GuardSearch(representable: self, body: body)
+    return node.conditions(upTo: body.block).compactMap(search.guard)
+      + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
+  }
+}
+
+/// Decides which conditions of a body are guards.
+private struct GuardSearch {
+  let representable: Representable
+  let body: LifecycleBody
+
+  func `guard`(_ condition: BranchCondition) -> Guard? {
+    guard let node = condition.parts.first else { return nil }
+    let kinds = Test.tests(in: condition).compactMap { kind(of: $0, depth: 0) }
+    // The strongest evidence comes first in the declaration of the kinds.
+    guard let kind = Guard.Kind.allCases.first(where: kinds.contains) else { return nil }
+    return Guard(node: node, kind: kind, places: sources(of: condition.parts).places)
+  }
+
+  private func kind(of test: Test, depth: Int) -> Guard.Kind? {
+    switch test {
+    case .difference(let left, let right): kind(ofComparing: left, right, whereTheyDiffer: true)
+    case .equality(let left, let right): kind(ofComparing: left, right, whereTheyDiffer: false)
+    case .presence(let node): kind(ofPresence: node)
+    case .absence(let node): kind(ofAbsence: node)
+    case .flag(let node, let value): kind(ofFlag: node, value, depth: depth)
+    case .other(let nodes): kind(ofAnswer: nodes)
+    }
+  }
+
+  private func kind(
+    ofComparing left: [SyntaxNode], _ right: [SyntaxNode], whereTheyDiffer differ: Bool
+  ) -> Guard.Kind? {
+    let sides = [sources(of: left), sources(of: right)]
+    guard sides.contains(where: remembers) else { return nil }
+    return differ && !sides.contains(where: \.isConstant) ? .change : .state
+  }
+
+  /// Unwrapping a value, or testing that there is one, guards only if the code takes the value away.
+  private func kind(ofPresence node: SyntaxNode) -> Guard.Kind? {
+    let value = node.kind == .optionalBinding ? node.value ?? node : node
+    if let place = place(of: value) {
+      if !written.values(of: place).isDisjoint(with: [.nil, .other]), isStored(place) { return .request }
+      if isRecalled(place) { return .recalledRequest }
+      return nil
+    }
+    let call = value.withoutCasts
+    guard call.kind == .call, remembers(sources(of: [call])) else { return nil }
+    return isFollowed(call) ? .change : nil
+  }
+
+  private func kind(ofAbsence node: SyntaxNode) -> Guard.Kind? {
+    let value = node.kind == .optionalBinding ? node.value ?? node : node
+    return remembers(sources(of: [value])) ? .absence : nil
+  }
+
+  private func kind(ofFlag node: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
+    guard let place = place(of: node) else { return kind(ofAnswer: [node]) }
+    if case .value(let local) = place.root { return kind(ofLocal: local, value, depth: depth) }
+    let values = written.values(of: place)
+    if !values.isDisjoint(with: [value ? .false : .true, .other]) {
+      return written.isTakenBack(place) ? nil : .request
+    }
+    if value, isRecalled(place) { return .recalledRequest }
+    return isMemory(place) ? .state : nil
+  }
+
+  /// The kind of a flag that is itself the answer to a question: `let isNew = context.coordinator.last != text`.
+  private func kind(ofLocal local: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
+    guard depth < 4, local.kind == .binding else { return nil }
+    let tests = local.value.map { Test.tests(in: [$0], expecting: value) } ?? []
+    let kinds = tests.compactMap { kind(of: $0, depth: depth + 1) }
+    if let kind = kinds.first { return kind }
+    // A variable may be set where something differs.
+    return remembers(sources(of: [local.pattern ?? local])) || local.parent?.isNamed("var") ?? false ? .state : nil
+  }
+
+  /// A function or a pattern that looks at what is remembered.
+  private func kind(ofAnswer nodes: [SyntaxNode]) -> Guard.Kind? {
+    let sources = sources(of: nodes)
+    guard remembers(sources) else {
+      let isOpaque = nodes.count == 1 && nodes[0].kind == .call && sources.includesUnknownCall
+      return isOpaque && !nodes[0].isCalledOnValue(in: body, of: representable) ? .state : nil
+    }
+    return nodes.contains { $0.kind == .call && isFollowed($0) } ? .change : .state
+  }
+
+  // MARK: Places
+
+  private var written: WrittenPlaces { representable.writtenPlaces(by: body.method) }
+
+  private func sources(of nodes: [SyntaxNode]) -> ValueSources {
+    ValueSources(of: nodes, in: body, of: representable)
+  }
+
+  private func place(of node: SyntaxNode) -> Place? {
+    guard node.kind == .optionalBinding else { return representable.place(of: node, in: body) }
+    return node.pattern.flatMap { representable.place(named: $0.name, at: node, in: body) }
+  }
+
+  /// Whether a value comes from the represented object, from the coordinator, or from anything that the code writes.
+  private func remembers(_ sources: ValueSources) -> Bool {
+    sources.places.contains { isMemory($0) || isStored($0) && written.isWritten($0) }
+  }
+
+  private func isMemory(_ place: Place) -> Bool {
+    place.isInRepresented || (place.isInCoordinator || place.root == .copy) && !place.path.isEmpty || isOfHelper(place)
+  }
+
+  /// Whether it's a part of the object of another type whose code this is.
+  private func isOfHelper(_ place: Place) -> Bool {
+    guard body.isForeign, let owner = body.owner, place.root == owner.root else { return false }
+    return place.path.count > owner.path.count && place.path.starts(with: owner.path)
+  }
+
+  /// Whether a value is still there the next time: it's no input that each update sets anew.
+  private func isStored(_ place: Place) -> Bool {
+    guard place.isInRepresentable, let name = place.path.first?.withoutProjection else { return true }
+    return representable.input(named: name)?.isStateWrapped ?? true
+  }
+
+  /// Whether code outside this method takes back a state input that is a request.
+  private func isRecalled(_ place: Place) -> Bool {
+    guard place.isInRepresentable, place.path.count == 1,
+      representable.input(named: place.path[0])?.isStateWrapped ?? false
+    else { return false }
+    return representable.isWrittenElsewhere(place.path[0])
+  }
+
+  private func isFollowed(_ call: SyntaxNode) -> Bool {
+    representable.bodiesWithHelpers(of: body.method).contains { $0.call == call }
+  }
+}
+
+extension Representable {
+  /// Whether any code of the representable or its coordinator writes an input.
+  fileprivate func isWrittenElsewhere(_ input: String) -> Bool {
+    members.flatMap(\.bodies).contains { $0.writes([input]) }
+      || (coordinator?.members ?? []).flatMap(\.bodies).contains { $0.writesMember(named: input) }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it calls a method of an input that is a plain value, such as `text.hasPrefix("a")`.
+  fileprivate func isCalledOnValue(in body: LifecycleBody, of representable: Representable) -> Bool {
+    guard let receiver, let place = representable.place(of: receiver, in: body), place.isInRepresentable,
+      place.path.count == 1, let type = representable.input(named: place.path[0])?.typeNode?.unwrappedType
+    else { return false }
+    if [.arrayType, .dictionaryType, .tupleType].contains(type.kind) { return true }
+    return type.dottedName.map(KnownTypes.isValue) ?? false
+  }
+
+  /// Whether the code assigns to the member path, without `self`, or toggles its value.
+  fileprivate func writes(_ path: [String]) -> Bool {
+    descendants(.sequence, .call).contains { node in
+      if let assignment = Assignment(node) { return assignment.target.pathFromSelf == path }
+      return node.kind == .call && node.calledName == "toggle" && node.receiver?.pathFromSelf == path
+    }
+  }
+
+  /// Whether the code assigns to a member with this name, of any object.
+  fileprivate func writesMember(named name: String) -> Bool {
+    descendants(.sequence).contains { node in
+      guard let path = Assignment(node)?.target.memberPath else { return false }
+      return path.suffix(2).contains(name)
+    }
+  }
+
+  /// Whether a name in the node means a member of `self`. Types don't count.
+  func mentionsMemberOfSelf(within function: SyntaxNode) -> Bool {
+    descendants(.reference).contains { reference in
+      let name = reference.name
+      return name.first?.isUppercase != true && !reference.isLocal(name, within: function)
+    }
+  }
+
+  /// Whether an expression compares two values, tests whether a collection is empty, or calls a function about which
+  /// nothing is known.
+  public var comparesSomething: Bool {
+    var compares = false
+    walk { node in
+      switch node.kind {
+      case .binaryOperator: compares = compares || comparisons.contains(node.name)
+      case .memberAccess: compares = compares || node.isNamed("isEmpty")
+      case .call: compares = compares || node.calledName.first?.isLowercase ?? false
+      case .closure: return false
+      default: break
+      }
+      return !compares
+    }
+    return compares
+  }
+}
+
+private let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]

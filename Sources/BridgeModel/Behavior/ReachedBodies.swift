@@ -1,0 +1,259 @@
+import BridgeFacts
+import SwiftScan
+
+extension Representable {
+  /// The bodies of a lifecycle method, and of the code of the representable and its coordinator that it calls before it
+  /// returns, through any number of calls: methods, local functions, and the observers of the properties that it sets.
+  public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
+    memory.bodies.value(of: method) { ReachSearch(representable: self, project: nil).bodies(of: method) }
+  }
+}
+
+extension ProjectModel {
+  /// The same, including the code of other types of the project: of helper objects, of the represented class, of
+  /// superclasses, and of extensions of Apple's classes.
+  public func bodies(reachedFrom method: LifecycleMethod, of representable: Representable) -> [LifecycleBody] {
+    representable.memory.reachedBodies.value(of: method) {
+      ReachSearch(representable: representable, project: self).bodies(of: method)
+    }
+  }
+}
+
+/// A function of the project that a call runs, and the thing that `self` stands for in it.
+struct Callee {
+  var function: Member
+  var owner: Place?
+}
+
+/// Follows the calls of a lifecycle method.
+private struct ReachSearch {
+  let representable: Representable
+  /// Nil if only the code of the representable and its coordinator is followed.
+  let project: ProjectModel?
+
+  /// No method that was written by hand calls as much; generated code could.
+  private static let maximumCount = 200
+
+  func bodies(of method: LifecycleMethod) -> [LifecycleBody] {
+    var found = representable.bodies(of: method)
+    var next = found.startIndex
+    var visited = Set(found.map(LifecycleMemory.BodyKey.init))
+    while next < found.endIndex, found.count < Self.maximumCount {
+      let body = found[next]
+      next += 1
+      let reached = helpers(calledFrom: body) + observers(triggeredFrom: body)
+      found += reached.filter { visited.insert(LifecycleMemory.BodyKey($0)).inserted }
+    }
+    return found
+  }
+
+  private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {
+    body.block.descendants(.call).flatMap { call -> [LifecycleBody] in
+      if let local = representable.localFunction(calledBy: call, in: body) { return [local] }
+      let callees = callees(of: call, in: body)
+      guard !callees.isEmpty, call.position(in: body.block) == .synchronous, !body.leavesOut(call) else { return [] }
+      return callees.compactMap { representable.body(of: $0, calledBy: call, in: body) }
+    }
+  }
+
+  private func callees(of call: SyntaxNode, in body: LifecycleBody) -> [Callee] {
+    let own = representable.ownCallees(of: call, in: body)
+    return own.isEmpty ? project?.foreignCallees(of: call, in: body, of: representable) ?? [] : own
+  }
+
+  private func observers(triggeredFrom body: LifecycleBody) -> [LifecycleBody] {
+    body.block.descendants(.sequence).flatMap { node -> [LifecycleBody] in
+      guard let target = Assignment(node)?.target, target.kind == .reference || target.kind == .memberAccess,
+        let property = representable.ownProperty(setBy: target, in: body)
+          ?? project?.foreignProperty(setBy: target, in: body, of: representable),
+        node.position(in: body.block) == .synchronous, !body.leavesOut(node)
+      else { return [] }
+      return property.function.setterBodies.map { block in
+        var observer = LifecycleBody(
+          method: body.method, function: property.function, block: block, owner: property.owner)
+        observer.origin = .call(node, in: body)
+        observer.isForeign = representable.isForeign(property.function)
+        return observer
+      }
+    }
+  }
+}
+
+// MARK: - Callees
+
+extension Representable {
+  /// The methods of the representable or its coordinator that a call means.
+  func functions(calledBy call: SyntaxNode, in body: LifecycleBody) -> [Member] {
+    ownCallees(of: call, in: body).map(\.function)
+  }
+
+  /// `functions(calledBy:in:)` with the things that `self` stands for, for a call that was reached in a number of steps.
+  func ownCallees(of call: SyntaxNode, in body: LifecycleBody, depth: Int = 0) -> [Callee] {
+    // The name alone rules out most calls.
+    guard let callee = call.callee, memberNames.mayInclude(calleeNamed: callee) else { return [] }
+    let (name, labels) = (call.calledName, call.arguments.map(\.label))
+    guard !name.isEmpty, let owner = receivingOwner(of: call, in: body, depth: depth) else { return [] }
+    let members = owner == Place(.coordinator) ? coordinator?.members ?? [] : members
+    return members.filter { $0.accepts(labels, as: name) }.map {
+      Callee(function: $0, owner: $0.isStatic ? nil : owner)
+    }
+  }
+
+  /// The property with observers or a setter that an assignment sets in the coordinator.
+  fileprivate func ownProperty(setBy target: SyntaxNode, in body: LifecycleBody) -> Callee? {
+    guard let name = coordinatorMember(target, in: body),
+      let property = coordinator?.members.first(where: { $0.name == name && !$0.isStatic && !$0.setterBodies.isEmpty })
+    else { return nil }
+    return Callee(function: property, owner: Place(.coordinator))
+  }
+
+  fileprivate func isForeign(_ member: Member) -> Bool {
+    !parts.contains(member.owner) && !(coordinator?.declarations.contains(member.owner) ?? false)
+  }
+
+  /// The representable, its copy, or the coordinator, if a call means a method of theirs.
+  private func receivingOwner(of call: SyntaxNode, in body: LifecycleBody, depth: Int) -> Place? {
+    guard let receiver = call.receiver else {
+      guard call.callee?.kind == .reference, !call.isLocal(call.calledName, within: body.function.node) else {
+        return nil
+      }
+      return owner(ofMembersIn: body)
+    }
+    guard let place = place(of: receiver, in: body, depth: depth), place.path.isEmpty else { return nil }
+    switch place.root {
+    case .representable, .copy, .coordinator: return place
+    case .global("Self"): return owner(ofMembersIn: body)
+    case .global(simpleName): return Place(.representable)
+    case .global(lastComponent(of: coordinator?.name ?? "")): return Place(.coordinator)
+    default: return nil
+    }
+  }
+
+  private func owner(ofMembersIn body: LifecycleBody) -> Place? {
+    if body.isInCoordinator || body.isInRepresentable { return body.owner }
+    if body.isForeign { return nil }
+    let isInCoordinator = coordinator?.declarations.contains(body.function.owner) ?? false
+    return Place(isInCoordinator ? .coordinator : .representable)
+  }
+}
+
+extension ProjectModel {
+  /// The method of another type of the project that a call means; empty unless there's exactly one.
+  fileprivate func foreignCallees(
+    of call: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> [Callee] {
+    let name = call.calledName
+    guard let first = name.first, first.isLowercase || first == "_", name != "init" else { return [] }
+    let scope = representable.expressionScope(of: body)
+    let receiver = call.receiver
+    if receiver?.isNamed("super") ?? false { return [] }
+    let isStatic = receiver.map { $0.kind == .reference && $0.name.first?.isUppercase ?? false } ?? false
+    let type = isStatic ? receiver?.dottedName : receiver.map { typeName(of: $0, in: scope) } ?? scope.typeName
+    guard let type, receiver != nil || !call.isLocal(name, within: body.function.node) else { return [] }
+    let methods = ownMethods(named: name, labels: call.arguments.map(\.label), of: type, from: scope.typeName)
+      .filter { $0.isStatic == isStatic || receiver == nil }
+    guard methods.count == 1 else { return [] }
+    let owner = receiver.map { representable.place(of: $0, in: body) ?? Place(.value($0)) } ?? body.owner
+    return [Callee(function: methods[0], owner: methods[0].isStatic ? nil : owner)]
+  }
+
+  /// The property with observers or a setter that an assignment sets in an object of another type of the project.
+  fileprivate func foreignProperty(
+    setBy target: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> Callee? {
+    guard target.kind == .memberAccess, let base = target.base else { return nil }
+    let scope = representable.expressionScope(of: body)
+    guard let type = typeName(of: base, in: scope) else { return nil }
+    let properties = ownProperties(named: target.name, of: type, from: scope.typeName)
+    guard properties.count == 1, !properties[0].isStatic, representable.isForeign(properties[0]) else { return nil }
+    return Callee(function: properties[0], owner: representable.place(of: base, in: body) ?? Place(.value(base)))
+  }
+}
+
+extension Member {
+  /// Whether a call with these argument labels can mean this function. This is an estimate because an argument without a
+  /// label may be a trailing closure.
+  func accepts(_ labels: [String?], as name: String) -> Bool {
+    guard isFunction, self.name == name else { return false }
+    var remaining = node.parameters[...]
+    for label in labels {
+      let found = remaining.firstIndex { $0.label == label }
+      guard let found, remaining[..<found].allSatisfy(\.mayBeOmitted) else { return label == nil && !remaining.isEmpty }
+      remaining = remaining[(found + 1)...]
+    }
+    return remaining.allSatisfy(\.mayBeOmitted)
+  }
+}
+
+// MARK: - Entering a body
+
+extension Representable {
+  /// The body that a call runs, knowing what its parameters stand for.
+  fileprivate func body(of callee: Callee, calledBy call: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
+    guard let block = callee.function.node.body else { return nil }
+    var body = LifecycleBody(method: caller.method, function: callee.function, block: block, owner: callee.owner)
+    body.origin = .call(call, in: caller)
+    body.isForeign = isForeign(callee.function)
+    body.bind(to: call) { place(of: $0, in: caller) }
+    if body.variable == nil, caller.makesRepresented(call) { body.variable = block.returnedVariable }
+    body.flags = caller.flags(givenTo: callee.function.node, by: call)
+    return body
+  }
+
+  /// The body of the local function, or of the closure in a local, that a call runs. Names mean the same in it as
+  /// around it.
+  fileprivate func localFunction(calledBy call: SyntaxNode, in caller: LifecycleBody) -> LifecycleBody? {
+    guard let name = call.callee, name.kind == .reference, call.position(in: caller.block) == .synchronous,
+      let local = call.localDeclaration(of: name.name, within: caller.function.node)
+    else { return nil }
+    let closure = local.value.flatMap { $0.kind == .closure ? $0 : nil }
+    guard let code = local.kind == .functionDeclaration ? local.body : closure else { return nil }
+    var body = caller
+    body.block = code
+    body.origin = .call(call, in: caller)
+    for (parameter, value) in (closure ?? local).parameters(givenBy: call) {
+      body.arguments[parameter] = place(of: value, in: caller)
+    }
+    if caller.makesRepresented(call) { body.variable = code.returnedVariable }
+    return body
+  }
+}
+
+extension LifecycleBody {
+  /// Stores what the parameters stand for, given what expressions of the caller stand for.
+  fileprivate mutating func bind(to call: SyntaxNode, place: (SyntaxNode) -> Place?) {
+    for (parameter, value) in function.node.parameters(givenBy: call) {
+      let place = place(value)
+      arguments[parameter] = place
+      guard let name = parameter.usableName else { continue }
+      if place == Place(.represented), variable == nil { variable = name }
+      if place == Place(.context), context == nil { context = name }
+    }
+  }
+
+  /// Whether a call in the make method returns the object that the make method returns, directly or through a local.
+  fileprivate func makesRepresented(_ call: SyntaxNode) -> Bool {
+    guard method == .make else { return false }
+    if block.returnedValues.contains(call) { return true }
+    guard let binding = call.parent, binding.kind == .binding, let variable else { return false }
+    return binding.pattern?.declaredNames == [variable]
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a call doesn't have to pass a value for a parameter.
+  fileprivate var mayBeOmitted: Bool { value != nil || text.hasSuffix("...") }
+
+  /// The parameters of this function or closure for which a call passes a value. A trailing closure without a label
+  /// belongs to the next parameter of function type.
+  func parameters(givenBy call: SyntaxNode) -> [(SyntaxNode, value: SyntaxNode)] {
+    var remaining = parameters[...]
+    return call.arguments.compactMap { argument in
+      let exact = remaining.firstIndex { kind == .closure || $0.label == argument.label }
+      let index = exact ?? remaining.firstIndex { $0.type?.unwrappedType.kind == .functionType }
+      guard let index, let value = argument.value else { return nil }
+      defer { remaining = remaining[(index + 1)...] }
+      return (remaining[index], value)
+    }
+  }
+}

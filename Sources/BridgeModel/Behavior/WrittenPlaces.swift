@@ -1,0 +1,70 @@
+import BridgeFacts
+import SwiftScan
+
+/// What the code that a lifecycle method reaches writes, and where.
+struct WrittenPlaces: Sendable {
+  /// A value, as far as guards have to tell values apart.
+  enum Value: Hashable, Sendable { case `true`, `false`, `nil`, other }
+
+  private var values: [Place: Set<Value>] = [:]
+  /// The places to which one block writes both `true` and `false`: `isApplying = true; defer { isApplying = false }`.
+  private var takenBack: Set<Place> = []
+
+  init(by bodies: [LifecycleBody], of representable: Representable) {
+    for body in bodies {
+      var own: [Place: Set<Value>] = [:]
+      for node in body.block.descendants(.sequence, .call, .inoutReference) {
+        guard let (target, _) = node.writtenTarget, let place = representable.place(of: target, in: body),
+          !place.path.isEmpty
+        else { continue }
+        own[place, default: []].insert(Value(writtenBy: node))
+      }
+      for (place, written) in own {
+        values[place, default: []].formUnion(written)
+        if written.isSuperset(of: [.true, .false]) { takenBack.insert(place) }
+      }
+    }
+  }
+
+  /// The values that are written to a place, or to the whole that contains it.
+  func values(of place: Place) -> Set<Value> {
+    if let exact = values[place] { return exact }
+    let isWritten = values.keys.contains { written in
+      written.root == place.root && place.path.starts(with: written.path)
+    }
+    return isWritten ? [.other] : []
+  }
+
+  /// Whether the code writes a place, a part of it, or the whole that contains it.
+  func isWritten(_ place: Place) -> Bool {
+    values.keys.contains { written in
+      written.root == place.root
+        && (written.path.starts(with: place.path) || place.path.starts(with: written.path))
+    }
+  }
+
+  /// Whether the code sets a flag and takes it back again before it ends. Such a flag keeps code from calling itself,
+  /// and is the same the next time.
+  func isTakenBack(_ place: Place) -> Bool { takenBack.contains(place) }
+}
+
+extension WrittenPlaces.Value {
+  fileprivate init(writtenBy node: SyntaxNode) {
+    guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1 else {
+      self = .other
+      return
+    }
+    switch assignment.value[0].kind {
+    case .nilLiteral: self = .nil
+    case .booleanLiteral: self = assignment.value[0].text == "true" ? .true : .false
+    default: self = .other
+    }
+  }
+}
+
+extension Representable {
+  /// What the code that a lifecycle method reaches writes, including in closures that run later.
+  func writtenPlaces(by method: LifecycleMethod) -> WrittenPlaces {
+    memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
+  }
+}

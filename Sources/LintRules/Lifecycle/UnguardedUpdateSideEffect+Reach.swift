@@ -1,0 +1,136 @@
+import LintEngine
+
+/// Examples for `unguarded-update-side-effect`: conditions that aren't guards although they look like some, and code in
+/// other places than the update method.
+let reachedSideEffectExamples: [RuleExample] = [
+  // These conditions stay true, so they prevent no repetition.
+  .flagged(
+    """
+    struct Reader: UIViewRepresentable {
+      var html: String
+      var style: String
+      var rows: [Int]
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.window != nil { ⟦web.loadHTMLString(html + style, baseURL: nil)⟧ }
+        if rows.count > 0 { ⟦web.loadHTMLString(html + style, baseURL: nil)⟧ }
+        if !html.isEmpty { ⟦web.loadHTMLString(html + style, baseURL: nil)⟧ }
+        if let url = address(of: html + style) { ⟦web.load(URLRequest(url: url))⟧ }
+        guard let player = context.coordinator.player else { return }
+        player.play()
+        ⟦web.loadHTMLString(html + style, baseURL: nil)⟧
+      }
+      func address(of text: String) -> URL? { URL(string: text) }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var player: AVPlayer? }
+    }
+    """),
+  // A flag that is set and taken back keeps code from calling itself, and isn't a memory.
+  .flagged(
+    """
+    struct Reader: UIViewRepresentable {
+      var html: String
+      var style: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard !context.coordinator.isApplying else { return }
+        context.coordinator.isApplying = true
+        defer { context.coordinator.isApplying = false }
+        ⟦web.loadHTMLString(html + style, baseURL: nil)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var isApplying = false }
+    }
+    """),
+  // Any number of calls, an inherited method, a helper object, and a static method lead to the same effect.
+  .flagged(
+    """
+    struct Reader: UIViewRepresentable {
+      var html: String
+      var style: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        context.coordinator.first(web, html + style)
+        ⟦context.coordinator.inherited(web, html + style)⟧
+        if let loader = context.coordinator.loader { ⟦loader.show(html + style, in: web)⟧ }
+        ⟦Loading.show(html + style, in: web)⟧
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: PageCoordinator {
+        var loader: PageLoader?
+        func first(_ web: WKWebView, _ html: String) { second(web, html) }
+        func second(_ web: WKWebView, _ html: String) { third(web, html) }
+        func third(_ web: WKWebView, _ html: String) { ⟦web.loadHTMLString(html, baseURL: nil)⟧ }
+      }
+    }
+    class PageCoordinator: NSObject {
+      func inherited(_ web: WKWebView, _ html: String) { web.loadHTMLString(html, baseURL: nil) }
+    }
+    final class PageLoader {
+      func show(_ html: String, in web: WKWebView) { web.loadHTMLString(html, baseURL: nil) }
+    }
+    enum Loading {
+      static func show(_ html: String, in web: WKWebView) { web.loadHTMLString(html, baseURL: nil) }
+    }
+    """),
+  // Each of these remembers something: an object that is made once, an answer, a request, or the last value.
+  .accepted(
+    """
+    struct Reader: UIViewRepresentable {
+      @Binding var target: String?
+      var html: String
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.subviews.isEmpty { web.loadHTMLString(html, baseURL: nil) }
+        if web.url == nil { web.loadHTMLString(html, baseURL: nil) }
+        if context.coordinator.needsLoading(html) { web.loadHTMLString(html, baseURL: nil) }
+        if let change = context.coordinator.change(to: html) { web.loadHTMLString(change, baseURL: nil) }
+        if let target {
+          web.loadHTMLString(target, baseURL: nil)
+          DispatchQueue.main.async { self.target = nil }
+        }
+        if !context.coordinator.hasLoaded {
+          context.coordinator.hasLoaded = true
+          web.loadHTMLString(html, baseURL: nil)
+        }
+        context.coordinator.loader.show(html, in: web)
+        guard let last = context.coordinator.last, last != html else { return }
+        web.loadHTMLString(html, baseURL: nil)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var last: String?
+        var hasLoaded = false
+        let loader = PageLoader()
+        func needsLoading(_ html: String) -> Bool {
+          defer { last = html }
+          return last != html
+        }
+        func change(to html: String) -> String? { last == html ? nil : html }
+      }
+    }
+    final class PageLoader {
+      private var shown: String?
+      func show(_ html: String, in web: WKWebView) {
+        guard shown != html else { return }
+        shown = html
+        web.loadHTMLString(html, baseURL: nil)
+      }
+    }
+    """),
+  // A method with the same name and other parameters isn't the one that is called.
+  .accepted(
+    """
+    struct Badge: UIViewRepresentable {
+      var title: String
+      var color: UIColor
+      func makeUIView(context: Context) -> BadgeView { BadgeView() }
+      func updateUIView(_ view: BadgeView, context: Context) { view.show(title) }
+    }
+    final class BadgeView: UIView {
+      let web = WKWebView()
+      func show(_ title: String) { accessibilityLabel = title }
+      func show(_ title: String, on page: URL) { web.load(URLRequest(url: page)) }
+    }
+    """),
+]

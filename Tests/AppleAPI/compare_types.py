@@ -23,7 +23,8 @@ def expressions(tree):
         node = pending.pop()
         if isinstance(node, dict):
             kind, place = node.get("_kind", ""), node.get("range")
-            if kind.endswith("expr") and isinstance(place, dict) and "type" in node and not node.get("implicit"):
+            if kind.endswith("expr") and isinstance(place, dict) and "type" in node and (
+                not node.get("implicit") or kind == "covariant_return_conversion_expr"):
                 yield place["start"], place["end"], node["type"]
             pending.extend(node.values())
         elif isinstance(node, list):
@@ -49,10 +50,19 @@ def demangled(names):
     return found
 
 
+def without_opaque_results(text):
+    """`<<opaque return type of …>>.0` names a function, whose types don't matter."""
+    while (start := text.rfind("<<opaque")) >= 0:
+        end = text.find(">>", start)
+        text = text[:start] + "opaque" + re.sub(r"^>>(\.\d+)?", "", text[end:])
+    return text
+
+
 class Reader:
     """Reads a type into a tuple in which sugar, modules, and attributes don't matter."""
 
     def __init__(self, text):
+        text = without_opaque_results(text)
         text = re.sub(r"@\w+(\([^)]*\))?\s+|\b(inout|__owned|__shared|isolated|sending|lvalue)\s+", "", text)
         text = re.sub(r"\((extension in|unknown context at)[^)]*\):?", "", text)
         text = re.sub(r"\((\w+) in _[0-9A-F]+\)", r"\1", text)
@@ -109,7 +119,11 @@ class Reader:
             found = self.name(token)
         while self.peek() in ("?", "!", "."):
             if self.take() == ".":
-                found = ("metatype", found) if self.take() in ("Type", "Protocol") else found
+                member = self.take()
+                if member in ("Type", "Protocol"):
+                    found = ("metatype", found)
+                elif isinstance(found, tuple):
+                    found = ([found[0], member] if isinstance(found[0], str) else found[0] + [member], *found[1:])
             else:
                 found = ("Optional", found)
         return found
@@ -140,7 +154,7 @@ class Reader:
 RENAMED = {
     "OS_dispatch_queue": "DispatchQueue", "OS_dispatch_source": "DispatchSource", "OS_dispatch_group": "DispatchGroup",
     "OS_dispatch_semaphore": "DispatchSemaphore", "CGPathRef": "CGPath", "CGColorRef": "CGColor",
-    "CGImageRef": "CGImage", "CGContextRef": "CGContext",
+    "CGImageRef": "CGImage", "CGContextRef": "CGContext", "NSObjectProtocol": "NSObject", "NSTask": "Process", "_VariadicView_Children": "_VariadicViewChildren",
 }
 
 
@@ -150,26 +164,40 @@ def base(names):
     return text[2:] if re.match(r"NS[A-Z]", text) else text
 
 
-def same(claim, truth):
-    if claim == ["_"] or (isinstance(truth, list) and "opaque" in truth):
+def head_and_arguments(type):
+    """The names of a nominal type, or what else a type is, and its parts."""
+    if isinstance(type, list):
+        return type, ()
+    return (type[0] if isinstance(type[0], list) else [type[0]]), type[1:]
+
+
+def same_names(claim, truth):
+    if claim == truth:
         return True
-    if isinstance(claim, list) or isinstance(truth, list):
-        if not (isinstance(claim, list) and isinstance(truth, list)):
-            # Generic arguments that aren't known are left out.
-            if isinstance(claim, list) and isinstance(truth[0], list):
-                return same(claim, truth[0])
-            if isinstance(claim, list) and claim == [truth[0]]:
-                return True
-            head = lambda type: type[0] if isinstance(type[0], list) else [type[0]]
-            return False
-        own, other = base(claim), base(truth)
-        return own == other or any(own == base(truth[count:]) for count in range(1, len(truth))) or (
-            truth[0].startswith(("__C", "Swift")) and other.endswith(own) and own != "")
-    if len(claim) != len(truth):
+    # The compiler calls generic parameters A, B1, …, and `Self` of a class may be a subclass.
+    if re.fullmatch(r"[A-Z]\d*", truth[0]) or truth == ["Self"] or truth[-1] == "opaque":
+        return True
+    own = base(claim)
+    if any(own == base(truth[count:]) for count in range(len(truth))):
+        return True
+    # `NSLayoutConstraint.Attribute` is `NSLayoutAttribute` in Objective-C.
+    return truth[0] == "__C" and len(claim) > 1 and (
+        truth[-1].endswith(claim[-1]) and truth[-1][:4] == claim[0][:4] or truth[-1].startswith(claim[0]))
+
+
+def same(claim, truth):
+    """Whether a claim is true, as far as it says something."""
+    if claim == ["_"]:
+        return True
+    (own, own_parts), (other, other_parts) = head_and_arguments(claim), head_and_arguments(truth)
+    if own == ["some"]:
+        return "opaque" in str(truth) or re.fullmatch(r"[A-Z]\d*", other[0]) is not None
+    if not same_names(own, other):
         return False
-    heads = [[part] if isinstance(part, str) else part for part in (claim[0], truth[0])]
-    heads = [part if isinstance(part, list) else [repr(part)] for part in heads]
-    return same(*heads) and all(same(*pair) for pair in zip(claim[1:], truth[1:]))
+    if re.fullmatch(r"[A-Z]\d*", other[0]) or other == ["Self"] or not own_parts:
+        return not own_parts or other != own
+    # The arguments of the types around a nested type come first.
+    return len(own_parts) <= len(other_parts) and all(map(same, own_parts, other_parts[len(other_parts) - len(own_parts):]))
 
 
 def main():
@@ -194,7 +222,7 @@ def main():
     for path, own in sorted(claims.items()):
         for start, end, position, type in own:
             types = {meanings[name] for name in truths.get(path, {}).get((start, end), ())}
-            types = {name for name in types if "ERROR" not in name and not name.startswith("$s")}
+            types = {name for name in types if name and "ERROR" not in name and not name.startswith("$s")}
             if not types:
                 continue
             compared += 1

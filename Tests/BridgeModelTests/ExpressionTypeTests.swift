@@ -145,4 +145,16 @@ import Testing
       """)
     #expect(code.types == ["_", "_", "_", "_"])
   }
+
+  @Test func circularDeclarationsAreUnknown() {
+    let code = MarkedExpressions(
+      """
+      import UIKit
+      typealias A = B
+      typealias B = A
+      class Loop: Loop { typealias Iterator = Loop; var next = next; func f(a: A) { _ = (⟦next⟧, ⟦a⟧) } }
+      func g(loop: Loop) { for item in loop { _ = ⟦item⟧ } ; let x = x; _ = ⟦x⟧ }
+      """)
+    #expect(code.types == ["_", "_", "_", "_"])
+  }
 }

@@ -43,7 +43,7 @@ extension SyntaxNode {
   private func declaration(of name: String, visibleFrom child: SyntaxNode) -> SyntaxNode? {
     switch kind {
     case .closure, .switchCase:
-      return headDeclaration(of: name, visibleFrom: child) ?? declaration(of: name, before: child.range.lowerBound)
+      return declaration(of: name, before: child.range.lowerBound) ?? headDeclaration(of: name, visibleFrom: child)
     case .codeBlock, .accessorBlock, .file, .ifConfigClause:
       return declaration(of: name, before: child.range.lowerBound)
     case .ifStatement, .whileStatement, .guardStatement:

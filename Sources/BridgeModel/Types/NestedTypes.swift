@@ -9,32 +9,32 @@ extension ProjectModel {
   ) -> SwiftType? {
     var around = scope
     while !around.isEmpty {
-      if let nested = declaredType(named: around + "." + name, arguments) { return nested }
+      if let nested = declaredType(named: around + "." + name, arguments, reader.depth) { return nested }
       if lastComponent(of: around) == name, declaresType(around) { return nominal(around, arguments) }
-      if let inherited = inheritedType(named: name, in: around, arguments) { return inherited }
+      if let inherited = inheritedType(named: name, in: around, arguments, reader.depth) { return inherited }
       let owner = NominalType(name: around, origin: origin(ofType: around))
       if genericParameters(of: owner).contains(name) {
         return reader.isOutside ? SwiftType.unknown : .parameter(name, constraints: [])
       }
       around = enclosingName(of: around)
     }
-    return declaredType(named: name, arguments) ?? appleType(named: name, arguments)
+    return declaredType(named: name, arguments, reader.depth) ?? appleType(named: name, arguments)
       ?? .nominal(NominalType(name: name, arguments: arguments, origin: .elsewhere))
   }
 
   /// The type with exactly this dotted name in the project; nil if there's none, and unknown if it isn't certain which
   /// one it is.
-  private func declaredType(named name: String, _ arguments: [SwiftType]) -> SwiftType? {
+  private func declaredType(named name: String, _ arguments: [SwiftType], _ depth: Int) -> SwiftType? {
     guard declares(name) else { return nil }
     if declaresType(name) { return declaresAlias(name) ? .unknown : nominal(name, arguments) }
     let aliases = aliases(of: name)
     guard arguments.isEmpty, let alias = aliases.first, aliases.allSatisfy({ $0.targetText == alias.targetText }) else {
       return .unknown
     }
-    return readAlias(alias)
+    return readAlias(alias, depth)
   }
 
-  private func readAlias(_ alias: TypeAlias) -> SwiftType {
+  private func readAlias(_ alias: TypeAlias, _ depth: Int) -> SwiftType {
     var scope = enclosingName(of: alias.name)
     // `typealias View = SwiftUI.View` must not stand for itself.
     if alias.targetNames.contains(lastComponent(of: alias.name)) {
@@ -42,7 +42,7 @@ extension ProjectModel {
       scope = enclosingName(of: scope)
     }
     return remembered(ScopedName(name: alias.targetText, scope: scope), in: nameMemory.aliasedTypes) { model in
-      TypeReader(project: model, scope: scope).read(model.apple.node(ofType: alias.targetText))
+      TypeReader(project: model, scope: scope, depth: depth + 1).read(model.apple.node(ofType: alias.targetText))
     }
   }
 
@@ -60,39 +60,43 @@ extension ProjectModel {
   }
 
   /// A nested type or associated type that a type inherits.
-  private func inheritedType(named name: String, in type: String, _ arguments: [SwiftType]) -> SwiftType? {
+  private func inheritedType(
+    named name: String, in type: String, _ arguments: [SwiftType], _ depth: Int
+  ) -> SwiftType? {
     for ancestor in lineage(of: type).dropFirst() {
       let nested = ancestor.name + "." + name
-      if let found = declaredType(named: nested, arguments) { return found }
-      if ancestor.origin == .apple, let found = nestedAppleType(named: nested, of: type) {
+      if let found = declaredType(named: nested, arguments, depth) { return found }
+      if ancestor.origin == .apple, let found = nestedAppleType(named: nested, of: type, depth) {
         return found
       }
     }
-    return witness(ofAssociatedType: name, in: type)
+    return witness(ofAssociatedType: name, in: type, depth)
   }
 
-  private func nestedAppleType(named name: String, of type: String) -> SwiftType? {
+  private func nestedAppleType(named name: String, of type: String, _ depth: Int) -> SwiftType? {
     guard let found = apple.type(named: name) else { return nil }
     guard found.kind == .alias else { return .nominal(NominalType(name: name, origin: .apple)) }
     let own = SwiftType.nominal(NominalType(name: type, origin: origin(ofType: type)))
-    return TypeReader(project: self, selfType: own).read(apple: found.aliasedType ?? "")
+    return TypeReader(project: self, selfType: own, depth: depth + 1).read(apple: found.aliasedType ?? "")
   }
 
   /// The type for which an associated type of one of Apple's protocols stands, according to the member that implements a
   /// requirement with this type: `UIViewType` is the result of `makeUIView`.
-  private func witness(ofAssociatedType name: String, in type: String) -> SwiftType? {
+  private func witness(ofAssociatedType name: String, in type: String, _ depth: Int) -> SwiftType? {
     for ancestor in lineage(of: type) where ancestor.origin == .apple {
       guard apple.members(named: name, of: ancestor.name).contains(where: { $0.kind == .associatedType }) else {
         continue
       }
       return remembered(ScopedName(name: name, scope: type), in: nameMemory.witnesses) {
-        $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type)
+        $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type, depth)
       }
     }
     return nil
   }
 
-  private func findWitness(ofAssociatedType name: String, from ancestor: String, in type: String) -> SwiftType {
+  private func findWitness(
+    ofAssociatedType name: String, from ancestor: String, in type: String, _ depth: Int
+  ) -> SwiftType {
     let requirements = apple.type(named: ancestor)?.declaredMembers.filter { member in
       member.isRequirement && member.resultText == "Self." + name
     }
@@ -104,31 +108,39 @@ extension ProjectModel {
     }
     // The name itself as result means that the type is declared elsewhere.
     let found = Set(
-      nodes.filter { $0.1.dottedName != name }.map { TypeReader(project: self, scope: $0.0).read($0.1) })
+      nodes.filter { $0.1.dottedName != name }.map {
+        TypeReader(project: self, scope: $0.0, depth: depth + 1).read($0.1)
+      })
     return found.count == 1 ? found.first ?? .unknown : .unknown
   }
 
   /// A nested or associated type of a type: `Chat.Row`, `Value.Element`.
-  func nestedType(named name: String, in owner: SwiftType, _ arguments: [SwiftType] = []) -> SwiftType? {
+  func nestedType(
+    named name: String, in owner: SwiftType, _ arguments: [SwiftType] = [], depth: Int = 0
+  ) -> SwiftType? {
+    guard depth < TypeReader.maximumDepth else { return .unknown }
     guard let type = owner.nominal, !owner.isOptional else { return nil }
     if case .nominal = owner, type.origin != .elsewhere, let index = genericParameters(of: type).firstIndex(of: name) {
       return index < type.arguments.count ? type.arguments[index] : .unknown
     }
-    if let declared = declaredType(named: type.name + "." + name, arguments) { return declared }
+    if let declared = declaredType(named: type.name + "." + name, arguments, depth) { return declared }
     if case .nominal = owner, let found = apple.type(named: type.name + "." + name) {
       guard found.kind == .alias else {
         // A type nested in a generic type has its arguments too.
         let all = arguments.isEmpty ? type.arguments : arguments
         return .nominal(NominalType(name: found.name, arguments: all, origin: .apple))
       }
-      let reader = TypeReader(project: self, substitution: substitution(of: type), selfType: owner)
+      let reader = TypeReader(
+        project: self, substitution: substitution(of: type), selfType: owner, depth: depth + 1)
       return reader.read(apple: found.aliasedType ?? "")
     }
-    if let inherited = inheritedType(named: name, in: type.name, arguments), !inherited.isUnknown { return inherited }
-    if name == "Element", case .nominal = owner, let iterator = nestedType(named: "Iterator", in: owner),
-      iterator != owner
-    {
-      return nestedType(named: name, in: iterator)
+    if let inherited = inheritedType(named: name, in: type.name, arguments, depth), !inherited.isUnknown {
+      return inherited
+    }
+    if name == "Element", type.origin == .apple, case .nominal = owner {
+      return nestedType(named: "Iterator", in: owner, depth: depth + 1).flatMap {
+        nestedType(named: name, in: $0, depth: depth + 1)
+      }
     }
     return type.origin == .elsewhere
       ? .nominal(NominalType(name: type.name + "." + name, arguments: arguments, origin: .elsewhere)) : nil

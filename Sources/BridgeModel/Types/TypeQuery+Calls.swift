@@ -46,16 +46,26 @@ extension TypeQuery {
     guard let callee = call.callee, callee.kind == .arrayLiteral || callee.kind == .dictionaryLiteral else {
       return nil
     }
-    let types = callee.children.filter(\.kind.isExpression).map { element -> SwiftType in
-      guard let name = element.dottedName else { return .unknown }
-      return reader(at: call).read(name: name, at: call)
-    }
+    var types: [SwiftType] = []
+    for element in callee.children where element.kind.isExpression { types.append(typeNamed(by: element)) }
     guard !types.contains(.unknown) else { return .unknown }
     switch (callee.kind, types.count) {
     case (.arrayLiteral, 1): return .apple("Array", types[0])
     case (.dictionaryLiteral, 2): return .apple("Dictionary", types[0], types[1])
     default: return .unknown
     }
+  }
+
+  /// The type that an expression names: `Row`, `Row?`.
+  private mutating func typeNamed(by expression: SyntaxNode) -> SwiftType {
+    if expression.kind == .optionalChain {
+      guard case let type = expression.base.map({ typeNamed(by: $0) }) ?? .unknown, !type.isUnknown else {
+        return .unknown
+      }
+      return .optional(type)
+    }
+    if case .metatype(let type) = typeInChain(of: expression) { return type }
+    return .unknown
   }
 
   private mutating func result(of candidates: [Candidate], for call: SyntaxNode) -> SwiftType {

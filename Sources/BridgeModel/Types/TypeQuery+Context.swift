@@ -6,7 +6,8 @@ extension TypeQuery {
   mutating func expectedType(of node: SyntaxNode) -> SwiftType {
     guard let parent = node.parent, enter() else { return .unknown }
     defer { leave() }
-    if !node.isEndOfChain { return node.kind == .closure ? .unknown : expectedType(of: parent) }
+    // `.systemFont(ofSize: 12).bold`
+    if !node.isEndOfChain { return node.beginsWithImplicitMember ? expectedType(of: parent) : .unknown }
     switch parent.kind {
     case .argument: return expectedType(ofArgument: parent, excluding: node)
     case .binding, .parameter, .optionalBinding:
@@ -154,6 +155,12 @@ extension TypeQuery {
 
 extension SyntaxNode {
   fileprivate var isClosureOrKeyPath: Bool { kind == .closure || kind == .keyPath }
+
+  /// Whether the chain before the end of this access or call begins with `.member`.
+  fileprivate var beginsWithImplicitMember: Bool {
+    let root = chainRoot
+    return root.kind == .memberAccess && root.base == nil
+  }
 
   /// `[Row]` in `[Row]()`.
   fileprivate var callsInitializer: Bool { parent?.kind == .call && parent?.callee == self }

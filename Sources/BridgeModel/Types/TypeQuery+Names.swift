@@ -37,6 +37,8 @@ extension TypeQuery {
     if let global = project.globalDeclaration(named: name, in: path) { return .global(global) }
     let isType = name.utf8.first { $0 != UInt8(ascii: "_") }.map { (0x41...0x5A).contains($0) } ?? false
     let type = isType ? reader(at: node).read(name: name, at: node) : .unknown
+    // A name that no declaration explains may be a global function or constant, such as `NSApp`.
+    if case .nominal(let nominal) = type, nominal.origin == .elsewhere { return .unknown }
     return type.isUnknown ? .unknown : .type(type)
   }
 
@@ -111,7 +113,7 @@ extension TypeQuery {
     case .optionalBinding:
       if let written = node.type { return reader(at: node).read(written) }
       let value = node.value.map { type(of: $0) } ?? type(ofName: name, at: node)
-      return value.isOptional ? value.unwrapped : .unknown
+      return value.isOptional ? type(of: name, in: node.pattern, matching: value.unwrapped) : .unknown
     case .parameter: return type(ofParameter: node)
     case .capture:
       let value = node.value.map { type(of: $0) } ?? type(ofName: name, at: node.parent?.parent?.parent ?? node)

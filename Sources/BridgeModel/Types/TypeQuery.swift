@@ -123,16 +123,21 @@ struct TypeQuery {
 
   /// The types around a node, innermost first, and the types and functions that bound what their code sees.
   func surroundingTypes(of node: SyntaxNode) -> [SurroundingType] {
-    var found: [(node: SyntaxNode, name: String)] = []
-    for ancestor in node.ancestors where ancestor.kind.isTypeDeclaration {
-      found.append((ancestor, ancestor.kind == .extensionDeclaration ? ancestor.type?.dottedName ?? "" : ancestor.name))
+    var found: [(node: SyntaxNode, name: String, conditions: [SyntaxNode])] = []
+    var conditions: [SyntaxNode] = []
+    for ancestor in node.ancestors {
+      if let clause = ancestor.first(.whereClause), ancestor.kind.isDeclaration { conditions.append(clause) }
+      guard ancestor.kind.isTypeDeclaration else { continue }
+      let isExtension = ancestor.kind == .extensionDeclaration
+      found.append((ancestor, isExtension ? ancestor.type?.dottedName ?? "" : ancestor.name, conditions))
+      conditions = []
     }
     return found.indices.map { index in
       var name = found[index...].map(\.name).reversed().joined(separator: ".")
       if found[index...].contains(where: { $0.node.kind == .extensionDeclaration }) {
         name = project.resolveUniquely(name, in: "")?.name ?? name
       }
-      return SurroundingType(node: found[index].node, name: name)
+      return SurroundingType(node: found[index].node, name: name, conditions: found[index].conditions)
     }
   }
 
@@ -146,7 +151,11 @@ struct TypeQuery {
   func selfType(of type: SurroundingType) -> SwiftType {
     var nominal = NominalType(name: type.name, origin: project.origin(ofType: type.name))
     if project.isProtocol(type.name) == true { return .parameter("Self", constraints: [.nominal(nominal)]) }
-    nominal.arguments = project.genericParameters(of: nominal).map { .parameter($0, constraints: []) }
+    nominal.arguments = project.genericParameters(of: nominal).map { name in
+      // `extension Box where Value == Int`
+      let isLimited = type.conditions.contains { $0.descendants(.typeName, .reference).contains { $0.isNamed(name) } }
+      return isLimited ? .unknown : .parameter(name, constraints: [])
+    }
     return .nominal(nominal)
   }
 }
@@ -157,6 +166,8 @@ struct SurroundingType {
   var node: SyntaxNode
   /// The dotted name of the type.
   var name: String
+  /// The `where` clauses of the declaration and of the member that contains the code.
+  var conditions: [SyntaxNode] = []
 }
 
 extension SwiftType {

@@ -12,18 +12,24 @@ struct TypeReader {
   var selfType: SwiftType?
   /// Whether the generic parameters of the surrounding types are known only if something stands for them.
   var isOutside = false
+  /// The number of typealiases and associated types that led here. They may be circular.
+  var depth = 0
+
+  static let maximumDepth = 20
 
   func read(_ node: SyntaxNode?) -> SwiftType {
-    guard let node else { return .unknown }
+    guard let node, depth < Self.maximumDepth else { return .unknown }
     switch node.kind {
     case .typeName:
       return named(node.name, arguments: node.first(.genericArguments).map { $0.children.map(readFully) }, at: node)
     case .memberType:
       guard let base = node.type else { return .unknown }
-      if base.kind == .typeName, isModule(base.name) { return named(node.name, arguments: nil, at: node) }
+      if base.kind == .typeName, isModule(base.name) {
+        return project.appleType(named: node.name, []).map(asValue) ?? .unknown
+      }
       guard case let owner = read(base), !owner.isUnknown else { return .unknown }
       let arguments = node.first(.genericArguments)?.children.map(readFully) ?? []
-      return project.nestedType(named: node.name, in: owner, arguments).map(asValue) ?? .unknown
+      return project.nestedType(named: node.name, in: owner, arguments, depth: depth).map(asValue) ?? .unknown
     case .optionalType: return known(read(node.type)) { .optional($0) }
     case .implicitlyUnwrappedType: return known(read(node.type)) { .implicitlyUnwrapped($0) }
     case .arrayType: return .apple("Array", read(node.type))
@@ -84,8 +90,7 @@ struct TypeReader {
 
   /// The type that a name without arguments means at a node of an expression; unknown if no declaration is known.
   func read(name: String, at node: SyntaxNode) -> SwiftType {
-    let type = named(name, arguments: nil, at: node)
-    return type
+    named(name, arguments: nil, at: node)
   }
 
   private func named(_ name: String, arguments: [SwiftType]?, at node: SyntaxNode) -> SwiftType {

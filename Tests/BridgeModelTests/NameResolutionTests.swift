@@ -26,6 +26,24 @@ import Testing
     extension Grid: NSTextViewDelegate {}
     """)
 
+  @Test func aStandInForAnAppleTypeDoesNotHideIt() {
+    let project = model(
+      """
+      #if canImport(UIKit)
+      typealias NSColor = UIColor
+      #else
+      typealias UIView = NSView
+      #endif
+      typealias UIButton = Button
+      struct Button {}
+      class Card: UIView {}
+      """)
+    #expect(project.resolve("UIView", in: "").map(\.name) == ["UIView"])
+    #expect(project.resolve("NSColor", in: "").map(\.name) == ["NSColor"])
+    #expect(project.resolve("UIButton", in: "").map(\.name) == ["Button"])
+    #expect(project.frameworkClass(of: "Card") == "UIView")
+  }
+
   @Test func namesAreLookedUpFromTheInnermostScopeOut() {
     #expect(project.resolve("Inner", in: "Outer").map(\.name) == ["Outer.Inner"])
     #expect(project.resolve("Inner", in: "").map(\.name) == ["Inner"])

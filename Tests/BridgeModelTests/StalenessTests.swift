@@ -3,6 +3,75 @@ import Testing
 
 /// The first values of a representable that coordinators and closures keep.
 @Suite struct StalenessTests {
+  @Test func aModifierOfTheSameNameAndAWeakSelfHideNothing() throws {
+    let project = model(
+      """
+      struct V: UIViewRepresentable {
+        private var onSubmit: (() -> Void)?
+        var onSwipe: () -> Void
+        func onSubmit(_ action: @escaping () -> Void) -> Self {
+          var view = self
+          view.onSubmit = action
+          return view
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(onSubmit: onSubmit, onSwipe: onSwipe) }
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+        class Coordinator {
+          private var onSubmit: (() -> Void)?
+          var onSwipe: () -> Void
+          init(onSubmit: (() -> Void)?, onSwipe: @escaping () -> Void) {
+            self.onSubmit = onSubmit
+            self.onSwipe = onSwipe
+          }
+          func submit() { if let onSubmit { onSubmit() } }
+          func swipe() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.onSwipe() }
+          }
+        }
+      }
+      """)
+    let representable = try #require(project.representables.first)
+    #expect(project.staleState(of: representable).map(\.property.name) == ["onSubmit", "onSwipe"])
+  }
+
+  @Test func aClosureIsKeptByASubscriptionOrCalledWhenSomethingHappens() throws {
+    let project = model(
+      """
+      struct V: UIViewControllerRepresentable {
+        let onWindowChange: (UIWindow?) -> Void
+        let completion: (String) -> Void
+        let onReady: () -> Void
+        func makeUIViewController(context: Context) -> Scanner {
+          let scanner = Scanner(completion: { code in completion(code) }, onReady: { onReady() })
+          context.coordinator.follow(scanner) { window in onWindowChange(window) }
+          return scanner
+        }
+        func updateUIViewController(_ scanner: Scanner, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        class Coordinator {
+          var token: AnyCancellable?
+          func follow(_ scanner: Scanner, onChange: @escaping (UIWindow?) -> Void) {
+            token = scanner.view.publisher(for: \\.window).sink { window in Task { onChange(window) } }
+          }
+        }
+      }
+      class Scanner: UIViewController {
+        private let completion: (String) -> Void
+        private let onReady: () -> Void
+        init(completion: @escaping (String) -> Void, onReady: @escaping () -> Void) {
+          self.completion = completion
+          self.onReady = onReady
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { onReady() }
+        func found(_ code: String) { completion(code) }
+      }
+      """)
+    let representable = try #require(project.representables.first)
+    #expect(project.staleCaptures(of: representable).flatMap(\.members).sorted() == ["completion", "onWindowChange"])
+  }
+
   @Test func valuesReachTheCoordinatorInManyWays() throws {
     let project = model(
       """

@@ -27,6 +27,9 @@ public func actionDeclarations(stride: Int = 1) -> [ActionDeclaration] {
   return wrapped + written
 }
 
+/// The classes that are written in Swift and public, but not open.
+private let closedClasses: Set = ["DataScannerViewController", "PHPickerViewController"]
+
 extension Wrapping {
   /// A typical representable with an input and an update method that follows it.
   fileprivate func representable(shape: Int, in style: SourceStyle) -> ActionDeclaration {
@@ -52,7 +55,9 @@ extension Wrapping {
   /// A subclass with properties to set; nil if the class can't have a subclass like this or needs arguments to be
   /// created.
   fileprivate func subclass(shape: Int, in style: SourceStyle) -> ActionDeclaration? {
-    guard ClassHierarchy.module(of: className) != nil, Creation.isSelfContained(className) else { return nil }
+    guard ClassHierarchy.module(of: className) != nil, Creation.isSelfContained(className),
+      !closedClasses.contains(className)
+    else { return nil }
     let members = [
       "var level = 0.5",
       "var caption: String?\n  var isLarge = false {\n    didSet { count += 1 }\n  }\n  private var count = 0",

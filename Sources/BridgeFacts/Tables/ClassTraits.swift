@@ -15,6 +15,7 @@ extension ClassTrait {
       UIActivityViewController
       UICloudSharingController
       UIDocumentPickerViewController
+      UIFontPickerViewController
       UIImagePickerController
       UIReferenceLibraryViewController
       VNDocumentCameraViewController

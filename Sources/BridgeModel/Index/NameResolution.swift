@@ -1,3 +1,4 @@
+import AppleAPI
 import SwiftScan
 
 /// The type that a name stands for after typealiases are resolved.
@@ -68,7 +69,22 @@ extension ProjectModel {
       if lastComponent(of: scope) == word { return declares(scope) ? scope : nil }
       scope = enclosingName(of: scope)
     }
-    return declares(word) ? word : nil
+    return declares(word) && !isStandIn(word) ? word : nil
+  }
+
+  /// Whether the project declares a name only as a stand-in for a type of UIKit where there is only AppKit, or the other
+  /// way around: `#if os(macOS)` `typealias UIView = NSView`. Where the type exists, the name means that type.
+  private func isStandIn(_ name: String) -> Bool {
+    let systems: Platforms
+    if name.hasPrefix("UI") {
+      systems = .uiKit
+    } else if name.hasPrefix("NS") {
+      systems = .macOS
+    } else {
+      return false
+    }
+    guard !declaresType(name), AppleAPI.type(named: name) != nil else { return false }
+    return aliases(of: name).allSatisfy { $0.platforms.isDisjoint(with: systems) }
   }
 
   private func expand(_ name: String, visited: inout Set<String>) -> [ResolvedType] {

@@ -48,9 +48,15 @@ struct CoordinatorRefresh {
       guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }) else {
         return false
       }
-      return member.bodies.flatMap { $0.descendants(.sequence, mentioning: pattern) }.contains { node in
-        // A property of `self` with this name is an input, which modifiers set.
-        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.last == property && $0.first != "self" } ?? false
+      return member.bodies.contains { block in
+        let body = LifecycleBody(method: .update, function: member, block: block)
+        return block.descendants(.sequence, mentioning: pattern).contains { node in
+          guard let target = Assignment(node)?.target, target.kind == .memberAccess, target.isNamed(property) else {
+            return false
+          }
+          // A property of `self` or of a copy of it is an input, which modifiers set.
+          return representable.place(of: target, in: body)?.isInRepresentable != true
+        }
       }
     }
   }

@@ -83,7 +83,8 @@ extension SyntaxNode {
       case .reference where node.isNamed(name):
         if !node.isLocal(name, within: function) { found.append(node) }
       case .memberAccess where node.isNamed(name):
-        if node.base?.kind == .reference, node.base?.isNamed("self") ?? false { found.append(node) }
+        // A closure that captures `self` weakly reads `self?.name`.
+        if let base = node.base?.withoutUnwrapping, base.kind == .reference, base.isNamed("self") { found.append(node) }
       case .optionalBinding where node.pattern?.isNamed(name) ?? false && node.value == nil:
         if !node.isLocal(name, within: function) { found.append(node) }
       default: break

@@ -27,7 +27,8 @@ extension SyntaxNode {
 
   /// Whether a call starts an observation whose token is lost: nothing stores it, or only a local that is never read.
   public func discardsObservationToken(within function: Member) -> Bool {
-    guard beginsObservation, let parent else { return false }
+    // Combine's functions aren't asynchronous, so an awaited one is the project's own.
+    guard beginsObservation, let parent, parent.kind != .awaitExpression else { return false }
     if let statement {
       // The only expression of a function or closure is its result.
       guard let block = statement.parent, block.items.count == 1 else { return true }

@@ -99,9 +99,9 @@ extension ProjectModel {
       else { return nil }
       let type = typeName(of: owner, in: representable.expressionScope(of: body))
       let name = assignment.target.name
-      guard !isNamedForOneCall(name), !isOneShot(type, in: representable.name),
-        type.map({ !callsOnlyOnArrival(name, of: $0, in: representable.name) }) ?? true
-      else { return nil }
+      guard !isOneShot(type, in: representable.name), mayCallAgain(name, of: type, in: representable.name) else {
+        return nil
+      }
       return Keeping(place: parent, name: name, isProperty: true)
     }
     guard parent.kind == .argument, let call = parent.parent, call.kind == .call else { return nil }
@@ -118,8 +118,8 @@ extension ProjectModel {
       let keeps = typesThatKeepClosures.contains(type.name)
       return keeps ? Keeping(place: call, name: lastComponent(of: written), isProperty: false) : nil
     }
-    guard let property = property(of: type.name, initializedBy: argument), !isNamedForOneCall(property),
-      !isOneShot(type.name, in: scope), !callsOnlyOnArrival(property, of: type.name, in: scope)
+    guard let property = property(of: type.name, initializedBy: argument), !isOneShot(type.name, in: scope),
+      mayCallAgain(property, of: type.name, in: scope)
     else { return nil }
     return Keeping(place: call, name: property, isProperty: true)
   }
@@ -127,10 +127,10 @@ extension ProjectModel {
   /// Returns how a coordinator's method retains an argument: it stores it, or passes it to the initializer of a class
   /// that does.
   private func keeping(by call: SyntaxNode, taking argument: SyntaxNode, of representable: Representable) -> Keeping? {
-    guard let coordinator = representable.coordinator, let label = argument.label else { return nil }
+    guard let coordinator = representable.coordinator else { return nil }
     let functions = coordinator.functions(named: call.calledName)
     guard functions.count == 1, let block = functions[0].node.body,
-      let parameter = functions[0].node.parameters.first(where: { $0.label == label })
+      let parameter = functions[0].node.parameters(givenBy: call).first(where: { $0.value == argument.value })?.0
     else { return nil }
     if let property = block.property(storing: parameter.name), !isNamedForOneCall(property) {
       return Keeping(place: call, name: property, isProperty: true)
@@ -141,7 +141,12 @@ extension ProjectModel {
       }
       return self.keeping(of: inner, passedTo: taker, from: coordinator.name)
     }.first
-    return taker.map { Keeping(place: call, name: $0.name, isProperty: $0.isProperty) }
+    if let taker { return Keeping(place: call, name: taker.name, isProperty: taker.isProperty) }
+    // The closure of a subscription calls it.
+    let isSubscribed = block.descendants(.call).contains { inner in
+      inner.keepsClosures && inner.arguments.contains { $0.value?.calls(local: parameter, in: functions[0]) ?? false }
+    }
+    return isSubscribed ? Keeping(place: call, name: call.calledName, isProperty: false) : nil
   }
 
   /// The property in which the initializers of a class store an argument.
@@ -156,16 +161,19 @@ extension ProjectModel {
     typeName.map { ClassTrait.fixedAfterCreation.holds(for: frameworkClass(of: $0, in: scope) ?? $0) } ?? false
   }
 
-  /// Whether the class calls its own closure only when the view or controller loads, appears, or gets a window or
-  /// parent, as classes do that look for the controller around them.
-  private func callsOnlyOnArrival(_ property: String, of typeName: String, in scope: String) -> Bool {
-    guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return false }
+  /// Whether a class may call its closure at any time. Classes that look for the controller around them call it only
+  /// when the view or controller loads, appears, or gets a window or parent. If the code of the class doesn't tell, the
+  /// name of the property does.
+  private func mayCallAgain(_ property: String, of typeName: String?, in scope: String) -> Bool {
+    guard let typeName, let type = resolveUniquely(typeName, in: scope), type.isDeclared else {
+      return !isNamedForOneCall(property)
+    }
     let members = parts(of: type.name, mentioning: property).flatMap(\.members)
     let callers = members.filter { member in
       member.name != property && member.node.kind != .initializerDeclaration
         && member.bodies.contains { $0.uses(of: property, within: member.node).contains { !$0.isWritten } }
     }
-    return !callers.isEmpty && callers.allSatisfy { arrivals.contains($0.name) }
+    return callers.isEmpty ? !isNamedForOneCall(property) : !callers.allSatisfy { arrivals.contains($0.name) }
   }
 }
 
@@ -185,6 +193,15 @@ extension CoordinatorRefresh {
 }
 
 extension SyntaxNode {
+  /// Whether a closure calls a parameter of the function around it.
+  fileprivate func calls(local parameter: SyntaxNode, in function: Member) -> Bool {
+    guard kind == .closure, let name = parameter.usableName else { return false }
+    return descendants(.call).contains { call in
+      guard let callee = call.callee, callee.kind == .reference, callee.isNamed(name) else { return false }
+      return callee.localDeclaration(of: name, within: function.node) == parameter
+    }
+  }
+
   /// Whether the callee of a call keeps calling the closure that it receives.
   fileprivate var keepsClosures: Bool {
     switch calledName {

@@ -72,7 +72,9 @@ extension ProjectModel {
     }
     guard let name = path.first, !isProjected, let member = property(name, ofObjectIn: input) else { return nil }
     if path.count > 1 || isCall, valueKind(of: member) != .value { return nil }
-    if member.wrapper == "Published", isObservedObject(input) { return (.published, member) }
+    if member.wrapper == "Published", isObservedObject(input) || input.wrapper == nil && isRead(inViews: name) {
+      return (.published, member)
+    }
     guard member.isObservationTracked, valueKind(of: member) == .value else { return nil }
     return (.observable, member)
   }

@@ -11,7 +11,8 @@ func reportCopies(
   of representable: Representable, in context: inout RuleContext,
   message: (CoordinatorCopy, _ members: String, _ update: String) -> String?
 ) {
-  guard !representable.isAmbiguous else { return }
+  // Such a controller is shown once, with the values of that moment.
+  guard !representable.isAmbiguous, !representable.wrapsOneShotObject else { return }
   for copy in context.project.unrefreshedCopies(of: representable) {
     let members = copy.staleReads.map(\.member).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let stale = "\(quoted(members)) \(members.count == 1 ? "goes" : "go")"
@@ -24,7 +25,7 @@ func reportCopies(
       || context.isGivenNothingNew(members, representable)
     context.report(
       message, at: copy.property.place,
-      severity: representable.wrapsOneShotObject || isAsOldAsTheView ? .information : nil,
+      severity: isAsOldAsTheView ? .information : nil,
       related: copy.staleReads.prefix(3).map { (.whole($0.node), "reads the stale copy here") },
       fixes: fix.map { [$0.fix] } ?? [])
   }

@@ -110,6 +110,29 @@ extension Rule {
             }
           }
           """),
+      // A picker is shown once, with the values of that moment.
+      .accepted(
+        """
+        struct Picker: UIViewControllerRepresentable {
+          let onPick: (UIImage) -> Void
+          func makeUIViewController(context: Context) -> UIImagePickerController {
+            let picker = UIImagePickerController()
+            picker.delegate = context.coordinator
+            return picker
+          }
+          func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+            let parent: Picker
+            init(_ parent: Picker) { self.parent = parent }
+            func imagePickerController(
+              _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+            ) {
+              if let image = info[.originalImage] as? UIImage { parent.onPick(image) }
+            }
+          }
+        }
+        """),
       // The most common form, and correct: bindings, environment actions, and objects are the same in every copy.
       .accepted(
         """
@@ -117,8 +140,8 @@ extension Rule {
           @Binding var image: UIImage?
           @Environment(\\.dismiss) private var dismiss
           let model: CaptureModel
-          func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
-          func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
           func makeCoordinator() -> Coordinator { Coordinator(self) }
           final class Coordinator: NSObject {
             let parent: Capture

@@ -58,6 +58,40 @@ extension Rule {
           }
         }
         """),
+      // A view begins to observe each time it appears.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct FeedView: View {
+          @State private var count = 0
+          var body: some View {
+            Text("\\(count)").onAppear {
+              ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in
+                count += 1
+              }⟧
+            }
+          }
+        }
+        """),
+      // The project's own function may keep what it likes.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct FeedView: View {
+          let feed: Feed
+          var body: some View {
+            Text("Feed").task {
+              await feed.sink { print($0) }
+            }
+          }
+        }
+        actor Feed {
+          private var sinks: [@Sendable (Int) -> Void] = []
+          func sink(_ body: @escaping @Sendable (Int) -> Void) { sinks.append(body) }
+        }
+        """),
       // Kept, returned, or passed on.
       .accepted(
         """
@@ -130,6 +164,8 @@ extension Rule {
   guard !discarding.isEmpty, !livesAsLongAsTheProgram(type, context.project) else { return }
   let isClass = type.primary?.isClass ?? true
   for (call, member) in discarding {
+    // The project's own `sink` or `observe` may do anything.
+    if case .project = context.project.callee(of: call, in: context.path) { continue }
     let isBlockObserver = call.calledName == "addObserver"
     // `self` of a struct is a copy.
     let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
@@ -145,6 +181,8 @@ extension Rule {
 /// or controller in a file that imports SwiftUI.
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
   if context.imports("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
+  // A view that begins observing does so again for each instance, or each time it appears.
+  if context.project.ancestry(of: type.declarations).contains("View") { return true }
   return context.project.isBridged(type.name)
     || !context.project.representables(named: type.name, in: context.path).isEmpty
 }

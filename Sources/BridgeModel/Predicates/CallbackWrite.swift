@@ -22,7 +22,7 @@ extension ProjectModel {
         let body = LifecycleBody(
           method: .update, function: function, block: block, variable: nil, isInCoordinator: true)
         return stateWrites(in: body, of: representable).map { write in
-          let isOwn = coordinator.members.contains(write.input.member)
+          let isOwn = coordinator.declarations.contains(write.input.member.owner)
           return CallbackWrite(
             node: write.node, function: function, position: write.position,
             input: isOwn ? representable.input(boundTo: write.input) : write.input)

@@ -1,18 +1,24 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
   let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let memberNames = Memo<MemberNames>()
+  let signs = Memo<CodeSigns>()
+  /// The positions of the inputs, by name.
+  let inputPositions = Memo<[String: Int]>()
+  let initializers = Memo<[Member]>()
+  let membersByPath = Memo<[FilePath: [Member]]>()
   let madeTypeNames = Memo<Set<String>>()
   let mentions = MemoTable<MentionsKey, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
   let effects = MemoTable<BodyKey, [LastingEffect]>()
 
   struct MentionsKey: Hashable {
-    var method: LifecycleMethod
+    var methods: [LifecycleMethod]
     var followsCoordinator: Bool
   }
 

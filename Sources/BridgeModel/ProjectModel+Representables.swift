@@ -89,6 +89,9 @@ extension ProjectModel {
   /// Whether a class is a coordinator or a represented type.
   public func isBridged(_ name: String) -> Bool {
     questions?.note(.name(name))
-    return bridges.isBridged(name)
+    if bridges.isBridged(name) { return true }
+    let word = lastComponent(of: name)
+    questions?.note(.wrappers(word))
+    return bridges.wrapped(endingIn: word).contains { resolveUniquely($0.name, in: $0.scope)?.name == name }
   }
 }

@@ -34,23 +34,31 @@ struct CheckMemory {
 
   /// The diagnostics of a document in the model of a revision.
   mutating func diagnostics(
-    of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection, revision: Int
+    of uri: DocumentURI, in project: ProjectModel, _ selection: RuleSelection, revision: Int,
+    _ leap: LargeChange.Result?
   ) -> [Diagnostic] {
     let checked = files[uri] ?? Checked()
     files[uri] = checked
     if checked.revision == revision, let diagnostics = checked.diagnostics { return diagnostics }
     let changed =
-      checked.revision == last?.revision ? questionsAnsweredAnew(by: project, revision: revision) : nil
+      checked.revision == last?.revision ? questionsAnsweredAnew(by: project, revision: revision, leap) : nil
     let diagnostics = checked.file.check(uri.path, in: project, selection, changed)
     checked.revision = revision
     checked.diagnostics = diagnostics
     return diagnostics
   }
 
-  private mutating func questionsAnsweredAnew(by project: ProjectModel, revision: Int) -> Set<ModelQuestion>? {
+  private mutating func questionsAnsweredAnew(
+    by project: ProjectModel, revision: Int, _ leap: LargeChange.Result?
+  ) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
     let aboutCode = files.values.contains { $0.file.asksAboutCode }
-    let questions = last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: aboutCode) }
+    let questions = last.flatMap { last in
+      // The questions of a large change are known already, and those before and after it are few.
+      leap.map { $0.revision > last.revision } ?? false
+        ? leap?.questionsAnsweredAnew(by: project, since: last.project, aboutCode: aboutCode)
+        : project.questionsAnsweredAnew(since: last.project, aboutCode: aboutCode)
+    }
     answeredAnew = (revision, questions)
     return questions
   }
@@ -58,12 +66,14 @@ struct CheckMemory {
   /// Returns the documents that must be checked again because the model has changed. Documents with a new text or new
   /// settings must be checked before. All others keep their diagnostics. Linear in the number of documents, with little
   /// work for each.
-  mutating func concerned(by project: ProjectModel, revision: Int) -> [DocumentURI] {
+  mutating func concerned(
+    by project: ProjectModel, revision: Int, _ leap: LargeChange.Result?
+  ) -> [DocumentURI] {
     defer {
       last = (revision, project)
       answeredAnew = nil
     }
-    guard let last, let changed = questionsAnsweredAnew(by: project, revision: revision) else {
+    guard let last, let changed = questionsAnsweredAnew(by: project, revision: revision, leap) else {
       // Checking these documents from scratch costs less than asking all of their questions again.
       let unchecked = files.filter { $0.value.revision != revision }
       for checked in unchecked.values { (checked.file, checked.diagnostics) = (CheckedFile(), nil) }

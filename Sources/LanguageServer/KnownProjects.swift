@@ -30,6 +30,10 @@ struct KnownProjects {
     var coverage: ProjectModel.Coverage?
     /// The root folders of the projects, both in canonical form and as the client names them.
     var roots: Set<FilePath> = []
+    /// The canonical paths of the files that have another path.
+    var canonicalPaths: [FilePath: FilePath] = [:]
+    /// The folders that were listed; nil if only the projects of some documents were read.
+    var map: ProjectMap?
   }
 
   private(set) var contents = Contents()
@@ -98,6 +102,10 @@ struct KnownProjects {
       for facts in loaded.all where !alone.contains(facts.path) {
         contents.files[facts.path] = ProjectFiles.KnownFile(facts, stamp: loaded.stamps[facts.path])
       }
+      for (path, canonical) in loaded.canonicalPaths where path != canonical {
+        contents.canonicalPaths[path] = canonical
+      }
+      if question.isAboutAll { contents.map = loaded.map }
       contents.roots.formUnion(loaded.roots)
       contents.coverage = contents.coverage.map { $0.joined(with: loaded.coverage) } ?? loaded.coverage
       let changed = contents.files.lazy.filter { path, file in
@@ -146,6 +154,9 @@ struct KnownProjects {
 
   /// Whether some projects have been read, or nothing is left to read.
   var areKnown: Bool { contents.coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
+
+  /// Whether the files on disk may have changed since they were read.
+  var areBeingRead: Bool { isLoading || isOutdated }
 
   /// Whether the first projects are being read.
   var areReadForTheFirstTime: Bool { isLoading && contents.coverage == nil }

@@ -46,7 +46,8 @@ struct KnownSettings {
   private var waiting: Set<DocumentURI> = []
   private var isOutdated = false
   private var isAsking = false
-  /// The finder that read the settings, as long as nothing has changed on disk. Reading the project of a document takes longer than a check.
+  /// The finder that read the settings, as long as nothing has changed on disk. Reading the project of a document takes
+  /// longer than a check.
   private var finder: SettingsFinder?
   /// The configuration problems last reported to the client, by path.
   private var reportedProblems: [FilePath: [ConfigurationProblem]] = [:]

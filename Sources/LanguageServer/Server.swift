@@ -148,7 +148,7 @@ private struct Server: EventHandler {
     if session.isToWatchFolders { session.watchFolders { [queue] in queue.add(.changed($0)) } }
     startReading()
     if !outbox.isFull { for (id, request) in session.popAnswerable() { answer(id, request) } }
-    if !isListening, !session.settings.arePending { session.abandonHeldRequests() }
+    if !isListening, !session.settings.arePending, !session.projects.areBeingRead { session.abandonHeldRequests() }
     diagnose()
     if let change = session.nextLargeChange() {
       Task { [queue] in queue.add(.followed(change.followed())) }

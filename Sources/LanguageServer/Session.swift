@@ -43,7 +43,7 @@ struct Session {
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
-  private let checks = Checks()
+  private let checks = DocumentChecker()
   private let closedFiles = ClosedFiles()
   private let actions = OfferedItems<CodeActionResolveRequest.Offer>()
   private let documentations = OfferedItems<JSON>()
@@ -261,7 +261,8 @@ extension Session {
     return Snapshot(
       client: client, revision: revision, entries: entries, project: model(), leap: leap, checks: checks,
       closedFiles: closedFiles,
-      actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
+      actions: actions, documentations: documentations, disk: projects.contents, diskRevision: diskRevision,
+      folders: projects.folders,
       preferences: settings.preferences, rules: rules,
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }

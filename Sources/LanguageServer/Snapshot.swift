@@ -29,10 +29,12 @@ struct Snapshot: Sendable {
   let project: PendingModel
   /// The large change that the documents haven't been checked after yet.
   let leap: LargeChange.Result?
-  let checks: Checks
+  let checks: DocumentChecker
   let closedFiles: ClosedFiles
   let actions: OfferedItems<CodeActionResolveRequest.Offer>
   let documentations: OfferedItems<JSON>
+  /// The files on disk as they were last read.
+  let disk: KnownProjects.Contents
   let diskRevision: Int
   let folders: [FilePath]
   let preferences: Configuration
@@ -61,7 +63,8 @@ struct Snapshot: Sendable {
   }
 
   /// Empty if the settings exclude the document or aren't known yet.
-  private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckMemory) -> [Diagnostic] {
+  private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckedDocuments) -> [Diagnostic]
+  {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
     return checks.diagnostics(of: entry.document.uri, in: project, settings.selection, revision: revision, leap)
   }

@@ -4,7 +4,7 @@ import TextModel
 
 /// The diagnostics of one file, and the questions that its checks asked. Checking the file again repeats only the
 /// checks whose answers have changed. The result is the same as that of a first check.
-public struct CheckedFile: Sendable {
+public struct FileDiagnostics: Sendable {
   /// The input of the last check.
   private struct Version {
     var facts: FileFacts
@@ -101,7 +101,7 @@ public struct CheckedFile: Sendable {
 
 // MARK: - Following the project
 
-extension CheckedFile {
+extension FileDiagnostics {
   /// Moves to a new version of the file and its project, and returns the types that must be checked again.
   private mutating func follow(
     _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,

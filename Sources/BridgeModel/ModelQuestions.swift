@@ -9,6 +9,10 @@ public enum ModelQuestion: Hashable, Sendable {
   /// Whether types or typealiases with a dotted name are declared, on which platforms, and what the typealiases stand
   /// for. Few edits of a declaration change that.
   case meaning(String)
+  /// The typealiases with a dotted name. Edits of types don't change that.
+  case alias(String)
+  /// The representables that wrap a class whose written name ends with this word.
+  case wrappers(String)
   /// Whether a declaration may be missing because its source doesn't parse.
   case brokenness
   /// The dotted names that are extended and end with this word.

@@ -40,7 +40,7 @@ extension ProjectModel {
     namesVersion = Version()
     nameMemory = NameMemory()
     answers.formUnion(renamed.map { .name($0) })
-    answers.formUnion(renaming.flatMap(\.redeclaredNames).map { .meaning($0) })
+    answers.formUnion(renaming.flatMap(\.questionsAboutMeanings))
     answers.formUnion(followMeanings(of: answers))
     for name in renamed { answers.insert(.name(extendedName(name))) }
     return answers
@@ -111,7 +111,7 @@ extension ProjectModel {
         if head.isExtension { changed.formUnion([.name(extendedName(head.name)), .name(old.extendedName(head.name))]) }
       }
       changed.formUnion((change.aliases.old + change.aliases.new).map { .name($0.name) })
-      changed.formUnion(change.redeclaredNames.map { .meaning($0) })
+      changed.formUnion(change.questionsAboutMeanings)
       if aboutCode { changed.formUnion(change.questionsAboutCode) }
     }
     extendedNames.visitChanges(since: old.extendedNames) { name, old, new in
@@ -122,7 +122,7 @@ extension ProjectModel {
       changed.formUnion([old?.subject, new?.subject].compactMap { $0.map { .name($0) } })
     }
     // A type can become a representable, or stop being one, also because other names now resolve differently.
-    return changed.union(bridges.namesBridgedAnew(since: old.bridges).map { .name($0) })
+    return changed.union(bridges.questionsAnsweredAnew(since: old.bridges))
   }
 
   private func pathsWithOtherSurroundings(than old: ProjectModel) -> [FilePath] {

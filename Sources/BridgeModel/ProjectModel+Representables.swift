@@ -63,8 +63,10 @@ extension ProjectModel {
       let derived = derivedRepresentables(of: type)
       for (index, (place, trace)) in zip(bridgeCandidates(of: type), traces).enumerated() {
         guard let trace, matches(trace) else { continue }
-        let representables = derived?[index].map(\.withoutMemory) ?? representables(of: place.declaration)
-        found.append((place, place.head.isExtension, representables))
+        let representables = derived?[index] ?? representables(of: place.declaration)
+        // Only the checks of several files in one pass share what is remembered: other checks record their questions.
+        let isShared = passMemory != nil && trace.paths.count > 1
+        found.append((place, place.head.isExtension, isShared ? representables : representables.map(\.withoutMemory)))
       }
     }
     if found.count > 1 {
@@ -87,6 +89,9 @@ extension ProjectModel {
   /// Whether a class is a coordinator or a represented type.
   public func isBridged(_ name: String) -> Bool {
     questions?.note(.name(name))
-    return bridges.isBridged(name)
+    if bridges.isBridged(name) { return true }
+    let word = lastComponent(of: name)
+    questions?.note(.wrappers(word))
+    return bridges.wrapped(endingIn: word).contains { resolveUniquely($0.name, in: $0.scope)?.name == name }
   }
 }

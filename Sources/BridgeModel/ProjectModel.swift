@@ -38,12 +38,12 @@ public struct ProjectModel: Sendable {
   var nameMemory = NameMemory()
   let apple = AppleMemory()
   private let makerCalls = FileAnswers<[SyntaxNode]> { name, file in
-    guard file.mayMention(SoughtWord(name)) else { return nil }
+    guard file.mayMention(name) else { return nil }
     let calls = file.calls(named: name)
     return calls.isEmpty ? nil : calls
   }
   private let viewReads = FileAnswers<Bool> { name, file in
-    file.mayMention(SoughtWord(name)) && file.reads(inViews: name) ? true : nil
+    file.mayMention(name) && file.reads(inViews: name) ? true : nil
   }
   /// The memory of a pass over all files; nil in a model that follows edits.
   var passMemory: PassMemory?
@@ -277,7 +277,7 @@ extension ProjectModel {
   /// changed since the last call with this name; the first time, of the files that declare views.
   public func isRead(inViews name: String) -> Bool {
     questions?.note(.viewReads(name))
-    if passMemory != nil { return files(mentioning: name).contains { $0.reads(inViews: name) } }
+    if passMemory != nil { return files(mentioning: name).contains { $0.reads(inViews: SoughtWord(name)) } }
     return !viewReads.answers(about: name, in: files).isEmpty
   }
 
@@ -287,7 +287,8 @@ extension ProjectModel {
   public func makers(ofTypesNamed name: String) -> [(call: SyntaxNode, path: FilePath)] {
     questions?.note(.makers(name))
     if passMemory != nil {
-      return files(mentioning: name).flatMap { file in file.calls(named: name).map { ($0, file.path) } }
+      let word = SoughtWord(name)
+      return files(mentioning: name).flatMap { file in file.calls(named: word).map { ($0, file.path) } }
     }
     return makerCalls.answers(about: name, in: files).sorted { $0.key < $1.key }.flatMap { path, calls in
       calls.map { ($0, path) }
@@ -297,15 +298,15 @@ extension ProjectModel {
 
 extension FileFacts {
   /// The calls of functions and initializers whose name ends with this word.
-  fileprivate func calls(named name: String) -> [SyntaxNode] {
-    tree.units(mentioning: SoughtWord(name)).flatMap { $0.root.calls(named: name) }
+  fileprivate func calls(named name: SoughtWord) -> [SyntaxNode] {
+    tree.units(mentioning: name).flatMap { $0.root.calls(named: name.text) }
   }
 
   /// Whether the `body` of some SwiftUI view in the file reads a member with this name.
-  fileprivate func reads(inViews name: String) -> Bool {
+  fileprivate func reads(inViews name: SoughtWord) -> Bool {
     heads.contains(where: \.isView)
-      && tree.units(mentioning: SoughtWord(name)).flatMap(declarations).flatMap(\.viewBodies)
-        .contains { $0.reads(member: name) }
+      && tree.units(mentioning: name).flatMap(declarations).flatMap(\.viewBodies)
+        .contains { $0.reads(member: name.text) }
   }
 }
 

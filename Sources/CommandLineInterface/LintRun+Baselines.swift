@@ -3,13 +3,14 @@ import LintEngine
 import LintRules
 import Reporting
 import TextModel
+import Workspace
 
 extension LintRun {
   /// Removes the diagnostics that baselines record from a report of all files, and adds diagnostics about the entries
   /// that match nothing.
   func apply(_ baselines: [FilePath: BaselineFile], to report: inout Report, of project: ProjectModel) {
     for (path, baseline) in baselines.sorted(by: { $0.key < $1.key }) {
-      let indices = files.indices.filter { files[$0].baseline == path }
+      let indices = files.indices.filter { files[$0].baselinePath == path }
       var part = report
       part.files = indices.map { report.files[$0] }
       let unmatched = baseline.removeKnown(from: &part, canonicalPaths: sources.canonicalPaths)
@@ -33,7 +34,7 @@ extension LintRun {
 
   /// The entries whose problems this run would have found if they still existed.
   private func certain(
-    _ entries: [UnmatchedEntry], of baseline: BaselineFile, checkedFiles: [File], in project: ProjectModel
+    _ entries: [UnmatchedEntry], of baseline: BaselineFile, checkedFiles: [CheckPlan.File], in project: ProjectModel
   ) -> [UnmatchedEntry] {
     guard !entries.isEmpty else { return [] }
     let canonicalFiles = checkedFiles.map { (sources.canonicalPaths[$0.facts.path] ?? $0.facts.path, $0) }

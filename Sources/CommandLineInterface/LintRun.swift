@@ -8,15 +8,7 @@ import Workspace
 
 /// The files of one run, with the settings of each.
 struct LintRun {
-  struct File: Sendable {
-    var facts: FileFacts
-    var selection: RuleSelection
-    /// The path of the baseline that applies to the file.
-    var baseline: FilePath?
-  }
-
-  /// The files to check, in the order of their paths.
-  private(set) var files: [File] = []
+  private var plan: CheckPlan
   /// The problems in the configurations, with paths as the user knows them.
   private(set) var problems: [ConfigurationProblem] = []
   /// Whether the user or a configuration selects the `strict` preset.
@@ -24,7 +16,6 @@ struct LintRun {
   private(set) var sources: ProjectFiles
   /// The canonical path of the current directory.
   let folder: FilePath
-  private var surroundings: [FilePath: Surroundings] = [:]
   /// Whether baseline entries that match nothing are errors.
   let requiresFreshBaselines: Bool
   /// Whether only some of the files are checked.
@@ -40,38 +31,33 @@ struct LintRun {
     self.sources = sources
     folder = fileSystem.canonicalPath(".") ?? "."
     self.requiresFreshBaselines = requiresFreshBaselines
-    isStrict = choice.preset == .strict
     let fileSystem = fileSystem.waiting(for: [configuration, baseline].compactMap(\.self))
     var finder = SettingsFinder(
       in: fileSystem, map: sources.map, surroundings: sources.surroundings, rules: Rule.all.map(\.id))
     if let configuration { try finder.fix(configuration) }
-    var selections: [FilePath?: RuleSelection] = [:]
-    files.reserveCapacity(sources.named.count)
-    surroundings.reserveCapacity(sources.named.count)
-    for facts in sources.named {
-      let settings = finder.settings(of: sources.canonicalPaths[facts.path] ?? facts.path)
-      surroundings[facts.path] = settings.surroundings
-      let known = selections[settings.configurationPath]
-      let selection = known ?? RuleSelection(of: Rule.all, settings.configuration, choice: choice)
-      if known == nil { selections[settings.configurationPath] = selection }
-      let baseline = usesBaselines ? baseline ?? settings.baselinePath : nil
-      if let baseline, baselines[baseline] == nil {
-        baselines[baseline] = try BaselineFile(reading: baseline, in: fileSystem)
-      }
-      if settings.isChecked { files.append(File(facts: facts, selection: selection, baseline: baseline)) }
-      if choice.preset == nil, settings.configuration.preset == .strict { isStrict = true }
+    plan = CheckPlan(of: sources.named, canonicalPaths: sources.canonicalPaths, finder) {
+      RuleSelection(of: Rule.all, $0, choice: choice)
     }
-    problems = finder.configurationFiles.flatMap(\.problems).map { problem in
+    isStrict = choice.preset.map { $0 == .strict } ?? plan.isStrict
+    for index in plan.files.indices {
+      let path = usesBaselines ? baseline ?? plan.files[index].baselinePath : nil
+      plan.files[index].baselinePath = path
+      if let path, baselines[path] == nil { baselines[path] = try BaselineFile(reading: path, in: fileSystem) }
+    }
+    problems = plan.configurationFiles.flatMap(\.problems).map { problem in
       var problem = problem
       problem.path = shortened(problem.path, in: fileSystem)
       return problem
     }
   }
 
+  /// The files to check, in the order of their paths.
+  var files: [CheckPlan.File] { plan.files }
+
   /// Removes all files except those at these canonical paths.
   mutating func check(only paths: Set<FilePath>) {
     isPartial = true
-    files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
+    plan.files.removeAll { !paths.contains(sources.canonicalPaths[$0.facts.path] ?? $0.facts.path) }
   }
 
   /// Whether any file or folder at or below the given paths can't be read.
@@ -83,7 +69,7 @@ struct LintRun {
       facts[file.key] = FileFacts(restingAt: file.key, file.value.utf8)
     }
     sources.named = sources.named.map { replaced[$0.path] ?? $0 }
-    for index in files.indices { files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }
+    for index in files.indices { plan.files[index].facts = replaced[files[index].facts.path] ?? files[index].facts }
   }
 
   /// Whether a file is inside the given paths. A file outside, reached by a symbolic link, may be read but not written.
@@ -94,16 +80,10 @@ struct LintRun {
 
   /// Checks the files with at most `jobs` tasks at a time. The report doesn't depend on their timing.
   func report(jobs: Int, progress: ProgressLine? = nil) async -> Report {
-    let project = await ProjectModel(
-      joining: sources.all, coverage: sources.coverage, surroundings: surroundings
-    ) { count, piece in _ = await concurrentMap(Array(0..<count), jobs: jobs, piece) }
+    let project = await plan.model(joining: sources.all, coverage: sources.coverage, jobs: jobs)
     progress?.begin("checking", of: files.count)
-    let reports = await concurrentMap(files, jobs: jobs) { file in
-      defer { progress?.step() }
-      let path = file.facts.path
-      let diagnostics = lint(path, in: project, file.selection)
-      // Nearly all files have no diagnostics, and reports need no text of those.
-      let text = diagnostics.isEmpty ? SourceText([]) : file.facts.file.document.text
+    let reports = await plan.check(in: project, jobs: jobs) { path, diagnostics, text in
+      progress?.step()
       return Report.File(path: path, text: text, diagnostics: diagnostics)
     }
     let failures = sources.failures.map { Report.Failure(path: $0.path, reason: $0.reason) }

@@ -16,33 +16,19 @@ actor ClosedFiles {
     return reports
   }
 
-  /// Reads all files again. Keeping the trees of a whole project would take too much memory.
+  /// Checks the files as they were last read. The model has its own trees, which are released with it.
   private nonisolated func check(_ snapshot: Snapshot) async -> [DiagnosticReport] {
-    let (fileSystem, jobs, rules) = (snapshot.fileSystem, snapshot.jobs, snapshot.rules)
-    let files = await ProjectFiles(around: snapshot.folders, in: fileSystem, jobs: jobs)
-    var finder = SettingsFinder(
-      in: fileSystem, map: files.map, rules: rules.map(\.id), fallback: snapshot.preferences)
+    let (disk, jobs, rules) = (snapshot.disk, snapshot.jobs, snapshot.rules)
     let open = Dictionary(snapshot.entries.values.map { ($0.facts.path, $0.facts) }) { first, _ in first }
-    var surroundings: [FilePath: Surroundings] = [:]
-    var closed: [(path: FilePath, selection: RuleSelection)] = []
-    var selections: [FilePath?: RuleSelection] = [:]
-    for facts in files.named {
-      let settings = finder.settings(of: files.canonicalPaths[facts.path] ?? facts.path)
-      surroundings[facts.path] = settings.surroundings
-      guard settings.isChecked, open[facts.path] == nil else { continue }
-      let selection =
-        selections[settings.configurationPath] ?? RuleSelection(of: rules, settings.configuration)
-      selections[settings.configurationPath] = selection
-      closed.append((facts.path, selection))
-    }
-    let project = ProjectModel(
-      joining: files.all.map { open[$0.path] ?? $0 }, coverage: files.coverage, surroundings: surroundings)
-    return await concurrentMap(closed, jobs: jobs) { file in
-      let diagnostics = Task.isCancelled ? [] : lint(file.path, in: project, file.selection)
-      // Nearly all files have no diagnostics, so no text is needed.
-      let text = diagnostics.isEmpty ? SourceText([]) : project.facts(of: file.path)?.file.document.text
-      return DiagnosticReport(
-        diagnostics, in: text ?? SourceText([]), of: DocumentURI(path: file.path), for: snapshot.client)
+    let all = disk.files.values.map { open[$0.facts.path] ?? $0.facts.copyForOneLook }.sorted { $0.path < $1.path }
+    let finder = SettingsFinder(
+      in: snapshot.fileSystem, map: disk.map, rules: rules.map(\.id), fallback: snapshot.preferences)
+    let inFolders = all.filter { file in snapshot.folders.contains { file.path.isBelow($0) } }
+    var plan = CheckPlan(of: inFolders, canonicalPaths: disk.canonicalPaths, finder) { RuleSelection(of: rules, $0) }
+    plan.files.removeAll { open[$0.facts.path] != nil }
+    let project = await plan.model(joining: all, coverage: disk.coverage ?? .someFiles, jobs: jobs)
+    return await plan.check(in: project, jobs: jobs) { path, diagnostics, text in
+      DiagnosticReport(diagnostics, in: text, of: DocumentURI(path: path), for: snapshot.client)
     }
   }
 }

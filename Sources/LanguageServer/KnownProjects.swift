@@ -10,8 +10,8 @@ struct KnownProjects {
     var documents: [FilePath] = []
     /// Whether the answer replaces everything that is known, rather than adding to it.
     var isAboutAll: Bool
-    /// The files that are read again only if their stamps have changed.
-    var known: [FilePath: ProjectFiles.KnownFile] = [:]
+    /// The earlier answers. Their files are read again only if their stamps have changed.
+    var known: Contents
 
     var paths: [FilePath] { folders + documents }
 
@@ -22,14 +22,23 @@ struct KnownProjects {
     }
   }
 
-  /// The Swift files by path, as they were last read or saved.
-  private(set) var files: [FilePath: FileFacts] = [:]
-  /// The stamps of the files when they were read, to find out whether they have been written to since.
-  private var stamps: [FilePath: FileStamp] = [:]
-  /// The coverage of `files`; nil until the first projects have been read.
-  private var coverage: ProjectModel.Coverage?
-  /// The root folders of the projects, both in canonical form and as the client names them.
-  private var roots: Set<FilePath> = []
+  /// The files and projects on disk.
+  struct Contents: Sendable {
+    /// The Swift files by path, as they were last read or saved. Files that were saved since have no stamp.
+    var files: [FilePath: ProjectFiles.KnownFile] = [:]
+    /// The coverage of `files`; nil until the first projects have been read.
+    var coverage: ProjectModel.Coverage?
+    /// The root folders of the projects, both in canonical form and as the client names them.
+    var roots: Set<FilePath> = []
+    /// The canonical paths of the files that have another path.
+    var canonicalPaths: [FilePath: FilePath] = [:]
+    /// The folders that were listed; nil if only the projects of some documents were read.
+    var map: ProjectMap?
+  }
+
+  private(set) var contents = Contents()
+  /// The paths of the documents that were saved while the projects are being read.
+  private var savedMeanwhile: Set<FilePath> = []
   /// The client's folders.
   private(set) var folders: [FilePath] = []
   /// Documents whose projects may be unknown.
@@ -53,83 +62,114 @@ struct KnownProjects {
   /// projects are unknown. Nil if there is nothing to read or a question is pending.
   mutating func nextQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isLoading, isOutdated || !waitingDocuments.isEmpty else { return nil }
-    var question = Question(isAboutAll: isOutdated)
+    var question = Question(isAboutAll: isOutdated, known: contents)
     if isOutdated {
       let outside = open.filter { document in
         document.isFile && !folders.contains { isSearched(document.path, below: $0) }
       }
       question.folders = folders
       question.documents = outside.map(\.path).sorted()
-      for (path, stamp) in stamps {
-        question.known[path] = files[path].map { ProjectFiles.KnownFile($0, stamp: stamp) }
-      }
     } else {
       question.documents = Set(waitingDocuments.filter { $0.isFile && !isKnown($0) }.map(\.path)).sorted()
     }
     waitingDocuments = []
     isOutdated = false
-    isLoading = !question.paths.isEmpty || (question.isAboutAll && !files.isEmpty)
+    isLoading = !question.paths.isEmpty || (question.isAboutAll && !contents.files.isEmpty)
     return isLoading ? question : nil
   }
 
   /// A difference between what was known and what was read.
-  struct Change {
+  struct Change: Sendable {
     /// The paths with other files.
     var paths: Set<FilePath>
     /// Whether the files may belong to other projects.
     var isOfProjects: Bool
   }
 
-  /// Stores the files that were read.
-  mutating func load(_ loaded: ProjectFiles, for question: Question) -> Change {
-    isLoading = false
-    // A document without a known project counts only while it is open.
-    let alone = Set(question.paths).filter { !loaded.coverage.isWhole(around: $0) }
-    let old = self
-    if question.isAboutAll { (files, stamps, roots, coverage) = ([:], [:], [], nil) }
-    for facts in loaded.all where !alone.contains(facts.path) {
-      files[facts.path] = facts
-      stamps[facts.path] = loaded.stamps[facts.path]
+  /// The contents after a question. Found outside of the loop, because this takes longer than a keystroke may take.
+  struct Answer: Sendable {
+    let question: Question
+    fileprivate let contents: Contents
+    fileprivate let change: Change
+    let fileCount: Int
+    let failures: [FileError]
+
+    init(_ loaded: ProjectFiles, to question: Question) {
+      // A document without a known project counts only while it is open.
+      let alone = Set(question.paths).filter { !loaded.coverage.isWhole(around: $0) }
+      let old = question.known
+      var contents = question.isAboutAll ? Contents() : old
+      for facts in loaded.all where !alone.contains(facts.path) {
+        contents.files[facts.path] = ProjectFiles.KnownFile(facts, stamp: loaded.stamps[facts.path])
+      }
+      for (path, canonical) in loaded.canonicalPaths where path != canonical {
+        contents.canonicalPaths[path] = canonical
+      }
+      if question.isAboutAll { contents.map = loaded.map }
+      contents.roots.formUnion(loaded.roots)
+      contents.coverage = contents.coverage.map { $0.joined(with: loaded.coverage) } ?? loaded.coverage
+      let changed = contents.files.lazy.filter { path, file in
+        file.stamp == nil || file.stamp != old.files[path]?.stamp
+      }
+      let gone = old.files.keys.lazy.filter { contents.files[$0] == nil }
+      change = Change(
+        paths: Set(changed.map(\.key)).union(gone),
+        isOfProjects: contents.coverage != old.coverage || contents.roots != old.roots)
+      self.question = question
+      self.contents = contents
+      fileCount = loaded.all.count
+      failures = loaded.failures
     }
-    roots.formUnion(loaded.roots)
-    coverage = coverage.map { $0.joined(with: loaded.coverage) } ?? loaded.coverage
-    let paths = Set(files.keys).union(old.files.keys).filter { path in
-      files[path] == nil || stamps[path] == nil || stamps[path] != old.stamps[path]
-    }
-    return Change(paths: paths, isOfProjects: coverage != old.coverage || roots != old.roots)
   }
+
+  /// Stores the files that were read.
+  mutating func load(_ answer: Answer) -> Change {
+    isLoading = false
+    contents = answer.contents
+    var change = answer.change
+    change.paths.formUnion(savedMeanwhile)
+    savedMeanwhile = []
+    return change
+  }
+
+  /// The file at a path on disk, if it belongs to the projects.
+  func file(at path: FilePath) -> FileFacts? { contents.files[path]?.facts }
 
   /// Notes that an open document was saved.
   mutating func save(_ facts: FileFacts, of uri: DocumentURI) {
     guard isKnown(uri) else { return add(uri) }
-    files[uri.path] = facts.resting()
-    stamps[uri.path] = nil
+    contents.files[uri.path] = ProjectFiles.KnownFile(facts.resting(), stamp: nil)
+    guard isLoading else { return }
     // The files that are being read may predate the save.
-    if isLoading { isOutdated = true }
+    isOutdated = true
+    savedMeanwhile.insert(uri.path)
   }
 
   /// The coverage of the files on disk together with the open documents, some of which may not belong to a known
   /// project.
   func coverage(withOpen open: some Sequence<DocumentURI>) -> ProjectModel.Coverage {
-    guard let coverage else { return .someFiles }
+    guard let coverage = contents.coverage else { return .someFiles }
     return coverage.joined(with: .projects(except: Set(open.filter { !isKnown($0) }.map(\.path))))
   }
 
   /// Whether some projects have been read, or nothing is left to read.
-  var areKnown: Bool { coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
+  var areKnown: Bool { contents.coverage != nil || !(isLoading || isOutdated || !waitingDocuments.isEmpty) }
+
+  /// Whether the files on disk may have changed since they were read.
+  var areBeingRead: Bool { isLoading || isOutdated }
 
   /// Whether the first projects are being read.
-  var areReadForTheFirstTime: Bool { isLoading && coverage == nil }
+  var areReadForTheFirstTime: Bool { isLoading && contents.coverage == nil }
 
   /// Whether a Swift file at this path belongs to a project or to a client folder.
   func isSource(_ path: FilePath) -> Bool {
-    roots.contains { isSearched(path, below: $0) } || folders.contains { isSearched(path, below: $0) }
+    contents.roots.contains { isSearched(path, below: $0) } || folders.contains { isSearched(path, below: $0) }
   }
 
   /// Whether adding or removing a folder or link at this path can affect the projects.
   func isConcerned(byFolder path: FilePath) -> Bool {
     mayBeginProject(path)
-      || roots.union(folders).contains { isFolderSearched(path, below: $0) || $0 == path || $0.isBelow(path) }
+      || contents.roots.union(folders).contains { isFolderSearched(path, below: $0) || $0 == path || $0.isBelow(path) }
   }
 
   /// Whether a document is in a client folder, so that a client that watches files watches it too.
@@ -138,7 +178,7 @@ struct KnownProjects {
   }
 
   private func isKnown(_ uri: DocumentURI) -> Bool {
-    uri.isFile && (files[uri.path] != nil || roots.contains { isSearched(uri.path, below: $0) })
+    uri.isFile && (contents.files[uri.path] != nil || contents.roots.contains { isSearched(uri.path, below: $0) })
   }
 }
 

@@ -17,15 +17,18 @@ struct KnownSettings {
     var files: [ConfigurationFile]
     /// Whether `files` includes the configurations of all open documents.
     var isComplete: Bool
+    fileprivate let finder: SettingsFinder
 
     init(for question: Question, in fileSystem: FileSystem, rules: [Rule]) {
-      var finder = SettingsFinder(in: fileSystem, rules: rules.map(\.id), fallback: question.preferences)
+      var finder =
+        question.finder ?? SettingsFinder(in: fileSystem, rules: rules.map(\.id), fallback: question.preferences)
       settings = [:]
       for uri in question.documents {
         settings[uri] = finder.settings(of: fileSystem.canonicalPath(uri.path) ?? uri.path)
       }
       files = finder.configurationFiles
       isComplete = question.isAboutAll
+      self.finder = finder
     }
   }
 
@@ -33,6 +36,8 @@ struct KnownSettings {
     var documents: [DocumentURI]
     var isAboutAll: Bool
     var preferences: Configuration
+    /// Everything that was read for earlier questions; nil if any of it may have changed.
+    fileprivate var finder: SettingsFinder?
   }
 
   /// The user's settings in the editor, which apply where there is no configuration file.
@@ -41,6 +46,9 @@ struct KnownSettings {
   private var waiting: Set<DocumentURI> = []
   private var isOutdated = false
   private var isAsking = false
+  /// The finder that read the settings, as long as nothing has changed on disk. Reading the project of a document takes
+  /// longer than a check.
+  private var finder: SettingsFinder?
   /// The configuration problems last reported to the client, by path.
   private var reportedProblems: [FilePath: [ConfigurationProblem]] = [:]
 
@@ -70,14 +78,17 @@ struct KnownSettings {
   mutating func close(_ uri: DocumentURI) { entries[uri] = nil }
 
   /// Notes that configuration files may have changed.
-  mutating func invalidate() { isOutdated = true }
+  mutating func invalidate() {
+    isOutdated = true
+    finder = nil
+  }
 
   /// The documents whose settings to read next; nil if there are none or a question is pending.
   mutating func nextQuestion(open: some Sequence<DocumentURI>) -> Question? {
     guard !isAsking, isOutdated || !waiting.isEmpty else { return nil }
     let question = Question(
       documents: isOutdated ? open.filter(\.isFile) : Array(waiting), isAboutAll: isOutdated,
-      preferences: preferences)
+      preferences: preferences, finder: isOutdated ? nil : finder)
     waiting = []
     isOutdated = false
     isAsking = true
@@ -87,6 +98,7 @@ struct KnownSettings {
   /// Stores an answer, and returns the documents whose settings have changed.
   mutating func store(_ answer: Answer, rules: [Rule], isOpen: (DocumentURI) -> Bool) -> [DocumentURI] {
     isAsking = false
+    finder = answer.finder
     let news = answer.settings.filter { uri, settings in isOpen(uri) && entries[uri]?.settings != settings }
     for (uri, settings) in news {
       entries[uri] = Entry(settings: settings, selection: RuleSelection(of: rules, settings.configuration))

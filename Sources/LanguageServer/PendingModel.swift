@@ -45,7 +45,7 @@ struct EarlierModel {
   /// if many files have changed; nil if it's faster to join all files.
   func model(with session: Session) -> PendingModel? {
     let files = changedFiles(in: session)
-    if files.count > session.projects.files.count / 4 + 8 { return nil }
+    if files.count > session.projects.contents.files.count / 4 + 8 { return nil }
     let context = isMoved ? session.projectContext : nil
     @Sendable func follow(_ model: ProjectModel) -> ProjectModel {
       let model = context.map { model.with(coverage: $0.coverage, surroundings: $0.surroundings) } ?? model
@@ -63,4 +63,4 @@ struct EarlierModel {
 }
 
 /// The number of changed files that a model follows faster than a task starts.
-private let quickChangeCount = 4
+let quickChangeCount = 4

@@ -17,7 +17,9 @@ private enum Event: Sendable {
   case inquired(any Inquiry)
   case checked(DocumentURI, [Diagnostic], revision: Int)
   case checkEnded(ProjectModel, revision: Int, isWhole: Bool)
-  case loaded(ProjectFiles, for: KnownProjects.Question)
+  case loaded(KnownProjects.Answer)
+  /// The model has many changed files now.
+  case followed(LargeChange.Result)
   case configured(KnownSettings.Answer)
   /// Files or folders have changed on disk.
   case changed([FileChange])
@@ -128,7 +130,10 @@ private struct Server: EventHandler {
       session.store(model, of: revision)
       if isWhole { session.settle(at: revision) }
       returnFreeMemorySoon()
-    case .loaded(let files, let question): session.load(files, for: question)
+    case .loaded(let answer):
+      session.load(answer)
+      session.prepareModel()
+    case .followed(let result): session.store(result)
     case .configured(let answer): session.store(answer)
     case .changed(let changes): session.handle(changes)
     case .parentExited: hasEnded = true
@@ -143,8 +148,11 @@ private struct Server: EventHandler {
     if session.isToWatchFolders { session.watchFolders { [queue] in queue.add(.changed($0)) } }
     startReading()
     if !outbox.isFull { for (id, request) in session.popAnswerable() { answer(id, request) } }
-    if !isListening, !session.settings.arePending { session.abandonHeldRequests() }
+    if !isListening, !session.settings.arePending, !session.projects.areBeingRead { session.abandonHeldRequests() }
     diagnose()
+    if let change = session.nextLargeChange() {
+      Task { [queue] in queue.add(.followed(change.followed())) }
+    }
     write()
     session.releaseReplaced()
     read()
@@ -249,9 +257,9 @@ extension Server {
     if let question = session.nextProjectQuestion() {
       Task { [queue] in
         let files = await ProjectFiles(
-          around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known,
+          around: question.paths(in: fileSystem), in: fileSystem, jobs: jobs, known: question.known.files,
           packingTexts: true, open: question.documents)
-        queue.add(.loaded(files, for: question))
+        queue.add(.loaded(KnownProjects.Answer(files, to: question)))
       }
     }
     if let question = session.nextSettingsQuestion() {

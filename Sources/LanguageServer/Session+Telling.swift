@@ -26,6 +26,11 @@ extension Session {
     loggedFailures = failures
   }
 
+  /// Asks the client to request its lenses again. Otherwise it does so only for documents that it has changed.
+  mutating func refreshLenses() {
+    if hasLenses, client.refreshesLenses { ask(CodeLensRefresh()) }
+  }
+
   // MARK: Progress
 
   /// Asks the client to show the first reading of the projects. Later readings are too short to be seen.

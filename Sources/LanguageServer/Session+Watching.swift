@@ -45,6 +45,12 @@ extension Session {
     }
   }
 
+  /// Reads the disk again, unless the client or the server watches it.
+  mutating func rereadDisk(around uri: DocumentURI) {
+    if watching == .server || client.registersWatchers && projects.isInFolder(uri) { return }
+    invalidateDisk()
+  }
+
   /// Notes that everything on disk may have changed.
   mutating func invalidateDisk() {
     projects.invalidate()

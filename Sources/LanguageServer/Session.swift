@@ -43,7 +43,7 @@ struct Session {
   /// Messages that wait to be written.
   var outgoing: [JSON] = []
 
-  private let checks = Checks()
+  private let checks = DocumentChecker()
   private let closedFiles = ClosedFiles()
   private let actions = OfferedItems<CodeActionResolveRequest.Offer>()
   private let documentations = OfferedItems<JSON>()
@@ -69,11 +69,17 @@ struct Session {
   private var hasStaleReports = false
   private var hasReported = false
   /// Whether the client has requested lenses.
-  private var hasLenses = false
+  private(set) var hasLenses = false
   /// The model of this revision; nil until a snapshot needs it.
-  private var project: PendingModel?
+  private(set) var project: PendingModel?
   /// The model of an earlier revision, from which the next one can be built, and the changes since.
-  private var lastProject: EarlierModel?
+  private(set) var lastProject: EarlierModel?
+  /// The number of files beyond which a change on disk is large.
+  var largeChangeCount = quickChangeCount
+  /// Many files that have changed on disk and that the model doesn't have yet.
+  var largeChange: LargeChange?
+  /// The last large change that the model has followed, until all documents are checked.
+  private(set) var leap: LargeChange.Result?
 
   init(
     rules: @autoclosure @escaping @Sendable () -> [Rule], version: String, fileSystem: FileSystem, jobs: Int
@@ -107,6 +113,7 @@ struct Session {
 extension Session {
   /// Starts a revision in which other files may count at these paths, and in which settings may have changed.
   mutating func newRevision(changing paths: Set<FilePath> = []) {
+    largeChange?.noteLaterChanges(at: paths)
     nextRevision { $0.noteChanges(at: paths) }
     diskRevision += 1
   }
@@ -147,6 +154,7 @@ extension Session {
 
   /// Stores the new text of an open document.
   mutating func change(_ uri: DocumentURI, to edited: EditedText, version: Int?) {
+    largeChange?.noteLaterChanges(at: [uri.path])
     nextRevision { $0.noteEdit(of: uri) }
     withDocument(uri) { [revision] in $0.change(edited, version: version, revision: revision) }
     needsCheck(uri)
@@ -177,12 +185,6 @@ extension Session {
     focus = uri
     rereadDisk(around: uri)
   }
-
-  /// Reads the disk again, unless the client or the server watches it.
-  private mutating func rereadDisk(around uri: DocumentURI) {
-    if watching == .server || client.registersWatchers && projects.isInFolder(uri) { return }
-    invalidateDisk()
-  }
 }
 
 // MARK: - Projects
@@ -195,22 +197,18 @@ extension Session {
   }
 
   /// Stores the projects that were read for a question.
-  mutating func load(_ files: ProjectFiles, for question: KnownProjects.Question) {
+  mutating func load(_ answer: KnownProjects.Answer) {
     let open = Set(documents.keys.map(\.path))
-    let change = projects.load(files, for: question)
-    if change.isOfProjects || !change.paths.isSubset(of: open) {
+    let change = projects.load(answer)
+    let isNews = change.isOfProjects || !change.paths.isSubset(of: open)
+    if isNews, change.isOfProjects || !follow(change.paths) {
       newRevision(changing: change.paths)
       invalidateReports()
       refreshLenses()
     }
-    logFailures(files.failures, except: open.contains)
-    trace("read \(question.paths.map(\.description).joined(separator: ", ")): \(files.all.count) files")
-    endShowing("\(files.all.count) files")
-  }
-
-  /// Asks the client to request its lenses again. Otherwise it does so only for documents that it has changed.
-  private mutating func refreshLenses() {
-    if hasLenses, client.refreshesLenses { ask(CodeLensRefresh()) }
+    logFailures(answer.failures, except: open.contains)
+    trace("read \(answer.question.paths.map(\.description).joined(separator: ", ")): \(answer.fileCount) files")
+    endShowing("\(answer.fileCount) files")
   }
 }
 
@@ -261,8 +259,10 @@ extension Session {
     }
     staleEntries.removeAll(keepingCapacity: true)
     return Snapshot(
-      client: client, revision: revision, entries: entries, project: model(), checks: checks, closedFiles: closedFiles,
-      actions: actions, documentations: documentations, diskRevision: diskRevision, folders: projects.folders,
+      client: client, revision: revision, entries: entries, project: model(), leap: leap, checks: checks,
+      closedFiles: closedFiles,
+      actions: actions, documentations: documentations, disk: projects.contents, diskRevision: diskRevision,
+      folders: projects.folders,
       preferences: settings.preferences, rules: rules,
       fileSystem: fileSystem, jobs: jobs, notify: notify, ask: ask)
   }
@@ -285,9 +285,16 @@ extension Session {
     return model
   }
 
+  /// Starts building a model before a document needs it.
+  mutating func prepareModel() {
+    if documents.isEmpty, !hasModel, projects.areKnown { project = newModel() }
+  }
+
   /// Starts building a model of all files.
   private func newModel() -> PendingModel {
-    let files = projects.files.merging(entries.values.map { ($0.facts.path, $0.facts) }) { _, open in open }
+    let files = projects.contents.files.mapValues(\.facts).merging(entries.values.map { ($0.facts.path, $0.facts) }) {
+      _, open in open
+    }
     let context = projectContext
     return .inTheMaking(
       Task {
@@ -304,7 +311,7 @@ extension Session {
   func files(at paths: Set<FilePath>) -> [FilePath: FileFacts?] {
     if paths.isEmpty { return [:] }
     let open = Dictionary(entries.values.map { ($0.facts.path, $0.facts) }) { _, last in last }
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, open[$0] ?? projects.files[$0]) })
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, open[$0] ?? projects.file(at: $0)) })
   }
 
   /// The open documents whose text or settings have changed. A document isn't checked before its settings are known.
@@ -330,7 +337,20 @@ extension Session {
   }
 
   /// Records that all documents with known settings were checked at a revision.
-  mutating func settle(at revision: Int) { settledRevision = revision }
+  mutating func settle(at revision: Int) {
+    settledRevision = revision
+    if let leap, leap.revision <= revision { self.leap = nil }
+  }
+
+  /// Continues with a model that has a large change. Edits meanwhile aren't in it yet.
+  mutating func leap(to result: LargeChange.Result, changing paths: Set<FilePath>) {
+    // A check of the old revision can't replace the model of the new one.
+    revision += 1
+    project = .known(result.model)
+    leap = result
+    leap?.revision = revision
+    newRevision(changing: paths)
+  }
 
   /// Stores the finished model of a revision.
   mutating func store(_ model: ProjectModel, of revision: Int) {

@@ -27,10 +27,14 @@ struct Snapshot: Sendable {
   let revision: Int
   let entries: [DocumentURI: Entry]
   let project: PendingModel
-  let checks: Checks
+  /// The large change that the documents haven't been checked after yet.
+  let leap: LargeChange.Result?
+  let checks: DocumentChecker
   let closedFiles: ClosedFiles
   let actions: OfferedItems<CodeActionResolveRequest.Offer>
   let documentations: OfferedItems<JSON>
+  /// The files on disk as they were last read.
+  let disk: KnownProjects.Contents
   let diskRevision: Int
   let folders: [FilePath]
   let preferences: Configuration
@@ -59,9 +63,10 @@ struct Snapshot: Sendable {
   }
 
   /// Empty if the settings exclude the document or aren't known yet.
-  private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckMemory) -> [Diagnostic] {
+  private func diagnostics(of entry: Entry, in project: ProjectModel, _ checks: inout CheckedDocuments) -> [Diagnostic]
+  {
     guard let settings = entry.settings, settings.settings.isChecked else { return [] }
-    return checks.diagnostics(of: entry.document.uri, in: project, settings.selection, revision: revision)
+    return checks.diagnostics(of: entry.document.uri, in: project, settings.selection, revision: revision, leap)
   }
 
   /// Checks the due documents one by one, then those affected by changes elsewhere. Returns false if `report` returned
@@ -72,7 +77,7 @@ struct Snapshot: Sendable {
       guard report(uri, await diagnostics(of: entry)) else { return false }
     }
     let project = await project.value
-    let concerned = checks.turn { $0.concerned(by: project, revision: revision) }
+    let concerned = checks.turn { $0.concerned(by: project, revision: revision, leap) }
     for uri in concerned {
       guard let entry = entries[uri] else { continue }
       guard report(uri, await diagnostics(of: entry)) else { return false }
@@ -90,7 +95,7 @@ struct Snapshot: Sendable {
       for uri in due {
         if let entry = entries[uri] { found.append((uri, diagnostics(of: entry, in: project, &checks))) }
       }
-      let isWhole = checks.concerned(by: project, revision: revision).isEmpty
+      let isWhole = checks.concerned(by: project, revision: revision, leap).isEmpty
       if isWhole { checks.keep(only: entries) }
       return (found, isWhole)
     }

@@ -26,7 +26,7 @@ public struct RuleContext: Sendable {
   }
 
   /// Starts the reports of a rule.
-  mutating func begin(_ check: RuleCheck<some Any>) {
+  mutating func begin(_ check: RunnableRule<some Any>) {
     rule = check.rule
     page = check.page
     severity = check.severity

@@ -11,9 +11,9 @@ public struct RuleSelection: Sendable {
   /// The signs of the rules about types. A type without any of them doesn't have to be checked. Nil if a rule checks
   /// every type.
   private let signsOfTypes: CodeSigns?
-  let checksOfRepresentables: [RuleCheck<Representable>]
-  let checksOfTypes: [RuleCheck<ProjectType>]
-  let checksOfSuppressions: [RuleCheck<SuppressionUse>]
+  let checksOfRepresentables: [RunnableRule<Representable>]
+  let checksOfTypes: [RunnableRule<ProjectType>]
+  let checksOfSuppressions: [RunnableRule<SuppressionUse>]
 
   /// Selects all of these rules, without configured severities.
   public init(_ rules: [Rule]) { self.init(rules, severities: [:], knownRules: rules.map(\.id)) }
@@ -27,15 +27,15 @@ public struct RuleSelection: Sendable {
     self.signsOfTypes = signsOfTypes.contains([]) ? nil : signsOfTypes.reduce([]) { $0.union($1) }
     checksOfRepresentables = rules.compactMap { rule in
       guard case .representables(let run) = rule.check else { return nil }
-      return RuleCheck(of: rule, severities[rule.id], run)
+      return RunnableRule(of: rule, severities[rule.id], run)
     }
     checksOfTypes = rules.compactMap { rule in
       guard case .types(let run) = rule.check else { return nil }
-      return RuleCheck(of: rule, severities[rule.id], run)
+      return RunnableRule(of: rule, severities[rule.id], run)
     }
     checksOfSuppressions = rules.compactMap { rule in
       guard case .suppressions(let run) = rule.check else { return nil }
-      return RuleCheck(of: rule, severities[rule.id], run)
+      return RunnableRule(of: rule, severities[rule.id], run)
     }
   }
 
@@ -55,7 +55,7 @@ public struct RuleSelection: Sendable {
 
 /// The part of a rule that is needed to run it. It doesn't include the rule's texts, because all rules are iterated for
 /// each type.
-struct RuleCheck<Subject>: Sendable {
+struct RunnableRule<Subject>: Sendable {
   let rule: String
   let page: String
   /// The highest severity of the rule.

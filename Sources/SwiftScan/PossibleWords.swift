@@ -89,6 +89,7 @@ struct WordKey {
 public struct SoughtWord: Sendable {
   /// Nil for text that isn't a word and for reserved words, which can appear anywhere.
   let key: WordKey?
+  public let text: String
   public let pattern: BytePattern
 
   /// Pass the word without backticks.
@@ -97,6 +98,7 @@ public struct SoughtWord: Sendable {
     let isWord = utf8.first.map { isWordByte($0) || $0 >= 0x80 } ?? false
     let isReserved = utf8.withUnsafeBufferPointer { isWord && KeywordTable.shared.keyword($0).isReserved }
     key = isWord && !isReserved && word != "_" ? WordKey(of: word) : nil
+    text = word
     pattern = BytePattern(word)
   }
 

@@ -28,12 +28,13 @@ public struct ProjectFiles: Sendable {
   /// The stamps of the files that were read, by path, if the file system provides them.
   public var stamps: [FilePath: FileStamp] = [:]
 
-  /// A file that was read before. It isn't read again while it has the same stamp.
+  /// A file that was read before. It isn't read again while it has the same stamp. Without a stamp, it's always read
+  /// again.
   public struct KnownFile: Sendable {
-    var stamp: FileStamp
-    var facts: FileFacts
+    public var stamp: FileStamp?
+    public var facts: FileFacts
 
-    public init(_ facts: FileFacts, stamp: FileStamp) {
+    public init(_ facts: FileFacts, stamp: FileStamp?) {
       self.stamp = stamp
       self.facts = facts
     }
@@ -83,7 +84,7 @@ public struct ProjectFiles: Sendable {
       do throws(FileError) {
         // Get the stamp before reading, so that a write in the meantime changes it.
         let stamp = takingStamps ? fileSystem.stamp(file.path) : nil
-        if let known = known[file.path], known.stamp == stamp {
+        if let stamp, let known = known[file.path], known.stamp == stamp {
           return .file(ReadFile(facts: known.facts, stamp: stamp))
         }
         let bytes = try fileSystem.read(file.path)

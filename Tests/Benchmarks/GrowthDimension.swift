@@ -86,8 +86,8 @@ extension GrowthDimension {
         "class Model\($0) {\n  // uibridge:disable:next dynamic-property-in-class\n  @State var count = 0\n}\n"
       }
     },
-    GrowthDimension("comments", from: 2_000) { count in lines(count) { "// line \($0)\n" } + bridge("Badge") },
-    GrowthDimension(name: "files", start: 200) { count in
+    GrowthDimension("comments", from: 1_000) { count in lines(count) { "// line \($0)\n" } + bridge("Badge") },
+    GrowthDimension(name: "files", start: 100) { count in
       (0..<count).map { "import UIKit\n\nclass Screen\($0): UIViewController {}\n" }
     },
   ]

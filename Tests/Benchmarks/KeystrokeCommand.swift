@@ -32,7 +32,7 @@ struct CheckedBuffer {
   private var document: Document
   private var facts: FileFacts
   private var model: ProjectModel
-  private var checked = CheckedFile()
+  private var checked = FileDiagnostics()
   private let selection = RuleSelection(Rule.all.filter(\.isOnByDefault))
 
   init(path: FilePath, text: SourceText) {

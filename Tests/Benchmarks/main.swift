@@ -41,7 +41,7 @@ let help = """
     sessions    whether clients end up with what a fresh look at their state finds, whatever they send
                 [--count 10000 (notifications)] [--seed 1]
     growth      whether time stays linear while one dimension of a project doubles: bridges, members, statements, …
-                [--doublings 6] [--only NAME]
+                [--doublings 6] [--only NAME] [--short]
     hostile     whether time and memory stay linear for texts that mean harm
                 [--repeats 10000]
     resilience  how often a declaration that breaks off damages others

@@ -144,7 +144,7 @@ import Workspace
     let question = session.nextProjectQuestion()
     #expect(question?.paths == ["/app"])
     let files = await ProjectFiles(around: ["/app"], in: disk.fileSystem, jobs: 1)
-    if let question { session.load(files, for: question) }
+    if let question { session.load(KnownProjects.Answer(files, to: question)) }
     for (path, isReason) in [
       ("/app/.build/checkouts/X/Package.swift", false), ("/app/Pods/P.swift", false), ("/else/E.swift", false),
       ("/app/New.swift", true), ("/app/.uibridge.json", true),
@@ -153,7 +153,7 @@ import Workspace
       _ = session.receive(.message(notification("workspace/didChangeWatchedFiles", ["changes": [change]]).utf8))
       let question = session.nextProjectQuestion()
       #expect((question != nil) == isReason, "\(path)")
-      if let question { session.load(files, for: question) }
+      if let question { session.load(KnownProjects.Answer(files, to: question)) }
     }
   }
 

@@ -34,7 +34,8 @@ import Workspace
           ]
           : []))
     if let question {
-      session.load(await ProjectFiles(around: question.paths, in: fileSystem, jobs: 1), for: question)
+      let files = await ProjectFiles(around: question.paths, in: fileSystem, jobs: 1)
+      session.load(KnownProjects.Answer(files, to: question))
     }
     if client == "accepts too late" { session.receive(answer) }
     let ended = session.popOutgoing().filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] }

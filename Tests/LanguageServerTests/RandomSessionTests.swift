@@ -73,6 +73,7 @@ private struct ModelClient {
   private var random: SplitMix64
   private let rules: [Rule]
   private var check: Check?
+  private var followed: LargeChange.Result?
 
   /// The results of a check, and whether it was completed.
   private struct Check {
@@ -87,6 +88,7 @@ private struct ModelClient {
     rules = user.rules
     self.user = user
     session = Session(rules: user.rules, version: "1", fileSystem: user.disk.fileSystem, jobs: 1)
+    if seed % 2 == 0 { session.largeChangeCount = 0 }
     let watching: JSON = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
     receive(request(1, "initialize", ["capabilities": watching, "rootUri": "file:///app"]))
   }
@@ -118,11 +120,13 @@ private struct ModelClient {
 
   /// Runs one of the server's tasks that is due, or none.
   mutating func letTheServerWork() async {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: await load()
     case 1: await findSettings()
     case 2: await beginCheck()
     case 3: endCheck()
+    case 4 where followed == nil: beginFollowing()
+    case 4: endFollowing()
     default: break
     }
     listen()
@@ -130,17 +134,34 @@ private struct ModelClient {
 
   mutating func settle() async {
     endCheck()
+    endFollowing()
     while await load() {}
     while await findSettings() {}
-    while await beginCheck() { endCheck() }
+    repeat {
+      endFollowing()
+      while await beginCheck() { endCheck() }
+    } while beginFollowing()
     listen()
   }
 
   @discardableResult private mutating func load() async -> Bool {
     guard let question = session.nextProjectQuestion() else { return false }
-    let files = await ProjectFiles(around: question.paths, in: user.disk.fileSystem, jobs: 1, known: question.known)
-    session.load(files, for: question)
+    let files = await ProjectFiles(
+      around: question.paths, in: user.disk.fileSystem, jobs: 1, known: question.known.files)
+    session.load(KnownProjects.Answer(files, to: question))
     return true
+  }
+
+  /// Adds many changed files to the model. The result arrives later.
+  @discardableResult private mutating func beginFollowing() -> Bool {
+    guard let work = session.nextLargeChange() else { return false }
+    followed = work.followed()
+    return true
+  }
+
+  private mutating func endFollowing() {
+    if let followed { session.store(followed) }
+    followed = nil
   }
 
   @discardableResult private mutating func findSettings() async -> Bool {

@@ -79,7 +79,7 @@ private struct TypedExample {
   private var document = Document(SourceText(""))
   private var facts: FileFacts
   private var project: ProjectModel
-  private var checked = CheckedFile()
+  private var checked = FileDiagnostics()
 
   init(of rule: Rule, iOS target: SystemVersion?) {
     self.rule = rule

@@ -122,14 +122,14 @@ private struct CheckedProject: Sendable {
   private let paths: [FilePath]
   private let selection: RuleSelection
   private var model: ProjectModel
-  private var checked: [CheckedFile]
+  private var checked: [FileDiagnostics]
   private var diagnostics: [[Diagnostic]] = []
 
   init(_ paths: [FilePath], _ model: ProjectModel, _ selection: RuleSelection) {
     self.paths = paths
     self.selection = selection
     self.model = model
-    checked = paths.map { _ in CheckedFile() }
+    checked = paths.map { _ in FileDiagnostics() }
     check()
   }
 

@@ -48,13 +48,13 @@ public struct ProjectEditCheck: Sendable {
 private struct EditedProject {
   private var facts: [FileFacts]
   private var model: ProjectModel
-  private var checked: [CheckedFile]
+  private var checked: [FileDiagnostics]
   private var current = 0
 
   init(_ files: [NamedText]) {
     facts = files.map { FileFacts(SourceFile(path: $0.path, document: Document(SourceText($0.bytes)))) }
     model = ProjectModel(joining: facts)
-    checked = files.map { _ in CheckedFile() }
+    checked = files.map { _ in FileDiagnostics() }
   }
 
   var path: FilePath { facts[current].path }

@@ -1,5 +1,6 @@
 import BridgeFacts
 import SwiftScan
+import TextModel
 
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
@@ -8,13 +9,18 @@ final class LifecycleMemory: Sendable {
   let reachedBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let writtenPlaces = MemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
+  let signs = Memo<CodeSigns>()
+  /// The positions of the inputs, by name.
+  let inputPositions = Memo<[String: Int]>()
+  let initializers = Memo<[Member]>()
+  let membersByPath = Memo<[FilePath: [Member]]>()
   let madeTypeNames = Memo<Set<String>>()
   let mentions = MemoTable<MentionsKey, MentionedMembers>()
   let writes = MemoTable<BodyKey, [StateWrite]>()
   let effects = MemoTable<BodyKey, [LastingEffect]>()
 
   struct MentionsKey: Hashable {
-    var method: LifecycleMethod
+    var methods: [LifecycleMethod]
     var followsCoordinator: Bool
   }
 

@@ -60,7 +60,7 @@ extension Member {
 extension TypeDeclaration {
   /// The platforms that compile a member. Only a member inside its own `#if` has its conditions examined.
   func platforms(ofMember node: SyntaxNode) -> Platforms {
-    node.parent?.kind == .memberBlock ? platforms : node.platforms
+    node.parent?.kind == .memberBlock ? platforms : platforms.intersection(node.platforms(inside: self.node))
   }
 
   /// The members in source order, except those in `#if` branches that no platform compiles. Nested types are members,

@@ -46,7 +46,7 @@ public struct Representable: Sendable {
 
   /// The signs of its code and of its coordinator's code.
   public var signs: CodeSigns {
-    (parts + (coordinator?.declarations ?? [])).reduce([]) { $0.union($1.signs) }
+    memory.signs.value { (parts + (coordinator?.declarations ?? [])).reduce([]) { $0.union($1.signs) } }
   }
 
   /// The files with a part of it, of its coordinator, or of a protocol of the project that makes it a representable.
@@ -76,7 +76,24 @@ public struct Representable: Sendable {
     function(method)?.name ?? family.baseName(of: method)
   }
 
-  public func input(named name: String) -> Property? { inputs.first { $0.name == name } }
+  public func input(named name: String) -> Property? {
+    let positions = memory.inputPositions.value {
+      Dictionary(inputs.indices.map { (inputs[$0].name, $0) }) { first, _ in first }
+    }
+    return positions[name].map { inputs[$0] }
+  }
+
+  public var initializers: [Member] {
+    memory.initializers.value { members.filter { $0.node.kind == .initializerDeclaration } }
+  }
+
+  /// Whether it has a member with this name.
+  func declares(_ name: String) -> Bool { memberNames.numbers(of: name).contains { $0 < members.count } }
+
+  /// The members that it has in a file.
+  public func members(in path: FilePath) -> [Member] {
+    memory.membersByPath.value { Dictionary(grouping: members, by: \.path) }[path, default: []]
+  }
 
   /// The declaration or extension in a file that receives new members: the one with the make method, or the first one.
   public func memberOwner(in path: FilePath) -> TypeDeclaration? {

@@ -13,6 +13,8 @@ struct BridgeIndex {
   private var typesByName = PersistentMap<String, Set<String>>()
   /// The types with a representable whose coordinator or represented type is this class of the project.
   private var typesByClass = PersistentMap<String, Set<String>>()
+  /// The represented types as written, by the last component of the name, each with the types that write it.
+  private var wrappersByWord = PersistentMap<String, Set<ScopedName>>()
 
   init() {}
 
@@ -21,14 +23,17 @@ struct BridgeIndex {
     traces = DerivedTable(derived)
     var (byPath, byName, byClass): ([FilePath: Set<String>], [String: Set<String>], [String: Set<String>]) =
       ([:], [:], [:])
+    var byWord: [String: Set<ScopedName>] = [:]
     for (type, traces, _) in derived {
       for trace in traces.lazy.compactMap(\.self) {
         for path in trace.paths { byPath[path, default: []].insert(type) }
         for name in trace.names { byName[name, default: []].insert(type) }
         for name in trace.classes { byClass[name, default: []].insert(type) }
+        for wrapped in trace.wrapped { byWord[lastComponent(of: wrapped.name), default: []].insert(wrapped) }
       }
     }
     (typesByPath, typesByName, typesByClass) = (PersistentMap(byPath), PersistentMap(byName), PersistentMap(byClass))
+    wrappersByWord = PersistentMap(byWord)
   }
 
   /// The names of the types that may be representables, in no particular order.
@@ -42,8 +47,12 @@ struct BridgeIndex {
   func types(in path: FilePath) -> Set<String> { typesByPath[path] ?? [] }
   func types(named name: String) -> Set<String> { typesByName[name] ?? [] }
 
-  /// Whether a class of the project is a coordinator or a represented type.
+  /// Whether a class of the project is a coordinator, or a represented type by way of a typealias.
   func isBridged(_ name: String) -> Bool { typesByClass[name] != nil }
+
+  /// The represented types whose written name ends with this word, each with the representable that wraps it. No
+  /// typealias is involved.
+  func wrapped(endingIn word: String) -> Set<ScopedName> { wrappersByWord[word] ?? [] }
 
   /// Stores the traces of a type that were derived again; nil if it can't be a representable any more.
   mutating func set(_ traces: [BridgeTrace?]?, of type: String, asking questions: Set<ModelQuestion>) {
@@ -54,26 +63,34 @@ struct BridgeIndex {
     Self.move(type, from: before.paths, to: now.paths, in: &typesByPath)
     Self.move(type, from: before.names, to: now.names, in: &typesByName)
     Self.move(type, from: before.classes, to: now.classes, in: &typesByClass)
+    for wrapped in before.wrapped.symmetricDifference(now.wrapped) {
+      let word = [lastComponent(of: wrapped.name)] as Set
+      let isNew = now.wrapped.contains(wrapped)
+      Self.move(wrapped, from: isNew ? [] : word, to: isNew ? word : [], in: &wrappersByWord)
+    }
   }
 
-  private static func move<Key>(
-    _ type: String, from old: Set<Key>, to new: Set<Key>, in map: inout PersistentMap<Key, Set<String>>
+  private static func move<Key, Member>(
+    _ member: Member, from old: Set<Key>, to new: Set<Key>, in map: inout PersistentMap<Key, Set<Member>>
   ) {
-    for key in new.subtracting(old) { map[key, default: []].insert(type) }
+    for key in new.subtracting(old) { map[key, default: []].insert(member) }
     for key in old.subtracting(new) {
-      let others = map[key]?.subtracting([type]) ?? []
+      let others = map[key]?.subtracting([member]) ?? []
       map[key] = others.isEmpty ? nil : others
     }
   }
 
-  /// The names that belong to a bridge in another way than in an older index.
-  func namesBridgedAnew(since old: BridgeIndex) -> Set<String> {
-    var names: Set<String> = []
+  /// The queries that have another answer than in an older index.
+  func questionsAnsweredAnew(since old: BridgeIndex) -> Set<ModelQuestion> {
+    var questions: Set<ModelQuestion> = []
     traces.visitChanges(since: old.traces) { type, old, new in
       let (before, now) = (BridgeTrace.all(in: old), BridgeTrace.all(in: new))
-      names.formUnion(before.names.union(before.classes).union(now.names).union(now.classes))
+      for name in [before.names, before.classes, now.names, now.classes].joined() { questions.insert(.name(name)) }
+      for wrapped in before.wrapped.symmetricDifference(now.wrapped) {
+        questions.insert(.wrappers(lastComponent(of: wrapped.name)))
+      }
     }
-    return names
+    return questions
   }
 }
 
@@ -81,35 +98,47 @@ struct BridgeIndex {
 struct BridgeTrace: Hashable {
   var name: String
   var coordinators: Set<String>
-  var representedTypes: Set<String>
+  /// The represented types as written. What they stand for is found when a caller asks, because hundreds of
+  /// representables may wrap one class.
+  var wrapped: Set<ScopedName>
+  /// The classes of the project that are represented types by way of a typealias.
+  var classesBehindAliases: Set<String>
   var protocols: Set<String>
   var paths: Set<FilePath>
 
   var names: Set<String> { protocols.union(coordinators).union([name]) }
-  /// The classes of the project that are bridged.
-  var classes: Set<String> { coordinators.union(representedTypes) }
+  /// The classes of the project that are certainly bridged.
+  var classes: Set<String> { coordinators.union(classesBehindAliases) }
 
   /// Returns nil for a declaration without representables.
   init?(of representables: [Representable], in project: ProjectModel) {
     guard let first = representables.first else { return nil }
     name = first.name
     coordinators = Set(representables.compactMap(\.coordinator?.name))
-    representedTypes = Set(
-      representables.compactMap { representable in
-        representable.representedType?.name.flatMap { project.resolveUniquely($0, in: representable.name)?.name }
-      })
+    let written = representables.compactMap { representable in
+      representable.representedType?.name.map { ScopedName(name: $0, scope: representable.name) }
+    }
+    wrapped = Set(written.filter { !project.mayInvolveAlias($0) })
+    classesBehindAliases = Set(
+      written.filter(project.mayInvolveAlias).compactMap { project.resolveUniquely($0.name, in: $0.scope)?.name })
     protocols = representables.reduce(into: []) { $0.formUnion($1.protocolNames) }
     paths = representables.reduce(into: []) { $0.formUnion($1.paths) }
   }
 
   /// Everything that the traces of a type contain.
-  fileprivate static func all(
-    in traces: [BridgeTrace?]?
-  ) -> (paths: Set<FilePath>, names: Set<String>, classes: Set<String>) {
-    (traces ?? []).lazy.compactMap(\.self).reduce(into: ([], [], [])) { all, trace in
+  fileprivate struct Contents {
+    var paths: Set<FilePath> = []
+    var names: Set<String> = []
+    var classes: Set<String> = []
+    var wrapped: Set<ScopedName> = []
+  }
+
+  fileprivate static func all(in traces: [BridgeTrace?]?) -> Contents {
+    (traces ?? []).lazy.compactMap(\.self).reduce(into: Contents()) { all, trace in
       all.paths.formUnion(trace.paths)
       all.names.formUnion(trace.names)
       all.classes.formUnion(trace.classes)
+      all.wrapped.formUnion(trace.wrapped)
     }
   }
 }

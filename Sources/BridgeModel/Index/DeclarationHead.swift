@@ -36,11 +36,11 @@ struct TypeAlias: Hashable, Sendable {
   var targetKind: SyntaxKind?
   var platforms: Platforms
 
-  init(_ node: SyntaxNode, name: String) {
+  init(_ node: SyntaxNode, name: String, platforms: Platforms) {
     self.name = name
     targetNames = node.type?.composedTypes.compactMap(\.dottedName) ?? []
     targetText = node.type?.bareText ?? ""
     targetKind = node.type?.unwrappedType.kind
-    platforms = node.platforms
+    self.platforms = platforms
   }
 }

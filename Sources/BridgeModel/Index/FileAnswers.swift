@@ -1,3 +1,4 @@
+import SwiftScan
 import Synchronization
 import TextModel
 
@@ -11,12 +12,13 @@ final class FileAnswers<Answer: Sendable>: Sendable {
     var answers: [FilePath: Answer]
   }
 
-  private let answer: @Sendable (_ name: String, FileFacts) -> Answer?
-  /// The name asked about last comes last. Each entry may keep an old version of an edited file alive, so there are few.
+  private let answer: @Sendable (_ name: SoughtWord, FileFacts) -> Answer?
+  /// The name asked about last comes last. Each entry may keep an old version of an edited file alive, so there are no
+  /// more than the checks of a document with many bridges ask about.
   private let known = Mutex<[Known]>([])
 
   /// The answer of a file depends on nothing except the name and the file; nil if it contributes nothing.
-  init(_ answer: @escaping @Sendable (_ name: String, FileFacts) -> Answer?) { self.answer = answer }
+  init(_ answer: @escaping @Sendable (_ name: SoughtWord, FileFacts) -> Answer?) { self.answer = answer }
 
   /// The answers of the files that contribute something. The cost is that of the files that differ from the last call
   /// with this name; for a new name, of all files.
@@ -24,9 +26,10 @@ final class FileAnswers<Answer: Sendable>: Sendable {
     known.withLock { known in
       let index = known.firstIndex { $0.name == name }
       var current = index.map { known.remove(at: $0) } ?? Known(name: name, files: PersistentMap(), answers: [:])
+      let word = SoughtWord(name)
       files.visitChanges(since: current.files) { path, old, new in
         if let old, let new, old.isIdentical(to: new) { return }
-        current.answers[path] = new.flatMap { answer(name, $0) }
+        current.answers[path] = new.flatMap { answer(word, $0) }
       }
       current.files = files
       if known.count == rememberedNameCount { known.removeFirst() }
@@ -36,4 +39,4 @@ final class FileAnswers<Answer: Sendable>: Sendable {
   }
 }
 
-private let rememberedNameCount = 8
+private let rememberedNameCount = 32

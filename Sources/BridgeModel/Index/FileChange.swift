@@ -46,15 +46,17 @@ struct FileChange {
     return names
   }
 
-  /// The names of types and typealiases that the versions declare in different numbers or on different platforms, or
-  /// that stand for something else.
-  var redeclaredNames: Set<String> {
+  /// The queries whose answers differ because the versions declare types and typealiases in different numbers or on
+  /// different platforms, or because typealiases stand for something else.
+  var questionsAboutMeanings: Set<ModelQuestion> {
     func declared(_ heads: [DeclarationHead]) -> [DeclaredName] {
       heads.filter { !$0.isExtension }.map { DeclaredName(name: $0.name, platforms: $0.platforms) }
     }
-    var names = Set(changes(from: declared(heads.old), to: declared(heads.new)).map(\.name))
-    names.formUnion(changes(from: aliases.old, to: aliases.new).map(\.name))
-    return names
+    let types = changes(from: declared(heads.old), to: declared(heads.new)).map { ModelQuestion.meaning($0.name) }
+    let aliases = changes(from: aliases.old, to: aliases.new).flatMap {
+      [ModelQuestion.meaning($0.name), .alias($0.name)]
+    }
+    return Set(types + aliases)
   }
 
   private struct DeclaredName: Hashable {

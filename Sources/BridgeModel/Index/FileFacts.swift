@@ -35,7 +35,7 @@ public struct FileFacts: Sendable {
   }
 
   /// A copy for a caller that needs the tree only briefly. The tree is released together with the copy.
-  var copyForOneLook: FileFacts {
+  public var copyForOneLook: FileFacts {
     if case .resting(let facts) = contents { FileFacts(resting: RestingFacts(copying: facts)) } else { self }
   }
 

@@ -58,6 +58,24 @@ extension ProjectModel {
     return results
   }
 
+  /// Whether a typealias may decide what a name stands for. If not, the name ends with the last component of what it
+  /// stands for. Asks only about typealiases, so the answer outlives most edits.
+  func mayInvolveAlias(_ written: ScopedName) -> Bool {
+    let components = written.name.split(separator: ".")
+    if components.first == "Self" { return true }
+    let prefixes = components.indices.map { components[...$0].joined(separator: ".") }
+    let scopes = sequence(first: written.scope) { $0.isEmpty ? nil : enclosingName(of: $0) }
+    return scopes.contains { scope in
+      scope.isEmpty
+        ? prefixes.contains(where: isAlias) : isAlias(scope) || prefixes.contains { isAlias("\(scope).\($0)") }
+    }
+  }
+
+  private func isAlias(_ name: String) -> Bool {
+    questions?.note(.alias(name))
+    return names.declaresAlias(name)
+  }
+
   /// The declared name that `word` refers to, searching outward from `scope`.
   private func lookUp(_ word: String, in scope: String) -> String? {
     if word == "Self", !scope.isEmpty { return scope }

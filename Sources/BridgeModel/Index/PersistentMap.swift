@@ -141,6 +141,8 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       for index in olds.indices { visitChanges(from: olds[index], to: news[index], body) }
       return
     }
+    guard old != nil else { return visit(new) { body($0.key, nil, $0.value) } }
+    guard new != nil else { return visit(old) { body($0.key, $0.value, nil) } }
     var values: [Key: Value] = [:]
     visit(old) { values[$0.key] = $0.value }
     visit(new) { body($0.key, values.removeValue(forKey: $0.key), $0.value) }

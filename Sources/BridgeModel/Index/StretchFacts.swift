@@ -100,10 +100,12 @@ private struct CollectedDeclarations {
   var imports: [String] = []
   private var breaks = 0
   private var scopes: [Scope] = []
-  private var lastClause: (node: SyntaxNode, platforms: Platforms)?
 
+  /// A type, an `#if`, or a clause of an `#if` around the current node.
   private struct Scope {
-    var name: String
+    /// The dotted name of the innermost type.
+    var typeName: String
+    /// The platforms that compile the scope. For an `#if`, those on which all clauses so far may fail.
     var platforms: Platforms
     var end: Int
   }
@@ -131,45 +133,59 @@ private struct CollectedDeclarations {
   /// Records a declaration. Returns whether there may be declarations below the node.
   private mutating func record(_ node: SyntaxNode) -> Bool {
     switch node.kind {
-    case .file, .ifConfig, .ifConfigClause: return true
+    case .file: return true
+    case .ifConfig:
+      enter(node)
+      return true
+    case .ifConfigClause:
+      enterClause(node)
+      return true
     case .memberBlock:
       if !node.lastToken.is("}") { breaks += 1 }
       return true
     case .unexpected: breaks += 1
     case .importDeclaration: imports.append(node.importedModule)
-    case .typealiasDeclaration: aliases.append(TypeAlias(node, name: qualified(node.name)))
+    case .typealiasDeclaration: aliases.append(TypeAlias(node, name: qualified(node.name), platforms: platforms))
     case _ where node.kind.isTypeDeclaration:
       guard let head = head(of: node) else { return false }
       heads.append(head)
       nodes.append(node)
-      scopes.append(Scope(name: head.name, platforms: head.platforms, end: node.range.upperBound))
+      enter(node, typeName: head.name)
       return true
     default: break
     }
     return false
   }
 
-  private mutating func head(of node: SyntaxNode) -> DeclarationHead? {
+  private func head(of node: SyntaxNode) -> DeclarationHead? {
     let name = node.kind == .extensionDeclaration ? node.type?.dottedName : qualified(node.name)
     guard let name, !name.isEmpty else { return nil }
     return DeclarationHead(
-      kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: platforms(of: node))
+      kind: node.kind, name: name, inheritedNames: node.inheritedNames.map(\.name), platforms: platforms)
   }
 
-  private mutating func platforms(of node: SyntaxNode) -> Platforms {
-    switch node.parent?.kind {
-    case .file: return .all
-    case .memberBlock: return scopes.last?.platforms ?? node.platforms
-    default: break
-    }
-    // Often everything in a file is in one clause.
-    if let lastClause, lastClause.node == node.parent { return lastClause.platforms }
-    let platforms = node.platforms
-    lastClause = node.parent.map { ($0, platforms) }
-    return platforms
+  private var platforms: Platforms { scopes.last?.platforms ?? .all }
+
+  private mutating func enter(_ node: SyntaxNode, typeName: String? = nil) {
+    scopes.append(
+      Scope(
+        typeName: typeName ?? scopes.last?.typeName ?? "", platforms: platforms, end: node.range.upperBound))
   }
 
-  private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
+  /// Enters a clause of the `#if` that is the innermost scope, which remembers on which platforms it may come this far.
+  /// The conditions of earlier clauses aren't read again.
+  private mutating func enterClause(_ clause: SyntaxNode) {
+    let condition = clause.platformCondition
+    let directive = scopes.count - 1
+    enter(clause)
+    guard directive >= 0 else { return }
+    scopes[directive + 1].platforms.formIntersection(condition.mayHold)
+    scopes[directive].platforms.formIntersection(condition.mayFail)
+  }
+
+  private func qualified(_ name: String) -> String {
+    scopes.last.map { $0.typeName.isEmpty ? name : "\($0.typeName).\(name)" } ?? name
+  }
 }
 
 extension SyntaxKind {

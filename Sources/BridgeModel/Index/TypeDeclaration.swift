@@ -42,7 +42,9 @@ public struct TypeDeclaration: Sendable {
   public var isValueType: Bool { node.kind == .structDeclaration || node.kind == .enumDeclaration }
 
   /// Whether some build contains both declarations.
-  public func canMeet(_ other: TypeDeclaration) -> Bool { !node.excludes(other.node) }
+  public func canMeet(_ other: TypeDeclaration) -> Bool {
+    !platforms.isDisjoint(with: other.platforms) && !node.isInOtherBranch(than: other.node)
+  }
 }
 
 extension TypeDeclaration: Hashable {

@@ -21,7 +21,7 @@ extension ProjectModel {
       function.bodies.flatMap { block -> [CallbackWrite] in
         let body = LifecycleBody(method: .update, function: function, block: block, owner: Place(.coordinator))
         return stateWrites(in: body, of: representable).map { write in
-          let isOwn = coordinator.members.contains(write.input.member)
+          let isOwn = coordinator.declarations.contains(write.input.member.owner)
           return CallbackWrite(
             node: write.node, function: function, timing: write.timing,
             input: isOwn ? representable.input(boundTo: write.input) : write.input)

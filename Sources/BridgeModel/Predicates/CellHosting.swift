@@ -8,8 +8,9 @@ extension ProjectModel {
   public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
     // A plain supplementary view has no content configuration.
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
-    let members =
-      isCell ? type.localMembers : type.localMembers.filter { member in hosted.contains { $0.member == member } }
+    let members = isCell ? type.localMembers : type.localMembers.filter(Set(hosted.map(\.member)).contains)
+    let controllers = Set(hosted.map(\.controller))
+    let names = namesOfControllers(of: hosted)
     return members.flatMap { member -> [SyntaxNode] in
       let calls = (member.binding.map { [$0] } ?? [member.node]).flatMap {
         $0.descendants(.call, mentioning: ["rootView"])
@@ -18,7 +19,7 @@ extension ProjectModel {
         guard call.argument(labeled: "rootView") != nil, !call.platforms.isEmpty, let name = call.evidentTypeName,
           isHostingController(name, in: type.name), !showsController(call)
         else { return false }
-        return isCell ? isShown(call, among: hosted, in: type) : call.isInCellProvider(member)
+        return isCell ? controllers.contains(call) || isStored(call, as: names) : call.isInCellProvider(member)
       }
     }
   }
@@ -31,9 +32,9 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the view of the controller that the call creates is put into the cell, as far as names tell.
-  private func isShown(_ call: SyntaxNode, among hosted: [HostedView], in type: ProjectType) -> Bool {
-    let names = Set(
+  /// The names of the locals and properties that keep the controllers of these views.
+  private func namesOfControllers(of hosted: [HostedView]) -> Set<String> {
+    Set(
       hosted.compactMap { view -> String? in
         switch view.holder {
         case .expression: nil
@@ -41,7 +42,10 @@ extension ProjectModel {
         case .property(let path): path.last
         }
       })
-    if hosted.contains(where: { $0.controller == call }) { return true }
+  }
+
+  /// Whether the controller that the call creates is stored under one of these names.
+  private func isStored(_ call: SyntaxNode, as names: Set<String>) -> Bool {
     guard let parent = call.parent else { return false }
     if let assignment = Assignment(parent) { return assignment.target.memberPath?.last.map(names.contains) ?? false }
     return parent.kind == .binding && parent.pattern.map { names.contains($0.name) } ?? false

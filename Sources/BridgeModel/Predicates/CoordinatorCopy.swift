@@ -137,7 +137,10 @@ extension Representable {
 
 extension [String] {
   /// The elements without repetitions, in the order of their first occurrence.
-  var withoutRepetitions: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+  var withoutRepetitions: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
 }
 
 extension SyntaxNode {

@@ -27,37 +27,38 @@ extension Representable {
   }
 
   private func membersMentioned(in methods: [LifecycleMethod], followsCoordinator: Bool = true) -> MentionedMembers {
-    methods.reduce(into: MentionedMembers(of: memberNames)) { mentioned, method in
-      mentioned.formUnion(
-        memory.mentions.value(of: LifecycleMemory.MentionsKey(method: method, followsCoordinator: followsCoordinator)) {
-          findMentions(in: method, followsCoordinator: followsCoordinator)
-        })
+    memory.mentions.value(of: LifecycleMemory.MentionsKey(methods: methods, followsCoordinator: followsCoordinator)) {
+      guard methods.count > 1 else {
+        return findMentions(in: methods, followsCoordinator: followsCoordinator)
+      }
+      return methods.reduce(into: MentionedMembers(of: memberNames)) {
+        $0.formUnion(membersMentioned(in: [$1], followsCoordinator: followsCoordinator))
+      }
     }
   }
 
   /// The names of its members, followed by those of the coordinator's members.
   var memberNames: MemberNames { memory.memberNames.value { MemberNames(members + (coordinator?.members ?? [])) } }
 
-  private func findMentions(in method: LifecycleMethod, followsCoordinator: Bool) -> MentionedMembers {
+  private func findMentions(in methods: [LifecycleMethod], followsCoordinator: Bool) -> MentionedMembers {
     let coordinators = followsCoordinator ? coordinator?.members ?? [] : []
-    var pending = functions(method).flatMap(\.bodies).map { ($0, isInCoordinator: false) }
+    var pending = methods.flatMap(functions).flatMap(\.bodies).map { ($0, isInCoordinator: false) }
     var visited = Set(pending.map(\.0))
     var all = MentionedMembers(of: memberNames)
     while let (block, isInCoordinator) = pending.popLast() {
-      var mentioned = MentionedMembers(of: memberNames)
-      mentioned.add(below: block)
+      let isWholeSelfUsed = all.isWholeSelfUsed
+      let mentioned = all.add(below: block).sorted()
       // In the coordinator, `self` is another object.
-      if isInCoordinator { mentioned.isWholeSelfUsed = false }
-      all.formUnion(mentioned)
+      if isInCoordinator { all.isWholeSelfUsed = isWholeSelfUsed }
       func follow(_ member: Member, isInCoordinator: Bool) {
         guard member.isFunction || member.isProperty else { return }
         for body in member.bodies where visited.insert(body).inserted { pending.append((body, isInCoordinator)) }
       }
-      for (number, member) in members.enumerated() where !isInCoordinator && mentioned.contains(number) {
-        follow(member, isInCoordinator: false)
+      for number in mentioned where !isInCoordinator && number < members.count {
+        follow(members[number], isInCoordinator: false)
       }
-      for (number, member) in coordinators.enumerated() where mentioned.contains(members.count + number) {
-        follow(member, isInCoordinator: true)
+      for number in mentioned where coordinators.indices.contains(number - members.count) {
+        follow(coordinators[number - members.count], isInCoordinator: true)
       }
     }
     return all

@@ -5,7 +5,7 @@ extension ProjectModel {
   /// The places where lifecycle methods use `context.coordinator` although the representable certainly doesn't create
   /// one. The coordinator is then `Void`, which has no members and can't be a delegate.
   public func usesOfMissingCoordinator(in representable: Representable) -> [SyntaxNode] {
-    guard !representable.members.contains(where: { $0.name == "makeCoordinator" }), !representable.isAmbiguous,
+    guard !representable.declares("makeCoordinator"), !representable.isAmbiguous,
       !representable.conformance.isInherited
     else { return [] }
     let uses = [LifecycleMethod.make, .update, .sizeThatFits, .handle].flatMap { representable.bodies(of: $0) }

@@ -17,13 +17,13 @@ extension ProjectModel {
   /// The hosted content of a representable that is built once, from values that change, and that the update method
   /// never replaces.
   public func staleHostedContent(of representable: Representable) -> [StaleHostedContent] {
-    guard representable.parts.contains(where: { $0.signs.contains(.hosting) }),
+    guard representable.signs.contains(.hosting), representable.parts.contains(where: { $0.signs.contains(.hosting) }),
       !representable.functions(.update).isEmpty, !representable.isAmbiguous,
       !representable.replacesRootView, !representable.passesSelfOn(in: [.update])
     else { return [] }
     let made = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.bodiesWithHelpers(of: $0) }
       .filter { !$0.isInCoordinator }.map { ($0.function, $0.block) }
-    let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+    let initializers = representable.initializers
     let initialized = initializers.flatMap { member in member.bodies.map { (member, $0) } }
     return (made + initialized).flatMap { function, block in
       block.descendants(.call).compactMap { call in content(madeBy: call, in: function, of: representable) }

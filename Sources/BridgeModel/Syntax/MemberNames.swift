@@ -5,27 +5,55 @@ struct MemberNames: Sendable {
   private var utf8: [UInt8] = []
   /// The range of each name in `utf8`, in the order of the members.
   private var ranges: [Range<Int>] = []
+  /// For each hash, the last member whose name has it.
+  private var last: [Int32]
+  /// For each member, the one before it whose name has the same hash.
+  private var earlier: [Int32] = []
 
-  init(_ members: some Sequence<Member>) {
+  init(_ members: some Collection<Member>) {
+    var size = 8
+    while size < members.count { size *= 2 }
+    last = Array(repeating: -1, count: size)
     for member in members {
       let start = utf8.count
       utf8 += member.name.utf8
+      let slot = slot(of: utf8[start...])
+      earlier.append(last[slot])
+      last[slot] = Int32(ranges.count)
       ranges.append(start..<utf8.count)
     }
   }
 
   var count: Int { ranges.count }
 
+  private func slot(of name: ArraySlice<UInt8>) -> Int {
+    var hash = UInt64(name.count)
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
+    return Int(truncatingIfNeeded: hash >> 32) & (last.count - 1)
+  }
+
   /// Calls `body` with the number of each member with this name.
   fileprivate func forEachMember(named name: ArraySlice<UInt8>, _ body: (Int) -> Void) {
-    for (number, range) in ranges.enumerated() where range.count == name.count && utf8[range] == name { body(number) }
+    var number = Int(last[slot(of: name)])
+    while number >= 0 {
+      if ranges[number].count == name.count, utf8[ranges[number]] == name { body(number) }
+      number = Int(earlier[number])
+    }
+  }
+
+  /// The numbers of the members with this name.
+  func numbers(of name: String) -> [Int] {
+    var numbers: [Int] = []
+    forEachMember(named: ArraySlice(name.utf8)) { numbers.append($0) }
+    return numbers
   }
 
   /// Whether a callee may be one of the members. True if the callee isn't a plain name.
   func mayInclude(calleeNamed callee: SyntaxNode) -> Bool {
     guard callee.kind == .reference || callee.kind == .memberAccess else { return true }
-    let name = callee.nameUTF8
-    return ranges.contains { $0.count == name.count && utf8[$0] == name }
+    var isIncluded = false
+    forEachMember(named: callee.nameUTF8) { _ in isIncluded = true }
+    return isIncluded
   }
 }
 
@@ -41,14 +69,7 @@ struct MentionedMembers: Sendable {
     isMentioned = Array(repeating: false, count: names.count)
   }
 
-  /// Whether the member with this number is mentioned. Members with the same name aren't distinguished.
-  func contains(_ number: Int) -> Bool { isMentioned[number] }
-
-  func contains(named name: String) -> Bool {
-    var isFound = false
-    names.forEachMember(named: ArraySlice(name.utf8)) { isFound = isFound || isMentioned[$0] }
-    return isFound
-  }
+  func contains(named name: String) -> Bool { names.numbers(of: name).contains { isMentioned[$0] } }
 
   mutating func formUnion(_ other: MentionedMembers) {
     for number in isMentioned.indices where other.isMentioned[number] { isMentioned[number] = true }
@@ -56,24 +77,30 @@ struct MentionedMembers: Sendable {
   }
 
   /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
-  /// `parent.text`.
-  mutating func add(below node: SyntaxNode) {
+  /// `parent.text`. Returns their numbers. Members with the same name aren't distinguished.
+  @discardableResult
+  mutating func add(below node: SyntaxNode) -> Set<Int> {
+    var found: Set<Int> = []
     node.walk { node in
       switch node.kind {
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
         if !isBase { isWholeSelfUsed = true }
-      case .reference, .memberAccess, .keyPathComponent, .capture: add(node.nameUTF8)
+      case .reference, .memberAccess, .keyPathComponent, .capture: add(node.nameUTF8, to: &found)
       case .optionalBinding where node.value == nil:
-        for name in node.pattern?.declaredNames ?? [] { add(ArraySlice(name.utf8)) }
+        for name in node.pattern?.declaredNames ?? [] { add(ArraySlice(name.utf8), to: &found) }
       default: break
       }
       return true
     }
+    return found
   }
 
-  private mutating func add(_ name: ArraySlice<UInt8>) {
+  private mutating func add(_ name: ArraySlice<UInt8>, to found: inout Set<Int>) {
     let isProjection = name.first == UInt8(ascii: "$") || name.first == UInt8(ascii: "_") && name.count > 1
-    names.forEachMember(named: isProjection ? name.dropFirst() : name) { isMentioned[$0] = true }
+    names.forEachMember(named: isProjection ? name.dropFirst() : name) { number in
+      isMentioned[number] = true
+      found.insert(number)
+    }
   }
 }

@@ -23,9 +23,10 @@ struct WorkspaceDiagnosticRequest: Request {
   func note(in session: inout Session) { session.noteReport(ofAllFiles: true) }
 
   /// A client that accepts partial results requests again after each answer, so it is answered only if there is
-  /// something new. Only one workspace report runs at a time, and none before all settings are known.
+  /// something new. Only one workspace report runs at a time, and none before all files and settings are known.
   func isAnswerable(in session: Session) -> Bool {
-    session.projects.areKnown && session.documents.keys.allSatisfy(session.settings.isKnown)
+    session.projects.areKnown && !session.projects.areBeingRead
+      && session.documents.keys.allSatisfy(session.settings.isKnown)
       && (token == nil || session.reportedDiskRevision != session.diskRevision)
       && !session.running.values.contains { $0.request is WorkspaceDiagnosticRequest }
   }

@@ -129,7 +129,7 @@ extension Rule {
   guard !representable.isAmbiguous, !representable.conformance.isInherited, representable.declaration.isValueType,
     lastComponent(of: representable.conformance.inherited.name) == family.name
   else { return }
-  let suspects = representable.members.compactMap { member in
+  let suspects = representable.members(in: context.path).compactMap { member in
     member.isFunction ? Misdeclaration(of: member, in: representable) : nil
   }
   guard !suspects.isEmpty, context.project.isClosedWorld(representable.parts),
@@ -137,7 +137,7 @@ extension Rule {
     context.project.ancestry(of: representable.parts).names.flatMap(context.project.declarations)
       .allSatisfy({ !$0.isProtocol })
   else { return }
-  for suspect in suspects where context.contains(suspect.function.node) && !representable.calls(suspect.function) {
+  for suspect in suspects where !representable.calls(suspect.function) {
     let isRequired = suspect.method == .make || suspect.method == .update && family.isUpdateRequired
     context.report(
       "'\(suspect.function.fullName)' \(suspect.difference)"

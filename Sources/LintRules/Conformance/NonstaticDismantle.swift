@@ -106,8 +106,8 @@ extension Rule {
 
 @Sendable private func checkDismantle(_ representable: Representable, in context: inout RuleContext) {
   guard let name = representable.family.dismantle, representable.declaration.isValueType else { return }
-  for function in representable.members
-  where function.isFunction && function.name == name && !function.isStatic && context.contains(function.node) {
+  for function in representable.members(in: context.path)
+  where function.isFunction && function.name == name && !function.isStatic {
     guard context.tree.items.allSatisfy({ $0.calls(named: name).isEmpty }) else { continue }
     context.report(
       "'\(name)' is an instance method, so SwiftUI never calls it", at: .name(of: function.node),

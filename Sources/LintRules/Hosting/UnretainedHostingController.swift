@@ -193,15 +193,17 @@ extension Rule {
   let found = project.unretainedControllers(in: type).filter { context.contains($0.call) }
   guard !found.isEmpty else { return }
   let isController = HostingPlace(type, project) == .controller
-  let hosted = isController ? project.hostedViews(in: type) : []
+  var views: [SyntaxNode: HostedView] = [:]
+  for view in isController ? project.hostedViews(in: type) : [] {
+    if case .local(let binding) = view.holder, views[binding] == nil { views[binding] = view }
+  }
   for controller in found {
     guard let local = controller.local, let name = local.pattern else { continue }
-    let added = hosted.first { $0.holder == .local(local) }
     context.report(
       "'\(name.text)' is released when \(controller.functionName) returns, because nothing keeps it; "
         + "only its view remains",
       at: .whole(name), severity: controller.isAppKit ? .information : .warning,
-      fixes: added.flatMap(context.containmentFix).map { [$0] } ?? [])
+      fixes: views[local].flatMap(context.containmentFix).map { [$0] } ?? [])
   }
 }
 

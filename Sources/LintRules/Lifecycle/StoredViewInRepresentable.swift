@@ -28,8 +28,10 @@ extension Rule {
 
 @Sendable private func checkStoredViews(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.declaration.isClass, !representable.isAmbiguous else { return }
+  let initializers = representable.initializers
   for property in representable.properties where property.member.isStored && !property.member.isStatic {
-    guard property.wrapper == nil, let origin = context.project.origin(of: property, in: representable),
+    guard property.wrapper == nil,
+      let origin = context.project.origin(of: property, setBy: initializers, in: representable),
       !context.project.isReplaced(property, in: representable)
     else { continue }
     let uses = representable.laterUses(of: property)
@@ -60,7 +62,9 @@ private enum Origin {
 
 extension ProjectModel {
   /// The origin of an object that has state; nil for other values and for objects from elsewhere.
-  fileprivate func origin(of property: Property, in representable: Representable) -> Origin? {
+  fileprivate func origin(
+    of property: Property, setBy initializers: [Member], in representable: Representable
+  ) -> Origin? {
     let scope = property.member.owner.name
     let isReturned = representable.bodies(of: .make).contains { body in
       body.block.returnedValues.contains { $0.pathFromSelf == [property.name] }
@@ -71,7 +75,7 @@ extension ProjectModel {
       let isKnown = isReturned || isStateful(type, in: scope, representable)
       return isKnown || representable.addsAsView(property) ? .made(type) : nil
     }
-    for initializer in representable.members where initializer.node.kind == .initializerDeclaration {
+    for initializer in initializers {
       for block in initializer.bodies {
         for node in block.descendants(.sequence) {
           guard let assignment = Assignment(node), assignment.target.pathFromSelf == [property.name],

@@ -89,7 +89,7 @@ extension Rule {
 
 @Sendable private func checkObservedObjects(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous else { return }
-  let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+  let initializers = representable.initializers
   for property in representable.properties {
     guard property.wrapper == "ObservedObject", let node = property.wrapperNode, let value = property.initialValue,
       value.kind == .call, value.evidentTypeName == value.callee?.dottedName, !property.member.isStatic,

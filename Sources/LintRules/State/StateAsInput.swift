@@ -100,7 +100,7 @@ extension Rule {
 
 @Sendable private func checkStates(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, representable.declaration.node.kind == .structDeclaration else { return }
-  let initializers = representable.members.filter { $0.node.kind == .initializerDeclaration }
+  let initializers = representable.initializers
   for property in representable.properties {
     guard property.wrapper == "State", property.initialValue == nil, !property.isNamedForFirstValue,
       property.typeNode.map({ !$0.isOptionalType && $0.dottedName != "Optional" }) ?? false, !property.member.isStatic,

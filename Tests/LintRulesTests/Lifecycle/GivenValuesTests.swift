@@ -227,7 +227,7 @@ import TextModel
         }
       }
       """)
-    var checked = CheckedFile()
+    var checked = FileDiagnostics()
     let selection = RuleSelection([.staleCoordinatorState])
     var project = ProjectModel(joining: [player, screen(closing: "{ dismiss() }"), outer(ending: "{ print(now) }")])
     #expect(checked.check("Player.swift", in: project, selection).map(\.severity) == [.information])

@@ -4,7 +4,7 @@ import TextModel
 
 /// The diagnostics of one file, and the questions that its checks asked. Checking the file again repeats only the
 /// checks whose answers have changed. The result is the same as that of a first check.
-public struct CheckedFile: Sendable {
+public struct FileDiagnostics: Sendable {
   /// The input of the last check.
   private struct Version {
     var facts: FileFacts
@@ -74,7 +74,7 @@ public struct CheckedFile: Sendable {
   public mutating func follow(
     _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
-    guard let last, !changed.contains(where: { askers[$0] != nil }), !(asksAboutCode && changed.contains(.code)) else {
+    guard let last, askedQuestions(among: changed).isEmpty, !(asksAboutCode && changed.contains(.code)) else {
       return false
     }
     let subjects = project.subjectNames(in: path, since: last.project, last.subjects)
@@ -82,6 +82,11 @@ public struct CheckedFile: Sendable {
     self.last?.project = project
     self.last?.subjects = subjects
     return true
+  }
+
+  /// Visits only the smaller of the two sets, because a change of many files changes thousands of answers.
+  private func askedQuestions(among changed: Set<ModelQuestion>) -> [ModelQuestion] {
+    changed.count < askers.count ? changed.filter { askers[$0] != nil } : askers.keys.filter(changed.contains)
   }
 
   private mutating func forget() {
@@ -96,7 +101,7 @@ public struct CheckedFile: Sendable {
 
 // MARK: - Following the project
 
-extension CheckedFile {
+extension FileDiagnostics {
   /// Moves to a new version of the file and its project, and returns the types that must be checked again.
   private mutating func follow(
     _ check: FileCheck, of subjects: SubjectNames, _ changed: Set<ModelQuestion>?, _ difference: TreeDifference,
@@ -111,7 +116,7 @@ extension CheckedFile {
     if style != last.style { changed.insert(.style(of: check.facts.path)) }
     move(by: difference, in: document)
     if changed.contains(.code) { changed.formUnion(askers.keys.filter(\.isAboutCode)) }
-    var stale = changed.reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
+    var stale = askedQuestions(among: changed).reduce(into: Set<String>()) { $0.formUnion(askers[$1, default: []]) }
     stale.remove(Self.suppressing)
     if !(stale.isEmpty && subjects.gone.isEmpty) {
       found.removeAll { stale.contains($0.subject) || subjects.gone.contains($0.subject) }

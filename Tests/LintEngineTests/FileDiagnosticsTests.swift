@@ -7,7 +7,7 @@ import Testing
 import TextModel
 
 /// After an edit, a type is checked again only if its last check depended on something that changed.
-@Suite struct CheckedFileTests {
+@Suite struct FileDiagnosticsTests {
   @Test func onlyTheEditedTypeIsCheckedAgain() {
     let names = ["A", "B", "C", "D", "E"]
     var project = WatchedProject([names.map { representable($0, making: "\($0)View") }.joined()])
@@ -106,7 +106,7 @@ import TextModel
   }
 }
 
-extension CheckedFileTests {
+extension FileDiagnosticsTests {
   /// While some file doesn't parse, it isn't certain that a suppression is unused.
   @Test func suppressionsAreReevaluatedWhenAnotherFileBreaks() throws {
     func facts(_ path: FilePath, _ text: String) -> FileFacts {
@@ -117,7 +117,7 @@ extension CheckedFileTests {
       facts("A.swift", "// uibridge:disable:next silent\nstruct A: UIViewRepresentable {}\n"),
       facts("B.swift", "struct B {}\n"),
     ])
-    var file = CheckedFile()
+    var file = FileDiagnostics()
     _ = file.check("A.swift", in: project, selection)
 
     let same = project.replacing(facts("B.swift", "struct B { var b = 1 }\n"))
@@ -136,7 +136,7 @@ extension CheckedFileTests {
 private struct WatchedProject {
   private var facts: [FileFacts]
   private var model: ProjectModel
-  private var checked: [CheckedFile]
+  private var checked: [FileDiagnostics]
   private let watch = Watch()
   private(set) var found: [String] = []
 
@@ -149,7 +149,7 @@ private struct WatchedProject {
       FileFacts(SourceFile(path: "\($0).swift", document: Document(SourceText($1))))
     }
     model = ProjectModel(joining: facts)
-    checked = texts.map { _ in CheckedFile() }
+    checked = texts.map { _ in FileDiagnostics() }
   }
 
   mutating func edit(_ old: String, to new: String, inFile index: Int = 0) {

@@ -27,6 +27,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case imports(of: FilePath)
   /// Whether the file at a path imports a module.
   case isImported(String, in: FilePath)
+  /// The functions and variables that the file at this path declares outside types.
+  case globals(of: FilePath)
   /// The formatting style of the file at this path.
   case style(of: FilePath)
   /// Any fact about the whole file at this path.

@@ -106,6 +106,7 @@ extension ProjectModel {
       guard let change = FileChange(from: oldFacts, to: facts) else { return }
       changed.insert(.file(change.path))
       changed.formUnion(change.questionsAboutImports)
+      if change.changesGlobals { changed.insert(.globals(of: change.path)) }
       for head in change.editedHeads {
         changed.insert(.name(head.name))
         if head.isExtension { changed.formUnion([.name(extendedName(head.name)), .name(old.extendedName(head.name))]) }

@@ -5,8 +5,12 @@ extension ProjectModel {
   /// The methods of the project that a call on an object of a type can mean: those of the type itself, or else of its
   /// nearest superclass or protocol that has one, or else those that the project adds to Apple's classes.
   func ownMethods(named name: String, labels: [String?], of type: String, from scope: String) -> [Member] {
+    ownFunctions(named: name, of: type, from: scope).filter { $0.accepts(labels, as: name) }
+  }
+
+  /// The same, regardless of the arguments.
+  func ownFunctions(named name: String, of type: String, from scope: String) -> [Member] {
     ownMembers(named: name, of: type, from: scope) { $0.kind == .functionDeclaration && $0.isNamed(name) }
-      .filter { $0.accepts(labels, as: name) }
   }
 
   /// The properties of the project that a name on an object of a type can mean, found in the same way.

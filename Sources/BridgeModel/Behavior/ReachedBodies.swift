@@ -150,7 +150,7 @@ extension ProjectModel {
   fileprivate func foreignCallees(
     of call: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> [CalledFunction] {
-    guard call.calledName.first.map({ $0.isLowercase || $0 == "_" }) ?? false else { return [] }
+    guard mayCallProject(call, in: body, of: representable) else { return [] }
     switch callee(of: call, in: body.function.path) {
     case .project(let members):
       guard members.count == 1, let function = members.first, function.isFunction, representable.isForeign(function)
@@ -162,6 +162,27 @@ extension ProjectModel {
       return [CalledFunction(function: Member(globalFunction: node, in: body.function.path))]
     case .apple, .implicitInitializer, .unknown: return []
     }
+  }
+
+  /// Whether the project declares a function that a call could mean. Rules out most calls at a small part of the cost of
+  /// finding the function.
+  private func mayCallProject(
+    _ call: SyntaxNode, in body: LifecycleBody, of representable: Representable
+  ) -> Bool {
+    let name = call.calledName
+    guard let first = name.first, first.isLowercase || first == "_" else { return false }
+    let scope = representable.expressionScope(of: body)
+    if let receiver = call.receiver {
+      // `.number.precision(…)` starts at a type that only the context determines.
+      let root = receiver.chainRoot
+      if root.kind == .memberAccess || root.isNamed("super") { return false }
+      let isType = receiver.kind == .reference && receiver.name.first?.isUppercase ?? false
+      guard let type = isType ? receiver.name : typeName(of: receiver, in: scope) else { return false }
+      return !ownFunctions(named: name, of: type, from: scope.typeName).isEmpty
+    }
+    guard call.callee?.kind == .reference, !call.isLocal(name, within: body.function.node) else { return false }
+    return !ownFunctions(named: name, of: scope.typeName, from: "").isEmpty
+      || globalDeclaration(named: name, in: body.function.path) != nil
   }
 
   /// The property with observers or a setter that an assignment sets in an object of another type of the project.

@@ -92,6 +92,15 @@ final class AwakeFacts: Sendable {
   var imports: Set<String> { knownImports.value { Set(stretches.flatMap { $0.facts.imports(of: $0.units) }) } }
   var hasBrokenDeclarations: Bool { count.breaks > 0 }
 
+  /// The functions and variables outside types, in source order.
+  var globals: [SyntaxNode] { stretches.flatMap { $0.facts.globals(of: $0.units, movedBy: $0.shift) } }
+
+  func hasGlobals(in units: [SyntaxUnit]) -> Bool {
+    units.contains { unit in
+      facts(of: unit)?.globals(of: unit.number..<unit.number + 1, movedBy: 0).isEmpty == false
+    }
+  }
+
   func visitHeads(_ visit: (Int, borrowing DeclarationHead) -> Void) {
     for stretch in stretches {
       let start = stretch.start.declarations

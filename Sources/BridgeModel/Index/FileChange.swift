@@ -78,6 +78,12 @@ struct FileChange {
     return [.imports(of: path)] + before.symmetricDifference(now).map { .isImported($0, in: path) }
   }
 
+  /// Whether the functions and variables outside types may differ.
+  var changesGlobals: Bool {
+    guard let difference else { return true }
+    return old?.hasGlobals(in: difference.old.units) ?? false || new?.hasGlobals(in: difference.new.units) ?? false
+  }
+
   /// The queries about code whose answers may differ.
   var questionsAboutCode: Set<ModelQuestion> {
     guard let difference else { return [.code] }

@@ -173,6 +173,12 @@ public struct FileFacts: Sendable {
   /// The typealiases of a unit of this file.
   func aliases(of unit: SyntaxUnit) -> ArraySlice<TypeAlias> { awake.aliases(of: unit) }
 
+  /// The functions and variables outside types, in source order. Linear in the number of edited places.
+  var globals: [SyntaxNode] { awake.globals }
+
+  /// Whether some units of this file declare functions or variables outside types.
+  func hasGlobals(in units: [SyntaxUnit]) -> Bool { awake.hasGlobals(in: units) }
+
   /// Whether only the text and the names are kept.
   var isResting: Bool { if case .resting = contents { true } else { false } }
 

@@ -13,6 +13,8 @@ final class StretchFacts: Sendable {
   private let nodes: [SyntaxNode]
   let aliases: [TypeAlias]
   private let imports: [String]
+  /// The functions and variables outside types.
+  private let globals: [SyntaxNode]
   /// The declaration count before each unit, followed by the total.
   private let counts: [DeclarationCount]
   private let positionsByName = HeadPositions()
@@ -35,6 +37,7 @@ final class StretchFacts: Sendable {
     nodes = collected.nodes
     aliases = collected.aliases
     imports = collected.imports
+    globals = collected.globals
   }
 
   func count(before unit: Int) -> DeclarationCount { counts[unit - units.lowerBound] }
@@ -59,6 +62,11 @@ final class StretchFacts: Sendable {
 
   func imports(of units: Range<Int>) -> ArraySlice<String> { imports[range(of: units, \.imports)] }
 
+  /// The functions and variables outside types, moved by `distance` bytes.
+  func globals(of units: Range<Int>, movedBy distance: Int) -> [SyntaxNode] {
+    globals[range(of: units, \.globals)].map { $0.moved(by: distance) }
+  }
+
   private func range(of units: Range<Int>, _ part: (DeclarationCount) -> Int) -> Range<Int> {
     part(count(before: units.lowerBound))..<part(count(before: units.upperBound))
   }
@@ -69,6 +77,7 @@ struct DeclarationCount {
   var declarations = 0
   var aliases = 0
   var imports = 0
+  var globals = 0
   /// The number of places where a declaration may be missing because the source doesn't parse.
   var breaks = 0
 
@@ -76,6 +85,7 @@ struct DeclarationCount {
     left.declarations += right.declarations
     left.aliases += right.aliases
     left.imports += right.imports
+    left.globals += right.globals
     left.breaks += right.breaks
   }
 
@@ -88,7 +98,7 @@ struct DeclarationCount {
   static func - (left: Self, right: Self) -> Self {
     Self(
       declarations: left.declarations - right.declarations, aliases: left.aliases - right.aliases,
-      imports: left.imports - right.imports, breaks: left.breaks - right.breaks)
+      imports: left.imports - right.imports, globals: left.globals - right.globals, breaks: left.breaks - right.breaks)
   }
 }
 
@@ -98,6 +108,7 @@ private struct CollectedDeclarations {
   var nodes: [SyntaxNode] = []
   var aliases: [TypeAlias] = []
   var imports: [String] = []
+  var globals: [SyntaxNode] = []
   private var breaks = 0
   private var scopes: [Scope] = []
 
@@ -119,14 +130,26 @@ private struct CollectedDeclarations {
   }
 
   var count: DeclarationCount {
-    DeclarationCount(declarations: heads.count, aliases: aliases.count, imports: imports.count, breaks: breaks)
+    DeclarationCount(
+      declarations: heads.count, aliases: aliases.count, imports: imports.count, globals: globals.count, breaks: breaks)
   }
 
   mutating func add(_ root: SyntaxNode) {
     scopes.removeAll(keepingCapacity: true)
+    addGlobals(among: root.children)
     root.walk(only: \.mayDeclare) { node in
       while let scope = scopes.last, node.range.lowerBound >= scope.end { scopes.removeLast() }
       return record(node)
+    }
+  }
+
+  private mutating func addGlobals(among items: some Sequence<SyntaxNode>) {
+    for item in items {
+      switch item.kind {
+      case .functionDeclaration, .variableDeclaration: globals.append(item)
+      case .ifConfig: addGlobals(among: item.flattenedChildren)
+      default: break
+      }
     }
   }
 

@@ -88,15 +88,12 @@ extension ProjectModel {
 
   /// The variable or function that a file declares outside of types; nil if there's none or more than one.
   func globalDeclaration(named name: String, in path: FilePath) -> SyntaxNode? {
-    guard let file = facts(of: path) else { return nil }
+    questions?.note(.globals(of: path))
     var found: [SyntaxNode] = []
-    for unit in file.tree.units(mentioning: SoughtWord(name)) {
-      for item in unit.root.flattenedChildren {
-        switch item.kind {
-        case .variableDeclaration: found += item.bindings.filter { $0.pattern?.declares(name) ?? false }
-        case .functionDeclaration where item.isNamed(name): found.append(item)
-        default: break
-        }
+    for item in facts(at: path)?.globals ?? [] {
+      switch item.kind {
+      case .variableDeclaration: found += item.bindings.filter { $0.pattern?.declares(name) ?? false }
+      default: if item.isNamed(name) { found.append(item) }
       }
     }
     return found.count == 1 ? found[0] : nil

@@ -117,15 +117,6 @@ public struct AppleType: Sendable, Hashable {
     return found
   }
 
-  /// Returns the types of the property with this name that the class or its nearest superclass declares, which is faster
-  /// than `members(named:)`. There are several if superclasses differ between the platforms.
-  public func typesOfProperties(named name: String) -> [String] {
-    let own = declaredMembers(named: name).filter { !$0.isStatic }.compactMap(\.type)
-    return own.isEmpty
-      ? superclasses.flatMap { AppleAPI.type(named: $0)?.typesOfProperties(named: name) ?? [] }
-      : own
-  }
-
   private func members(_ rows: Substring) -> [AppleMember] {
     rows.parts(separatedBy: "\n").filter { !$0.isEmpty }.map { AppleMember(owner: self, row: $0) }
   }

@@ -128,7 +128,7 @@ public struct ProjectType: Sendable {
   /// The scope of the code in one of its members.
   public func expressionScope(of member: Member) -> ExpressionScope {
     // The closure doesn't capture this value, so keeping the scope doesn't keep what the type remembers.
-    ExpressionScope(function: member.node, typeName: name) { [project, name, onlyPath = isLocal ? path : nil] in
+    ExpressionScope(of: member, typeName: name) { [project, name, onlyPath = isLocal ? path : nil] in
       project.properties(named: $0, of: name, onlyIn: onlyPath)
     }
   }

@@ -3,8 +3,6 @@
 final class NameMemory: Sendable {
   let resolved: MemoTable<ScopedName, Answer<[ResolvedType]>>
   let frameworkClasses: MemoTable<ScopedName, Answer<String?>>
-  /// The types of properties of Apple's classes, because the tables take longer to search.
-  let appleProperties: MemoTable<ScopedName, String?>
   /// The types and protocols from which a type inherits members.
   let lineages: MemoTable<ScopedName, Answer<[NominalType]>>
   /// The types for which typealiases stand, by their text and the type in which it's written.
@@ -16,7 +14,6 @@ final class NameMemory: Sendable {
   init(limit: Int = 1_000) {
     resolved = MemoTable(limit: limit)
     frameworkClasses = MemoTable(limit: limit)
-    appleProperties = MemoTable(limit: limit)
     lineages = MemoTable(limit: limit)
     aliasedTypes = MemoTable(limit: limit)
     witnesses = MemoTable(limit: limit)

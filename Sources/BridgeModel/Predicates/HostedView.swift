@@ -70,7 +70,6 @@ extension ProjectModel {
     if let representable = bridge(around: member.node, of: type.name, in: member.path), representable.name == type.name
     {
       scope.coordinator = representable.coordinator?.name
-      scope.context = member.node.parameters.first { $0.label == "context" }?.usableName
     }
     return scope
   }

@@ -64,13 +64,9 @@ extension ProjectModel {
 
   private func scope(of member: Member, like known: ExpressionScope) -> ExpressionScope {
     let owner = member.owner.name
-    guard owner != known.typeName else {
-      var scope = known
-      scope.function = member.node
-      return scope
-    }
+    guard owner != known.typeName else { return known.scope(of: member) }
     questions?.note(.name(owner))
-    return known.scope(of: member.node, inType: owner) { properties(named: $0, at: placesOfTypes(named: owner)) }
+    return known.scope(of: member, inType: owner) { properties(named: $0, at: placesOfTypes(named: owner)) }
   }
 
   /// The members of a type, and those of the representable and the coordinator that belong to it.

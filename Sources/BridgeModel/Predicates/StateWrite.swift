@@ -35,7 +35,8 @@ extension ProjectModel {
         let (input, path) = representable.writtenState(target, in: body), let first = path.first,
         first != input.name || !isLocalCopy(target, of: input, in: body),
         let (kind, member) = write(
-          to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall)
+          to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall),
+        !isCall || isMutating(node, in: body.function.path) != false
       else { return nil }
       return StateWrite(
         node: node, kind: kind, timing: timing(of: node, in: body), input: input, member: member)

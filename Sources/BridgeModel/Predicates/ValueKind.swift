@@ -35,7 +35,7 @@ extension ProjectModel {
     }
   }
 
-  private func valueKind(ofTypeNamed name: String, in scope: String) -> ValueKind {
+  func valueKind(ofTypeNamed name: String, in scope: String) -> ValueKind {
     let types = resolve(name, in: scope)
     if types.isEmpty { return aliasesOfUnnamedTypes(name, in: scope) }
     let kinds = Set(types.map(kind))

@@ -371,8 +371,7 @@ extension ProjectModel {
   fileprivate func delegateSlot(
     of assignment: Assignment, in member: Member, of representable: Representable
   ) -> DelegateSlot? {
-    let scope = ExpressionScope(
-      function: member.node, typeName: representable.name, properties: representable.properties)
+    let scope = ExpressionScope(of: member, typeName: representable.name, properties: representable.properties)
     guard assignment.target.kind == .memberAccess, let owner = assignment.target.base,
       let written = typeName(of: owner, in: scope), let type = resolveUniquely(written, in: representable.name),
       // A class of the project may have another property with this name.

@@ -159,7 +159,7 @@ extension ProjectModel {
   /// Whether an expression is the context that SwiftUI passes to a lifecycle method.
   private func isContext(_ base: SyntaxNode?, named context: String, in type: ProjectType) -> Bool {
     guard let base, base.kind == .reference, let member = type.member(holding: base),
-      hostingScope(of: member, in: type).context == base.name,
+      member.node.parameters.contains(where: { $0.label == "context" && $0.usableName == base.name }),
       let representable = bridge(around: member.node, of: type.name, in: member.path)
     else { return false }
     return representable.name == type.name && representable.family.context == context
@@ -176,7 +176,8 @@ extension ProjectModel {
   /// The type of the receiver of a member access; `view` in a view controller is a `UIView`.
   private func receiverType(_ base: SyntaxNode, in type: ProjectType) -> String? {
     if base.memberPath == ["UIView"] { return "UIView" }
-    guard let member = type.member(holding: base) else { return nil }
+    // The override around a call to `super` is reported.
+    guard let member = type.member(holding: base), base.memberPath != ["super"] else { return nil }
     if let name = typeName(of: base, in: hostingScope(of: member, in: type)) {
       // In a class method, `self` isn't an instance.
       return base.memberPath == ["self"] && member.isStatic ? nil : name

@@ -148,7 +148,9 @@ extension Rule {
       project.isHostingController(name, in: type.name)
         || isBridging && child.memberPath?.count ?? 0 > 0 && child.memberPath != ["self"]
           && project.isClass(name, in: type.name, kindOf: "UIViewController"),
-      !child.isNamed("super"), child.memberPath != ["self"]
+      !child.isNamed("super"), child.memberPath != ["self"],
+      // `children.forEach { $0.didMove(toParent: self) }` tells whatever children there are.
+      !(child.kind == .reference && child.name.hasPrefix("$"))
     else { continue }
     if parent.kind == .nilLiteral {
       reportDeparture(call, of: child, in: found.body, &context)

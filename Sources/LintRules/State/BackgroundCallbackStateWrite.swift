@@ -129,7 +129,7 @@ extension Rule {
   ] {
     let properties = members.compactMap(Property.init)
     for member in members where context.contains(member.node) {
-      let scope = ExpressionScope(function: member.node, typeName: owner, properties: properties)
+      let scope = ExpressionScope(of: member, typeName: owner, properties: properties)
       for call in member.bodies.flatMap({ $0.descendants(.call) }) {
         guard let closure = context.project.backgroundClosure(of: call, in: scope) else { continue }
         for node in closure.descendants(.sequence) where node.position(in: closure) == .synchronous {

@@ -1,0 +1,97 @@
+import SwiftScan
+import TextModel
+
+/// The code around an expression.
+public struct ExpressionScope: Sendable {
+  /// The function, accessor, or closure that bounds the locals.
+  public var function: SyntaxNode
+  /// The file of that code.
+  public var path: FilePath
+  /// The dotted name of the enclosing type.
+  public var typeName: String
+  /// Finds the properties of that type by name, because few of them are needed.
+  private var findProperties: @Sendable (_ name: String) -> [Property]
+  /// The dotted name of the coordinator's type.
+  public var coordinator: String?
+
+  public init(of member: Member, typeName: String, properties: [Property]) {
+    self.init(of: member, typeName: typeName) { name in properties.filter { $0.name == name } }
+  }
+
+  init(of member: Member, typeName: String, findProperties: @escaping @Sendable (_ name: String) -> [Property]) {
+    function = member.node
+    path = member.path
+    self.typeName = typeName
+    self.findProperties = findProperties
+  }
+
+  /// The properties of the enclosing type that have a name, in source order.
+  public func properties(named name: String) -> [Property] { findProperties(name) }
+
+  /// The scope of another member of the same type.
+  func scope(of member: Member) -> ExpressionScope {
+    var scope = self
+    (scope.function, scope.path) = (member.node, member.path)
+    return scope
+  }
+
+  /// The scope of a member of another type, with the other knowledge of this scope.
+  func scope(
+    of member: Member, inType name: String, findProperties: @escaping @Sendable (_ name: String) -> [Property]
+  ) -> ExpressionScope {
+    var scope = scope(of: member)
+    scope.typeName = name
+    scope.findProperties = findProperties
+    return scope
+  }
+}
+
+extension Representable {
+  /// The scope of the code in one of its lifecycle bodies.
+  public func expressionScope(of body: LifecycleBody) -> ExpressionScope {
+    var scope = surroundingScope(of: body)
+    scope.coordinator = coordinator?.name
+    return scope
+  }
+
+  private func surroundingScope(of body: LifecycleBody) -> ExpressionScope {
+    let owner = body.function.owner
+    if body.isForeign {
+      return ExpressionScope(of: body.function, typeName: owner.name) { owner.properties(named: $0) }
+    }
+    if let coordinator, body.isInCoordinator {
+      return ExpressionScope(of: body.function, typeName: coordinator.name, properties: coordinator.properties)
+    }
+    return ExpressionScope(of: body.function, typeName: name, properties: properties)
+  }
+}
+
+extension ProjectModel {
+  /// The dotted name of an expression's type, without optionality and generic arguments. Nil for types without a name,
+  /// for an expression that names a type, and if declarations don't determine the type.
+  ///
+  /// A value that evidently comes from an initializer of another module, as in `let player = Player()`, has the name of
+  /// that type.
+  public func typeName(of expression: SyntaxNode, in scope: ExpressionScope) -> String? {
+    let type = type(of: expression, in: scope.path)
+    if case .metatype = type { return nil }
+    return type.nominal?.name ?? expression.evidentTypeName ?? evidentTypeName(of: expression, in: scope)
+  }
+
+  private func evidentTypeName(of expression: SyntaxNode, in scope: ExpressionScope) -> String? {
+    let name = expression.withoutUnwrapping
+    guard name.kind == .reference || name.base?.isNamed("self") ?? false else { return nil }
+    guard name.kind == .reference, let local = name.localDeclaration(of: name.name, within: scope.function) else {
+      return scope.properties(named: name.name).first?.typeName
+    }
+    return local.kind == .binding ? local.value?.evidentTypeName : nil
+  }
+}
+
+extension Property {
+  /// The dotted name of its type; nil if the type has none or isn't evident.
+  public var typeName: String? {
+    if let typeNode { return typeNode.unwrappedType.dottedName }
+    return environmentObjectType ?? initialValue?.evidentTypeName
+  }
+}

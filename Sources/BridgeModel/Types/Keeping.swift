@@ -1,0 +1,58 @@
+import AppleAPI
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// Values and references, and how properties keep objects.
+extension ProjectModel {
+  /// The kind of the values of a type.
+  public func valueKind(of type: SwiftType) -> ValueKind {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return valueKind(of: wrapped)
+    case .function: return .function
+    case .tuple, .metatype: return .value
+    case .nominal(let nominal): return valueKind(ofTypeNamed: nominal.name, in: "")
+    case .existential(let constraints) where constraints.count == 1:
+      return constraints[0].nominal.map { valueKind(ofTypeNamed: $0.name, in: "") } ?? .unknown
+    case .existential, .opaque, .parameter, .unknown: return .unknown
+    }
+  }
+
+  /// How a property keeps the object that is assigned to it; nil if it isn't known which property an expression means.
+  public func ownership(ofProperty expression: SyntaxNode, in path: FilePath) -> AppleMember.Ownership? {
+    switch callee(of: expression, in: path) {
+    case .project(let members):
+      let kinds = Set(members.filter(\.isProperty).map(\.ownership))
+      return kinds.count == 1 ? kinds.first : nil
+    case .apple(let members):
+      let kinds = Set(members.filter { $0.kind == .property }.map(\.ownership))
+      return kinds.count == 1 ? kinds.first : nil
+    case .local, .implicitInitializer, .unknown: return nil
+    }
+  }
+
+  /// Whether a call changes the value of its receiver: nil if it isn't known what it calls.
+  public func isMutating(_ call: SyntaxNode, in path: FilePath) -> Bool? {
+    switch callee(of: call, in: path) {
+    case .project(let members):
+      let answers = Set(members.map { $0.node.hasModifier("mutating") })
+      return answers.count == 1 ? answers.first : nil
+    case .apple(let members):
+      let answers = Set(members.map(\.isMutating))
+      return answers.count == 1 ? answers.first : nil
+    case .local, .implicitInitializer: return false
+    case .unknown: return nil
+    }
+  }
+}
+
+extension Member {
+  /// How a property keeps the object that is assigned to it.
+  public var ownership: AppleMember.Ownership {
+    for modifier in node.modifiers {
+      if modifier.isNamed("weak") { return .weak }
+      if modifier.isNamed("unowned") { return .unowned }
+    }
+    return node.hasAttribute("NSCopying") ? .copy : .strong
+  }
+}

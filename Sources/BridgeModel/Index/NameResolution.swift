@@ -1,4 +1,5 @@
 import AppleAPI
+import BridgeFacts
 import SwiftScan
 
 /// The type that a name stands for after typealiases are resolved.
@@ -101,7 +102,8 @@ extension ProjectModel {
     } else {
       return false
     }
-    guard !declaresType(name), AppleAPI.type(named: name) != nil else { return false }
+    // A family decides which methods a type must have, and they show for which systems it is written.
+    guard !declaresType(name), Family.named(name) == nil, AppleAPI.type(named: name) != nil else { return false }
     return aliases(of: name).allSatisfy { $0.platforms.isDisjoint(with: systems) }
   }
 

@@ -32,9 +32,17 @@ extension ProjectModel {
     let repeated = Set(refresh.bodies.map(\.block))
     var found: [StaleCapture] = []
     for (value, body) in candidates where !repeated.contains(body.block) {
-      guard let reads = staleReads(in: value, of: body, representable),
+      guard var reads = staleReads(in: value, of: body, representable),
         let keeping = keeping(of: value, in: body, of: representable), !refresh.renews(keeping)
       else { continue }
+      if !keeping.isKnownToCallAgain {
+        reads.removeAll { read in
+          representable.input(named: read.name).map {
+            isNamedForOneCall($0.name) && valueKind(of: $0) == .function
+          } ?? false
+        }
+      }
+      if reads.isEmpty { continue }
       if let last = found.indices.last, found[last].place == keeping.place {
         found[last].reads += reads
       } else {
@@ -59,8 +67,7 @@ extension ProjectModel {
       guard let input = representable.input(named: read.name), valueKind(of: input) == .function else {
         return isClosure
       }
-      return input.wrapper == nil && !isNamedForOneCall(input.name)
-        && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
+      return input.wrapper == nil && !representable.mayUseItself(input, in: [.update, .sizeThatFits, .handle])
     }
     return stale.isEmpty ? nil : stale
   }
@@ -87,6 +94,8 @@ private struct Keeping {
   /// The property that stores it, or the function or type that receives it.
   var name: String
   var isProperty: Bool
+  /// Whether code shows that it's called when something happens, whatever the names say.
+  var isKnownToCallAgain = true
 }
 
 extension ProjectModel {
@@ -99,10 +108,8 @@ extension ProjectModel {
       else { return nil }
       let type = typeName(of: owner, in: representable.expressionScope(of: body))
       let name = assignment.target.name
-      guard !isOneShot(type, in: representable.name), mayCallAgain(name, of: type, in: representable.name) else {
-        return nil
-      }
-      return Keeping(place: parent, name: name, isProperty: true)
+      guard !isOneShot(type, in: representable.name) else { return nil }
+      return keeping(at: parent, in: name, of: type, from: representable.name)
     }
     guard parent.kind == .argument, let call = parent.parent, call.kind == .call else { return nil }
     if let receiver = call.receiver, representable.isCoordinator(receiver, in: body) {
@@ -118,10 +125,10 @@ extension ProjectModel {
       let keeps = typesThatKeepClosures.contains(type.name)
       return keeps ? Keeping(place: call, name: lastComponent(of: written), isProperty: false) : nil
     }
-    guard let property = property(of: type.name, initializedBy: argument), !isOneShot(type.name, in: scope),
-      mayCallAgain(property, of: type.name, in: scope)
-    else { return nil }
-    return Keeping(place: call, name: property, isProperty: true)
+    guard let property = property(of: type.name, initializedBy: argument), !isOneShot(type.name, in: scope) else {
+      return nil
+    }
+    return keeping(at: call, in: property, of: type.name, from: scope)
   }
 
   /// Returns how a coordinator's method retains an argument: it stores it, or passes it to the initializer of a class
@@ -133,7 +140,7 @@ extension ProjectModel {
       let parameter = functions[0].node.parameters(givenBy: call).first(where: { $0.value == argument.value })?.0
     else { return nil }
     if let property = block.property(storing: parameter.name), !isNamedForOneCall(property) {
-      return Keeping(place: call, name: property, isProperty: true)
+      return Keeping(place: call, name: property, isProperty: true, isKnownToCallAgain: false)
     }
     let taker = block.descendants(.argument).lazy.compactMap { inner -> Keeping? in
       guard inner.value?.memberPath == [parameter.name], let taker = inner.parent, taker.kind == .call else {
@@ -141,7 +148,10 @@ extension ProjectModel {
       }
       return self.keeping(of: inner, passedTo: taker, from: coordinator.name)
     }.first
-    if let taker { return Keeping(place: call, name: taker.name, isProperty: taker.isProperty) }
+    if var taker {
+      taker.place = call
+      return taker
+    }
     // The closure of a subscription calls it.
     let isSubscribed = block.descendants(.call).contains { inner in
       inner.keepsClosures && inner.arguments.contains { $0.value?.calls(local: parameter, in: functions[0]) ?? false }
@@ -161,19 +171,26 @@ extension ProjectModel {
     typeName.map { ClassTrait.fixedAfterCreation.holds(for: frameworkClass(of: $0, in: scope) ?? $0) } ?? false
   }
 
-  /// Whether a class may call its closure at any time. Classes that look for the controller around them call it only
-  /// when the view or controller loads, appears, or gets a window or parent. If the code of the class doesn't tell, the
-  /// name of the property does.
-  private func mayCallAgain(_ property: String, of typeName: String?, in scope: String) -> Bool {
-    guard let typeName, let type = resolveUniquely(typeName, in: scope), type.isDeclared else {
-      return !isNamedForOneCall(property)
-    }
+  /// Returns how a property of a type retains a closure, or nil if the type calls it only once. If the code of the type
+  /// doesn't tell, the name of the property does.
+  private func keeping(
+    at place: SyntaxNode, in property: String, of typeName: String?, from scope: String
+  ) -> Keeping? {
+    let callsAgain = typeName.flatMap { self.callsAgain(property, of: $0, in: scope) }
+    guard callsAgain ?? !isNamedForOneCall(property) else { return nil }
+    return Keeping(place: place, name: property, isProperty: true, isKnownToCallAgain: callsAgain ?? false)
+  }
+
+  /// Whether a class of the project calls its closure at any time, or only when the view or controller loads, appears,
+  /// or gets a window or parent, as classes do that look for the controller around them. Nil if it doesn't call it.
+  private func callsAgain(_ property: String, of typeName: String, in scope: String) -> Bool? {
+    guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return nil }
     let members = parts(of: type.name, mentioning: property).flatMap(\.members)
     let callers = members.filter { member in
       member.name != property && member.node.kind != .initializerDeclaration
         && member.bodies.contains { $0.uses(of: property, within: member.node).contains { !$0.isWritten } }
     }
-    return callers.isEmpty ? !isNamedForOneCall(property) : !callers.allSatisfy { arrivals.contains($0.name) }
+    return callers.isEmpty ? nil : !callers.allSatisfy { arrivals.contains($0.name) }
   }
 }
 

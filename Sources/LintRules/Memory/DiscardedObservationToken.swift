@@ -58,40 +58,6 @@ extension Rule {
           }
         }
         """),
-      // A view begins to observe each time it appears.
-      .flagged(
-        """
-        import SwiftUI
-
-        struct FeedView: View {
-          @State private var count = 0
-          var body: some View {
-            Text("\\(count)").onAppear {
-              ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in
-                count += 1
-              }⟧
-            }
-          }
-        }
-        """),
-      // The project's own function may keep what it likes.
-      .accepted(
-        """
-        import SwiftUI
-
-        struct FeedView: View {
-          let feed: Feed
-          var body: some View {
-            Text("Feed").task {
-              await feed.sink { print($0) }
-            }
-          }
-        }
-        actor Feed {
-          private var sinks: [@Sendable (Int) -> Void] = []
-          func sink(_ body: @escaping @Sendable (Int) -> Void) { sinks.append(body) }
-        }
-        """),
       // Kept, returned, or passed on.
       .accepted(
         """
@@ -149,6 +115,41 @@ extension Rule {
 
         final class FeedController: UIViewController {
           func start() { NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: nil) { _ in self.start() } }
+        }
+        """),
+      // A view begins to observe each time it appears.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct FeedView: View {
+          @State private var count = 0
+          var body: some View {
+            Text("\\(count)").onAppear {
+              count = 0
+              ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { _ in
+                count += 1
+              }⟧
+            }
+          }
+        }
+        """),
+      // The project's own function may keep what it likes.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct FeedView: View {
+          let feed: Feed
+          var body: some View {
+            Text("Feed").task {
+              await feed.sink { print($0) }
+            }
+          }
+        }
+        actor Feed {
+          private var sinks: [@Sendable (Int) -> Void] = []
+          func sink(_ body: @escaping @Sendable (Int) -> Void) { sinks.append(body) }
         }
         """),
     ],

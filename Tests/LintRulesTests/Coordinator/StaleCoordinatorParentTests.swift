@@ -6,25 +6,6 @@ import Testing
 import TextModel
 
 @Suite struct StaleCoordinatorParentTests {
-  @Test func aControllerPresentedOnceIsInformation() {
-    expectDiagnostics(
-      .staleCoordinatorParent,
-      in: """
-        struct Share: UIViewControllerRepresentable {
-          let onDone: () -> Void
-          func makeUIViewController(context: Context) -> UIDocumentPickerViewController { .init() }
-          func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator(self) }
-          class Coordinator: NSObject {
-            var owner: Share
-              //^^^^^ information: 'owner' is a copy of the first 'Share'; 'updateUIViewController' never refreshes it, so 'onDone' goes stale
-            init(_ owner: Share) { self.owner = owner }
-            func done() { owner.onDone() }
-          }
-        }
-        """)
-  }
-
   @Test func theCoordinatorCanBeInAnotherFile() {
     expectDiagnostics(
       .staleCoordinatorParent,

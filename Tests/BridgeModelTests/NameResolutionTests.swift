@@ -42,6 +42,14 @@ import Testing
     #expect(project.resolve("NSColor", in: "").map(\.name) == ["NSColor"])
     #expect(project.resolve("UIButton", in: "").map(\.name) == ["Button"])
     #expect(project.frameworkClass(of: "Card") == "UIView")
+    let marked = MarkedExpressions(
+      """
+      #if !canImport(UIKit)
+      typealias UITextField = NSTextField
+      #endif
+      func f(_ field: UITextField) { print(⟦field⟧) }
+      """)
+    #expect(marked.types == ["UITextField"])
   }
 
   @Test func namesAreLookedUpFromTheInnermostScopeOut() {

@@ -93,7 +93,7 @@ extension ProjectModel {
 
   /// Whether the project declares a name only as a stand-in for a type of UIKit where there is only AppKit, or the other
   /// way around: `#if os(macOS)` `typealias UIView = NSView`. Where the type exists, the name means that type.
-  private func isStandIn(_ name: String) -> Bool {
+  func isStandIn(_ name: String) -> Bool {
     let systems: Platforms
     if name.hasPrefix("UI") {
       systems = .uiKit

@@ -25,7 +25,7 @@ extension ProjectModel {
   /// The type with exactly this dotted name in the project; nil if there's none, and unknown if it isn't certain which
   /// one it is.
   private func declaredType(named name: String, _ arguments: [SwiftType], _ depth: Int) -> SwiftType? {
-    guard declares(name) else { return nil }
+    guard declares(name), !isStandIn(name) else { return nil }
     if declaresType(name) { return declaresAlias(name) ? .unknown : nominal(name, arguments) }
     let aliases = aliases(of: name)
     guard arguments.isEmpty, let alias = aliases.first, aliases.allSatisfy({ $0.targetText == alias.targetText }) else {

@@ -59,6 +59,7 @@ public final class ModelQuestions: Sendable {
     var frameworkClasses: [ScopedName: String?] = [:]
     var properties: [SoughtProperty: [Property]] = [:]
     var types: [SyntaxNode: SwiftType] = [:]
+    var declaredFacts: [String: DeclaredFacts] = [:]
     var callees: [SyntaxNode: Callee] = [:]
   }
 
@@ -92,6 +93,13 @@ public final class ModelQuestions: Sendable {
     if let known = state.withLock({ $0.properties[sought] }) { return known }
     let found = find()
     state.withLock { $0.properties[sought] = found }
+    return found
+  }
+
+  func declaredFacts(of name: String, else find: () -> DeclaredFacts) -> DeclaredFacts {
+    if let known = state.withLock({ $0.declaredFacts[name] }) { return known }
+    let found = find()
+    state.withLock { $0.declaredFacts[name] = found }
     return found
   }
 

@@ -150,7 +150,8 @@ extension ProjectModel {
   fileprivate func foreignCallees(
     of call: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> [CalledFunction] {
-    guard mayCallProject(call, in: body, of: representable) else { return [] }
+    // With several types of one name, it's uncertain whose methods they are.
+    guard !representable.isAmbiguous, mayCallProject(call, in: body, of: representable) else { return [] }
     switch callee(of: call, in: body.function.path) {
     case .project(let members):
       guard members.count == 1, let function = members.first, function.isFunction, representable.isForeign(function)
@@ -173,23 +174,21 @@ extension ProjectModel {
     guard let first = name.first, first.isLowercase || first == "_" else { return false }
     let scope = representable.expressionScope(of: body)
     if let receiver = call.receiver {
-      // `.number.precision(…)` starts at a type that only the context determines.
-      let root = receiver.chainRoot
-      if root.kind == .memberAccess || root.isNamed("super") { return false }
+      guard receiver.startsAtKnownType else { return false }
       let isType = receiver.kind == .reference && receiver.name.first?.isUppercase ?? false
       guard let type = isType ? receiver.name : typeName(of: receiver, in: scope) else { return false }
       return !ownFunctions(named: name, of: type, from: scope.typeName).isEmpty
     }
     guard call.callee?.kind == .reference, !call.isLocal(name, within: body.function.node) else { return false }
-    return !ownFunctions(named: name, of: scope.typeName, from: "").isEmpty
-      || globalDeclaration(named: name, in: body.function.path) != nil
+    return globalDeclaration(named: name, in: body.function.path) != nil
+      || !ownFunctions(named: name, of: scope.typeName, from: "").isEmpty
   }
 
   /// The property with observers or a setter that an assignment sets in an object of another type of the project.
   fileprivate func foreignProperty(
     setBy target: SyntaxNode, in body: LifecycleBody, of representable: Representable
   ) -> CalledFunction? {
-    guard target.kind == .memberAccess, let base = target.base else { return nil }
+    guard !representable.isAmbiguous, target.kind == .memberAccess, let base = target.base else { return nil }
     let scope = representable.expressionScope(of: body)
     guard let type = typeName(of: base, in: scope) else { return nil }
     let properties = ownProperties(named: target.name, of: type, from: scope.typeName)
@@ -273,6 +272,24 @@ extension LifecycleBody {
 }
 
 extension SyntaxNode {
+  /// Whether the chain that ends with this receiver is short, and starts neither at `super` nor at a type that only the
+  /// context determines, as `.number.precision(…)` does.
+  fileprivate var startsAtKnownType: Bool {
+    var node = self
+    for _ in 0..<8 {
+      switch node.kind {
+      case .memberAccess, .optionalChain, .forceUnwrap:
+        guard let base = node.base else { return false }
+        node = base
+      case .call, .subscriptCall:
+        guard let callee = node.callee else { return false }
+        node = callee
+      default: return !node.isNamed("super")
+      }
+    }
+    return false
+  }
+
   /// Whether a call doesn't have to pass a value for a parameter.
   fileprivate var mayBeOmitted: Bool { value != nil || text.hasSuffix("...") }
 

@@ -42,7 +42,7 @@ extension ProjectModel {
 
   /// Whether a type is a protocol; nil if that isn't known.
   func isProtocol(_ name: String) -> Bool? {
-    if declaresType(name) { return heads(of: name).first?.isProtocol }
+    if declaresType(name) { return declaredFacts(of: name).isProtocol }
     return apple.types(named: name).first.map { $0.kind == .protocol } ?? (name == "AnyObject" ? true : nil)
   }
 
@@ -56,10 +56,21 @@ extension ProjectModel {
     return kinds.count == 1 ? kinds.first : nil
   }
 
+  /// The facts of the first declaration with a name. Remembered during a check, because there may be many.
+  private func declaredFacts(of name: String) -> DeclaredFacts {
+    func find() -> DeclaredFacts {
+      questions?.note(.name(name))
+      let first = placesOfTypes(named: name).first
+      return DeclaredFacts(
+        isProtocol: first?.head.isProtocol, genericParameters: first?.declaration.node.genericParameterNames ?? [])
+    }
+    return questions?.declaredFacts(of: name, else: find) ?? find()
+  }
+
   /// The names of the generic parameters of a type.
   func genericParameters(of type: NominalType) -> [String] {
     switch type.origin {
-    case .project: declarations(of: type.name).first?.node.genericParameterNames ?? []
+    case .project: declaredFacts(of: type.name).genericParameters
     case .apple: apple.genericParameters(of: type.name)
     case .elsewhere: []
     }
@@ -98,4 +109,10 @@ extension ProjectModel {
     }
     return found.count == 1 ? found[0] : nil
   }
+}
+
+/// The part of a declaration that types depend on.
+struct DeclaredFacts: Sendable {
+  var isProtocol: Bool?
+  var genericParameters: [String]
 }

@@ -232,7 +232,7 @@ extension SyntaxNode {
     var compares = false
     walk { node in
       switch node.kind {
-      case .binaryOperator: compares = compares || comparisons.contains(node.name)
+      case .binaryOperator: compares = compares || node.isComparison
       case .memberAccess: compares = compares || node.isNamed("isEmpty")
       case .call: compares = compares || node.calledName.first?.isLowercase ?? false
       case .closure: return false
@@ -243,5 +243,3 @@ extension SyntaxNode {
     return compares
   }
 }
-
-private let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]

@@ -277,15 +277,8 @@ extension SyntaxNode {
   fileprivate var startsAtKnownType: Bool {
     var node = self
     for _ in 0..<8 {
-      switch node.kind {
-      case .memberAccess, .optionalChain, .forceUnwrap:
-        guard let base = node.base else { return false }
-        node = base
-      case .call, .subscriptCall:
-        guard let callee = node.callee else { return false }
-        node = callee
-      default: return !node.isNamed("super")
-      }
+      guard let previous = node.previousLink else { return node.kind != .memberAccess && !node.isNamed("super") }
+      node = previous
     }
     return false
   }

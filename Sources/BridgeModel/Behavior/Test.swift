@@ -47,7 +47,7 @@ enum Test: Sendable {
     if let check = parts.firstIndex(where: { $0.kind == .isCheck || $0.kind == .cast }), check > 0 {
       return holds ? .presence(parts[0]) : .absence(parts[0])
     }
-    guard let place = parts.firstIndex(where: { $0.kind == .binaryOperator && comparisons.contains($0.name) }),
+    guard let place = parts.firstIndex(where: \.isComparison),
       place > 0, place + 1 < parts.count
     else { return .other(parts) }
     let (left, right) = (Array(parts[..<place]), Array(parts[(place + 1)...]))
@@ -78,8 +78,6 @@ enum Test: Sendable {
     }
   }
 }
-
-private let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
 extension SyntaxNode {
   /// Whether an expression is `nil`, `0`, `.zero`, `""`, or `[]`.

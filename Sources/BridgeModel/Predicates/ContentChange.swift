@@ -137,13 +137,6 @@ extension SyntaxNode {
     return item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview"
   }
 
-  /// The expression without `?` and `!` at its end.
-  private var withoutChain: SyntaxNode {
-    var node = self
-    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }
-    return node
-  }
-
   private var accessName: String { withoutChain.kind == .memberAccess ? withoutChain.name : "" }
 }
 

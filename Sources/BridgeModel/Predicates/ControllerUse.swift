@@ -62,7 +62,7 @@ extension ProjectModel {
       return .stored(as: name, isWeak: parent.parent?.hasModifier("weak") ?? false)
     case .sequence:
       guard let assignment = Assignment(parent) else {
-        let isCompared = parent.children.contains { $0.kind == .binaryOperator && comparisons.contains($0.name) }
+        let isCompared = parent.children.contains(where: \.isComparison)
         return isCompared ? .asked : .passedOn
       }
       if assignment.target.contains(expression) { return .asked }
@@ -129,8 +129,6 @@ extension SyntaxNode {
     ancestors.first { [.codeBlock, .closure, .accessorBlock, .switchCase].contains($0.kind) }
   }
 }
-
-private let comparisons: Set = ["==", "!=", "===", "!=="]
 
 private let harmlessFunctions: Set = ["print", "debugPrint", "dump", "type", "setOverrideTraitCollection"]
 

@@ -41,6 +41,8 @@ public struct Assignment: Sendable {
   }
 }
 
+private let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+
 private let assigningOperators: Set = [
   "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "??=", "&&=", "||=",
 ]
@@ -109,18 +111,28 @@ extension SyntaxNode {
   /// The innermost base of a chain of accesses, calls, subscripts, and unwrapping.
   public var chainRoot: SyntaxNode {
     var node = self
-    while true {
-      switch node.kind {
-      case .memberAccess, .optionalChain, .forceUnwrap:
-        guard let base = node.base else { return node }
-        node = base
-      case .call, .subscriptCall:
-        guard let callee = node.callee else { return node }
-        node = callee
-      default: return node
-      }
+    while let previous = node.previousLink { node = previous }
+    return node
+  }
+
+  /// The part of a chain before this access, call, subscript, or unwrapping; nil at its root.
+  var previousLink: SyntaxNode? {
+    switch kind {
+    case .memberAccess, .optionalChain, .forceUnwrap: base
+    case .call, .subscriptCall: callee
+    default: nil
     }
   }
+
+  /// The expression before the `?` and `!` at its end.
+  var withoutChain: SyntaxNode {
+    var node = self
+    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }
+    return node
+  }
+
+  /// Whether it's an operator that compares two values.
+  var isComparison: Bool { kind == .binaryOperator && comparisons.contains(name) }
 
   /// The name of a call's callee after the last dot; "" for closures and other callees without a name.
   public var calledName: String {

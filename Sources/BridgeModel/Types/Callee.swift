@@ -94,12 +94,3 @@ extension TypeQuery {
     }
   }
 }
-
-extension SyntaxNode {
-  /// The expression before `?` and `!`.
-  fileprivate var withoutChain: SyntaxNode {
-    var node = self
-    while node.kind == .optionalChain || node.kind == .forceUnwrap, let base = node.base { node = base }
-    return node
-  }
-}

@@ -212,18 +212,11 @@ extension SyntaxNode {
   fileprivate var isEndOfOptionalChain: Bool {
     guard isEndOfChain else { return false }
     var node = self
-    while true {
-      switch node.kind {
-      case .optionalChain: return true
-      case .memberAccess, .forceUnwrap:
-        guard let base = node.base else { return false }
-        node = base
-      case .call, .subscriptCall:
-        guard let callee = node.callee else { return false }
-        node = callee
-      default: return false
-      }
+    while node.kind != .optionalChain {
+      guard let previous = node.previousLink else { return false }
+      node = previous
     }
+    return true
   }
 
   /// The declaration around a node that bounds its locals: a member of a type, or a declaration at file level.

@@ -46,7 +46,7 @@ public enum ModelQuestion: Hashable, Sendable {
 }
 
 /// Records the queries of a check, so that the check doesn't have to run again while their answers stay the same. Also
-/// remembers what names resolve to for the duration of the check, because every rule needs that.
+/// keeps what the check has found out already (`CheckMemory`), because every rule needs that.
 public final class ModelQuestions: Sendable {
   /// Whether to record queries.
   let takesDown: Bool
@@ -54,75 +54,50 @@ public final class ModelQuestions: Sendable {
 
   private struct State {
     var asked: Set<ModelQuestion> = []
-    var resolved: [ScopedName: [ResolvedType]] = [:]
-    /// The value is nil if the name doesn't stand for a framework class.
-    var frameworkClasses: [ScopedName: String?] = [:]
-    var properties: [SoughtProperty: [Property]] = [:]
-    var types: [SyntaxNode: SwiftType] = [:]
-    var declaredFacts: [String: DeclaredFacts] = [:]
-    var callees: [SyntaxNode: Callee] = [:]
+    var memory = CheckMemory()
   }
 
   /// Pass false for a one-shot check: names are memoized, but queries aren't recorded.
   public init(takingDown takesDown: Bool = true) { self.takesDown = takesDown }
 
+  var memory: CheckMemory { state.withLock { $0.memory } }
+
   func note(_ questions: Set<ModelQuestion>) {
-    if takesDown { state.withLock { $0.asked.formUnion(questions) } }
+    if takesDown, !questions.isEmpty { state.withLock { $0.asked.formUnion(questions) } }
   }
 
   public func note(_ question: ModelQuestion) {
     if takesDown { state.withLock { _ = $0.asked.insert(question) } }
   }
 
-  /// Returns the queries recorded since the last call, and forgets them and the resolved names.
+  /// Returns the queries recorded since the last call, and forgets them and what the check has found out.
   public func take() -> Set<ModelQuestion> {
     state.withLock { state in
       defer { state = State() }
       return state.asked
     }
   }
+}
 
-  func frameworkClass(of name: ScopedName, else find: () -> String?) -> String? {
-    if let known = state.withLock({ $0.frameworkClasses[name] }) { return known }
-    let found = find()
-    state.withLock { $0.frameworkClasses[name] = .some(found) }
-    return found
-  }
-
-  func properties(of sought: SoughtProperty, else find: () -> [Property]) -> [Property] {
-    if let known = state.withLock({ $0.properties[sought] }) { return known }
-    let found = find()
-    state.withLock { $0.properties[sought] = found }
-    return found
-  }
-
-  func declaredFacts(of name: String, else find: () -> DeclaredFacts) -> DeclaredFacts {
-    if let known = state.withLock({ $0.declaredFacts[name] }) { return known }
-    let found = find()
-    state.withLock { $0.declaredFacts[name] = found }
-    return found
-  }
-
-  func type(of expression: SyntaxNode, else find: () -> SwiftType) -> SwiftType {
-    if let known = state.withLock({ $0.types[expression] }) { return known }
-    let found = find()
-    state.withLock { $0.types[expression] = found }
-    return found
-  }
-
-  func callee(of expression: SyntaxNode, else find: () -> Callee) -> Callee {
-    if let known = state.withLock({ $0.callees[expression] }) { return known }
-    let found = find()
-    state.withLock { $0.callees[expression] = found }
-    return found
-  }
-
-  func resolved(_ name: ScopedName, else resolve: () -> [ResolvedType]) -> [ResolvedType] {
-    if let known = state.withLock({ $0.resolved[name] }) { return known }
-    let types = resolve()
-    state.withLock { $0.resolved[name] = types }
-    return types
-  }
+/// The facts that a check of one type has found so far.
+final class CheckMemory: Sendable {
+  let resolved = MemoTable<ScopedName, [ResolvedType]>()
+  /// The value is nil if the name doesn't stand for a framework class.
+  let frameworkClasses = MemoTable<ScopedName, String?>()
+  let lineages = MemoTable<String, [NominalType]>()
+  /// The places in the lineage of a type of the types of which the project declares a part.
+  let placesInLineages = MemoTable<String, Set<Int>>()
+  let declaredFacts = MemoTable<String, DeclaredFacts>()
+  let properties = MemoTable<SoughtProperty, [Property]>()
+  /// The members with a name that a type and its ancestors declare.
+  let members = MemoTable<ScopedName, [TypeMember]>()
+  /// The types of expressions as the rest of an optional chain sees them.
+  let types = MemoTable<SyntaxNode, SwiftType>()
+  let candidates = MemoTable<SyntaxNode, [TypeQuery.Candidate]>()
+  let callees = MemoTable<SyntaxNode, Callee>()
+  let signatures = MemoTable<MemberOfType, FunctionSignature>()
+  /// The types for which associated types of types stand.
+  let witnesses = MemoTable<ScopedName, SwiftType>()
 }
 
 /// A property that a check looks for by its name.

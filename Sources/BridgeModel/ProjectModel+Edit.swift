@@ -21,6 +21,8 @@ extension ProjectModel {
     }
     let answers = model.followNames(of: changes, since: self)
     model.followBridges(of: changes, answers, since: self)
+    let changed = model.questionsAnsweredAnew(since: self, aboutCode: false)
+    model.memberMemory = changed.map(memberMemory.following) ?? MemberMemory()
     return model
   }
 

@@ -36,6 +36,7 @@ public struct ProjectModel: Sendable {
   /// exactly these.
   var derived: [String: DerivedRepresentables] = [:]
   var nameMemory = NameMemory()
+  var memberMemory = MemberMemory()
   let apple = AppleMemory()
   private let makerCalls = FileAnswers<[SyntaxNode]> { name, file in
     guard file.mayMention(name) else { return nil }

@@ -1,5 +1,7 @@
 import BridgeModel
+import SwiftScan
 import Testing
+import TextModel
 
 /// The types of expressions, which are those that the compiler finds, or unknown.
 @Suite struct ExpressionTypeTests {
@@ -156,5 +158,29 @@ import Testing
       func g(loop: Loop) { for item in loop { _ = ⟦item⟧ } ; let x = x; _ = ⟦x⟧ }
       """)
     #expect(code.types == ["_", "_", "_", "_"])
+  }
+}
+
+@Suite struct ChangedTypeTests {
+  /// An edit of a member's type changes the types that depend on it, although all declarations keep their names.
+  @Test func associatedTypesFollowTheMembersThatDecideThem() {
+    func file(making made: String) -> FileFacts {
+      let source = """
+        import SwiftUI
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> \(made) { \(made)() }
+          func updateUIView(_ view: UIViewType, context: Context) { _ = view }
+        }
+        """
+      return FileFacts(SourceFile(path: "Main.swift", document: Document(SourceText(source))))
+    }
+    func type(in project: ProjectModel) -> String? {
+      let tree = project.facts(of: "Main.swift")?.tree
+      let uses = (tree?.items ?? []).flatMap { $0.descendants(.reference) }.filter { $0.isNamed("view") }
+      return uses.last.map { project.type(of: $0, in: "Main.swift").description }
+    }
+    let project = ProjectModel(joining: [file(making: "UILabel")])
+    #expect(type(in: project) == "UILabel")
+    #expect(type(in: project.replacing(file(making: "UISwitch"))) == "UISwitch")
   }
 }

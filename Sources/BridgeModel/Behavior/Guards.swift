@@ -180,7 +180,7 @@ private struct GuardSearch {
   }
 
   private func isFollowed(_ call: SyntaxNode) -> Bool {
-    representable.bodiesWithHelpers(of: body.method).contains { $0.call == call }
+    !representable.bodies(calledBy: call, in: body.method).isEmpty
   }
 }
 

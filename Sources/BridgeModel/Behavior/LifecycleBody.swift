@@ -23,6 +23,8 @@ public struct LifecycleBody: Hashable, Sendable {
   public var isForeign = false
   /// The flags of the function whose values are known in the call, if the function's code checks them.
   var flags: [String: Bool] = [:]
+  /// Facts about this body that are found on demand.
+  var memory = BodyMemory()
 
   /// The way in which a lifecycle method reaches a body.
   public indirect enum Origin: Hashable, Sendable {

@@ -6,6 +6,9 @@ import TextModel
 final class LifecycleMemory: Sendable {
   let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  /// The places that the functions that a call runs look at.
+  let sourcesOfCalls = MemoTable<SyntaxNode, ValueSources>()
+  let bodiesByCall = MemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
   let reachedBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
   let writtenPlaces = MemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
@@ -42,6 +45,19 @@ final class LifecycleMemory: Sendable {
       timing = body.timing
     }
   }
+}
+
+/// Facts about one body, computed on first use because every rule needs them. Copies of the body share them.
+final class BodyMemory: Sendable {
+  let places = MemoTable<SyntaxNode, Place?>()
+  let contentChanges = Memo<[ContentChange]>()
+}
+
+extension BodyMemory: Hashable {
+  /// Always equal, so that it doesn't tell two bodies apart.
+  static func == (left: BodyMemory, right: BodyMemory) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// Facts about one type, computed on first use because several rules need them.

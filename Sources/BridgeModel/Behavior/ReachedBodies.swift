@@ -7,6 +7,14 @@ extension Representable {
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
     memory.bodies.value(of: method) { ReachSearch(representable: self, project: nil).bodies(of: method) }
   }
+
+  /// The bodies among them that a call runs.
+  func bodies(calledBy call: SyntaxNode, in method: LifecycleMethod) -> [LifecycleBody] {
+    let bodiesByCall = memory.bodiesByCall.value(of: method) {
+      Dictionary(grouping: bodiesWithHelpers(of: method).filter(\.isHelper)) { $0.call ?? $0.block }
+    }
+    return bodiesByCall[call, default: []]
+  }
 }
 
 extension ProjectModel {
@@ -240,6 +248,7 @@ extension Representable {
     let closure = local.value.flatMap { $0.kind == .closure ? $0 : nil }
     guard let code = local.kind == .functionDeclaration ? local.body : closure else { return nil }
     var body = caller
+    body.memory = BodyMemory()
     body.block = code
     body.origin = .call(call, in: caller)
     for (parameter, value) in (closure ?? local).parameters(givenBy: call) {

@@ -10,55 +10,86 @@ struct ValueSources: Sendable {
   /// Whether it doesn't depend on anything that could change.
   var isConstant: Bool { places.isEmpty && !includesUnknownCall }
 
-  init(of nodes: [SyntaxNode], in body: LifecycleBody, of representable: Representable, depth: Int = 0) {
-    for node in nodes { add(node, in: body, of: representable, depth: depth) }
+  init(of nodes: [SyntaxNode], in body: LifecycleBody, of representable: Representable) {
+    var search = SourceSearch(representable: representable)
+    for node in nodes { search.add(node, in: body) }
+    self = search.found
   }
 
-  private mutating func add(
-    _ expression: SyntaxNode, in body: LifecycleBody, of representable: Representable, depth: Int
-  ) {
-    guard depth < 8 else { return }
+  fileprivate init() {}
+
+  fileprivate mutating func insert(_ place: Place) { places.insert(place) }
+
+  fileprivate mutating func noteUnknownCall() { includesUnknownCall = true }
+
+  fileprivate mutating func formUnion(_ other: ValueSources) {
+    places.formUnion(other.places)
+    includesUnknownCall = includesUnknownCall || other.includesUnknownCall
+  }
+}
+
+/// Follows locals to their values, and calls of the representable and its coordinator to what they look at.
+private struct SourceSearch {
+  let representable: Representable
+  var found = ValueSources()
+  /// The calls and locals that were followed already, each once because code can be recursive.
+  private var followed: Set<SyntaxNode> = []
+  /// Whether the code belongs to a function that is called. Only the results for whole calls are kept, because those for
+  /// calls in them leave out what was followed already.
+  private var isInCallee = false
+
+  init(representable: Representable) { self.representable = representable }
+
+  mutating func add(_ expression: SyntaxNode, in body: LifecycleBody) {
     expression.walk { node in
       switch node.kind {
       case .call:
-        add(call: node, in: body, of: representable, depth: depth)
+        add(call: node, in: body)
         return true
       case .reference, .memberAccess:
         // The name of a function isn't a value.
         if node.isCallee { return true }
         guard let place = representable.place(of: node, in: body) else { return true }
-        add(place, at: node, in: body, of: representable, depth: depth)
+        add(place, in: body)
         return false
       case .optionalBinding where node.value == nil:
         let place = node.pattern.flatMap { representable.place(named: $0.name, at: node, in: body) }
-        if let place { add(place, at: node, in: body, of: representable, depth: depth) }
+        if let place { add(place, in: body) }
         return false
       default: return true
       }
     }
   }
 
-  private mutating func add(
-    _ place: Place, at node: SyntaxNode, in body: LifecycleBody, of representable: Representable, depth: Int
-  ) {
+  private mutating func add(_ place: Place, in body: LifecycleBody) {
     switch place.root {
     case .value(let local) where local.kind == .binding || local.kind == .optionalBinding:
+      guard followed.insert(local).inserted else { return }
       let values = (local.value.map { [$0] } ?? []) + body.block.values(assignedTo: local, within: body.function.node)
-      for value in values { add(value, in: body, of: representable, depth: depth + 1) }
+      for value in values { add(value, in: body) }
     case .fresh: break
     // The names of types, and constants of types.
     case .global(let name) where name.first?.isUppercase ?? false: break
-    default: places.insert(place)
+    default: found.insert(place)
     }
   }
 
-  /// Adds what a function of the representable or its coordinator looks at.
-  private mutating func add(
-    call: SyntaxNode, in body: LifecycleBody, of representable: Representable, depth: Int
-  ) {
-    let callees = representable.bodiesWithHelpers(of: body.method).filter { $0.call == call && !$0.isForeign }
-    for callee in callees { add(callee.block, in: callee, of: representable, depth: depth + 3) }
-    if callees.isEmpty, call.evidentTypeName == nil, !call.calledName.isEmpty { includesUnknownCall = true }
+  private mutating func add(call: SyntaxNode, in body: LifecycleBody) {
+    guard followed.insert(call).inserted else { return }
+    let callees = representable.bodies(calledBy: call, in: body.method)
+    if callees.isEmpty, call.evidentTypeName == nil, !call.calledName.isEmpty { found.noteUnknownCall() }
+    guard !callees.isEmpty else { return }
+    if isInCallee {
+      for callee in callees { add(callee.block, in: callee) }
+    } else {
+      found.formUnion(
+        representable.memory.sourcesOfCalls.value(of: call) {
+          var search = SourceSearch(representable: representable)
+          search.isInCallee = true
+          for callee in callees { search.add(callee.block, in: callee) }
+          return search.found
+        })
+    }
   }
 }
 

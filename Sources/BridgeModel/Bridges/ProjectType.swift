@@ -142,7 +142,7 @@ extension ProjectModel {
       properties(
         named: name, at: placesOfTypes(named: type, in: isIncluded) + placesOfExtensions(of: type, in: isIncluded))
     }
-    return questions?.properties(of: SoughtProperty(name: name, type: type, path: path), else: find) ?? find()
+    return questions?.memory.properties.value(of: SoughtProperty(name: name, type: type, path: path), find) ?? find()
   }
 
   /// The properties with a name in some parts of a type. Files without the name aren't parsed.

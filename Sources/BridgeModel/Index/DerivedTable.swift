@@ -26,6 +26,9 @@ struct DerivedTable<Key: Hashable & Sendable, Value: Equatable & Sendable>: Send
 
   subscript(key: Key) -> Value? { entries[key]?.value }
 
+  /// The queries that a value depends on.
+  func questions(of key: Key) -> Set<ModelQuestion> { entries[key]?.questions ?? [] }
+
   /// All keys, in no particular order.
   var keys: [Key] { entries.keys }
 

@@ -37,4 +37,9 @@ struct MemoTable<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable
     }
     return made
   }
+
+  /// The value that is kept for a key, if any.
+  subscript(key: Key) -> Value? { kept.withLock { $0[key] } }
+
+  func keep(_ value: Value, of key: Key) { kept.withLock { $0[key] = value } }
 }

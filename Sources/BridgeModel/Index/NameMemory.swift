@@ -7,8 +7,6 @@ final class NameMemory: Sendable {
   let lineages: MemoTable<ScopedName, Answer<[NominalType]>>
   /// The types for which typealiases stand, by their text and the type in which it's written.
   let aliasedTypes: MemoTable<ScopedName, Answer<SwiftType>>
-  /// The types for which associated types of types stand.
-  let witnesses: MemoTable<ScopedName, Answer<SwiftType>>
 
   /// Names come and go while the user types, so a model that follows edits remembers at most `limit` names.
   init(limit: Int = 1_000) {
@@ -16,7 +14,6 @@ final class NameMemory: Sendable {
     frameworkClasses = MemoTable(limit: limit)
     lineages = MemoTable(limit: limit)
     aliasedTypes = MemoTable(limit: limit)
-    witnesses = MemoTable(limit: limit)
   }
 
   /// An answer, and the queries that it depends on.
@@ -39,7 +36,7 @@ extension ProjectModel {
     else find: (ProjectModel) -> Value
   ) -> Value {
     let answer = table.value(of: name) {
-      let own = ModelQuestions(takingDown: questions?.takesDown ?? true)
+      let own = ModelQuestions(takingDown: passMemory == nil)
       let value = find(noting(own))
       return NameMemory.Answer(value: value, questions: own.take())
     }

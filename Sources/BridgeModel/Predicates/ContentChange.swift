@@ -32,7 +32,9 @@ public struct ContentChange: Sendable {
 
 extension LifecycleBody {
   /// The changes to the content of objects, in source order. In closures that may never run, only removals count.
-  public var contentChanges: [ContentChange] {
+  public var contentChanges: [ContentChange] { memory.contentChanges.value { findContentChanges() } }
+
+  private func findContentChanges() -> [ContentChange] {
     block.descendants(.call, .sequence, .forStatement).compactMap { node in
       guard let change = ContentChange(node), node.runsEveryTime(in: block) || change.kind == .removal else {
         return nil

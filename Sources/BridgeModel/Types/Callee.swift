@@ -18,11 +18,8 @@ public enum Callee: Hashable, Sendable {
 extension ProjectModel {
   /// Finds the type of an expression in a file; unknown unless declarations determine it.
   public func type(of expression: SyntaxNode, in path: FilePath) -> SwiftType {
-    func find() -> SwiftType {
-      var query = TypeQuery(project: self, path: path)
-      return query.type(of: expression)
-    }
-    return questions?.type(of: expression, else: find) ?? find()
+    var query = TypeQuery(project: self, path: path)
+    return query.type(of: expression)
   }
 
   /// Finds what a call calls, or the property that a reference, an access, or a subscript means.
@@ -35,7 +32,7 @@ extension ProjectModel {
       var query = TypeQuery(project: self, path: path)
       return query.callee(of: expression)
     }
-    return questions?.callee(of: expression, else: find) ?? find()
+    return questions?.memory.callees.value(of: expression, find) ?? find()
   }
 }
 

@@ -65,7 +65,18 @@ struct FunctionSignature: Hashable, Sendable {
 extension TypeQuery {
   /// The signature of a member of a value or type of type `owner`. In a pattern, nothing but the owner decides about
   /// generic arguments.
-  mutating func signature(of member: TypeMember, of owner: SwiftType, isPattern: Bool = false) -> FunctionSignature {
+  func signature(of member: TypeMember, of owner: SwiftType, isPattern: Bool = false) -> FunctionSignature {
+    let seen = MemberOfType(member: member, owner: owner, isPattern: isPattern)
+    return memory.signatures.value(of: seen) {
+      guard case .apple = member.declaration else { return findSignature(of: seen) }
+      return project.memberMemory.signature(of: seen, in: project) { project in
+        TypeQuery(project: project, path: path).findSignature(of: seen)
+      }
+    }
+  }
+
+  private func findSignature(of seen: MemberOfType) -> FunctionSignature {
+    let (member, owner) = (seen.member, seen.owner)
     var reader = reader(for: member, of: owner)
     var generics: Set<String> = []
     func mark(_ name: String, _ constraints: [SwiftType] = []) {
@@ -74,7 +85,7 @@ extension TypeQuery {
     }
     var made = owner.instance
     // `Binding.constant(…)` and `UIHostingController(…)` don't say their generic arguments.
-    if !isPattern, case .metatype(.nominal(var nominal)) = owner, nominal.arguments.isEmpty {
+    if !seen.isPattern, !member.isValue, case .metatype(.nominal(var nominal)) = owner, nominal.arguments.isEmpty {
       let names = project.genericParameters(of: nominal)
       nominal.arguments = names.map { .parameter($0 + "'", constraints: []) }
       for name in names { mark(name) }
@@ -110,7 +121,6 @@ extension TypeQuery {
       switch member.kind {
       case .initializer: member.isFailable ? .optional(made) : made
       case .enumCase: made
-      case .property: .unknown
       default: member.resultText.map { reader.read(apple: $0) } ?? .void
       }
     return FunctionSignature(

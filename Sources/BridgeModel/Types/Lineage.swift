@@ -5,7 +5,10 @@ extension ProjectModel {
   /// The types and protocols from which a type inherits members, nearest first, beginning with itself. Types whose
   /// declaration isn't known are included.
   func lineage(of name: String) -> [NominalType] {
-    remembered(ScopedName(name: name, scope: ""), in: nameMemory.lineages) { $0.findLineage(of: name) }
+    func find() -> [NominalType] {
+      remembered(ScopedName(name: name, scope: ""), in: nameMemory.lineages) { $0.findLineage(of: name) }
+    }
+    return questions?.memory.lineages.value(of: name, find) ?? find()
   }
 
   private func findLineage(of name: String) -> [NominalType] {
@@ -64,7 +67,7 @@ extension ProjectModel {
       return DeclaredFacts(
         isProtocol: first?.head.isProtocol, genericParameters: first?.declaration.node.genericParameterNames ?? [])
     }
-    return questions?.declaredFacts(of: name, else: find) ?? find()
+    return questions?.memory.declaredFacts.value(of: name, find) ?? find()
   }
 
   /// The names of the generic parameters of a type.

@@ -87,9 +87,13 @@ extension ProjectModel {
       guard apple.members(named: name, of: ancestor.name).contains(where: { $0.kind == .associatedType }) else {
         continue
       }
-      return remembered(ScopedName(name: name, scope: type), in: nameMemory.witnesses) {
-        $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type, depth)
+      let sought = ScopedName(name: name, scope: type)
+      func find() -> SwiftType {
+        memberMemory.witness(sought, in: self) {
+          $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type, depth)
+        }
       }
+      return questions?.memory.witnesses.value(of: sought, find) ?? find()
     }
     return nil
   }

@@ -65,9 +65,16 @@ extension ProjectModel {
   }
 
   private func allMembers(named name: String, of type: NominalType) -> [TypeMember] {
+    func find() -> [TypeMember] { findMembers(named: name, of: type) }
+    return questions?.memory.members.value(of: ScopedName(name: name, scope: type.name), find) ?? find()
+  }
+
+  private func findMembers(named name: String, of type: NominalType) -> [TypeMember] {
     var found: [TypeMember] = []
-    for (distance, owner) in lineage(of: type.name).enumerated() {
-      for part in parts(of: owner.name, mentioning: name) {
+    let lineage = lineage(of: type.name)
+    let declaring = placesInLineage(lineage, of: type.name)
+    for (distance, owner) in lineage.enumerated() {
+      for part in declaring.contains(distance) ? parts(of: owner.name, mentioning: name) : [] {
         found += part.membersAndCases(named: name).map {
           TypeMember(declaration: .project($0), owner: owner, distance: distance)
         }
@@ -78,6 +85,21 @@ extension ProjectModel {
       }
     }
     return found
+  }
+}
+
+extension ProjectModel {
+  /// The places in a lineage of the types of which the project declares a part. Most have none, and finding the lineage
+  /// has asked about all of them already.
+  private func placesInLineage(_ lineage: [NominalType], of name: String) -> Set<Int> {
+    func find() -> Set<Int> {
+      Set(lineage.indices.filter { declaresPart(ofTypeNamed: lineage[$0].name) })
+    }
+    return questions?.memory.placesInLineages.value(of: name, find) ?? find()
+  }
+
+  private func declaresPart(ofTypeNamed name: String) -> Bool {
+    names.declaresType(name) || extendedNames.writtenNames(of: name).contains(where: names.isExtended(asWritten:))
   }
 }
 

@@ -35,10 +35,10 @@ extension TypeQuery {
 
   mutating func subscriptCandidates(of node: SyntaxNode) -> [Candidate] {
     guard let base = node.callee else { return [] }
-    let owner = baseType(base)
-    var all: [Candidate] = []
-    for member in project.typeMembers(named: "subscript", of: owner) { all.append(candidate(member, of: owner)) }
-    return fitting(all, to: node.arguments, in: node)
+    return remembered(node) { query in
+      let subscripts = query.members(named: "subscript", of: query.baseType(base))
+      return query.fitting(subscripts, to: node.arguments, in: node)
+    }
   }
 
   /// `[Row]()`
@@ -88,7 +88,9 @@ extension TypeQuery {
   /// The declarations that a call may call: those whose labels and parameters fit its arguments.
   mutating func candidates(of call: SyntaxNode) -> [Candidate] {
     guard let callee = call.callee else { return [] }
-    return fitting(allCandidates(calledBy: callee), to: call.arguments, in: call)
+    return remembered(call) { query in
+      query.fitting(query.allCandidates(calledBy: callee), to: call.arguments, in: call)
+    }
   }
 
   private mutating func allCandidates(calledBy callee: SyntaxNode) -> [Candidate] {
@@ -142,15 +144,11 @@ extension TypeQuery {
     return Candidate(declaration: .function(node), signature: signature)
   }
 
-  private mutating func members(named name: String, of owner: SwiftType) -> [Candidate] {
-    var found: [Candidate] = []
-    for member in project.typeMembers(named: name, of: owner) where member.isFunction {
-      found.append(candidate(member, of: owner))
-    }
-    return found
+  private func members(named name: String, of owner: SwiftType) -> [Candidate] {
+    project.typeMembers(named: name, of: owner).filter(\.isFunction).map { candidate($0, of: owner) }
   }
 
-  private mutating func candidate(_ member: TypeMember, of owner: SwiftType) -> Candidate {
+  private func candidate(_ member: TypeMember, of owner: SwiftType) -> Candidate {
     Candidate(declaration: .member(member), signature: signature(of: member, of: owner))
   }
 

@@ -60,7 +60,7 @@ extension TypeQuery {
     switch member.declaration {
     case .apple(let declaration):
       if declaration.kind == .enumCase { return owner.instance }
-      return declaration.resultText.map { reader(for: member, of: owner).read(apple: $0) } ?? .unknown
+      return signature(of: member, of: owner).result
     case .project(let declaration):
       if declaration.node.kind == .caseElement { return owner.instance }
       return Property(declaration).map { type(of: $0, member, of: owner) } ?? .unknown

@@ -7,13 +7,19 @@ struct TypeQuery {
   let project: ProjectModel
   /// The file of the code that is looked at. An initial value may be in another one.
   var path: FilePath
+  let memory: CheckMemory
   /// The number of steps that led here.
   private var depth = 0
-  private var known: [SyntaxNode: SwiftType] = [:]
+  /// The expressions whose types are being found, with the number of steps that led to each.
+  private var started: [SyntaxNode: Int] = [:]
+  /// The least number of steps to an expression whose type was needed to find itself. What was found since depends on
+  /// where the search began.
+  private var cycleStart = Int.max
 
   init(project: ProjectModel, path: FilePath) {
     self.project = project
     self.path = path
+    memory = project.questions?.memory ?? CheckMemory()
   }
 
   /// The type of an expression.
@@ -24,17 +30,37 @@ struct TypeQuery {
 
   /// The type of an expression as the rest of an optional chain sees it.
   mutating func typeInChain(of expression: SyntaxNode) -> SwiftType {
-    if let type = known[expression] { return type }
+    if let type = memory.types[expression] { return type }
+    if let start = started[expression] {
+      cycleStart = min(cycleStart, start)
+      return .unknown
+    }
     guard enter() else { return .unknown }
+    started[expression] = depth
     let type = find(expression)
+    started[expression] = nil
+    if cycleStart >= depth {
+      cycleStart = .max
+      memory.types.keep(type, of: expression)
+    }
     leave()
-    known[expression] = type
     return type
+  }
+
+  /// Finds the declarations that a call may mean, unless the check has found them already.
+  mutating func remembered(_ call: SyntaxNode, find: (inout TypeQuery) -> [Candidate]) -> [Candidate] {
+    if let known = memory.candidates[call] { return known }
+    let found = find(&self)
+    if cycleStart == .max { memory.candidates.keep(found, of: call) }
+    return found
   }
 
   /// Counts a step of the search; false if there were too many.
   mutating func enter() -> Bool {
-    guard depth < 40 else { return false }
+    guard depth < 40 else {
+      cycleStart = 0
+      return false
+    }
     depth += 1
     return true
   }

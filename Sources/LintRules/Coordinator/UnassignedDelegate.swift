@@ -225,10 +225,9 @@ extension Representable {
     let known = Set(slots.map(\.property) + ["delegate", "dataSource"])
     let isHandedOn = others.contains { body in
       body.block.descendants(.reference, .memberAccess).contains { node in
-        guard let parent = node.parent, let place = place(of: node, in: body),
-          place == Place(.context) || place == Place(.coordinator)
+        guard let parent = node.parent, parent.kind != .memberAccess, parent.kind != .capture,
+          let place = place(of: node, in: body), place == Place(.context) || place == Place(.coordinator)
         else { return false }
-        if parent.kind == .memberAccess || parent.kind == .capture { return false }
         if let assignment = Assignment(parent), assignment.target.kind == .memberAccess {
           return !known.contains(assignment.target.name)
         }

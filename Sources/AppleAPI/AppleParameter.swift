@@ -28,6 +28,7 @@ public struct AppleParameter: Sendable, Hashable {
 
   /// Whether an argument is a closure that the function may store. The closures of optional parameters are.
   public var isEscapingClosure: Bool {
+    if type.hasPrefix("@escaping ") { return true }
     guard !isNonescapingClosure else { return false }
     return isFunction || AppleParameter.isFunction(type[...].withoutOptional)
   }

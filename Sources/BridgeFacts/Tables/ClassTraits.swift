@@ -40,6 +40,7 @@ extension ClassTrait {
       AVCaptureSession
       AVPlayer
       AVQueuePlayer
+      CALayer
       CBCentralManager
       CHHapticEngine
       CLGeocoder

@@ -3,7 +3,7 @@ import SwiftScan
 
 /// A condition that keeps code from running again until something changes.
 public struct Guard: Hashable, Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Comparable, Sendable {
     /// The condition compares a value with what the object shows or the code remembers: `view.text != text`.
     case change
     /// The code runs only while something is missing that it then creates: `if view.subviews.isEmpty { … }`.
@@ -17,6 +17,11 @@ public struct Guard: Hashable, Sendable {
     case helper
     /// The condition asks about the existing state in another way, so it's unknown how long the answer stays the same.
     case state
+
+    /// Orders by evidence, the strongest first.
+    public static func < (left: Kind, right: Kind) -> Bool {
+      allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
+    }
   }
 
   /// The condition, or the call of the helper.
@@ -61,12 +66,39 @@ private struct GuardSearch {
   let representable: Representable
   let body: LifecycleBody
 
+  /// The condition, if it looks at places themselves and not at locals, which may hold what was there before.
+  private var direct: SyntaxNode?
+
+  init(representable: Representable, body: LifecycleBody) {
+    self.representable = representable
+    self.body = body
+  }
+
   func `guard`(_ condition: BranchCondition) -> Guard? {
+    var search = self
+    search.direct = condition.parts.first { part in
+      !part.descendants(.reference).contains { $0.isLocal($0.name, within: body.function.node) }
+    }
+    return search.findGuard(condition)
+  }
+
+  private func findGuard(_ condition: BranchCondition) -> Guard? {
     guard let node = condition.parts.first else { return nil }
-    let kinds = Test.tests(in: condition).compactMap { kind(of: $0, depth: 0) }
-    // The strongest evidence comes first in the declaration of the kinds.
-    guard let kind = Guard.Kind.allCases.first(where: kinds.contains) else { return nil }
+    guard let kind = kind(of: Test.alternatives(of: condition), depth: 0) else { return nil }
     return Guard(node: node, kind: kind, places: sources(of: condition.parts).places)
+  }
+
+  /// The kind of a condition that applies in several ways: it's a guard only if it's one in each of them.
+  private func kind(of alternatives: [[Test]], depth: Int) -> Guard.Kind? {
+    var weakest: Guard.Kind?
+    for tests in alternatives {
+      let kinds = tests.compactMap { kind(of: $0, depth: depth) }
+      // `last != text || isForced` is mostly about the difference.
+      let isForced = alternatives.count > 1 && tests.contains(where: \.isFlag)
+      guard let strongest = kinds.min() ?? (isForced ? .state : nil) else { return nil }
+      weakest = weakest.map { max($0, strongest) } ?? strongest
+    }
+    return weakest
   }
 
   private func kind(of test: Test, depth: Int) -> Guard.Kind? {
@@ -114,15 +146,14 @@ private struct GuardSearch {
       return written.isTakenBack(place) ? nil : .request
     }
     if value, isRecalled(place) { return .recalledRequest }
-    return isMemory(place) ? .state : nil
+    return isMemory(place) && !isRenewed(place) ? .state : nil
   }
 
   /// The kind of a flag that is itself the answer to a question: `let isNew = context.coordinator.last != text`.
   private func kind(ofLocal local: SyntaxNode, _ value: Bool, depth: Int) -> Guard.Kind? {
     guard depth < 4, local.kind == .binding else { return nil }
-    let tests = local.value.map { Test.tests(in: [$0], expecting: value) } ?? []
-    let kinds = tests.compactMap { kind(of: $0, depth: depth + 1) }
-    if let kind = kinds.first { return kind }
+    let alternatives = local.value.map { Test.alternatives(of: [$0], expecting: value) } ?? []
+    if let kind = kind(of: alternatives, depth: depth + 1) { return kind }
     // A variable may be set where something differs.
     return remembers(sources(of: [local.pattern ?? local])) || local.parent?.isNamed("var") ?? false ? .state : nil
   }
@@ -152,11 +183,26 @@ private struct GuardSearch {
 
   /// Whether a value comes from the represented object, from the coordinator, or from anything that the code writes.
   private func remembers(_ sources: ValueSources) -> Bool {
-    sources.places.contains { isMemory($0) || isStored($0) && written.isWritten($0) }
+    sources.places.contains { (isMemory($0) || isStored($0) && written.isWritten($0)) && !isRenewed($0) }
   }
 
   private func isMemory(_ place: Place) -> Bool {
     place.isInRepresented || (place.isInCoordinator || place.root == .copy) && !place.path.isEmpty || isOfHelper(place)
+  }
+
+  /// Whether each run sets a place before the condition looks at it, so that nothing is left from an earlier run.
+  private func isRenewed(_ place: Place) -> Bool {
+    guard var node = direct, !place.path.isEmpty else { return false }
+    var body = body
+    while true {
+      if representable.renewals(in: body).contains(where: {
+        $0.place == place && $0.node.range.upperBound <= node.range.lowerBound
+      }) {
+        return true
+      }
+      guard case .call(let call, let caller) = body.origin else { return false }
+      (node, body) = (call, caller)
+    }
   }
 
   /// Whether it's a part of the object of another type whose code this is.

@@ -51,6 +51,7 @@ final class LifecycleMemory: Sendable {
 final class BodyMemory: Sendable {
   let places = MemoTable<SyntaxNode, Place?>()
   let contentChanges = Memo<[ContentChange]>()
+  let renewals = Memo<[Renewal]>()
 }
 
 extension BodyMemory: Hashable {

@@ -119,13 +119,21 @@ private struct PlaceSearch {
     if let local = node.localDeclaration(of: name, within: body.function.node) {
       return place(ofLocal: local, named: name, depth: depth)
     }
+    if name.isImplicitParameter { return Place(.value(node)) }
     guard let owner = body.owner, name.first?.isUppercase != true else { return Place(.global(name)) }
-    if owner.path.isEmpty, owner.isInRepresentable, let representable,
-      !representable.members.contains(where: { $0.name == name.withoutProjection })
+    if owner.path.isEmpty, let members = allMembers(of: owner),
+      !members.contains(where: { $0.name == name.withoutProjection })
     {
       return Place(.global(name))
     }
     return member(name, of: owner, depth: depth)
+  }
+
+  /// The members of the representable, or of a coordinator that inherits none from the project.
+  private func allMembers(of owner: Place) -> [Member]? {
+    if owner.isInRepresentable { return representable?.members }
+    guard owner.root == .coordinator, let coordinator = representable?.coordinator else { return nil }
+    return coordinator.inheritsFromAppleOnly ? coordinator.members : nil
   }
 
   private func place(ofLocal local: SyntaxNode, named name: String, depth: Int) -> Place? {
@@ -222,4 +230,9 @@ extension SyntaxNode {
       parent?.kind == .forStatement ? parent?.children.dropFirst().first { $0.kind.isExpression } : nil
     }
   }
+}
+
+extension String {
+  /// Whether it's a parameter that a closure doesn't name: `$0`.
+  fileprivate var isImplicitParameter: Bool { hasPrefix("$") && dropFirst().first?.isNumber ?? false }
 }

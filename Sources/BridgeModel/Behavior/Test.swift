@@ -15,30 +15,48 @@ enum Test: Sendable {
   /// A function's answer, a pattern, or an expression that's none of these.
   case other([SyntaxNode])
 
-  /// The questions that must be, or may be, answered by a condition.
-  static func tests(in condition: BranchCondition) -> [Test] {
-    tests(in: condition.parts, expecting: condition.holds)
+  var isFlag: Bool { if case .flag = self { true } else { false } }
+
+  /// The ways in which a condition leads to the code, each with the questions that must be answered. The code is reached
+  /// if any of the ways applies.
+  static func alternatives(of condition: BranchCondition) -> [[Test]] {
+    alternatives(of: condition.parts, expecting: condition.holds)
   }
 
-  static func tests(in parts: [SyntaxNode], expecting holds: Bool) -> [Test] {
+  static func alternatives(of parts: [SyntaxNode], expecting holds: Bool) -> [[Test]] {
     guard parts.count == 1, let node = parts.first else {
-      return parts.split { $0.kind == .binaryOperator && ["&&", "||"].contains($0.name) }.map(Array.init)
-        .flatMap { $0.count == 1 ? tests(in: $0, expecting: holds) : [test(of: $0, expecting: holds)] }
+      let groups = parts.split(around: "||").map { group in
+        group.split(around: "&&").map { operand in
+          operand.count == 1 ? alternatives(of: operand, expecting: holds) : [[test(of: operand, expecting: holds)]]
+        }
+      }
+      return holds ? groups.flatMap(combined) : combined(groups.map { $0.flatMap(\.self) })
     }
     switch node.kind {
-    case .sequence, .whereClause: return tests(in: Array(node.children), expecting: holds)
-    case .tuple:
-      let inner = node.withoutParentheses
-      return inner == node ? [.other([node])] : tests(in: [inner], expecting: holds)
+    case .sequence, .whereClause: return alternatives(of: Array(node.children), expecting: holds)
+    case .tuple where node.withoutParentheses != node:
+      return alternatives(of: [node.withoutParentheses], expecting: holds)
     case .prefixOperation where node.isNamed("!"):
-      return node.children.first.map { tests(in: [$0], expecting: !holds) } ?? []
-    case .availabilityCondition, .booleanLiteral: return []
-    case .optionalBinding: return [holds ? .presence(node) : .absence(node)]
-    case .patternCondition: return [.other([node.value ?? node])]
-    case .memberAccess where node.isNamed("isEmpty"):
-      return node.base.map { [holds ? .absence($0) : .presence($0)] } ?? []
-    case .reference, .memberAccess, .optionalChain, .forceUnwrap: return [.flag(node, holds)]
-    default: return [.other([node])]
+      return node.children.first.map { alternatives(of: [$0], expecting: !holds) } ?? [[]]
+    default: return [tests(of: node, expecting: holds)]
+    }
+  }
+
+  /// The ways in which all of several conditions apply.
+  private static func combined(_ conditions: [[[Test]]]) -> [[Test]] {
+    // No condition that was written by hand has as many.
+    guard conditions.reduce(1, { $0 * $1.count }) <= 64 else { return [conditions.flatMap { $0.flatMap(\.self) }] }
+    return conditions.reduce([[]]) { ways, condition in ways.flatMap { way in condition.map { way + $0 } } }
+  }
+
+  private static func tests(of node: SyntaxNode, expecting holds: Bool) -> [Test] {
+    switch node.kind {
+    case .availabilityCondition, .booleanLiteral: []
+    case .optionalBinding: [holds ? .presence(node) : .absence(node)]
+    case .patternCondition: [.other([node.value ?? node])]
+    case .memberAccess where node.isNamed("isEmpty"): node.base.map { [holds ? .absence($0) : .presence($0)] } ?? []
+    case .reference, .memberAccess, .optionalChain, .forceUnwrap: [.flag(node, holds)]
+    default: [.other([node])]
     }
   }
 
@@ -76,6 +94,13 @@ enum Test: Sendable {
     case "!=", ">", "!==": return holds ? .presence(subject) : .absence(subject)
     default: return nil
     }
+  }
+}
+
+extension [SyntaxNode] {
+  /// The operands of a flat sequence between operators with this name.
+  fileprivate func split(around name: String) -> [[SyntaxNode]] {
+    split { $0.kind == .binaryOperator && $0.isNamed(name) }.map(Array.init)
   }
 }
 

@@ -94,8 +94,6 @@ private struct SourceSearch {
 }
 
 extension SyntaxNode {
-  fileprivate var isCallee: Bool { parent?.kind == .call && parent?.callee == self }
-
   /// The values that code below assigns to a local variable.
   fileprivate func values(assignedTo local: SyntaxNode, within function: SyntaxNode) -> [SyntaxNode] {
     guard local.parent?.isNamed("var") ?? false, let name = local.pattern?.name else { return [] }

@@ -68,3 +68,25 @@ extension Representable {
     memory.writtenPlaces.value(of: method) { WrittenPlaces(by: bodiesWithHelpers(of: method), of: self) }
   }
 }
+
+/// An assignment that every run makes, with a value that has nothing to do with earlier runs.
+struct Renewal: Sendable {
+  var place: Place
+  var node: SyntaxNode
+}
+
+extension Representable {
+  /// The assignments in a body that every run makes, of inputs and constants.
+  func renewals(in body: LifecycleBody) -> [Renewal] { body.memory.renewals.value { findRenewals(in: body) } }
+
+  private func findRenewals(in body: LifecycleBody) -> [Renewal] {
+    body.block.descendants(.sequence).compactMap { node in
+      guard let assignment = Assignment(node), !assignment.isCompound, node.runsEveryTime(in: body.block),
+        node.conditions(upTo: body.block).isEmpty, let place = place(of: assignment.target, in: body)
+      else { return nil }
+      let sources = ValueSources(of: assignment.value, in: body, of: self)
+      guard !sources.includesUnknownCall, sources.places.allSatisfy({ $0.root == .representable }) else { return nil }
+      return Renewal(place: place, node: node)
+    }
+  }
+}

@@ -14,6 +14,8 @@ public struct Coordinator: Sendable {
   public let members: [Member]
   public let properties: [Property]
   public let ancestry: Ancestry
+  /// Whether no type of the project, and no unknown type, adds members to it.
+  let inheritsFromAppleOnly: Bool
 
   /// Describes how the representable specifies the type.
   public enum Source: String, Sendable {
@@ -63,5 +65,6 @@ public struct Coordinator: Sendable {
     members = declarations.flatMap(\.members)
     properties = members.compactMap(Property.init)
     ancestry = project.ancestry(of: declarations)
+    inheritsFromAppleOnly = ancestry.isComplete && ancestry.names.allSatisfy { !project.declaresType($0) }
   }
 }

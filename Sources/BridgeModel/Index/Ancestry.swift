@@ -70,28 +70,48 @@ extension ProjectModel {
 
   private func findFrameworkClass(of name: String, in scope: String) -> String? {
     guard let type = resolveUniquely(name, in: scope) else { return nil }
-    if !type.isDeclared { return knownAncestors(of: type.name) == nil ? nil : type.name }
+    if !type.isDeclared {
+      let isClass = listedAncestors(of: type.name) != nil || !frameworkSuperclasses(of: type.name).isEmpty
+      return isClass ? type.name : nil
+    }
     let ancestry = ancestry(of: heads(of: type.name) + headsOfInheritingExtensions(of: type.name))
-    let classes = ancestry.names.filter { !ClassHierarchy.superclasses(of: $0).isEmpty || $0 == "NSObject" }
+    let classes = ancestry.names.filter { $0 == "NSObject" || !frameworkSuperclasses(of: $0).isEmpty }
     return classes.first { candidate in
-      classes.allSatisfy { $0 == candidate || ClassHierarchy.isSubclass(candidate, of: $0) }
+      let superclasses = frameworkSuperclasses(of: candidate)
+      return classes.allSatisfy { $0 == candidate || superclasses.contains($0) }
     }
   }
 
   /// Whether the class `name` is `ancestor` or inherits from it, as far as the project and the tables know.
   public func isClass(_ name: String, in scope: String = "", kindOf ancestor: String) -> Bool {
     guard let known = frameworkClass(of: name, in: scope) else { return false }
-    return known == ancestor || ClassHierarchy.isSubclass(known, of: ancestor)
+    return known == ancestor || frameworkSuperclasses(of: known).contains(ancestor)
+  }
+
+  /// The superclasses of a class outside the project; empty for a root class, and for other types.
+  private func frameworkSuperclasses(of name: String) -> [String] {
+    let known = ClassHierarchy.superclasses(of: name)
+    if !known.isEmpty { return known }
+    guard let type = apple.type(named: name), type.kind == .class else { return [] }
+    return apple.lineage(of: name).filter { isProtocol($0) == false }
   }
 }
 
-/// The names that a type outside the project inherits; nil if the tables don't contain the type.
-private func knownAncestors(of name: String) -> [String]? {
-  let superclasses = ClassHierarchy.superclasses(of: name)
-  if !superclasses.isEmpty { return superclasses }
-  if let delegate = DelegateProtocol.named(name) {
-    return delegate.inherits + delegate.inherits.flatMap { knownAncestors(of: $0) ?? [] }
+extension ProjectModel {
+  /// The names that a type outside the project inherits; nil if the tables don't contain the type.
+  private func knownAncestors(of name: String) -> [String]? {
+    listedAncestors(of: name) ?? (apple.types(named: name).isEmpty ? nil : apple.lineage(of: name))
   }
-  if let family = Family.named(name) { return family.isView ? ["View"] : [] }
-  return KnownTypes.harmlessNames.contains(name) ? [] : nil
+
+  /// The names that a class, a delegate protocol, or one of the protocols of representables inherits; nil for other
+  /// types.
+  private func listedAncestors(of name: String) -> [String]? {
+    let superclasses = ClassHierarchy.superclasses(of: name)
+    if !superclasses.isEmpty { return superclasses }
+    if let delegate = DelegateProtocol.named(name) {
+      return delegate.inherits + delegate.inherits.flatMap { listedAncestors(of: $0) ?? [] }
+    }
+    if let family = Family.named(name) { return family.isView ? ["View"] : [] }
+    return KnownTypes.harmlessNames.contains(name) ? [] : nil
+  }
 }

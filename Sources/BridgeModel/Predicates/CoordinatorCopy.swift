@@ -48,8 +48,11 @@ extension ProjectModel {
   public func unrefreshedCopies(of representable: Representable) -> [CoordinatorCopy] {
     guard !representable.functions(.update).isEmpty else { return [] }
     let copies = coordinatorCopies(of: representable)
-    guard !copies.isEmpty, !CoordinatorRefresh(of: representable).handsCoordinatorOn else { return [] }
+    guard !copies.isEmpty else { return [] }
+    let handsCoordinatorOn = CoordinatorRefresh(of: representable).handsCoordinatorOn
     return copies.compactMap { copy in
+      // No code, wherever it is, refreshes a constant.
+      if handsCoordinatorOn, !copy.property.isConstant { return nil }
       var copy = copy
       copy.staleReads.removeAll { representable.isRefreshed($0.member, of: copy.property) }
       return copy.staleReads.isEmpty ? nil : copy

@@ -3,7 +3,7 @@ import TextModel
 
 /// A place where the view of a UIKit hosting controller is put into another view: `view.addSubview(host.view)`.
 public struct HostedView: Hashable, Sendable {
-  /// The call.
+  /// The call, or the array of views that a stack view receives.
   public var call: SyntaxNode
   /// The member of the type that contains the call.
   public var member: Member
@@ -32,12 +32,12 @@ extension ProjectModel {
 
   private func findHostedViews(in type: ProjectType) -> [HostedView] {
     type.localMembers.flatMap { member -> [HostedView] in
-      let calls = member.bodies.flatMap { $0.callsAboutSubviews }.filter(\.addsSubview)
-      guard !calls.isEmpty else { return [] }
+      let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
+      guard !added.isEmpty else { return [] }
       let scope = hostingScope(of: member, in: type)
-      return calls.compactMap { call in
-        guard !call.platforms.isDisjoint(with: .uiKit), let view = call.arguments.first?.value,
-          let controller = controller(ofView: view, in: scope), let holder = holder(of: controller, in: scope)
+      return added.compactMap { view, call in
+        guard !call.platforms.isDisjoint(with: .uiKit), let controller = controller(ofView: view, in: scope),
+          let holder = holder(of: controller, in: scope)
         else { return nil }
         return HostedView(call: call, member: member, controller: controller, holder: holder)
       }
@@ -122,6 +122,29 @@ extension SyntaxNode {
   /// The calls whose names end like `addSubview`.
   public var callsAboutSubviews: [SyntaxNode] {
     descendants(.call, mentioning: subviewPattern).filter { $0.calledName.hasSuffix("ubview") }
+  }
+
+  /// The views that code puts into other views, each with the call or the array that does so.
+  fileprivate func addedViews(within function: SyntaxNode) -> [(view: SyntaxNode, by: SyntaxNode)] {
+    descendants(.call, mentioning: subviewPattern).flatMap { call -> [(view: SyntaxNode, by: SyntaxNode)] in
+      if call.addsSubview { return call.arguments.first?.value.map { [($0, call)] } ?? [] }
+      guard let views = call.argument(labeled: "arrangedSubviews")?.value else { return [] }
+      return elements(of: views, within: function)
+    }
+  }
+
+  /// The elements of an array in code, and those that are appended to it if it's a local.
+  private func elements(of array: SyntaxNode, within function: SyntaxNode) -> [(view: SyntaxNode, by: SyntaxNode)] {
+    if array.kind == .arrayLiteral { return array.children.map { ($0, array) } }
+    guard array.kind == .reference, let local = array.localDeclaration(of: array.name, within: function),
+      local.kind == .binding, let value = local.value, value.kind == .arrayLiteral
+    else { return [] }
+    let appended = calls(named: "append").filter { call in
+      call.receiver.map { $0.isNamed(array.name) && $0.localDeclaration(of: array.name, within: function) == local }
+        ?? false
+    }
+    return elements(of: value, within: function)
+      + appended.compactMap { call in call.arguments.first?.value.map { ($0, call) } }
   }
 
   /// Whether a call puts its first argument into a view, with one of Apple's methods or a project's variation of them.

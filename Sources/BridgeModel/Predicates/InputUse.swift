@@ -47,7 +47,8 @@ extension Representable {
     var all = MentionedMembers(of: memberNames)
     while let (block, isInCoordinator) = pending.popLast() {
       let isWholeSelfUsed = all.isWholeSelfUsed
-      let mentioned = all.add(below: block).sorted()
+      let found = all.add(below: block)
+      let mentioned = found.all.sorted()
       // In the coordinator, `self` is another object.
       if isInCoordinator { all.isWholeSelfUsed = isWholeSelfUsed }
       func follow(_ member: Member, isInCoordinator: Bool) {
@@ -55,13 +56,20 @@ extension Representable {
         for body in member.bodies where visited.insert(body).inserted { pending.append((body, isInCoordinator)) }
       }
       for number in mentioned where !isInCoordinator && number < members.count {
-        follow(members[number], isInCoordinator: false)
+        if calls(members[number], number, found) { follow(members[number], isInCoordinator: false) }
       }
       for number in mentioned where coordinators.indices.contains(number - members.count) {
         follow(coordinators[number - members.count], isInCoordinator: true)
       }
     }
     return all
+  }
+
+  /// Whether mentions can mean a function of the representable itself. A modifier often has the name of the property that
+  /// it sets, or of a method of the coordinator.
+  private func calls(_ member: Member, _ number: Int, _ found: Mentions) -> Bool {
+    guard member.isFunction, !found.ownCalls.contains(number) else { return true }
+    return found.values.contains(number) && input(named: member.name) == nil
   }
 
   /// The places in a body of the representable that read the value of the input while the body runs.

@@ -31,7 +31,7 @@ extension SyntaxNode {
     guard beginsObservation, let parent, parent.kind != .awaitExpression else { return false }
     if let statement {
       // The only expression of a function or closure is its result.
-      guard let block = statement.parent, block.items.count == 1 else { return true }
+      guard let block = statement.blockWithOnlyItem else { return true }
       return block.kind == .codeBlock
         && (block.parent?.kind != .functionDeclaration || block.parent?.type.map { $0.text == "Void" } ?? true)
     }
@@ -44,5 +44,13 @@ extension SyntaxNode {
         (node.kind == .optionalBinding ? node.pattern?.name : node.name) == name
           && node.localDeclaration(of: name, within: function.node) == parent
       }
+  }
+}
+
+extension SyntaxNode {
+  /// The block whose only item, in this build, is this one; nil if there are others.
+  fileprivate var blockWithOnlyItem: SyntaxNode? {
+    guard let block = parent, block.items.count == 1 else { return nil }
+    return block.kind == .ifConfigClause ? block.parent?.blockWithOnlyItem : block
   }
 }

@@ -84,7 +84,9 @@ extension ProjectModel {
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }
-      return call.addsSubview && call.arguments.first == parent || parent.isNamed("customView")
+      if call.addsSubview && call.arguments.first == parent || parent.isNamed("customView") { return true }
+      if call.isNamedReference("objc_setAssociatedObject") { return call.arguments.dropFirst(2).first == parent }
+      return isKept(parent, passedTo: call, in: scope, depth: depth)
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
     case .sequence:
@@ -102,6 +104,27 @@ extension ProjectModel {
     }
   }
 
+  /// Whether the functions of the project that a call may mean keep the view that an argument passes.
+  private func isKept(
+    _ argument: SyntaxNode, passedTo call: SyntaxNode, in scope: ExpressionScope, depth: Int
+  ) -> Bool {
+    guard case .project(let members) = callee(of: call, in: scope.path) else { return false }
+    // A protocol's requirement has no body, and its implementation is among the members too.
+    let functions = members.filter { $0.node.body != nil }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let (parameter, _) = function.node.parameters(givenBy: call).first(where: { $1 == argument.value }),
+          let name = parameter.usableName
+        else { return false }
+        let owner = function.owner.name
+        let inner = scope.scope(of: function, inType: owner) { properties(named: $0, of: owner) }
+        return function.bodies.flatMap { $0.descendants(.reference, mentioning: [BytePattern(name)]) }.contains {
+          $0.isNamed(name) && $0.means(parameter, named: name, within: function.node)
+            && isKept($0, in: inner, depth: depth + 1)
+        }
+      }
+  }
+
   /// Whether a body removes the view that a local stands for.
   private func isRemoved(_ view: SyntaxNode, in body: SyntaxNode) -> Bool {
     var view = view
@@ -116,6 +139,19 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// Whether a call calls a function outside types by this name.
+  fileprivate func isNamedReference(_ name: String) -> Bool {
+    callee.map { $0.kind == .reference && $0.isNamed(name) } ?? false
+  }
+
+  /// Whether a reference means a parameter, or the value in it: `if let view`.
+  fileprivate func means(_ parameter: SyntaxNode, named name: String, within function: SyntaxNode) -> Bool {
+    guard let declaration = localDeclaration(of: name, within: function) else { return false }
+    if declaration == parameter { return true }
+    return declaration.kind == .optionalBinding && declaration.value == nil
+      && declaration.means(parameter, named: name, within: function)
+  }
+
   /// The `binding` of the local that stores the object that a call creates; nil if the object goes elsewhere.
   fileprivate var localTakingIt: SyntaxNode? {
     guard let parent, parent.kind == .binding, parent.pattern?.kind == .identifierPattern else { return nil }

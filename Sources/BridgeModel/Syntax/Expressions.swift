@@ -162,6 +162,9 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
+  /// Whether it's the function in a call.
+  var isCallee: Bool { parent?.kind == .call && parent?.callee == self }
+
   /// The statement that consists of this expression, including `try` and `await`; nil if it's only part of a statement.
   public var statement: SyntaxNode? {
     var node = self

@@ -57,6 +57,18 @@ struct MemberNames: Sendable {
   }
 }
 
+/// The numbers of the members that some code mentions, by the way in which it does.
+struct Mentions {
+  /// As values or functions that aren't called.
+  var values: Set<Int> = []
+  /// As functions that are called without a receiver, or on `self`.
+  var ownCalls: Set<Int> = []
+  /// As functions that are called on something else.
+  var otherCalls: Set<Int> = []
+
+  var all: Set<Int> { values.union(ownCalls).union(otherCalls) }
+}
+
 /// The members, among some known ones, that code mentions.
 struct MentionedMembers: Sendable {
   private let names: MemberNames
@@ -77,18 +89,26 @@ struct MentionedMembers: Sendable {
   }
 
   /// Adds the members that the code below a node mentions, in any spelling: `text`, `$text`, `_text`, `\.text`,
-  /// `parent.text`. Returns their numbers. Members with the same name aren't distinguished.
+  /// `parent.text`. Returns them. Members with the same name aren't distinguished.
   @discardableResult
-  mutating func add(below node: SyntaxNode) -> Set<Int> {
-    var found: Set<Int> = []
+  mutating func add(below node: SyntaxNode) -> Mentions {
+    var found = Mentions()
     node.walk { node in
       switch node.kind {
       case .reference where node.isNamed("self"):
         let isBase = node.parent?.kind == .memberAccess || node.parent?.kind == .capture
         if !isBase { isWholeSelfUsed = true }
-      case .reference, .memberAccess, .keyPathComponent, .capture: add(node.nameUTF8, to: &found)
+      case .reference, .memberAccess:
+        if !node.isCallee {
+          add(node.nameUTF8, to: &found.values)
+        } else if node.base.map({ $0.isNamed("self") }) ?? true {
+          add(node.nameUTF8, to: &found.ownCalls)
+        } else {
+          add(node.nameUTF8, to: &found.otherCalls)
+        }
+      case .keyPathComponent, .capture: add(node.nameUTF8, to: &found.values)
       case .optionalBinding where node.value == nil:
-        for name in node.pattern?.declaredNames ?? [] { add(ArraySlice(name.utf8), to: &found) }
+        for name in node.pattern?.declaredNames ?? [] { add(ArraySlice(name.utf8), to: &found.values) }
       default: break
       }
       return true

@@ -187,6 +187,67 @@ extension Rule {
           }
         }
         """),
+      // Nothing that has the coordinator can refresh a constant, and a modifier only has the name of the input.
+      .flagged(
+        """
+        struct Page: UIViewRepresentable {
+          private var onLink: ((URL) -> Void)?
+          private var reload: Int = 0
+          func onLink(_ action: @escaping (URL) -> Void) -> Self {
+            var page = self
+            page.onLink = action
+            return page
+          }
+          func reload(_ number: Int) -> Self {
+            var page = self
+            page.reload = number
+            return page
+          }
+          func makeUIView(context: Context) -> LinkedView { LinkedView() }
+          func updateUIView(_ view: LinkedView, context: Context) {
+            view.linkDelegate = context.coordinator
+            context.coordinator.reload(view, reload)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator {
+            private let ⟦page⟧: Page
+            init(_ page: Page) { self.page = page }
+            func reload(_ view: LinkedView, _ number: Int) {}
+            func follow(_ url: URL) { page.onLink?(url) }
+          }
+        }
+        final class LinkedView: UIView { weak var linkDelegate: Page.Coordinator? }
+        """,
+        fixed: """
+          struct Page: UIViewRepresentable {
+            private var onLink: ((URL) -> Void)?
+            private var reload: Int = 0
+            func onLink(_ action: @escaping (URL) -> Void) -> Self {
+              var page = self
+              page.onLink = action
+              return page
+            }
+            func reload(_ number: Int) -> Self {
+              var page = self
+              page.reload = number
+              return page
+            }
+            func makeUIView(context: Context) -> LinkedView { LinkedView() }
+            func updateUIView(_ view: LinkedView, context: Context) {
+              context.coordinator.page = self
+              view.linkDelegate = context.coordinator
+              context.coordinator.reload(view, reload)
+            }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator {
+              var page: Page
+              init(_ page: Page) { self.page = page }
+              func reload(_ view: LinkedView, _ number: Int) {}
+              func follow(_ url: URL) { page.onLink?(url) }
+            }
+          }
+          final class LinkedView: UIView { weak var linkDelegate: Page.Coordinator? }
+          """),
     ],
     check: .representables(checkConstantCopies))
 }

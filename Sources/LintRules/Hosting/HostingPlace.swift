@@ -30,9 +30,7 @@ enum HostingPlace {
 
 extension RuleContext {
   /// Whether code in this file may host SwiftUI views in an app. Tests host them only briefly.
-  var mayHostViews: Bool {
-    imports("SwiftUI") && !testModules.contains(where: imports)
-  }
+  var mayHostViews: Bool { !testModules.contains(where: imports) }
 
   /// Adds the controller of a hosted view as a child of `self`, around the statement that adds the view.
   func containmentFix(for hosted: HostedView) -> Fix? {

@@ -282,6 +282,48 @@ extension Rule {
           func load() { view.addSubview(host.view) }
         }
         """),
+      // The views of a stack.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          private let footer = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var views: [UIView] = [UILabel()]
+            ⟦views.append(footer.view)⟧
+            view.addSubview(UIStackView(arrangedSubviews: views))
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          final class FeedController: UIViewController {
+            private let footer = UIHostingController(rootView: Profile())
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              var views: [UIView] = [UILabel()]
+              addChild(footer)
+              views.append(footer.view)
+              footer.didMove(toParent: self)
+              view.addSubview(UIStackView(arrangedSubviews: views))
+            }
+          }
+          """),
+      .flagged(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          private let header = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(UIStackView(arrangedSubviews: ⟦[header.view, UILabel()]⟧))
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkContainment))

@@ -182,6 +182,37 @@ extension Rule {
           }
         }
         """),
+      // Functions that receive the view and put it into another one.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          func showBanner() {
+            let ⟦banner⟧ = UIHostingController(rootView: Profile())
+            embed(banner.view)
+            let ⟦hint⟧ = UIHostingController(rootView: Profile())
+            if let view = hint.view { place(view: view, at: 1) }
+          }
+          private func embed(_ content: UIView) { view.addSubview(content) }
+          private func place(view content: UIView?, at index: Int) {
+            if let content { view.insertSubview(content, at: index) }
+          }
+        }
+        """),
+      // A function that only looks at the view.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          func measure() {
+            let sample = UIHostingController(rootView: Profile())
+            note(sample.view)
+          }
+          private func note(_ content: UIView) { print(content.intrinsicContentSize) }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkRetention))

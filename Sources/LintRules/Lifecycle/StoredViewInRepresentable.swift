@@ -270,4 +270,17 @@ private let storedViewExamples: [RuleExample] = [
       var body: some View { Page(label: cover) }
     }
     """),
+  // A layer has a position, too.
+  .flagged(
+    """
+    struct Camera: UIViewRepresentable {
+      var ⟦layer⟧ = AVCaptureVideoPreviewLayer()
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.layer.addSublayer(layer)
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) { layer.frame = view.bounds }
+    }
+    """),
 ]

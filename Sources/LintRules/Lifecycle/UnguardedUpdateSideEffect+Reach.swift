@@ -133,4 +133,63 @@ let reachedSideEffectExamples: [RuleExample] = [
       func show(_ title: String, on page: URL) { web.load(URLRequest(url: page)) }
     }
     """),
+  // Each update sets what the condition asks about, and a limit stays exceeded.
+  .flagged(
+    """
+    struct Route: UIViewRepresentable {
+      var stop: String?
+      var stops: [String]
+      func makeUIView(context: Context) -> RouteMap { RouteMap() }
+      func updateUIView(_ view: RouteMap, context: Context) {
+        view.stop = stop
+        ⟦view.zoom()⟧
+        context.coordinator.show(stops, in: view)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        var last: [String] = []
+        func show(_ stops: [String], in view: RouteMap) {
+          let count = stops.map { $0.count }.reduce(0) { $0 + $1 }
+          if count > limit || last != stops { ⟦view.list.reloadData()⟧ }
+          last = stops
+        }
+      }
+    }
+    final class RouteMap: UIView {
+      let map = MKMapView()
+      let list = UITableView()
+      var stop: String?
+      func zoom() {
+        if stop == nil { map.showAnnotations(map.annotations, animated: true) }
+      }
+    }
+    private let limit = 100
+    """),
+  // A request or a difference, and a value that was read before it was replaced.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      let url: URL
+      let isForced: Bool
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        let last = context.coordinator.last
+        context.coordinator.last = url
+        if last != url || isForced { web.load(URLRequest(url: url)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var last: URL? }
+    }
+    """),
+  .flagged(
+    """
+    struct Log: NSViewRepresentable {
+      let lines: [String]
+      func makeNSView(context: Context) -> NSTextView { NSTextView() }
+      func updateNSView(_ view: NSTextView, context: Context) {
+        view.string = lines.joined(separator: "\\n")
+        ⟦view.scrollToEndOfDocument(nil)⟧
+      }
+    }
+    """),
 ]

@@ -152,6 +152,26 @@ extension Rule {
           func sink(_ body: @escaping @Sendable (Int) -> Void) { sinks.append(body) }
         }
         """),
+      // Window controllers, and statements that only some builds have.
+      .flagged(
+        """
+        import AppKit
+        import SwiftUI
+
+        final class FeedWindowController: NSWindowController {
+          private func observe() {
+            ⟦NotificationCenter.default.addObserver(forName: .refresh, object: window, queue: .main) { [weak self] _ in
+              self?.reload()
+            }⟧
+            #if DEBUG
+            ⟦NotificationCenter.default.addObserver(forName: .refresh, object: nil, queue: .main) { [weak self] _ in
+              self?.reload()
+            }⟧
+            #endif
+          }
+          private func reload() {}
+        }
+        """),
     ],
     signs: .observation,
     check: .types(checkTokens))

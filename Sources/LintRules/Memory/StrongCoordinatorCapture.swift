@@ -127,6 +127,28 @@ extension Rule {
           }
         }
         """),
+      // An object keeps the closure that its initializer receives.
+      .flagged(
+        """
+        struct Feed: UIViewRepresentable {
+          func makeUIView(context: Context) -> UICollectionView {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            context.coordinator.connect(view)
+            return view
+          }
+          func updateUIView(_ view: UICollectionView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {
+            var rows: UICollectionViewDiffableDataSource<Int, Int>?
+            func connect(_ view: UICollectionView) {
+              rows = UICollectionViewDiffableDataSource(collectionView: view) ⟦{ view, indexPath, row in
+                self.cell(for: row)
+              }⟧
+            }
+            func cell(for row: Int) -> UICollectionViewCell { UICollectionViewCell() }
+          }
+        }
+        """),
     ],
     check: .representables(checkCycles))
 }
@@ -134,7 +156,7 @@ extension Rule {
 @Sendable private func checkCycles(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass else { return }
   let name = lastComponent(of: coordinator.name)
-  for closure in coordinator.closuresThatHoldIt where !representable.mayEmpty(closure.property) {
+  for closure in coordinator.closuresThatHoldIt(in: context.project) where !representable.mayEmpty(closure.property) {
     context.report(
       "retain cycle: '\(closure.property)' keeps this closure, and the closure captures '\(name)', "
         + "so neither is released", at: .whole(closure.node))
@@ -154,14 +176,13 @@ private struct HoldingClosure {
 }
 
 extension Coordinator {
-  /// The closures of subscriptions and observations that the coordinator keeps and that capture it.
-  fileprivate var closuresThatHoldIt: [HoldingClosure] {
+  /// The closures of subscriptions, observations, and other objects that the coordinator keeps and that capture it.
+  fileprivate func closuresThatHoldIt(in project: ProjectModel) -> [HoldingClosure] {
     members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
       function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
-        guard
-          call.calledName == "sink" || call.calledName == "observe" && call.arguments.first?.value?.kind == .keyPath,
-          let closure = call.arguments.last?.value, closure.kind == .closure,
-          closure.captureStrength(of: ["self"]) == .strong, let property = property(keeping: call, in: function)
+        guard let closure = call.arguments.last?.value, closure.kind == .closure,
+          closure.captureStrength(of: ["self"]) == .strong, let property = property(keeping: call, in: function),
+          project.keepsClosure(call, in: function.path)
         else { return nil }
         return HoldingClosure(node: closure, property: property)
       }

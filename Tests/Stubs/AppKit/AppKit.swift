@@ -2,7 +2,9 @@
 @_exported import Foundation
 import UIKit
 
-@MainActor @preconcurrency @objc open class NSResponder: NSObject {}
+@MainActor @preconcurrency @objc open class NSResponder: NSObject {
+  open func scrollToEndOfDocument(_ sender: Any?) {}
+}
 @MainActor @preconcurrency @objc open class NSView: NSResponder {
   public init(frame frameRect: CGRect) {}
   public required init?(coder: NSCoder) {}

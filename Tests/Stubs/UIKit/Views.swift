@@ -152,6 +152,7 @@ extension UIStackView {
     get { 0 }
     set {}
   }
+  public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
   public var arrangedSubviews: [UIView] { [] }
   public func addArrangedSubview(_ view: UIView) {}
 }

@@ -39,6 +39,13 @@ public struct StopPair: Sendable, Hashable {
 
   private static let byName = Dictionary(grouping: all) { TableText.list($0.start, by: ".").last ?? "" }
 
+  /// Whether stopping takes the value that starting returned, as with observers and event monitors. Without it, nothing
+  /// can stop them.
+  public var passesTokenBack: Bool { token != nil && stop.hasSuffix("($)") }
+
+  /// The kind of thing that is stopped by passing a token back, in lowercase: `observer`, `monitor`.
+  public var tokenNoun: String { stopName.drop { $0.isLowercase }.lowercased() }
+
   /// Whether `start` includes the type: `Timer.scheduledTimer`.
   public var isDotted: Bool { start.contains(".") }
 

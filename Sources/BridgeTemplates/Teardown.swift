@@ -153,6 +153,7 @@ public struct Teardown: Sendable {
     case "Timer": "timer"
     case "NSKeyValueObservation": "observation"
     case "any NSObjectProtocol": "observer"
+    case "Any": "monitor"
     default: "task"
     }
   }

@@ -2,6 +2,8 @@ extension StopPair {
   /// Start | label | receiver | condition | `strong` if the system retains it | token type | stop.
   static let table = """
     CADisplayLink            | target           | - | -       | strong | CADisplayLink        | $.invalidate()
+    NSEvent.addGlobalMonitorForEvents | matching | - | -     | strong | Any                 | NSEvent.removeMonitor($)
+    NSEvent.addLocalMonitorForEvents | matching | - | -      | strong | Any                 | NSEvent.removeMonitor($)
     Task                     | -                | - | endless | strong | Task<Void, Never>    | $.cancel()
     Timer                    | fire             | - | repeats | strong | Timer                | $.invalidate()
     Timer                    | timeInterval     | - | repeats | strong | Timer                | $.invalidate()

@@ -39,11 +39,23 @@ extension Representable {
   }
 
   /// The guards of a statement of a lifecycle body, innermost first. For a helper without guards of its own, those
-  /// around its call.
+  /// around its call; empty if another call of the helper has none.
   public func guards(of statement: SyntaxNode, in body: LifecycleBody) -> [Guard] {
+    var visited: Set<LifecycleMemory.BodyKey> = []
+    return guards(of: statement, in: body, &visited)
+  }
+
+  private func guards(
+    of statement: SyntaxNode, in body: LifecycleBody, _ visited: inout Set<LifecycleMemory.BodyKey>
+  ) -> [Guard] {
     let own = guards(around: statement, in: body)
     guard own.isEmpty, case .call(let call, let caller) = body.origin else { return own }
-    return guards(of: call, in: caller)
+    let around = guards(of: call, in: caller, &visited)
+    guard !around.isEmpty, visited.insert(LifecycleMemory.BodyKey(body)).inserted else { return around }
+    // Another call may lead to the same code without a guard.
+    for case .call(let call, let caller) in repeats(of: body).map(\.origin)
+    where guards(of: call, in: caller, &visited).isEmpty { return [] }
+    return around
   }
 
   /// The guards among the conditions of a lifecycle body's statements, in source order, regardless of what they guard.

@@ -5,11 +5,11 @@ import TextModel
 /// Facts about the lifecycle methods of one representable, computed on first use because every rule needs them.
 final class LifecycleMemory: Sendable {
   let ownBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
-  let bodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  let ownCode = MemoTable<LifecycleMethod, ReachedCode>()
   /// The places that the functions that a call runs look at.
   let sourcesOfCalls = MemoTable<SyntaxNode, ValueSources>()
   let bodiesByCall = MemoTable<LifecycleMethod, [SyntaxNode: [LifecycleBody]]>()
-  let reachedBodies = MemoTable<LifecycleMethod, [LifecycleBody]>()
+  let reachedCode = MemoTable<LifecycleMethod, ReachedCode>()
   let writtenPlaces = MemoTable<LifecycleMethod, WrittenPlaces>()
   let memberNames = Memo<MemberNames>()
   let signs = Memo<CodeSigns>()

@@ -5,7 +5,13 @@ extension Representable {
   /// The bodies of a lifecycle method, and of the code of the representable and its coordinator that it calls before it
   /// returns, through any number of calls: methods, local functions, and the observers of the properties that it sets.
   public func bodiesWithHelpers(of method: LifecycleMethod) -> [LifecycleBody] {
-    memory.bodies.value(of: method) { ReachSearch(representable: self, project: nil).bodies(of: method) }
+    memory.ownCode.value(of: method) { ReachSearch(representable: self, project: nil).code(of: method) }.bodies
+  }
+
+  /// The same code as a body, reached by other calls than the one that leads to it.
+  func repeats(of body: LifecycleBody) -> [LifecycleBody] {
+    let code = memory.reachedCode[body.method] ?? memory.ownCode[body.method]
+    return code?.repeats[LifecycleMemory.BodyKey(body)] ?? []
   }
 
   /// The bodies among them that a call runs.
@@ -21,9 +27,9 @@ extension ProjectModel {
   /// The same, including the code of other types of the project: of helper objects, of the represented class, of
   /// superclasses, and of extensions of Apple's classes.
   public func bodies(reachedFrom method: LifecycleMethod, of representable: Representable) -> [LifecycleBody] {
-    representable.memory.reachedBodies.value(of: method) {
-      ReachSearch(representable: representable, project: self).bodies(of: method)
-    }
+    representable.memory.reachedCode.value(of: method) {
+      ReachSearch(representable: representable, project: self).code(of: method)
+    }.bodies
   }
 }
 
@@ -31,6 +37,14 @@ extension ProjectModel {
 struct CalledFunction {
   var function: Member
   var owner: Place?
+}
+
+/// The code that a lifecycle method reaches.
+struct ReachedCode: Sendable {
+  /// Each body once, with the first call that leads to it.
+  var bodies: [LifecycleBody]
+  /// The bodies again, with the other calls that lead to them.
+  var repeats: [LifecycleMemory.BodyKey: [LifecycleBody]] = [:]
 }
 
 /// Follows the calls of a lifecycle method.
@@ -42,17 +56,23 @@ private struct ReachSearch {
   /// No method that was written by hand calls as much; generated code could.
   private static let maximumCount = 200
 
-  func bodies(of method: LifecycleMethod) -> [LifecycleBody] {
-    var found = representable.bodies(of: method)
-    var next = found.startIndex
-    var visited = Set(found.map(LifecycleMemory.BodyKey.init))
-    while next < found.endIndex, found.count < Self.maximumCount {
-      let body = found[next]
+  func code(of method: LifecycleMethod) -> ReachedCode {
+    var code = ReachedCode(bodies: representable.bodies(of: method))
+    var next = code.bodies.startIndex
+    var visited = Set(code.bodies.map(LifecycleMemory.BodyKey.init))
+    while next < code.bodies.endIndex, code.bodies.count < Self.maximumCount {
+      let body = code.bodies[next]
       next += 1
-      let reached = helpers(calledFrom: body) + observers(triggeredFrom: body)
-      found += reached.filter { visited.insert(LifecycleMemory.BodyKey($0)).inserted }
+      for reached in helpers(calledFrom: body) + observers(triggeredFrom: body) {
+        let key = LifecycleMemory.BodyKey(reached)
+        if visited.insert(key).inserted {
+          code.bodies.append(reached)
+        } else {
+          code.repeats[key, default: []].append(reached)
+        }
+      }
     }
-    return found
+    return code
   }
 
   private func helpers(calledFrom body: LifecycleBody) -> [LifecycleBody] {

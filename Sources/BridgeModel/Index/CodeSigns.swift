@@ -81,6 +81,11 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// The word `id`, which is not a sign by itself.
   private static let identity = CodeSigns(number: 21)
 
+  /// The names of the functions that begin an observation.
+  static let observingWords =
+    ["observe", "sink", "assign"]
+    + Set(StopPair.all.filter(\.passesTokenBack).map { lastComponent(of: $0.start) }).sorted()
+
   static let words: MarkedWords = {
     let signs: [(CodeSigns, [String])] = [
       (.hosting, ["UIHostingController", "rootView"]),
@@ -88,7 +93,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.observationTracking, ["withObservationTracking"]),
       (.mistakenAPI, MistakenAPI.all.map(\.tellingWord)),
       (.introducedAPI, IntroducedAPI.all.map(\.baseName)),
-      (.observation, ["addObserver", "observe", "sink", "assign"]),
+      (.observation, observingWords),
       (.viewState, Array(KnownTypes.viewOnlyWrappers)),
       (.identity, ["id"]),
       (.freshIdentity, ["UUID", "Date", "NSUUID", "NSObject", "random", "arc4random", "arc4random_uniform"]),

@@ -9,19 +9,18 @@ extension Member {
   }
 }
 
-private let observingPatterns: [BytePattern] = ["addObserver", "observe", "sink", "assign"]
+private let observingPatterns = CodeSigns.observingWords.map { BytePattern($0) }
 
 extension SyntaxNode {
   /// Whether a call starts an observation that lasts as long as its token, or until the token is passed back: of
-  /// notifications with a block, of a key path, or of a publisher.
+  /// notifications with a block, of events, of a key path, or of a publisher.
   public var beginsObservation: Bool {
     switch calledName {
-    case "addObserver": argument(labeled: "forName") != nil && receiver != nil
     case "observe":
       arguments.first?.value?.kind == .keyPath && arguments.last?.value?.kind == .closure && receiver != nil
     case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
     case "assign": receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && argument(labeled: "on") != nil
-    default: false
+    default: receiver != nil && startPair?.passesTokenBack ?? false
     }
   }
 

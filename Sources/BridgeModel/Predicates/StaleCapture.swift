@@ -222,11 +222,9 @@ extension SyntaxNode {
   /// Whether the callee of a call keeps calling the closure that it receives.
   fileprivate var keepsClosures: Bool {
     switch calledName {
-    case "sink", "addPeriodicTimeObserver", "addLocalMonitorForEvents", "addGlobalMonitorForEvents": receiver != nil
-    case "addObserver": argument(labeled: "forName") != nil
+    case "sink", "addPeriodicTimeObserver": receiver != nil
     case "observe": arguments.first?.value?.kind == .keyPath
-    case "scheduledTimer": argument(labeled: "repeats")?.value?.text == "true"
-    default: false
+    default: startPair?.isRetainedBySystem ?? false
     }
   }
 }

@@ -221,6 +221,46 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         """),
+      // An event monitor, which the coordinator keeps for nothing.
+      .flagged(
+        """
+        struct KeyReader: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSView {
+            context.coordinator.start()
+            return NSView()
+          }
+          func updateNSView(_ view: NSView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var monitor: Any?
+            func start() {
+              monitor = ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { $0 }⟧
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct KeyReader: NSViewRepresentable {
+            func makeNSView(context: Context) -> NSView {
+              context.coordinator.start()
+              return NSView()
+            }
+            func updateNSView(_ view: NSView, context: Context) {}
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator {
+              var monitor: Any?
+              func start() {
+                monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { $0 }
+              }
+            }
+
+            static func dismantleNSView(_ view: NSView, coordinator: Coordinator) {
+              if let monitor = coordinator.monitor {
+                NSEvent.removeMonitor(monitor)
+              }
+            }
+          }
+          """),
     ],
     signs: .starts,
     check: .representables(checkStarts))

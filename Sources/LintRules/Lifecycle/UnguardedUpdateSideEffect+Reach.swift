@@ -192,4 +192,21 @@ let reachedSideEffectExamples: [RuleExample] = [
       }
     }
     """),
+  // Two ways lead to the same code, and only one of them has a guard.
+  .flagged(
+    """
+    struct Page: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if context.coordinator.last != url { show(in: web) }
+        context.coordinator.last = url
+        refresh(web)
+      }
+      private func refresh(_ web: WKWebView) { show(in: web) }
+      private func show(in web: WKWebView) { ⟦web.load(URLRequest(url: url))⟧ }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { var last: URL? }
+    }
+    """),
 ]

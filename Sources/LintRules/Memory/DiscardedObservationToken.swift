@@ -13,7 +13,7 @@ extension Rule {
     symptom: "The observation never fires, or closures still run after their view is gone.",
     rationale: """
       A key path observation and a publisher subscription end when their token is released, which is immediately if \
-      nothing keeps it. A block observer never ends: the notification center keeps the block and everything that it \
+      nothing keeps it. A block observer or an event monitor never ends: the system keeps the block and everything that it \
       captures, and only the token can remove it; `removeObserver(self)` doesn't.
       """,
     exception: "Suppress it if the object lives as long as the app.",
@@ -172,6 +172,21 @@ extension Rule {
           private func reload() {}
         }
         """),
+      // Event monitors, too, end only if their token is passed back.
+      .flagged(
+        """
+        struct KeyReader: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSView {
+            let view = NSView()
+            ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+              view.isHidden = false
+              return event
+            }⟧
+            return view
+          }
+          func updateNSView(_ view: NSView, context: Context) {}
+        }
+        """),
     ],
     signs: .observation,
     check: .types(checkTokens))
@@ -187,14 +202,13 @@ extension Rule {
   for (call, member) in discarding {
     // The project's own `sink` or `observe` may do anything.
     if case .project = context.project.callee(of: call, in: context.path) { continue }
-    let isBlockObserver = call.calledName == "addObserver"
+    let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
     // `self` of a struct is a copy.
     let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
     context.report(
-      isBlockObserver
-        ? "nothing keeps the token of this observer, so it can never be removed"
-        : "nothing keeps the token, so this observation ends immediately",
-      at: .whole(call), severity: isBlockObserver && !holds ? .hint : nil)
+      registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" }
+        ?? "nothing keeps the token, so this observation ends immediately",
+      at: .whole(call), severity: registration != nil && !holds ? .hint : nil)
   }
 }
 

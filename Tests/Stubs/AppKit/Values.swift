@@ -23,6 +23,18 @@ extension NSDatePicker {
     set {}
   }
 }
+@objc open class NSEvent: NSObject {
+  public struct EventTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let keyDown = EventTypeMask(rawValue: 1024)
+  }
+  @discardableResult
+  public class func addLocalMonitorForEvents(
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? { nil }
+  public class func removeMonitor(_ eventMonitor: Any) {}
+}
 @objc open class NSImage: NSObject, @unchecked Sendable {}
 extension NSImageView {
   public var image: NSImage? {

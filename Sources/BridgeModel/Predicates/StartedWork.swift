@@ -1,0 +1,35 @@
+import BridgeFacts
+import SwiftScan
+
+extension SyntaxNode {
+  /// The pair of starting and stopping call that this call begins; nil if it starts nothing that must be stopped.
+  public var startPair: StopPair? {
+    let pairs = StopPair.pairs(startingWith: calledName)
+    guard !pairs.isEmpty else { return nil }
+    let name = callee?.dottedName
+    return (pairs.filter { $0.start == name } + pairs.filter { !$0.isDotted }).first { pair in
+      (pair.label.map { argument(labeled: $0) != nil } ?? true) && hasReceiver(of: pair) && meets(pair.condition)
+    }
+  }
+
+  private func hasReceiver(of pair: StopPair) -> Bool {
+    guard let ending = pair.receiver else { return true }
+    return receiver?.memberPath?.last?.lowercased().hasSuffix(ending) ?? false
+  }
+
+  private func meets(_ condition: StopPair.Condition) -> Bool {
+    switch condition {
+    case .none: true
+    case .repeats: argument(labeled: "repeats")?.value?.text == "true"
+    case .endless: arguments.last?.value.map { $0.kind == .closure && $0.loopsForever } ?? false
+    case .keyPath: arguments.first?.value?.kind == .keyPath
+    }
+  }
+
+  /// Whether a closure has a `while` loop or iterates over an asynchronous sequence.
+  private var loopsForever: Bool {
+    descendants(.whileStatement, .forStatement).contains { loop in
+      loop.kind == .whileStatement || loop.tokens.prefix { !$0.is("in") }.contains { $0.is("await") }
+    }
+  }
+}

@@ -22,6 +22,15 @@ public struct SideEffect: Sendable, Hashable {
   public var weight: Weight
   /// The member that shows whether the effect is needed, such as `url`; nil if the caller must store that itself.
   public var getter: String?
+  /// The way in which the value of the getter changes without the program; nil if it doesn't.
+  public var drift: Drift?
+
+  public struct Drift: Sendable, Hashable {
+    /// A clause with the cause: "the user follows a link".
+    public var cause: String
+    /// The argument label of the delegate method that may prevent it.
+    public var vetoLabel: String
+  }
 
   public static let all = parse(table)
 
@@ -39,11 +48,12 @@ public struct SideEffect: Sendable, Hashable {
 
   static func parse(_ table: String) -> [SideEffect] {
     TableText.rows(of: table).compactMap { row in
-      guard row.count == 4, let weight = Weight(rawValue: row[2]) else { return nil }
+      guard row.count == 6, let weight = Weight(rawValue: row[2]) else { return nil }
       let isAssignment = row[1].hasSuffix(" =")
       return SideEffect(
         className: row[0], name: isAssignment ? String(row[1].dropLast(2)) : row[1], isAssignment: isAssignment,
-        weight: weight, getter: row[3] == "-" ? nil : row[3])
+        weight: weight, getter: row[3] == "-" ? nil : row[3],
+        drift: row[4] == "-" ? nil : Drift(cause: row[4], vetoLabel: row[5]))
     }
   }
 }

@@ -45,7 +45,7 @@ struct FileCheck {
   }
 
   private func check(_ representable: Representable, _ context: inout RuleContext) {
-    let signs = representable.signs
+    let signs = project.signs(of: representable)
     for check in selection.checksOfRepresentables where check.concerns(signs) {
       let count = context.diagnostics.count
       context.begin(check)

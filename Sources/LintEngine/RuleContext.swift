@@ -90,13 +90,14 @@ public struct RuleContext: Sendable {
   /// at the call that leads there, and has no fix.
   public mutating func report(
     _ message: String, at node: SyntaxNode, in body: LifecycleBody, severity: Severity? = nil,
-    fixes: [Fix] = []
+    related: [(ReportPlace, String)] = [], fixes: [Fix] = []
   ) {
     let (place, own) = body.ownSite(of: node)
     guard contains(place), !diagnostics.contains(where: { $0.rule == rule && $0.range == place.range }) else { return }
     report(
       message, at: .whole(place), severity: severity,
-      related: own.calls.first.map { [(.whole($0), "called from here")] } ?? [], fixes: body.isForeign ? [] : fixes)
+      related: related + (own.calls.first.map { [(.whole($0), "called from here")] } ?? []),
+      fixes: body.isForeign ? [] : fixes)
   }
 
   /// Reports a problem at a place outside of the tree, such as a comment.

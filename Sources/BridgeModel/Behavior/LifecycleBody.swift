@@ -65,7 +65,7 @@ public struct LifecycleBody: Hashable, Sendable {
   }
 
   /// The signs of its code. One pass over its words.
-  public var signs: CodeSigns { CodeSigns(of: block) }
+  public var signs: CodeSigns { memory.signs.value { CodeSigns(of: block) } }
 
   public init(
     method: LifecycleMethod, function: Member, block: SyntaxNode, variable: String? = nil, context: String? = nil,

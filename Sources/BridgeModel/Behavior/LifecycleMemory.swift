@@ -52,6 +52,7 @@ final class BodyMemory: Sendable {
   let places = MemoTable<SyntaxNode, Place?>()
   let contentChanges = Memo<[ContentChange]>()
   let renewals = Memo<[Renewal]>()
+  let signs = Memo<CodeSigns>()
 }
 
 extension BodyMemory: Hashable {

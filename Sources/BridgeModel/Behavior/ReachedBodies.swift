@@ -33,6 +33,15 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// The signs of the code of a representable and its coordinator, and of the code of other types that SwiftUI reaches
+  /// through them.
+  public func signs(of representable: Representable) -> CodeSigns {
+    [LifecycleMethod.make, .update, .sizeThatFits].flatMap { bodies(reachedFrom: $0, of: representable) }
+      .filter(\.isForeign).reduce(representable.signs) { $0.union($1.signs) }
+  }
+}
+
 /// A function of the project that a call runs, and the thing that `self` stands for in it.
 struct CalledFunction {
   var function: Member

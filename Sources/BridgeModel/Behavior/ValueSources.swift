@@ -28,6 +28,13 @@ struct ValueSources: Sendable {
   }
 }
 
+extension Representable {
+  /// Whether expressions have the same values each time that a body runs.
+  public func areConstant(_ expressions: [SyntaxNode], in body: LifecycleBody) -> Bool {
+    ValueSources(of: expressions, in: body, of: self).isConstant
+  }
+}
+
 /// Follows locals to their values, and calls of the representable and its coordinator to what they look at.
 private struct SourceSearch {
   let representable: Representable
@@ -67,7 +74,11 @@ private struct SourceSearch {
       guard followed.insert(local).inserted else { return }
       let values = (local.value.map { [$0] } ?? []) + body.block.values(assignedTo: local, within: body.function.node)
       for value in values { add(value, in: body) }
-    case .fresh: break
+    case .fresh(let call):
+      // A new value depends on what it's made from.
+      guard body.function.node.contains(call), !followed.contains(call) else { return }
+      add(call: call, in: body)
+      for argument in call.arguments.compactMap(\.value) { add(argument, in: body) }
     // The names of types, and constants of types.
     case .global(let name) where name.first?.isUppercase ?? false: break
     default: found.insert(place)

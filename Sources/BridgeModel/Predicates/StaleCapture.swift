@@ -115,12 +115,15 @@ extension ProjectModel {
     if let receiver = call.receiver, representable.isCoordinator(receiver, in: body) {
       return keeping(by: call, taking: parent, of: representable)
     }
-    return keeping(of: parent, passedTo: call, from: representable.name)
+    return keeping(of: parent, passedTo: call, in: representable.expressionScope(of: body))
   }
 
-  private func keeping(of argument: SyntaxNode, passedTo call: SyntaxNode, from scope: String) -> Keeping? {
+  private func keeping(of argument: SyntaxNode, passedTo call: SyntaxNode, in code: ExpressionScope) -> Keeping? {
     if call.keepsClosures { return Keeping(place: call, name: call.calledName, isProperty: false) }
-    guard let written = call.evidentTypeName, let type = resolveUniquely(written, in: scope) else { return nil }
+    let scope = code.typeName
+    guard let written = call.evidentTypeName ?? call.implicitlyInitializedType(in: code, self),
+      let type = resolveUniquely(written, in: scope)
+    else { return nil }
     if !type.isDeclared {
       let keeps = typesThatKeepClosures.contains(type.name)
       return keeps ? Keeping(place: call, name: lastComponent(of: written), isProperty: false) : nil
@@ -142,11 +145,12 @@ extension ProjectModel {
     if let property = block.property(storing: parameter.name), !isNamedForOneCall(property) {
       return Keeping(place: call, name: property, isProperty: true, isKnownToCallAgain: false)
     }
+    let scope = ExpressionScope(of: functions[0], typeName: coordinator.name, properties: coordinator.properties)
     let taker = block.descendants(.argument).lazy.compactMap { inner -> Keeping? in
       guard inner.value?.memberPath == [parameter.name], let taker = inner.parent, taker.kind == .call else {
         return nil
       }
-      return self.keeping(of: inner, passedTo: taker, from: coordinator.name)
+      return self.keeping(of: inner, passedTo: taker, in: scope)
     }.first
     if var taker {
       taker.place = call
@@ -186,11 +190,15 @@ extension ProjectModel {
   private func callsAgain(_ property: String, of typeName: String, in scope: String) -> Bool? {
     guard let type = resolveUniquely(typeName, in: scope), type.isDeclared else { return nil }
     let members = parts(of: type.name, mentioning: property).flatMap(\.members)
-    let callers = members.filter { member in
-      member.name != property && member.node.kind != .initializerDeclaration
-        && member.bodies.contains { $0.uses(of: property, within: member.node).contains { !$0.isWritten } }
+    let calls = members.filter { $0.name != property && $0.node.kind != .initializerDeclaration }.flatMap { member in
+      member.bodies.flatMap { body in
+        body.uses(of: property, within: member.node).filter { !$0.isWritten }.map {
+          (member.name, $0.runsEveryTime(in: body))
+        }
+      }
     }
-    return callers.isEmpty ? nil : !callers.allSatisfy { arrivals.contains($0.name) }
+    // A closure in such a method, as that of a subscription, may call it at any time.
+    return calls.isEmpty ? nil : !calls.allSatisfy { arrivals.contains($0) && $1 }
   }
 }
 
@@ -217,6 +225,12 @@ extension SyntaxNode {
       guard let callee = call.callee, callee.kind == .reference, callee.isNamed(name) else { return false }
       return callee.localDeclaration(of: name, within: function.node) == parameter
     }
+  }
+
+  /// The type of the object that `.init(…)` creates.
+  fileprivate func implicitlyInitializedType(in scope: ExpressionScope, _ project: ProjectModel) -> String? {
+    guard let callee, callee.kind == .memberAccess, callee.isNamed("init"), callee.base == nil else { return nil }
+    return project.typeName(of: self, in: scope)
   }
 
   /// Whether the callee of a call keeps calling the closure that it receives.

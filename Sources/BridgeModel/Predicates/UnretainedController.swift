@@ -24,12 +24,18 @@ extension ProjectModel {
   }
 
   private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {
-    type.localMembers.flatMap { member -> [UnretainedController] in
+    let factories = controllerFactories(in: type)
+    return type.localMembers.flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
       return member.bodies.flatMap { body in
-        body.descendants(.call, mentioning: creatingPatterns).compactMap {
-          call -> UnretainedController? in
-          guard let isAppKit = makesController(call, in: type.name) else { return nil }
+        let made = body.descendants(.call, mentioning: creatingPatterns).compactMap { call in
+          makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
+        }
+        let received = factories.flatMap { name, isAppKit in
+          body.calls(named: name).filter { $0.receiver.map { $0.isNamed("self") } ?? true }
+            .map { (call: $0, isAppKit: isAppKit) }
+        }
+        return (made + received).compactMap { call, isAppKit -> UnretainedController? in
           let known = scope ?? hostingScope(of: member, in: type)
           scope = known
           let local = call.localTakingIt
@@ -38,6 +44,30 @@ extension ProjectModel {
         }
       }
     }
+  }
+
+  /// The methods of a type that return a new hosting controller and keep nothing of it, by name. The value says whether
+  /// it's AppKit's.
+  private func controllerFactories(in type: ProjectType) -> [String: Bool] {
+    let factories = type.members.compactMap { member -> (String, Bool)? in
+      guard member.isFunction, let body = member.node.body, creatingPatterns.contains(where: body.mentions) else {
+        return nil
+      }
+      let returned = body.returnedValues
+      let made = returned.map { makesController($0.valueOfLocal(within: member.node), in: type.name) }
+      guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),
+        Set(returned.compactMap { $0.localNamed(within: member.node) }).allSatisfy({ local in
+          isOnlyReturned(local, hostingScope(of: member, in: type))
+        })
+      else { return nil }
+      return (member.name, isAppKit)
+    }
+    return Dictionary(factories) { _, other in other }
+  }
+
+  /// Whether a function returns a local once and otherwise only asks it for something.
+  private func isOnlyReturned(_ local: SyntaxNode, _ scope: ExpressionScope) -> Bool {
+    uses(ofLocal: local, in: scope).filter { $0 != .asked } == [.passedOn]
   }
 
   /// Whether a call that creates a hosting controller creates AppKit's; nil for other calls.
@@ -142,6 +172,19 @@ extension SyntaxNode {
   /// Whether a call calls a function outside types by this name.
   fileprivate func isNamedReference(_ name: String) -> Bool {
     callee.map { $0.kind == .reference && $0.isNamed(name) } ?? false
+  }
+
+  /// The declaration of the local that this expression names.
+  fileprivate func localNamed(within function: SyntaxNode) -> SyntaxNode? {
+    guard kind == .reference, let local = localDeclaration(of: name, within: function), local.kind == .binding else {
+      return nil
+    }
+    return local
+  }
+
+  /// The value with which the local that this expression names is declared; otherwise the expression itself.
+  fileprivate func valueOfLocal(within function: SyntaxNode) -> SyntaxNode {
+    localNamed(within: function)?.value ?? self
   }
 
   /// Whether a reference means a parameter, or the value in it: `if let view`.

@@ -37,12 +37,23 @@ extension Rule {
       $0.effect.weight != .setting && $0.effect.weight != .idempotent
     }
     for call in calls where !effects.contains(where: { $0.node == call }) {
-      guard context.project.timing(of: call, in: body) != .whenCalled, !representable.isGuarded(call, in: body) else {
-        continue
-      }
+      guard context.project.timing(of: call, in: body) != .whenCalled, !representable.isGuarded(call, in: body),
+        !representable.setsOnlyConstants(call, in: body)
+      else { continue }
       context.report(
         "'\(body.ownSite(of: call).node.callee?.text ?? "")' animates on every update, even when the view first appears",
         at: call, in: body, fixes: question(in: call, of: body).map { [$0] } ?? [])
+    }
+  }
+}
+
+extension Representable {
+  /// Whether the first closure of an animation sets properties to constants and does nothing else. Then it animates only
+  /// the first time.
+  fileprivate func setsOnlyConstants(_ animation: SyntaxNode, in body: LifecycleBody) -> Bool {
+    guard let closure = animation.arguments.first(where: { $0.value?.kind == .closure })?.value else { return false }
+    return closure.items.allSatisfy { change in
+      Assignment(change).map { !$0.isCompound && areConstant($0.value, in: body) } ?? false
     }
   }
 }
@@ -134,6 +145,28 @@ private let animationExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { var last: CGFloat = 1 }
+    }
+    """),
+  // Repeating the animation changes nothing.
+  .accepted(
+    """
+    struct StatsPanel: UIViewRepresentable {
+      let summary: String
+      func makeUIView(context: Context) -> StatsView { StatsView() }
+      func updateUIView(_ view: StatsView, context: Context) { view.summary = summary }
+    }
+    final class StatsView: UIView {
+      private let chart = UIView()
+      private let label = UILabel()
+      var summary = "" {
+        didSet {
+          UIView.animate(withDuration: 0.8) { [weak self] in
+            self?.chart.alpha = 1
+            self?.chart.transform = .identity
+          }
+          label.text = summary
+        }
+      }
     }
     """),
   // Calls that move content on every update, which another rule reports; presentations; and other objects.

@@ -132,6 +132,32 @@ extension Rule {
           override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
         }
         """),
+      // The child isn't its own parent.
+      .flagged(
+        """
+        import SwiftUI
+
+        extension UIViewController {
+          func showToasts() {
+            let controller = UIHostingController(rootView: Profile())
+            addChild(controller)
+            view.addSubview(controller.view)
+            ⟦controller.didMove(toParent: controller)⟧
+          }
+        }
+        """,
+        fixed: """
+          import SwiftUI
+
+          extension UIViewController {
+            func showToasts() {
+              let controller = UIHostingController(rootView: Profile())
+              addChild(controller)
+              view.addSubview(controller.view)
+              controller.didMove(toParent: self)
+            }
+          }
+          """),
     ],
     signs: .containment,
     check: .types(checkCalls))
@@ -154,6 +180,8 @@ extension Rule {
     else { continue }
     if parent.kind == .nilLiteral {
       reportDeparture(call, of: child, in: found.body, &context)
+    } else if let path = parent.pathFromSelf, path == child.pathFromSelf {
+      reportSelf(call, of: child, in: found.body, &context)
     } else if project.fate(of: child, in: member, of: type) == .told {
       reportOrphan(call, child, parent, in: member, of: type, &context)
     }
@@ -164,18 +192,41 @@ extension Rule {
 private func reportDeparture(
   _ call: SyntaxNode, of child: SyntaxNode, in body: SyntaxNode, _ context: inout RuleContext
 ) {
-  let path = child.pathFromSelf
-  guard path != nil, let argument = call.argument(labeled: "toParent")?.value,
-    let addition = body.calls(named: "addChild").last(where: {
-      $0.range.upperBound <= call.range.lowerBound && $0.arguments.first?.value?.pathFromSelf == path
-    }), !body.calls(named: "removeFromParent").contains(where: { $0.receiver?.pathFromSelf == path }),
-    addition.statement?.parent == call.statement?.parent
+  guard let addition = call.addition(of: child, in: body),
+    !body.calls(named: "removeFromParent").contains(where: { $0.receiver?.pathFromSelf == child.pathFromSelf })
   else { return }
-  let parent = addition.receiver?.text ?? "self"
   context.report(
     "'\(child.text)' was added as a child, but this call says that it was removed", at: .whole(call),
-    related: [(.whole(addition), "added here")],
-    fixes: [Fix("Pass '\(parent)'", [TextEdit(replacing: argument.range, with: parent)], safety: .unsafe)])
+    related: [(.whole(addition), "added here")], fixes: call.passingParent(of: addition).map { [$0] } ?? [])
+}
+
+/// Reports a call that tells the child that it's its own parent.
+private func reportSelf(
+  _ call: SyntaxNode, of child: SyntaxNode, in body: SyntaxNode, _ context: inout RuleContext
+) {
+  let addition = call.addition(of: child, in: body)
+  context.report(
+    "'\(child.text)' cannot be its own parent; pass the controller to which it was added", at: .whole(call),
+    related: addition.map { [(.whole($0), "added here")] } ?? [],
+    fixes: addition.flatMap(call.passingParent).map { [$0] } ?? [])
+}
+
+extension SyntaxNode {
+  /// The call before this one, in the same block, that adds the child.
+  fileprivate func addition(of child: SyntaxNode, in body: SyntaxNode) -> SyntaxNode? {
+    guard let path = child.pathFromSelf else { return nil }
+    let addition = body.calls(named: "addChild").last {
+      $0.range.upperBound <= range.lowerBound && $0.arguments.first?.value?.pathFromSelf == path
+    }
+    return addition?.statement?.parent == statement?.parent ? addition : nil
+  }
+
+  /// Passes the controller to which the child was added.
+  fileprivate func passingParent(of addition: SyntaxNode) -> Fix? {
+    guard let argument = argument(labeled: "toParent")?.value else { return nil }
+    let parent = addition.receiver?.text ?? "self"
+    return Fix("Pass '\(parent)'", [TextEdit(replacing: argument.range, with: parent)], safety: .unsafe)
+  }
 }
 
 /// Reports a call that tells the child about a parent that it doesn't have.

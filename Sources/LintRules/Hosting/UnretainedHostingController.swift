@@ -213,6 +213,34 @@ extension Rule {
           private func note(_ content: UIView) { print(content.intrinsicContentSize) }
         }
         """),
+      // A method of the class creates the controller; another one stores what it creates.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class CoverController: UIViewController {
+          private var lockController: UIViewController?
+          func cover(_ window: UIWindow) {
+            let ⟦cover⟧ = makeCover()
+            guard let content = cover.view else { return }
+            window.addSubview(content)
+          }
+          func lock(_ window: UIWindow) {
+            let lock = makeLock()
+            window.addSubview(lock.view)
+          }
+          private func makeCover() -> UIViewController {
+            let controller = UIHostingController(rootView: Profile())
+            controller.view.backgroundColor = .clear
+            return controller
+          }
+          private func makeLock() -> UIViewController {
+            let controller = UIHostingController(rootView: Profile())
+            lockController = controller
+            return controller
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkRetention))

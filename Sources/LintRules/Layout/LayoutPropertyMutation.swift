@@ -168,7 +168,7 @@ extension Rule {
 @Sendable private func checkLayout(_ representable: Representable, in context: inout RuleContext) {
   guard representable.family.kind == .view || representable.family.kind == .controller else { return }
   for method in [LifecycleMethod.make, .update, .sizeThatFits, .dismantle] {
-    for body in representable.bodiesWithHelpers(of: method) where body.signs.contains(.placement) {
+    for body in context.project.bodies(reachedFrom: method, of: representable) where body.signs.contains(.placement) {
       check(body, of: representable, in: &context) { body.isRepresented($0) }
     }
   }
@@ -200,7 +200,7 @@ private func check(
       isCall
         ? "SwiftUI sets the size of '\(target.text)', so 'sizeToFit()' has no lasting effect"
         : "SwiftUI controls '\(property)' of the represented view; setting it yourself is undefined behavior",
-      at: .whole(isCall ? node : target), severity: isHarmless ? .information : .warning,
+      at: isCall ? node : target, in: body, severity: isHarmless ? .information : .warning,
       fixes: node.statement == node && context.contains(node)
         ? [Fix("Remove the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
   }

@@ -112,14 +112,14 @@ extension Rule {
 
 @Sendable private func checkDelegates(_ representable: Representable, in context: inout RuleContext) {
   guard representable.coordinator != nil else { return }
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+  for body in context.project.bodies(reachedFrom: .update, of: representable) {
     for node in body.block.descendants(.sequence) {
       guard let assignment = DelegateAssignment(node, in: body, of: representable),
         node.position(in: body.block) == .synchronous, !representable.isGuarded(node, in: body),
         !representable.isAssignedOtherwise(assignment.property, than: node)
       else { continue }
       context.report(
-        "'\(assignment.property)' is set on every update; set it once, in the make method", at: .whole(node),
+        "'\(assignment.property)' is set on every update; set it once, in the make method", at: node, in: body,
         fixes: move(assignment, from: body, representable, context).map { [$0] } ?? [])
     }
   }

@@ -27,11 +27,13 @@ extension Rule {
 
 @Sendable private func checkFirstResponders(_ representable: Representable, in context: inout RuleContext) {
   guard representable.coordinator != nil else { return }
-  let calls = representable.bodiesWithHelpers(of: .update).flatMap { body in
-    body.block.descendants(.call).compactMap { ResponderCall($0, in: body) }
+  let project = context.project
+  let calls = project.bodies(reachedFrom: .update, of: representable).flatMap { body in
+    body.block.descendants(.call).filter { project.timing(of: $0, in: body) == .now }
+      .compactMap { ResponderCall($0, in: body) }
   }
-  guard calls.contains(where: { context.contains($0.node) }) else { return }
-  let writes = context.project.callbackWrites(of: representable).filter { $0.timing == .now }
+  guard !calls.isEmpty else { return }
+  let writes = project.callbackWrites(of: representable).filter { $0.timing == .now }
   for call in calls {
     guard let write = writes.first(where: { call.callbacks.contains($0.function.fullName) }) else { continue }
     let guards = representable.guards(of: call.node, in: call.body)
@@ -41,7 +43,7 @@ extension Rule {
     context.report(
       "'\(call.node.calledName)' calls '\(write.function.name)' synchronously, "
         + "which writes state during the view update",
-      at: .whole(call.node), severity: isCompared ? .information : .warning,
+      at: call.node, in: call.body, severity: isCompared ? .information : .warning,
       related: [(.whole(write.node), "writes state here")],
       fixes: call.deferral(comparing: !isCompared, in: context).map { [$0] } ?? [])
   }
@@ -55,7 +57,7 @@ private struct ResponderCall {
   var callbacks: Set<String>
 
   init?(_ node: SyntaxNode, in body: LifecycleBody) {
-    guard node.receiver != nil, node.position(in: body.block) == .synchronous else { return nil }
+    guard node.receiver != nil else { return nil }
     switch node.calledName {
     case "becomeFirstResponder": callbacks = beginningCallbacks
     case "resignFirstResponder": callbacks = endingCallbacks

@@ -202,7 +202,7 @@ extension Rule {
 }
 
 @Sendable private func checkText(_ representable: Representable, in context: inout RuleContext) {
-  for body in representable.bodiesWithHelpers(of: .update) where context.contains(body.block) {
+  for body in context.project.bodies(reachedFrom: .update, of: representable) {
     let scope = representable.expressionScope(of: body)
     for node in body.block.descendants(.sequence) {
       guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
@@ -212,7 +212,7 @@ extension Rule {
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
       context.report(
-        "'\(assignment.target.text)' is set on every update, even while the user is typing", at: .whole(node),
+        "'\(assignment.target.text)' is set on every update, even while the user is typing", at: node, in: body,
         severity: edit.isSingleLine || setter == .acting || body.restoresSelection ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
     }

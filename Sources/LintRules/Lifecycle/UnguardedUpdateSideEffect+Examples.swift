@@ -210,7 +210,7 @@ let sideEffectExamples: [RuleExample] = [
           web.reload()
         }
         guard web.url != url else { return }
-        web.load(URLRequest(url: url))
+        web.loadFileURL(url, allowingReadAccessTo: url)
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator: NSObject, WKNavigationDelegate { var shown = "" }

@@ -209,4 +209,47 @@ let reachedSideEffectExamples: [RuleExample] = [
       final class Coordinator { var last: URL? }
     }
     """),
+  // The address of the page isn't the one that was loaded.
+  .flagged(
+    """
+    struct Page: UIViewRepresentable {
+      let address: String
+      let zoom: Double
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        web.pageZoom = zoom
+        guard let url = URL(string: address) else { return }
+        if web.url != url { ⟦web.load(URLRequest(url: url))⟧ }
+      }
+    }
+    """),
+  // The coordinator decides about links, and a file has none that lead elsewhere.
+  .accepted(
+    """
+    struct Page: UIViewRepresentable {
+      let url: URL
+      func makeUIView(context: Context) -> WKWebView {
+        let web = WKWebView()
+        web.navigationDelegate = context.coordinator
+        return web
+      }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != url { web.load(URLRequest(url: url)) }
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, WKNavigationDelegate {
+        func webView(
+          _ web: WKWebView, decidePolicyFor action: WKNavigationAction,
+          decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        ) { decisionHandler(action.navigationType == .linkActivated ? .cancel : .allow) }
+      }
+    }
+    struct Manual: UIViewRepresentable {
+      let file: URL
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        if web.url != file { web.loadFileURL(file, allowingReadAccessTo: file) }
+      }
+    }
+    """),
 ]

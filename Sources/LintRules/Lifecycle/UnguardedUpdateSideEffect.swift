@@ -9,7 +9,12 @@ extension Rule {
     id: "unguarded-update-side-effect",
     group: "lifecycle",
     severity: .warning,
-    lowerSeverities: [.information(if: "the effect costs little, or the only input is one plain value")],
+    lowerSeverities: [
+      .information(
+        if:
+          "the effect costs little, the only input is one plain value, or the code compares with the address of a web "
+          + "page")
+    ],
     since: "iOS 13, macOS 10.15",
     summary: "Load, reload, seek, or scroll in the update method only when something changed.",
     symptom: "The page reloads, the video restarts, or the map jumps back when something unrelated changes.",
@@ -34,6 +39,7 @@ extension Rule {
     let effects = context.project.lastingEffects(in: body, of: representable).filter {
       $0.effect.weight.severity != nil && !representable.isGuarded($0.node, in: body)
     }
+    reportDrift(in: body, of: representable, &context)
     // A helper that chooses between two ways to load is a single problem.
     for found in body.isHelper ? Array(effects.prefix(1)) : effects {
       let (node, own) = body.ownSite(of: found.node)
@@ -43,6 +49,37 @@ extension Rule {
         severity: isDrivenByOneValue ? .information : found.effect.weight.severity,
         fixes: memory(for: node, in: own, representable, context).map { [$0] } ?? [])
     }
+  }
+}
+
+/// Reports effects that depend only on a comparison with a value that the user changes, such as the address of a page.
+private func reportDrift(in body: LifecycleBody, of representable: Representable, _ context: inout RuleContext) {
+  for found in context.project.lastingEffects(in: body, of: representable) {
+    guard let drift = found.effect.drift, let getter = found.effect.getter, let object = found.node.receiver,
+      let place = representable.place(of: object, in: body), place.isInRepresented,
+      !representable.coordinatorDeclares(label: drift.vetoLabel)
+    else { continue }
+    let shown = Place(place.root, place.path + [getter])
+    let guards = representable.guards(of: found.node, in: body)
+    guard !guards.isEmpty,
+      guards.allSatisfy({
+        $0.kind == .change && $0.places.contains(shown) && representable.areInputs($0.places, or: shown)
+      })
+    else { continue }
+    context.report(
+      "'\(getter)' also changes when \(drift.cause); the next update then calls '\(found.node.calledName)' again",
+      at: found.node, in: body, severity: .information)
+  }
+}
+
+extension Representable {
+  fileprivate func areInputs(_ places: Set<Place>, or shown: Place) -> Bool {
+    places.allSatisfy { $0 == shown || $0.isInRepresentable && $0.path.first.map { input(named: $0) != nil } ?? false }
+  }
+
+  /// Whether a method of the coordinator has a parameter with this label.
+  fileprivate func coordinatorDeclares(label: String) -> Bool {
+    coordinator?.members.contains { $0.isFunction && $0.node.parameters.contains { $0.label == label } } ?? false
   }
 }
 

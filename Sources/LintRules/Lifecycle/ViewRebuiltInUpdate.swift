@@ -29,11 +29,11 @@ extension Rule {
 @Sendable private func checkRebuilding(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.inputs.isEmpty else { return }
   let update = representable.name(of: .update) ?? ""
-  let bodies = representable.bodiesWithHelpers(of: .update)
+  let bodies = context.project.bodies(reachedFrom: .update, of: representable)
   let additions = bodies.flatMap { body in
     body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
   }
-  for body in bodies where context.contains(body.block) {
+  for body in bodies {
     let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
     for change in changes where change.kind == .clearing {
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
@@ -42,15 +42,14 @@ extension Rule {
       }
       context.report(
         "every '\(update)' removes everything from '\(change.object?.text ?? "")' and adds it again",
-        at: .whole(change.node),
-        related: [(.whole(addition.node), "added again here")],
+        at: change.node, in: body, related: [(.whole(addition.node), "added again here")],
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
     for node in body.block.descendants(.sequence, .call) {
       guard let place = node.replacedContent(in: body), context.project.timing(of: node, in: body) != .whenCalled,
         !representable.isGuarded(node, in: body), !node.dependsOn(place, in: body)
       else { continue }
-      context.report("every '\(update)' replaces '\(place)' with a new one", at: .whole(node))
+      context.report("every '\(update)' replaces '\(place)' with a new one", at: node, in: body)
     }
   }
 }
@@ -266,6 +265,24 @@ private let rebuildExamples: [RuleExample] = [
       let pages: [UIViewController]
       func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
       func updateUIViewController(_ tabs: UITabBarController, context: Context) { tabs.viewControllers = pages }
+    }
+    """),
+  // In a method of the represented class.
+  .flagged(
+    """
+    struct StopMap: UIViewControllerRepresentable {
+      let stops: [MKPointAnnotation]
+      func makeUIViewController(context: Context) -> StopMapController { StopMapController() }
+      func updateUIViewController(_ controller: StopMapController, context: Context) {
+        ⟦controller.show(stops)⟧
+      }
+    }
+    final class StopMapController: UIViewController {
+      private let map = MKMapView()
+      func show(_ stops: [MKPointAnnotation]) {
+        map.removeAnnotations(map.annotations)
+        for stop in stops { map.addAnnotation(stop) }
+      }
     }
     """),
 ]

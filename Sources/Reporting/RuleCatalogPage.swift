@@ -10,8 +10,8 @@ public func ruleTable(_ rules: [Rule], page: String? = nil) -> String {
   return "| rule | group | severity | since | what to do |\n|---|---|---|---|---|\n\(rows.joined())"
 }
 
-/// The page of all rules in Markdown: a table, followed by one section per rule.
-public func ruleCatalogPage(_ rules: [Rule]) -> String {
+/// The page of all rules in Markdown: a table, followed by one section per rule and a table of the refused rules.
+public func ruleCatalogPage(_ rules: [Rule], refused: [RefusedRule]) -> String {
   let sections = rules.map { RuleExplanation(of: $0, among: rules).markdown }
   return """
     # The rules
@@ -22,6 +22,11 @@ public func ruleCatalogPage(_ rules: [Rule]) -> String {
     \(ruleTable(rules, page: ""))
     \(sections.joined(separator: "\n\n"))
 
+    # Refused rules
+
+    We considered these rules and decided against them. `uibridge rules --refused` prints this table.
+
+    \(refusedRuleTable(refused))
     """
 }
 

@@ -43,6 +43,29 @@ import Testing
     #expect(await outcome("explain missing-did-move --format json").output.hasPrefix(#"{"id":"missing-did-move","#))
   }
 
+  @Test func refusedRulesAreListedWithTheirReasons() async {
+    let text = await outcome("rules --refused").output
+    let json = await outcome("rules --refused --format json").output
+    let markdown = await outcome("rules --refused --format markdown").output
+    for rule in RefusedRule.all {
+      #expect(text.contains("\(rule.id) (\(rule.group), refused)\nIt would have said: "), "\(rule.id)")
+      #expect(json.contains(#"{"id":"\#(rule.id)","group":"\#(rule.group)","claim":"#), "\(rule.id)")
+      #expect(markdown.contains("| `\(rule.id)` | \(rule.group) | \(rule.claim) | \(rule.reason)"), "\(rule.id)")
+    }
+  }
+
+  @Test func aRefusedRuleIsExplained() async {
+    let text = await outcome("explain deprecated-trait-change-override")
+    #expect(text.output.hasPrefix("deprecated-trait-change-override (environment, refused)\nIt would have said: "))
+    #expect(text.output.contains("\nWhy not: "))
+    #expect(text.output.contains("\nSource: https://"))
+    #expect(text.code == .clean)
+    let markdown = await outcome("explain deprecated-trait-change-override --format markdown").output
+    #expect(markdown.hasPrefix("## deprecated-trait-change-override\n\n*environment, refused*\n\n"))
+    let json = await outcome("explain deprecated-trait-change-override --format json").output
+    #expect(json.hasPrefix(#"{"id":"deprecated-trait-change-override","group":"environment","#))
+  }
+
   @Test func anUnknownRuleSuggestsTheNearestName() async {
     let outcome = await outcome("explain missing-did-mov")
     #expect(outcome.errors.hasPrefix("uibridge: unknown rule 'missing-did-mov'; did you mean 'missing-did-move'?\n"))

@@ -141,6 +141,10 @@ let optionExamples = """
   $ rules --format json
   = 0
   > "id":"nonstatic-dismantle"
+  $ rules --refused
+  = 0
+  > deprecated-trait-change-override (environment, refused)
+  - nonstatic-dismantle
   $ explain nonstatic-dismantle --format markdown
   = 0
   > ## nonstatic-dismantle

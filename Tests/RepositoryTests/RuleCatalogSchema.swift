@@ -39,6 +39,30 @@ func ruleCatalogSchema() -> JSON {
   return schema
 }
 
+/// The JSON Schema (draft 7) of the output of `uibridge rules --refused --format json`.
+func refusedRulesSchema() -> JSON {
+  let rule = record(
+    [
+      ("id", text("The name that the rule would have had.", pattern: "^[a-z]+(-[a-z]+)+$")),
+      ("group", text("The topic of the rule.", pattern: "^[a-z]+$")),
+      ("claim", text("The statement that the rule would have made about code.")),
+      ("reason", text("Why there is no such rule.")),
+      (
+        "source",
+        text("The address of a page that supports the reason; absent if it needs none.", pattern: "^https://")
+      ),
+    ], optional: ["source"])
+  var schema: JSON = [
+    "$schema": "http://json-schema.org/draft-07/schema#", "title": "The rules that uibridge decided against",
+  ]
+  let catalog = record([
+    ("toolVersion", text("The version of uibridge.")),
+    ("refusedRules", described(["type": "array", "items": rule], "Sorted by name.")),
+  ])
+  for member in catalog.members ?? [] { schema[member.key] = member.value }
+  return schema
+}
+
 private let lowerSeverity = record([
   ("severity", choice(Severity.allCases.reversed().map(\.rawValue))),
   ("condition", text("When a diagnostic has this severity; completes 'if'.")),

@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  @Test func refusedRulesAreSortedAndNoRules() {
+    let ids = RefusedRule.all.map(\.id)
+    #expect(ids == Set(ids).sorted())
+    #expect(Set(ids).isDisjoint(with: Rule.all.map(\.id)))
+    for rule in RefusedRule.all {
+      #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z]+){1,4}/) != nil, "\(rule.id)")
+      #expect(rule.group.wholeMatch(of: /[a-z]+/) != nil, "\(rule.id)")
+      #expect(!rule.claim.dropLast().contains(". "), "\(rule.id): the claim is one sentence")
+      for text in [rule.claim, rule.reason] {
+        #expect(text.wholeMatch(of: /[A-Z`'][^\n|]+[^.\s]\./) != nil, "\(rule.id): \(text)")
+        #expect(!text.contains("  "), "\(rule.id): \(text)")
+      }
+      if let source = rule.source { #expect(source.hasPrefix("https://"), "\(rule.id): \(source)") }
+    }
+  }
+
   @Test func everyRuleHasFlaggedAndAcceptedExamples() {
     for rule in Rule.all where rule.checksCode {
       #expect(rule.examples.first?.isFlagged == true, "\(rule.id) does not begin with what it reports")

@@ -71,4 +71,14 @@ import Workspace
     #expect(catalog.mismatches(with: ruleCatalogSchema()) == [])
     #expect(catalog["rules"]?.array?.count == Rule.all.count)
   }
+
+  @Test func theSchemaOfRefusedRulesMatchesTheCode() throws {
+    try expectFile("Schemas/refused-rules.schema.json", toBe: indentedText(refusedRulesSchema()) + "\n")
+  }
+
+  @Test func theRefusedRulesMatchTheirSchema() async throws {
+    let list = try JSON(reading: Array(await output(of: "rules", "--refused", "--format", "json").utf8))
+    #expect(list.mismatches(with: refusedRulesSchema()) == [])
+    #expect(list["refusedRules"]?.array?.count == RefusedRule.all.count)
+  }
 }

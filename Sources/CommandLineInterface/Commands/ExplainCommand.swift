@@ -18,16 +18,44 @@ struct ExplainCommand: Command {
     guard operands.count == 1, let id = operands.first?.text else {
       throw UsageError("specify one rule: uibridge explain RULE")
     }
-    guard let rule = Rule.all.first(where: { $0.id == id }) else {
+    if let rule = Rule.all.first(where: { $0.id == id }) {
+      try console.print(explanation(of: rule))
+    } else if let rule = RefusedRule.all.first(where: { $0.id == id }) {
+      try console.print(explanation(of: rule))
+    } else {
       throw UsageError("unknown rule '\(id)'\(suggestion(for: id, among: Rule.all.map(\.id)))")
     }
-    let explanation = RuleExplanation(of: rule, among: Rule.all)
-    switch format {
-    case .text: try console.print(text(of: explanation))
-    case .json: try console.print("\(explanation.json)\n")
-    case .markdown: try console.print(explanation.markdown + "\n")
-    }
     return .clean
+  }
+
+  private func explanation(of rule: Rule) -> String {
+    let explanation = RuleExplanation(of: rule, among: Rule.all)
+    return switch format {
+    case .text: text(of: explanation)
+    case .json: "\(explanation.json)\n"
+    case .markdown: explanation.markdown + "\n"
+    }
+  }
+
+  private func explanation(of rule: RefusedRule) -> String {
+    switch format {
+    case .text: rule.text
+    case .json: "\(rule.json)\n"
+    case .markdown: rule.markdown + "\n"
+    }
+  }
+}
+
+extension RefusedRule {
+  /// The rule as wrapped sentences, and a line break at the end.
+  var text: String {
+    let paragraphs: [String?] = [
+      "\(id) (\(group), refused)",
+      paragraph("It would have said: \(claim)"),
+      paragraph("Why not: \(reason)"),
+      source.map { "Source: \($0)" },
+    ]
+    return paragraphs.compactMap(\.self).joined(separator: "\n") + "\n"
   }
 }
 

@@ -8,19 +8,33 @@ struct RulesCommand: Command {
   static let summary = "List the rules."
   static let operandPlaceholder = ""
   static let options: [CommandOption<RulesCommand>] = [
-    .choice("--format", "FORMAT", "The output format. JSON also contains everything that 'explain' prints.", \.format)
+    .choice("--format", "FORMAT", "The output format. JSON also contains everything that 'explain' prints.", \.format),
+    .flag("--refused", "List the rules that were considered and refused, with the reasons.", \.listsRefused),
   ]
 
   var operands: [Argument] = []
   var format = CatalogFormat.text
+  var listsRefused = false
 
   func run(on console: Console) async throws -> ExitCode {
-    switch format {
-    case .text: try console.print(columns(Rule.all.map { [$0.id, $0.group, $0.standing, $0.since, $0.summary] }))
-    case .json: try console.print("\(ruleCatalogJSON(Rule.all, toolVersion: version))\n")
-    case .markdown: try console.print(ruleTable(Rule.all))
-    }
+    try console.print(listsRefused ? refusedRules : rules)
     return .clean
+  }
+
+  private var rules: String {
+    switch format {
+    case .text: columns(Rule.all.map { [$0.id, $0.group, $0.standing, $0.since, $0.summary] })
+    case .json: "\(ruleCatalogJSON(Rule.all, toolVersion: version))\n"
+    case .markdown: ruleTable(Rule.all)
+    }
+  }
+
+  private var refusedRules: String {
+    switch format {
+    case .text: RefusedRule.all.map(\.text).joined(separator: "\n")
+    case .json: "\(refusedRulesJSON(RefusedRule.all, toolVersion: version))\n"
+    case .markdown: refusedRuleTable(RefusedRule.all)
+    }
   }
 }
 

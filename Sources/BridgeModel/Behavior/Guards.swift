@@ -67,7 +67,8 @@ extension Representable {
   }
 
   private func guards(around node: SyntaxNode, in body: LifecycleBody) -> [Guard] {
-    let search = GuardSearch(representable: self, body: body)
+    var search = GuardSearch(representable: self, body: body)
+    search.subject = node.receiver.flatMap { place(of: $0, in: body) }
     return node.conditions(upTo: body.block).compactMap(search.guard)
       + comparingCalls(around: node, in: body).map { Guard(node: $0, kind: .helper) }
   }
@@ -80,6 +81,8 @@ private struct GuardSearch {
 
   /// The condition, if it looks at places themselves and not at locals, which may hold what was there before.
   private var direct: SyntaxNode?
+  /// The object that the guarded code calls.
+  var subject: Place?
 
   init(representable: Representable, body: LifecycleBody) {
     self.representable = representable
@@ -200,6 +203,14 @@ private struct GuardSearch {
 
   private func isMemory(_ place: Place) -> Bool {
     place.isInRepresented || (place.isInCoordinator || place.root == .copy) && !place.path.isEmpty || isOfHelper(place)
+      || isOfGlobalSubject(place)
+  }
+
+  /// Whether it's a part of the object outside types that the guarded code calls, as in `if Player.shared.id != id {
+  /// Player.shared.load(id) }`.
+  private func isOfGlobalSubject(_ place: Place) -> Bool {
+    guard let subject, case .global = subject.root, place.root == subject.root else { return false }
+    return place.path.count > subject.path.count && place.path.starts(with: subject.path)
   }
 
   /// Whether each run sets a place before the condition looks at it, so that nothing is left from an earlier run.

@@ -79,8 +79,8 @@ private struct SourceSearch {
       guard body.function.node.contains(call), !followed.contains(call) else { return }
       add(call: call, in: body)
       for argument in call.arguments.compactMap(\.value) { add(argument, in: body) }
-    // The names of types, and constants of types.
-    case .global(let name) where name.first?.isUppercase ?? false: break
+    // The names of types, and constants of types, but not what their shared objects remember.
+    case .global(let name) where name.first?.isUppercase ?? false && place.path.count < 2: break
     default: found.insert(place)
     }
   }

@@ -252,4 +252,45 @@ let reachedSideEffectExamples: [RuleExample] = [
       }
     }
     """),
+  // A shared object remembers what it has loaded.
+  .accepted(
+    """
+    struct MiniPlayer: UIViewRepresentable {
+      let video: String
+      let isExpanded: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if SharedPage.shared.current != video { SharedPage.shared.load(video) }
+      }
+    }
+    final class SharedPage {
+      static let shared = SharedPage()
+      private let web = WKWebView()
+      private(set) var current: String?
+      func load(_ video: String) {
+        current = video
+        web.loadHTMLString(video, baseURL: nil)
+      }
+    }
+    """),
+  .flagged(
+    """
+    struct MiniPlayer: UIViewRepresentable {
+      let video: String
+      let isExpanded: Bool
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        if Settings.shared.quality.count != video.count { ⟦SharedPage.shared.load(video, isExpanded)⟧ }
+      }
+    }
+    final class Settings {
+      static let shared = Settings()
+      var quality = ""
+    }
+    final class SharedPage {
+      static let shared = SharedPage()
+      private let web = WKWebView()
+      func load(_ video: String, _ isLarge: Bool) { web.loadHTMLString(video, baseURL: nil) }
+    }
+    """),
 ]

@@ -17,6 +17,12 @@ extension ProjectModel {
     return sorted(bridges.types(named: name).map { ($0, { $0.name == name && $0.paths.contains(path) }) })
   }
 
+  /// Whether the type with a dotted name is a representable.
+  public func isRepresentable(_ name: String) -> Bool {
+    questions?.note(.name(name))
+    return bridges.types(named: name).contains { type in bridges.traces(of: type).contains { $0?.name == name } }
+  }
+
   /// The dotted names of the types among `representables(in:)`.
   public func namesOfRepresentables(in path: FilePath) -> Set<String> {
     let traces = bridges.types(in: path).lazy.flatMap { bridges.traces(of: $0) }.compactMap(\.self)

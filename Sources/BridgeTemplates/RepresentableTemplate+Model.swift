@@ -54,10 +54,3 @@ extension Representable {
     }?.name
   }
 }
-
-extension Member {
-  /// The full name, such as `tableView(_:numberOfRowsInSection:)`; for a property, its name.
-  public var fullName: String {
-    isFunction ? "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" : name
-  }
-}

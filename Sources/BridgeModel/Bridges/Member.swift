@@ -21,6 +21,11 @@ public struct Member: Hashable, Sendable {
   /// The argument labels of a function or initializer; nil for `_`.
   public var labels: [String?] { node.parameters.map(\.label) }
 
+  /// The full name, such as `tableView(_:numberOfRowsInSection:)`; for a property, its name.
+  public var fullName: String {
+    isFunction ? "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))" : name
+  }
+
   /// Whether a property stores a value. Observers don't make it a computed property.
   public var isStored: Bool {
     guard let binding else { return false }

@@ -52,6 +52,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Controllers that are presented, pushed, or dismissed.
   public static let presentation = CodeSigns(number: 19)
 
+  /// `@Published` properties.
+  public static let publishing = CodeSigns(number: 22)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -107,6 +110,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.autoresizing, ["translatesAutoresizingMaskIntoConstraints"]),
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
+      (.publishing, ["Published"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

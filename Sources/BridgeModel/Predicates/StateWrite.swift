@@ -73,28 +73,18 @@ extension ProjectModel {
     }
     guard let name = path.first, !isProjected, let member = property(name, ofObjectIn: input) else { return nil }
     if path.count > 1 || isCall, valueKind(of: member) != .value { return nil }
-    if member.wrapper == "Published", isObservedObject(input) || input.wrapper == nil && isRead(inViews: name) {
+    if member.wrapper == "Published", input.observesObject || input.wrapper == nil && isRead(inViews: name) {
       return (.published, member)
     }
     guard member.isObservationTracked, valueKind(of: member) == .value else { return nil }
     return (.observable, member)
   }
 
-  private func isObservedObject(_ input: Property) -> Bool {
-    input.wrapper.map(["ObservedObject", "StateObject", "EnvironmentObject"].contains) ?? false
-  }
-
   /// The stored property with a name in the project class that is the type of an input, or in a superclass of it; nil
   /// unless there's exactly one.
   public func property(_ name: String, ofObjectIn input: Property) -> Property? {
-    let typeName =
-      input.typeNode?.unwrappedType.dottedName ?? input.environmentObjectType ?? input.initialValue?.evidentTypeName
-    guard let typeName, let type = resolveUniquely(typeName, in: input.member.owner.name), type.isDeclared else {
-      return nil
-    }
-    let declarations = declarations(of: type.name)
-    guard declarations.count == 1, declarations[0].isClass else { return nil }
-    let classes = declarations + superclasses(of: declarations[0])
+    guard let declaration = classOfObject(in: input) else { return nil }
+    let classes = [declaration] + superclasses(of: declaration)
     let found = classes.flatMap(\.members).filter { $0.name == name && $0.isStored }.compactMap(Property.init)
     return found.count == 1 ? found[0] : nil
   }

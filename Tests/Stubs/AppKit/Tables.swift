@@ -12,6 +12,8 @@ extension _TableViewDelegateSlots {
 @MainActor @preconcurrency @objc open class NSTableView: NSControl, _TableViewDelegateSlots {
   open var rowHeight: CGFloat = 0
   open var usesAutomaticRowHeights = false
+  open var selectedRow: Int { -1 }
+  open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {}
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
   open func reloadData() {}
 }

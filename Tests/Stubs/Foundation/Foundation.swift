@@ -163,3 +163,7 @@ public struct URLRequest {
   public init(url: URL) { self.url = url }
 }
 @objc open class NSKeyValueObservation: NSObject { open func invalidate() {} }
+public struct IndexSet: Hashable, Sendable {
+  public init() {}
+  public init(integer: Int) {}
+}

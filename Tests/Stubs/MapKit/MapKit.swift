@@ -20,6 +20,7 @@ extension MKLookAroundViewController {
 @MainActor @preconcurrency @objc open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
+  open var centerCoordinate = CLLocationCoordinate2D()
   open var annotations: [any MKAnnotation] { [] }
   open var showsUserLocation = false
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {}

@@ -1,0 +1,31 @@
+import SwiftScan
+
+extension ProjectModel {
+  /// Whether code outside previews creates a view of this type as the root of a hosting controller, view, or
+  /// configuration.
+  public func isHosted(_ name: String) -> Bool {
+    makers(ofTypesNamed: lastComponent(of: name)).contains { call, _ in
+      guard let host = call.receiverOfView, !call.isInPreview, let written = call.evidentTypeName,
+        resolveUniquely(written, in: call.enclosingTypeName)?.name == name
+      else { return false }
+      let scope = host.enclosingTypeName
+      return isHosting(host.receiver?.isNamed("super") ?? false ? scope : host.calledName, in: scope)
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The call that receives a view, with its modifiers, as an argument or as the content of a closure.
+  fileprivate var receiverOfView: SyntaxNode? {
+    var view = self
+    while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.callee == access {
+      view = call
+    }
+    var holder = view.parent
+    if let closure = holder, closure.kind == .closure, closure.items == [view] { holder = closure.parent }
+    guard let argument = holder, argument.kind == .argument, let call = argument.parent, call.kind == .call else {
+      return nil
+    }
+    return call
+  }
+}

@@ -30,8 +30,8 @@ extension RefusedRule {
       reason: """
         `state-write-in-update` reports such writes to every input that observes its object. What remains are writes to \
         a coordinator that a view observes, and calls of `objectWillChange.send()`. In 151 public repositories, seven \
-        coordinators are an `ObservableObject`, and views observe two of them. None is written while the make or update \
-        method runs, and no such method calls `objectWillChange.send()`.
+        coordinators are an `ObservableObject`, and views observe two of them. Neither of the two is written while \
+        the make or update method runs, and a search found no such method that calls `objectWillChange.send()`.
         """,
       source: "https://swiftui-lab.com/state-changes/"),
     RefusedRule(

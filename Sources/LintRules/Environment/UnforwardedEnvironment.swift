@@ -17,8 +17,10 @@ extension Rule {
       """,
     rationale: """
       A hosting controller starts a new view hierarchy. System values such as the color scheme reach it through \
-      traits, but custom environment values, environment objects, and observable models don't. `context.environment` \
-      contains the representable's own environment; pass the values that the hosted views read.
+      traits. Nothing promises the same for custom environment values, environment objects, and observable models: \
+      current systems hand them on to a hosted view below the represented view, but not before it is there, so a view \
+      that is measured or drawn first crashes without its objects. `context.environment` contains the representable's \
+      own environment; pass the values that the hosted views read.
       """,
     exception: "Suppress it if the hosted views read only system values.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/environment",
@@ -139,7 +141,7 @@ extension Rule {
       context.project.readsEnvironment(rootView, in: body, of: representable)
     else { continue }
     context.report(
-      "the environment of '\(representable.simpleName)' does not reach the views in this '\(call.calledName)'",
+      "the environment of '\(representable.simpleName)' may not reach the views in this '\(call.calledName)'",
       at: .whole(call))
   }
 }

@@ -4,6 +4,7 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .accumulatingCallInUpdate,
+    .asymmetricTraitBridge,
     .autoresizingDisabledOnRoot,
     .backgroundCallbackStateWrite,
     .callbackInUpdate,
@@ -19,12 +20,14 @@ extension Rule {
     .hostingControllerInCell,
     .ignoredInputInUpdate,
     .immutableCoordinatorParent,
+    .incompleteTraitBridge,
     .incorrectContainmentCall,
     .inlineHostingView,
     .inlineObservedObject,
     .layoutPropertyMutation,
     .manualGestureTarget,
     .misdeclaredLifecycleMethod,
+    .mismatchedTraitBridgeDefault,
     .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,

@@ -136,13 +136,15 @@ extension BridgeSymbol {
       page uikit/uitraitbridgedenvironmentkey
       what Bridges an environment key and a trait, so both always have the same value.
       rule Use the same trait in `read` and `write`, and the same default value on both sides.
-      trap The `EnvironmentValues` property must use this key; otherwise, no value crosses.
+      trap The `EnvironmentValues` property must use this key, and only in code that requires iOS 17; otherwise, no value
+        crosses.
       example extension ThemeKey: UITraitBridgedEnvironmentKey {
       example   static func read(from traitCollection: UITraitCollection) -> Theme { traitCollection.theme }
       example   static func write(to mutableTraits: inout any UIMutableTraits, value: Theme) {
       example     mutableTraits.theme = value
       example   }
       example }
+      see incomplete-trait-bridge, asymmetric-trait-bridge, mismatched-trait-bridge-default
     member read of UITraitBridgedEnvironmentKey
       first from
       code static func read(from traitCollection: UITraitCollection) -> Value

@@ -54,6 +54,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 
   /// `@Published` properties.
   public static let publishing = CodeSigns(number: 22)
+  /// Environment keys that are bridged to traits, and properties of `EnvironmentValues`.
+  public static let environmentKey = CodeSigns(number: 23)
 
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
@@ -111,6 +113,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
       (.publishing, ["Published"]),
+      (.environmentKey, ["UITraitBridgedEnvironmentKey", "EnvironmentValues"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

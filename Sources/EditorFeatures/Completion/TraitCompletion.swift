@@ -18,15 +18,11 @@ struct TraitCompletion {
       project.ancestry(of: type.declarations).contains("UITraitBridgedEnvironmentKey"),
       let value = type.valueType
     else { return nil }
-    let traits = project.types(in: file.path).filter { other in
-      other.name != type.name && other.valueType == value
-        && project.ancestry(of: other.declarations).contains("UITraitDefinition")
-    }
-    guard traits.count == 1 else { return nil }
+    guard let trait = project.trait(for: type, value: value, in: file.path) else { return nil }
     self.typed = typed
     self.type = type
     self.value = value
-    trait = traits[0].name
+    self.trait = trait
     style = SourceStyle(of: file.document.text)
   }
 
@@ -49,12 +45,17 @@ struct TraitCompletion {
   }
 }
 
-extension ProjectType {
-  /// The type that its `Value` stands for, or else the type of its `defaultValue`.
-  var valueType: String? {
-    let defaultValue = properties.first { $0.name == "defaultValue" && $0.member.isStatic }
-    let alias = members.first { $0.name == "Value" && $0.node.kind == .typealiasDeclaration }
-    let text = alias?.node.type?.text ?? defaultValue?.typeText ?? ""
-    return text.isEmpty ? nil : text
+extension ProjectModel {
+  /// The trait that the key's other method uses, or else the only trait in the file with the same type of value.
+  fileprivate func trait(for key: ProjectType, value: String, in path: FilePath) -> String? {
+    if let bridge = traitBridge(of: key), let method = bridge.reader ?? bridge.writer {
+      let accesses = traitAccesses(in: method) ?? []
+      return accesses.count == 1 && accesses[0].isDirect ? accesses[0].trait : nil
+    }
+    let traits = types(in: path).filter { other in
+      other.name != key.name && other.valueType == value
+        && ancestry(of: other.declarations).contains("UITraitDefinition")
+    }
+    return traits.count == 1 ? traits[0].name : nil
   }
 }

@@ -1,0 +1,120 @@
+import BridgeModel
+import LintEngine
+
+let incompleteTraitBridgeExamples: [RuleExample] = [
+  .flagged(
+    """
+    enum Theme { case light, dark }
+    struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.light }
+    struct ⟦ThemeKey⟧: EnvironmentKey { static let defaultValue = ThemeTrait.defaultValue }
+    extension ThemeKey: UITraitBridgedEnvironmentKey {
+      static func read(from traits: UITraitCollection) -> Theme { traits[ThemeTrait.self] }
+    }
+    extension EnvironmentValues {
+      var theme: Theme {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+      }
+    }
+    """,
+    fixed: """
+      enum Theme { case light, dark }
+      struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.light }
+      struct ThemeKey: EnvironmentKey { static let defaultValue = ThemeTrait.defaultValue }
+      extension ThemeKey: UITraitBridgedEnvironmentKey {
+        static func read(from traits: UITraitCollection) -> Theme { traits[ThemeTrait.self] }
+
+        static func write(to mutableTraits: inout any UIMutableTraits, value: Theme) {
+          mutableTraits[ThemeTrait.self] = value
+        }
+      }
+      extension EnvironmentValues {
+        var theme: Theme {
+          get { self[ThemeKey.self] }
+          set { self[ThemeKey.self] = newValue }
+        }
+      }
+      """),
+  // The property also runs on iOS 16, where it can't use the bridge.
+  .flagged(
+    """
+    @available(iOS 17, tvOS 17, *)
+    struct SparkleTrait: UITraitDefinition { static let defaultValue = false }
+    struct SparkleKey: EnvironmentKey { static let defaultValue = false }
+    @available(iOS 17, tvOS 17, *)
+    extension SparkleKey: UITraitBridgedEnvironmentKey {
+      static func read(from traits: UITraitCollection) -> Bool { traits[SparkleTrait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Bool) { traits[SparkleTrait.self] = value }
+    }
+    extension EnvironmentValues {
+      var sparkle: Bool {
+        get { ⟦self[SparkleKey.self]⟧ }
+        set { ⟦self[SparkleKey.self]⟧ = newValue }
+      }
+    }
+    """, iOS: SystemVersion(16)),
+  // Every code path checks the system.
+  .accepted(
+    """
+    @available(iOS 17, tvOS 17, *)
+    struct SparkleTrait: UITraitDefinition { static let defaultValue = false }
+    struct SparkleKey: EnvironmentKey { static let defaultValue = false }
+    @available(iOS 17, tvOS 17, *)
+    extension SparkleKey: UITraitBridgedEnvironmentKey {
+      static func read(from traits: UITraitCollection) -> Bool { traits[SparkleTrait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Bool) { traits[SparkleTrait.self] = value }
+    }
+    extension EnvironmentValues {
+      var sparkle: Bool {
+        get {
+          guard #available(iOS 17, tvOS 17, *) else { return false }
+          return self[SparkleKey.self]
+        }
+        set {
+          if #available(iOS 17, tvOS 17, *) {
+            self[SparkleKey.self] = newValue
+          }
+        }
+      }
+    }
+    """, iOS: SystemVersion(16)),
+  // Methods for iOS only.
+  .accepted(
+    """
+    public struct ThemeTrait: UITraitDefinition { public static let defaultValue = 0 }
+    public struct ThemeKey: EnvironmentKey { public static let defaultValue = 0 }
+    #if os(iOS)
+    extension ThemeKey: UITraitBridgedEnvironmentKey {
+      public static func read(from traits: UITraitCollection) -> Int { traits[ThemeTrait.self] }
+      public static func write(to traits: inout any UIMutableTraits, value: Int) { traits[ThemeTrait.self] = value }
+    }
+    #endif
+    """, iOS: SystemVersion(17)),
+  // A key without a bridge, and one whose methods a protocol of the project implements.
+  .accepted(
+    """
+    struct SpacingKey: EnvironmentKey { static let defaultValue = 8.0 }
+    protocol RawTraitKey: UITraitBridgedEnvironmentKey where Value == Int {
+      associatedtype Trait: UITraitDefinition where Trait.Value == Int
+    }
+    extension RawTraitKey {
+      static func read(from traits: UITraitCollection) -> Int { traits[Trait.self] }
+      static func write(to traits: inout any UIMutableTraits, value: Int) { traits[Trait.self] = value }
+    }
+    struct LevelTrait: UITraitDefinition { static let defaultValue = 0 }
+    struct LevelKey: RawTraitKey {
+      typealias Trait = LevelTrait
+      static let defaultValue = 0
+    }
+    extension EnvironmentValues {
+      var spacing: Double {
+        get { self[SpacingKey.self] }
+        set { self[SpacingKey.self] = newValue }
+      }
+      var level: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+      }
+    }
+    """),
+]

@@ -31,6 +31,7 @@ extension Rule {
     .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,
+    .missingEnvironmentObject,
     .missingMakeCoordinator,
     .missingRepresentableMethod,
     .nonexistentBridgeAPI,

@@ -23,6 +23,10 @@ import Testing
     for value in EditableValue.all { expectMember(value.property, of: value.className, isSettable: true) }
   }
 
+  @Test func rootsOfHierarchiesBelongToMembers() {
+    for root in HierarchyRoot.all { expectMember(root.member, of: root.owner) }
+  }
+
   @Test func closingCallbacksAreMethodsOfTheirProtocol() {
     for callback in ClosingCallback.all { expectMethod(callback.method, of: callback.delegate) }
   }

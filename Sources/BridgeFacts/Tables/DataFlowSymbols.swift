@@ -53,7 +53,7 @@ extension BridgeSymbol {
       what An object that an ancestor put in the environment, found by its type.
       trap It doesn't cross a hosting controller that you create, and the app crashes without it: inject it again there.
       example UIHostingController(rootView: Detail().environmentObject(model))
-      see unforwarded-environment
+      see missing-environment-object, unforwarded-environment
     attribute Environment
       only bridges
       code @propertyWrapper struct Environment<Value>: DynamicProperty
@@ -65,7 +65,7 @@ extension BridgeSymbol {
       rule `dismiss` dismisses what SwiftUI presented; call it from the coordinator through its refreshed `parent`.
       trap System values cross a hosting controller; custom keys cross it only if you bridge them to traits.
       example @Environment(\\.dismiss) private var dismiss
-      see unforwarded-environment, coordinator-dismissal
+      see missing-environment-object, unforwarded-environment, coordinator-dismissal
     key dismiss
       code var dismiss: DismissAction { get }
       since iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1

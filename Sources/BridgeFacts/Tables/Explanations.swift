@@ -181,6 +181,8 @@ extension Explanation {
     context.environment
       what The environment values of this view, which are read-only.
       rule If you read a value, SwiftUI calls `{update}` when that value changes.
+      trap The change of a value that you don't read doesn't call `{update}`: read `dynamicTypeSize` if you choose a font
+        by it, and `colorScheme` if you set a `CGColor`.
       trap Custom keys don't cross a hosting controller that you create, unless you inject them or bridge them to
         traits.
       example {subject}.isEnabled = context.environment.isEnabled

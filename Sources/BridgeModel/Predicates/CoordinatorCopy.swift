@@ -140,7 +140,7 @@ extension Representable {
 
 extension [String] {
   /// The elements without repetitions, in the order of their first occurrence.
-  var withoutRepetitions: [String] {
+  public var withoutRepetitions: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }
   }

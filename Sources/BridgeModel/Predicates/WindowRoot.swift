@@ -1,0 +1,47 @@
+import AppleAPI
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// Whether a controller or view certainly becomes the root of a window, popover, or presentation: code passes it there
+  /// itself, or another controller of Apple's that is created with it. `value` is a call that creates it, or a constant.
+  func isWindowRoot(_ value: SyntaxNode, in path: FilePath) -> Bool { isWindowRoot(value, in: path, depth: 0) }
+
+  private func isWindowRoot(_ value: SyntaxNode, in path: FilePath, depth: Int) -> Bool {
+    guard depth < 4, let parent = value.parent else { return false }
+    switch parent.kind {
+    case .argument:
+      guard let call = parent.parent, call.kind == .call else { return false }
+      if startsHierarchy(callee(of: call, in: path)) { return call.arguments.first == parent }
+      guard let name = call.evidentTypeName, isFrameworkController(name, in: call.enclosingTypeName) else {
+        return false
+      }
+      return isWindowRoot(call, in: path, depth: depth + 1)
+    case .sequence:
+      guard let assignment = Assignment(parent), assignment.value == [value] else { return false }
+      return startsHierarchy(callee(of: assignment.target.withoutUnwrapping, in: path))
+    case .binding:
+      guard parent.parent?.isNamed("let") ?? false, let names = parent.pattern?.declaredNames, names.count == 1,
+        let block = parent.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
+      else { return false }
+      return block.descendants(.reference).contains { use in
+        use.isNamed(names[0]) && use.localDeclaration(of: names[0], within: block) == parent
+          && isWindowRoot(use, in: path, depth: depth + 1)
+      }
+    default: return false
+    }
+  }
+
+  private func startsHierarchy(_ callee: Callee) -> Bool {
+    guard case .apple(let members) = callee, !members.isEmpty else { return false }
+    return members.allSatisfy { member in
+      HierarchyRoot.all.contains { $0.owner == member.owner.name && $0.member == member.name }
+    }
+  }
+
+  private func isFrameworkController(_ name: String, in scope: String) -> Bool {
+    guard let type = resolveUniquely(name, in: scope), !type.isDeclared else { return false }
+    return isClass(type.name, kindOf: "UIViewController")
+  }
+}

@@ -4,7 +4,6 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .accumulatingCallInUpdate,
-    .asymmetricTraitBridge,
     .autoresizingDisabledOnRoot,
     .backgroundCallbackStateWrite,
     .callbackInUpdate,
@@ -27,7 +26,6 @@ extension Rule {
     .layoutPropertyMutation,
     .manualGestureTarget,
     .misdeclaredLifecycleMethod,
-    .mismatchedTraitBridgeDefault,
     .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,

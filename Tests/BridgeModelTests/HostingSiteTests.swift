@@ -34,6 +34,40 @@ import Testing
       ])
   }
 
+  /// Below a pushed, added, or wrapped controller, the views can inherit an environment.
+  @Test func rootsOfHierarchiesAreFound() throws {
+    let project = model(
+      """
+      final class Home: UIHostingController<Text> {
+        init() { super.init(rootView: Text("home")) }
+      }
+      final class Page: UIViewController {
+        var window: UIWindow?
+        func show(_ panel: NSWindow, _ popover: NSPopover) {
+          window?.rootViewController = UIHostingController(rootView: Text("root"))
+          let sheet = UIHostingController(rootView: Text("sheet"))
+          navigationController?.present(UINavigationController(rootViewController: sheet), animated: true)
+          panel.contentView = NSHostingView(rootView: Text("panel"))
+          popover.contentViewController = NSHostingController(rootView: Text("popover"))
+          let child = UIHostingController(rootView: Text("child"))
+          addChild(child)
+          navigationController?.pushViewController(UIHostingController(rootView: Text("pushed")), animated: true)
+          present(Home(), animated: true)
+        }
+      }
+      struct Wrapped: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Host { Host() }
+        func updateUIViewController(_ host: Host, context: Context) {}
+      }
+      final class Host: UIViewController {
+        func show() { present(UIHostingController(rootView: Text("wrapped")), animated: true) }
+      }
+      """)
+    let tree = try #require(project.facts(of: "Main.swift")).tree
+    let found = tree.descendants(.call).compactMap { project.rootViewOfHierarchy(madeBy: $0, in: "Main.swift")?.text }
+    #expect(found == ["home", "root", "sheet", "panel", "popover"].map { "Text(\"\($0)\")" })
+  }
+
   /// The type of `.init(…)` is inferred from its context.
   @Test func implicitInitializersAreResolvedByContext() {
     let project = model(

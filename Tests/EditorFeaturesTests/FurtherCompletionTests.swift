@@ -76,6 +76,22 @@ import TypeCheckSupport
       page.replacing("@", with: "setContentScrollView(tableView)\n    setCon⟦⟧"), are: [])
   }
 
+  /// Both methods of a bridged key use the same trait.
+  @Test func writesTheTraitThatTheOtherMethodReads() {
+    let marked = MarkedSource(
+      """
+      struct RowTrait: UITraitDefinition { static let defaultValue: Int = 0 }
+      struct ColumnTrait: UITraitDefinition { static let defaultValue: Int = 0 }
+      struct RowKey: UITraitBridgedEnvironmentKey {
+        static let defaultValue: Int = 0
+        static func read(from traits: UITraitCollection) -> Int { traits[RowTrait.self] }
+        ⟦⟧
+      }
+      """)
+    let method = found(marked).first { $0.label == "write(to:value:)" }
+    #expect(method?.plainText.contains("mutableTraits[RowTrait.self] = value") == true)
+  }
+
   /// A method is as available as Apple's.
   @Test func marksDelegateMethodsThatAreNewerThanTheTarget() {
     for (target, attribute) in [15: "@available(iOS 16, *)\n  ", 16: ""] {

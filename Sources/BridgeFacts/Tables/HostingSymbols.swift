@@ -10,7 +10,7 @@ extension BridgeSymbol {
         a window.
       rule Adding it as a child takes four steps: `addChild`, `addSubview`, constraints, and `didMove(toParent:)`.
       rule Store it, and assign `rootView` to update it; a new hosting controller loses the state of the view.
-      trap Environment objects and custom environment values don't cross it: pass them to the root view again.
+      trap Environment objects and custom environment values don't reliably cross it: pass them to the root view again.
       example let host = UIHostingController(rootView: content)
       example addChild(host)
       example view.addSubview(host.view)

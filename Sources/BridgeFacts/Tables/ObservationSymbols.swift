@@ -144,7 +144,7 @@ extension BridgeSymbol {
       example     mutableTraits.theme = value
       example   }
       example }
-      see incomplete-trait-bridge, asymmetric-trait-bridge, mismatched-trait-bridge-default
+      see incomplete-trait-bridge
     member read of UITraitBridgedEnvironmentKey
       first from
       code static func read(from traitCollection: UITraitCollection) -> Value

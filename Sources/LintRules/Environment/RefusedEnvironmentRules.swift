@@ -3,6 +3,15 @@ import LintEngine
 extension RefusedRule {
   static let environment: [RefusedRule] = [
     RefusedRule(
+      id: "asymmetric-trait-bridge",
+      group: "environment",
+      claim: "'read' returns one trait, but 'write' sets another one, so values from SwiftUI are lost.",
+      reason: """
+        No code does this. Of 225 public repositories, three use the protocol, and about 30 bridges of other public code \
+        read and set the same trait. An empty `write` is deliberate: it makes a bridge that goes one way.
+        """,
+      source: "https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey"),
+    RefusedRule(
       id: "deprecated-trait-change-override",
       group: "environment",
       claim: "'traitCollectionDidChange(_:)' is deprecated since iOS 17; register for the traits that you read.",
@@ -23,6 +32,15 @@ extension RefusedRule {
         """,
       source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/environment"),
     RefusedRule(
+      id: "mismatched-trait-bridge-default",
+      group: "environment",
+      claim: "The environment key and its trait have different default values, and views get that of the trait.",
+      reason: """
+        No code does this. The two defaults are the same in each of about 30 public bridges; most keys name the default \
+        of the trait.
+        """,
+      source: "https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey"),
+    RefusedRule(
       id: "unbridged-environment-key",
       group: "environment",
       claim: "The hosted view reads a custom environment value that is set elsewhere, and its key has no trait bridge.",
@@ -30,8 +48,8 @@ extension RefusedRule {
         The default value is usually the right one. We built the rule for views at the root of windows and presentations, \
         for keys that other code sets with `environment(_:_:)`. In more than 150 public repositories, it reported three \
         values at two places, and each time the default was intended: the other code overrides a color for one button, \
-        or sets an option for one screen. Elsewhere, the source doesn't tell which value arrives, because hosting views below a \
-        wrapped view can inherit the environment of the SwiftUI views around it.
+        or sets an option for one screen. Elsewhere, the source doesn't tell which value arrives, because hosting views \
+        below a wrapped view can inherit the environment of the SwiftUI views around it.
         """,
       source: "https://developer.apple.com/documentation/swiftui/environmentvalues"),
     RefusedRule(

@@ -55,6 +55,13 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// `@Published` properties.
   public static let publishing = CodeSigns(number: 22)
 
+  /// Properties that return copies of objects.
+  public static let copiedProperty = CodeSigns(number: 23)
+  /// Private API of hosting controllers and views.
+  public static let privateHostingAPI = CodeSigns(number: 24)
+  /// `UIHostingConfiguration`.
+  public static let hostingConfiguration = CodeSigns(number: 25)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -111,6 +118,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
       (.publishing, ["Published"]),
+      (.hostingConfiguration, ["UIHostingConfiguration"]),
+      (.copiedProperty, CopiedProperty.all.map(\.name)),
+      (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

@@ -1,3 +1,4 @@
+import AppleAPI
 import Testing
 
 @testable import BridgeFacts
@@ -97,6 +98,22 @@ import Testing
     #expect(rows.count == EditableValue.all.count)
     checkOrder(of: EditableValue.all.map { ($0.className, $0.property) })
     for value in EditableValue.all { #expect(ClassHierarchy.isKnown(value.className), "\(value.className)") }
+  }
+
+  @Test func everyCopiedPropertyIsParsedAndCanOnlyBeRead() {
+    #expect(TableText.rows(of: CopiedProperty.table).count == CopiedProperty.all.count)
+    checkOrder(of: CopiedProperty.all.map { ($0.className, $0.name) })
+    for property in CopiedProperty.all {
+      let members = AppleAPI.types(named: property.className).flatMap { $0.declaredMembers(named: property.name) }
+      #expect(!members.isEmpty, "\(property)")
+      for member in members { #expect(!member.isSettable && member.ownership == .copy, "\(property)") }
+    }
+  }
+
+  @Test func everyPrivateHostingAPIIsParsed() {
+    #expect(TableText.rows(of: PrivateHostingAPI.table).count == PrivateHostingAPI.all.count)
+    checkOrder(of: PrivateHostingAPI.all.map { ($0.name, "") })
+    for api in PrivateHostingAPI.all { #expect(api.name.hasPrefix("_"), "\(api)") }
   }
 
   @Test func everyIntrinsicSizeIsParsed() {

@@ -9,8 +9,8 @@ import Testing
 
   /// The verbs that may begin the title of a fix.
   private let verbs: Set<Substring> = [
-    "Add", "Animate", "Apply", "Assign", "Call", "Compare", "Conform", "Convert", "Defer", "Dismiss", "Inherit", "Make",
-    "Match", "Move", "Pass", "Refresh", "Remove", "Replace", "Run", "Set", "Use",
+    "Add", "Animate", "Apply", "Assign", "Call", "Capture", "Compare", "Conform", "Convert", "Defer", "Dismiss",
+    "Inherit", "Make", "Match", "Move", "Pass", "Refresh", "Remove", "Replace", "Run", "Set", "Use",
   ]
 
   @Test func messagesStartLowercaseAndHaveNoFinalPeriod() {

@@ -57,6 +57,13 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Environment keys that are bridged to traits, and properties of `EnvironmentValues`.
   public static let environmentKey = CodeSigns(number: 23)
 
+  /// Properties that return copies of objects.
+  public static let copiedProperty = CodeSigns(number: 26)
+  /// Private API of hosting controllers and views.
+  public static let privateHostingAPI = CodeSigns(number: 24)
+  /// `UIHostingConfiguration`.
+  public static let hostingConfiguration = CodeSigns(number: 25)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -114,6 +121,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.target, ["target", "addTarget", "addObserver"]),
       (.publishing, ["Published"]),
       (.environmentKey, ["UITraitBridgedEnvironmentKey", "EnvironmentValues"]),
+      (.hostingConfiguration, ["UIHostingConfiguration"]),
+      (.copiedProperty, CopiedProperty.all.map(\.name)),
+      (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

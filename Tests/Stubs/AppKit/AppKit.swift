@@ -25,7 +25,11 @@ import UIKit
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
   open var identifier: NSUserInterfaceItemIdentifier?
 }
-@MainActor @preconcurrency @objc open class NSWindow: NSResponder { open var title = "" }
+@MainActor @preconcurrency @objc open class NSWindow: NSResponder {
+  open var title = ""
+  open var contentView: NSView?
+}
+@MainActor @preconcurrency @objc open class NSPanel: NSWindow {}
 @MainActor @preconcurrency @objc open class NSViewController: NSResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   public required init?(coder: NSCoder) {}

@@ -1,0 +1,322 @@
+import AppleAPI
+import SwiftScan
+import TextModel
+
+/// A place in a view's expression through which the view retains an object.
+public struct HeldObject: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    /// The object itself: `Panel(owner: self)`, `.environmentObject(self)`.
+    case object
+    /// A method of it: `Panel(onClose: close)`.
+    case method(String)
+    /// A closure that captures it.
+    case closure
+    /// Another object, with this name, that retains it.
+    case model(String)
+  }
+
+  public var node: SyntaxNode
+  public var form: Form
+}
+
+/// Finds the places in which values retain an object.
+struct HeldObjectSearch {
+  let project: ProjectModel
+  let code: OwnedCode
+  let owner: ObjectKeeper.Owner
+  /// The name of the object in the code.
+  let name: String
+  /// All members of the type that contains the code.
+  let members: [Member]
+
+  /// The places through which a value retains the object, as long as something retains the value.
+  func places(in value: SyntaxNode, depth: Int = 0) -> [HeldObject] {
+    guard depth < 6 else { return [] }
+    let value = value.withoutUnwrapping
+    switch value.kind {
+    case .closure:
+      return value.captureStrength(of: [name]) == .strong ? [HeldObject(node: value, form: .closure)] : []
+    case .reference, .memberAccess:
+      if code.owner(value) == owner { return [HeldObject(node: value, form: .object)] }
+      if let method = boundMethod(value) { return [HeldObject(node: value, form: .method(method))] }
+      return places(inNamed: value, depth: depth)
+    case .call: return places(inCall: value, depth: depth)
+    case .sequence:
+      // `self as Delegate`
+      let parts = Array(value.children)
+      return parts.count == 2 && parts[1].kind == .cast ? places(in: parts[0], depth: depth) : []
+    default: return []
+    }
+  }
+
+  /// The method of the object that an expression means without calling it.
+  private func boundMethod(_ value: SyntaxNode) -> String? {
+    guard code.owner(value) == nil else { return nil }
+    if value.kind == .memberAccess {
+      guard let base = value.base, code.owner(base) == owner else { return nil }
+    } else if owner != .code || code.local(value) != nil {
+      return nil
+    }
+    switch project.callee(of: value, in: code.path) {
+    case .project(let found):
+      return found.allSatisfy({ $0.isFunction && !$0.isStatic }) && !found.isEmpty ? value.name : nil
+    case .apple(let found):
+      return found.allSatisfy({ $0.kind == .method && !$0.isStatic }) && !found.isEmpty ? value.name : nil
+    case .local, .implicitInitializer, .unknown: return nil
+    }
+  }
+
+  /// The places in the value of a local, and in the values that its properties, or those of a property of the same
+  /// object, receive.
+  private func places(inNamed value: SyntaxNode, depth: Int) -> [HeldObject] {
+    guard let path = value.pathFromSelf, path.count == 1 else { return [] }
+    if let local = code.local(value) {
+      guard local.kind == .binding, let made = local.value, !(local.parent?.hasModifier("weak") ?? false) else {
+        return []
+      }
+      let own = places(in: made, depth: depth + 1)
+      if !own.isEmpty { return own }
+      let changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(path[0])])
+      return places(setBy: changes, in: self) { $0.kind == .reference && code.local($0) == local }
+        .map { HeldObject(node: $0.node, form: .model(path[0])) }
+    }
+    guard owner == .code, let property = members.first(where: { $0.name == path[0] && $0.isStored && !$0.isStatic }),
+      property.ownership == .strong, let kind = Property(property).map(project.valueKind), kind == .reference
+    else { return [] }
+    return members.flatMap { member -> [HeldObject] in
+      let search = HeldObjectSearch(
+        project: project, code: OwnedCode(member: member), owner: .code, name: "self", members: members)
+      let changes = member.bodies.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(path[0])]) }
+      let assigned = changes.compactMap(Assignment.init).filter {
+        $0.target.pathFromSelf == path && $0.value.count == 1 && search.code.local($0.target) == nil
+      }
+      return assigned.flatMap { search.places(in: $0.value[0], depth: depth + 2) }
+        + places(setBy: changes, in: search) { $0.pathFromSelf == path && search.code.local($0) == nil }
+    }.map { HeldObject(node: $0.node, form: .model(path[0])) }
+  }
+
+  /// The places in the values of properties of an object.
+  private func places(
+    setBy changes: [SyntaxNode], in search: HeldObjectSearch, where isObject: (SyntaxNode) -> Bool
+  ) -> [HeldObject] {
+    changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
+      guard !assignment.isCompound, assignment.value.count == 1, assignment.target.kind == .memberAccess,
+        let base = assignment.target.base?.withoutUnwrapping, isObject(base), search.isRetained(by: assignment.target)
+      else { return [] }
+      return search.places(in: assignment.value[0], depth: 4)
+    }
+  }
+
+  /// Whether a property that the project declares retains what is assigned to it.
+  func isRetained(by target: SyntaxNode) -> Bool {
+    guard case .project(let found) = project.callee(of: target, in: code.path) else { return false }
+    return !found.isEmpty && found.allSatisfy { $0.isStored && $0.retainsItsValue }
+  }
+
+  /// The same for a property of the root view that a subclass of a hosting controller shows.
+  func isRetained(by target: SyntaxNode, ofRootIn typeName: String) -> Bool {
+    if isRetained(by: target) { return true }
+    guard let root = target.base?.withoutUnwrapping, root.isNamed("rootView"),
+      let view = project.rootViewType(of: typeName)
+    else { return false }
+    let found = project.declarations(of: view).flatMap(\.members).filter { $0.name == target.name && $0.isProperty }
+    return found.count == 1 && found[0].isStored && found[0].retainsItsValue
+  }
+}
+
+// MARK: - Calls
+
+extension HeldObjectSearch {
+  private func places(inCall call: SyntaxNode, depth: Int) -> [HeldObject] {
+    switch project.callee(of: call, in: code.path) {
+    case .implicitInitializer(let type): return places(inCall: call, creating: type, by: [], depth: depth)
+    case .project(let found):
+      if found.allSatisfy({ $0.node.kind == .initializerDeclaration }) {
+        return places(inCall: call, creating: found[0].owner.name, by: found, depth: depth)
+      }
+      return places(inBase: call, depth: depth) + places(returnedBy: found, in: call, depth: depth)
+    case .apple(let found):
+      guard found.allSatisfy(\.makesView) else { return [] }
+      return places(inBase: call, depth: depth) + places(inCall: call, of: found, depth: depth)
+    case .unknown:
+      // The type of a root view isn't always known, but its modifiers are those of all views.
+      guard let base = call.receiver, code.owner(base) == nil, project.isView(base, in: code.path) ?? (depth < 2) else {
+        return places(inUnknownCall: call)
+      }
+      let modifiers = AppleAPI.type(named: "View")?.members(named: call.calledName).filter { !$0.isStatic } ?? []
+      return places(inBase: call, depth: depth)
+        + (modifiers.isEmpty ? [] : places(inCall: call, of: modifiers, depth: depth))
+    case .local: return []
+    }
+  }
+
+  /// A view of another module that receives a method keeps it, because it can't use it for anything else.
+  private func places(inUnknownCall call: SyntaxNode) -> [HeldObject] {
+    guard call.callee?.kind == .reference, call.evidentTypeName != nil else { return [] }
+    return call.arguments.compactMap { argument in
+      guard let value = argument.value, let method = boundMethod(value) else { return nil }
+      return HeldObject(node: value, form: .method(method))
+    }
+  }
+
+  /// The places in the view that a modifier changes.
+  private func places(inBase call: SyntaxNode, depth: Int) -> [HeldObject] {
+    guard let base = call.receiver, code.owner(base) == nil else { return [] }
+    return places(in: base, depth: depth)
+  }
+
+  /// The places in the view that a method of the same object returns.
+  private func places(returnedBy functions: [Member], in call: SyntaxNode, depth: Int) -> [HeldObject] {
+    guard owner == .code, call.receiver.map({ code.owner($0) == .code }) ?? true, functions.count == 1,
+      let body = functions[0].node.body, members.contains(functions[0])
+    else { return [] }
+    let search = HeldObjectSearch(
+      project: project, code: OwnedCode(member: functions[0]), owner: .code, name: "self", members: members)
+    return body.returnedValues.flatMap { search.places(in: $0, depth: depth + 1) }
+  }
+
+  /// The places in the arguments of Apple's views and modifiers.
+  private func places(inCall call: SyntaxNode, of functions: [AppleMember], depth: Int) -> [HeldObject] {
+    if let key = call.arguments.first?.value, key.kind == .keyPath, !project.retainsValue(ofEnvironmentKey: key) {
+      return []
+    }
+    return call.arguments.flatMap { argument -> [HeldObject] in
+      guard let value = argument.value else { return [] }
+      guard value.kind == .closure || boundMethod(value) != nil else { return places(in: value, depth: depth + 1) }
+      let fitting = functions.flatMap { $0.parameters.filter { argument.mayBe($0, of: call) } }
+      if !fitting.isEmpty, fitting.allSatisfy(\.isEscapingClosure) { return places(in: value, depth: depth + 1) }
+      return fitting.contains(where: \.isEscapingClosure) ? [] : places(inBuilder: value, depth: depth + 1)
+    }
+  }
+
+  /// The places in the views that a closure builds when it's called.
+  func places(inBuilder closure: SyntaxNode, depth: Int) -> [HeldObject] {
+    guard closure.kind == .closure else { return [] }
+    return closure.builtViews.flatMap { places(in: $0, depth: depth) }
+  }
+
+  /// The places in the arguments that a new object or view stores.
+  private func places(
+    inCall call: SyntaxNode, creating type: String, by initializers: [Member], depth: Int
+  ) -> [HeldObject] {
+    call.arguments.flatMap { argument -> [HeldObject] in
+      guard let value = argument.value else { return [] }
+      let builders = initializers.flatMap { $0.node.parameters }.filter {
+        $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
+      }
+      if value.kind == .closure, !builders.isEmpty { return places(inBuilder: value, depth: depth + 1) }
+      guard let property = property(receiving: argument, of: call, creating: type, by: initializers),
+        property.isStored, property.retainsItsValue
+      else { return [] }
+      if value.kind == .closure, property.node.hasAttribute("ViewBuilder") {
+        return property.binding?.type?.kind == .functionType
+          ? places(in: value, depth: depth + 1) : places(inBuilder: value, depth: depth + 1)
+      }
+      return places(in: value, depth: depth + 1)
+    }
+  }
+
+  /// The property that stores an argument of an initializer.
+  private func property(
+    receiving argument: SyntaxNode, of call: SyntaxNode, creating type: String, by initializers: [Member]
+  ) -> Member? {
+    let members = project.declarations(of: type).flatMap(\.members)
+    var name = argument.label
+    if !initializers.isEmpty {
+      name = argument.property(storedBy: initializers)
+    } else if name == nil, argument.isTrailingClosure {
+      let closures = members.compactMap(Property.init).filter {
+        project.valueKind(of: $0) == .function && call.argument(labeled: $0.name) == nil
+      }
+      name = closures.count == 1 ? closures[0].name : nil
+    }
+    let found = members.filter { $0.isProperty && !$0.isStatic && $0.name == name }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension ProjectModel {
+  /// The dotted name of the root view's type in a hosting class that inherits from one of Apple's:
+  /// `class Screen: UIHostingController<Home>`.
+  fileprivate func rootViewType(of name: String) -> String? {
+    let inherited = declarations(of: name).flatMap { $0.node.inheritedTypes }
+    let arguments = inherited.filter { isHosting($0.dottedName ?? "", in: name) }.compactMap {
+      $0.first(.genericArguments)?.children.first { _ in true }
+    }
+    guard arguments.count == 1, let written = arguments[0].dottedName else { return nil }
+    return resolveUniquely(written, in: name)?.name
+  }
+
+  /// Whether the environment retains an object that it receives for a key path. A setter of the project may wrap the
+  /// object in something that refers to it weakly.
+  fileprivate func retainsValue(ofEnvironmentKey keyPath: SyntaxNode) -> Bool {
+    guard let name = keyPath.descendants(.keyPathComponent).last?.name else { return false }
+    let members = parts(of: "EnvironmentValues", mentioning: name).flatMap(\.members).filter { $0.name == name }
+    return members.allSatisfy { member in
+      member.ownership == .strong
+        && member.setterBodies.flatMap { $0.descendants(.sequence) }.compactMap(Assignment.init).allSatisfy {
+          $0.value.count == 1 && $0.value[0].memberPath == ["newValue"]
+        }
+    }
+  }
+
+  /// Whether an expression is a SwiftUI view; nil if its type isn't known.
+  func isView(_ expression: SyntaxNode, in path: FilePath) -> Bool? {
+    switch type(of: expression, in: path) {
+    case .nominal(let type): lineage(of: type.name).contains { $0.name == "View" }
+    case .opaque(let constraints), .parameter(_, let constraints):
+      constraints.contains { $0.nominal?.name == "View" }
+    case .unknown: nil
+    default: false
+    }
+  }
+}
+
+extension Member {
+  /// Whether a property retains what is stored in it: it's neither weak nor wrapped by an unknown wrapper.
+  fileprivate var retainsItsValue: Bool {
+    guard ownership == .strong, let property = Property(self) else { return false }
+    return property.wrapper.map {
+      KnownTypes.viewOnlyWrappers.contains($0) || KnownTypes.objectWrappers.contains($0) || $0 == "Published"
+        || $0 == "Binding"
+    } ?? true
+  }
+}
+
+extension AppleMember {
+  /// Whether it creates a view or another value of SwiftUI, or changes a view.
+  fileprivate var makesView: Bool {
+    guard owner.modules.contains(where: { $0.hasPrefix("SwiftUI") }) else { return false }
+    return kind == .initializer && !owner.isReference || kind == .method && owner.name == "View"
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an argument of a call can belong to a parameter, by its label.
+  fileprivate func mayBe(_ parameter: AppleParameter, of call: SyntaxNode) -> Bool {
+    if isTrailingClosure, label == nil {
+      return (parameter.isEscapingClosure || parameter.isNonescapingClosure)
+        && parameter.label.map { call.argument(labeled: $0) == nil } ?? true
+    }
+    return parameter.label == label
+  }
+
+  /// The expressions of a closure or block that builds views, in all branches.
+  fileprivate var builtViews: [SyntaxNode] {
+    items.flatMap { item -> [SyntaxNode] in
+      switch item.kind {
+      case .ifStatement:
+        [item.body, item.elseBranch].compactMap(\.self).flatMap {
+          $0.kind == .ifStatement ? $0.viewsOfBranches : $0.builtViews
+        }
+      case .switchStatement: item.all(.switchCase).flatMap(\.builtViews)
+      case .returnStatement: item.value.map { [$0] } ?? []
+      default: item.kind.isExpression ? [item] : []
+      }
+    }
+  }
+
+  private var viewsOfBranches: [SyntaxNode] {
+    [body, elseBranch].compactMap(\.self).flatMap { $0.kind == .ifStatement ? $0.viewsOfBranches : $0.builtViews }
+  }
+}

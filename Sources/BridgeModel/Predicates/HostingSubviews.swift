@@ -1,0 +1,22 @@
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// The calls in a type's code in the analyzed file that add a subview to the view of a UIKit hosting controller, with
+  /// the expression that means that view.
+  public func subviewsOfHostingViews(in type: ProjectType) -> [(call: SyntaxNode, view: SyntaxNode)] {
+    let isHost = isHostingController(type.name, in: "") && !type.members.contains { $0.name == "loadView" }
+    return type.localMembers.flatMap { member in
+      member.bodies.flatMap(\.callsAboutSubviews).compactMap { call in
+        guard let view = call.receiver, let added = ContentChange(call), added.kind == .addition,
+          added.content == .views, !call.platforms.isDisjoint(with: .uiKit)
+        else { return nil }
+        if view.pathFromSelf == ["view"], !member.isStatic, !view.isLocal("view", within: member.node) {
+          return isHost ? (call, view) : nil
+        }
+        let scope = hostingScope(of: member, in: type)
+        return controller(ofView: view, in: scope) == nil ? nil : (call, view)
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import AppleAPI
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// An object that retains the value of an expression.
+struct ObjectKeeper: Hashable, Sendable {
+  /// The `self` of the code, or the declaration of a local or parameter.
+  enum Owner: Hashable, Sendable {
+    case code
+    case local(SyntaxNode)
+  }
+
+  var owner: Owner
+  /// The names from the owner to the value: `["window", "contentView"]`. The last one is a method if that adds the value.
+  var path: [String]
+}
+
+/// The code in which an expression occurs.
+struct OwnedCode: Sendable {
+  var member: Member
+
+  var path: FilePath { member.path }
+
+  /// The declaration of the local or parameter that a name means.
+  func local(_ reference: SyntaxNode) -> SyntaxNode? {
+    reference.kind == .reference ? reference.localDeclaration(of: reference.name, within: member.node) : nil
+  }
+
+  /// The owner that an expression means; nil if it means something else.
+  func owner(_ expression: SyntaxNode) -> ObjectKeeper.Owner? {
+    guard expression.kind == .reference else { return nil }
+    if expression.isNamed("self") { return local(expression) == nil ? .code : nil }
+    return local(expression).map { .local($0) }
+  }
+}
+
+extension ProjectModel {
+  /// The objects that retain the value of an expression: it's stored in a property of them or added to them, directly
+  /// or by way of other objects that they retain.
+  func keepers(of value: SyntaxNode, in code: OwnedCode, depth: Int = 0) -> [ObjectKeeper] {
+    guard depth < 5, let parent = value.parent else { return [] }
+    switch parent.kind {
+    case .forceUnwrap, .tryExpression, .arrayLiteral: return keepers(of: parent, in: code, depth: depth)
+    case .memberAccess where parent.isNamed("view") && parent.parent?.kind != .memberAccess:
+      // A controller's view shows the root view without the controller.
+      return keepers(of: parent, in: code, depth: depth)
+    case .memberAccess:
+      // `UIHostingConfiguration { … }.margins(.all, 0)`
+      guard let call = parent.parent, call.kind == .call, call.callee == parent, parent.base == value,
+        case .apple(let members) = callee(of: call, in: code.path),
+        members.allSatisfy({ $0.owner.name == "UIHostingConfiguration" })
+      else { return [] }
+      return keepers(of: call, in: code, depth: depth)
+    case .binding:
+      if let property = code.member.binding, property == parent {
+        return isOwned(property: code.member) ? [ObjectKeeper(owner: .code, path: [code.member.name])] : []
+      }
+      return keepers(ofLocal: parent, in: code, depth: depth)
+    case .sequence:
+      guard let assignment = Assignment(parent) else {
+        // `host as NSView`
+        return parent.children.first { _ in true } == value && parent.children.contains { $0.kind == .cast }
+          ? keepers(of: parent, in: code, depth: depth) : []
+      }
+      return assignment.value.first == value ? keepers(throughTarget: assignment.target, in: code, depth: depth) : []
+    case .returnStatement, .closure:
+      // The closure that creates a property's value.
+      guard let closure = value.ancestors.first(where: { $0.kind == .closure }),
+        parent.kind == .returnStatement || closure.items.count == 1, let call = closure.parent, call.callee == closure
+      else { return [] }
+      return keepers(of: call, in: code, depth: depth + 1)
+    case .argument: return keepers(ofArgument: parent, in: code, depth: depth)
+    default: return []
+    }
+  }
+
+  private func keepers(ofLocal binding: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+    guard let name = binding.pattern?.declaredNames.first, !(binding.parent?.hasModifier("weak") ?? false),
+      let block = binding.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
+    else { return [] }
+    let uses = block.descendants(.reference, mentioning: [BytePattern(name)]).filter {
+      $0.isNamed(name) && code.local($0) == binding
+    }
+    return uses.flatMap { keepers(of: $0, in: code, depth: depth + 1) }
+  }
+
+  private func keepers(ofArgument argument: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+    guard let call = argument.parent else { return [] }
+    if call.kind == .tuple { return keepers(of: call, in: code, depth: depth) }
+    guard call.kind == .call else { return [] }
+    let isInitializer = call.isCall(named: "init") && call.receiver?.isNamed("super") ?? false
+    guard case .apple(let members) = callee(of: call, in: code.path) else { return [] }
+    if members.allSatisfy({ $0.kind == .initializer && $0.owner.isReference }) {
+      // The new object, or the object that is being initialized, retains what its initializer receives.
+      guard members.allSatisfy({ $0.retains(argument) }) else { return [] }
+      if isInitializer { return [ObjectKeeper(owner: .code, path: [argument.label ?? "init"])] }
+      return keepers(of: call, in: code, depth: depth + 1)
+    }
+    guard ContentChange(call)?.addsObjects ?? false, call.arguments.first == argument else { return [] }
+    guard let receiver = call.receiver else { return [ObjectKeeper(owner: .code, path: [call.calledName])] }
+    if let owner = code.owner(receiver) {
+      let own = ObjectKeeper(owner: owner, path: [call.calledName])
+      guard case .local(let local) = owner, local.kind == .binding else { return [own] }
+      return [own] + keepers(ofLocal: local, in: code, depth: depth)
+    }
+    return keepers(throughTarget: receiver, in: code, depth: depth)
+  }
+
+  /// The objects that retain the object that a local or a property contains.
+  func keepers(ofObject object: SyntaxNode, in code: OwnedCode) -> [ObjectKeeper] {
+    keepers(throughTarget: object, in: code, depth: 0)
+  }
+
+  /// The objects that retain the value of a property, or what is in it: `window.contentView`.
+  private func keepers(throughTarget target: SyntaxNode, in code: OwnedCode, depth: Int) -> [ObjectKeeper] {
+    guard let written = target.memberPath, let root = written.first else { return [] }
+    var links: [SyntaxNode] = []
+    var node = target.withoutChain.withoutParentheses
+    while node.kind == .memberAccess, let base = node.base {
+      links.append(node)
+      node = base.withoutChain.withoutParentheses
+    }
+    var owner = ObjectKeeper.Owner.code
+    if root != "self" {
+      if let local = code.local(node) {
+        owner = .local(local)
+        if links.isEmpty {
+          return local.kind == .binding ? keepers(ofLocal: local, in: code, depth: depth) : []
+        }
+      } else {
+        links.append(node)
+      }
+    }
+    guard !links.isEmpty, links.allSatisfy({ isOwned(property: $0, in: code.path) }) else { return [] }
+    let own = ObjectKeeper(owner: owner, path: links.reversed().map(\.name))
+    guard case .local(let local) = owner, local.kind == .binding else { return [own] }
+    return [own] + keepers(ofLocal: local, in: code, depth: depth)
+  }
+
+  /// Whether the object retains what a property of it contains. A property that only looks something up, such as
+  /// `superview`, can't be set.
+  private func isOwned(property: SyntaxNode, in path: FilePath) -> Bool {
+    switch callee(of: property, in: path) {
+    case .project(let members): return !members.isEmpty && members.allSatisfy(isOwned)
+    case .apple(let members):
+      return !members.isEmpty
+        && members.allSatisfy {
+          $0.kind == .property && ($0.ownership == .strong || $0.ownership == .copy)
+            && ($0.isSettable || KnownTypes.contentProperties.contains($0.name))
+        }
+    case .local, .implicitInitializer, .unknown: return false
+    }
+  }
+
+  private func isOwned(property: Member) -> Bool {
+    property.isStored && !property.isStatic && property.ownership == .strong
+  }
+}
+
+extension ContentChange {
+  /// Whether it adds a view or a controller, which the object then retains.
+  fileprivate var addsObjects: Bool {
+    kind == .addition && (content == .views || content == .children)
+  }
+}
+
+extension AppleMember {
+  /// Whether the object that an initializer creates retains an argument: a view or controller that it shows.
+  fileprivate func retains(_ argument: SyntaxNode) -> Bool {
+    guard let parameter = parameters.first(where: { $0.label == argument.label }) else { return false }
+    let name = parameter.type.drop { "(@".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "[" }
+    let type = String(name.drop { $0 == "[" })
+    return AppleAPI.types(named: type).contains { $0.kind == .class }
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftScan
+import TextModel
+
+/// An object that retains a hosting value whose root view retains the object.
+public struct SelfRetainingHost: Sendable {
+  /// The place through which the root view retains the object.
+  public var held: HeldObject
+  /// The name of the object: its type, or a local variable.
+  public var owner: String
+  /// Whether the object is a local variable or a parameter.
+  public var isLocal: Bool
+  /// The names from the object to the hosting value, such as `window`, `contentView`; empty if it hosts the view itself.
+  public var path: [String]
+  public var member: Member
+}
+
+/// A root view, or a value that a property of one receives, with the objects that retain what shows it.
+private struct RetainedRoot {
+  var value: SyntaxNode
+  var keepers: [ObjectKeeper]
+}
+
+extension ProjectModel {
+  /// The root views in a class's code in the analyzed file that retain the object that shows them. Nothing in the class
+  /// ends that, and the object doesn't live as long as the app.
+  public func selfRetainingHosts(in type: ProjectType) -> [SelfRetainingHost] {
+    let found = type.localMembers.filter { !$0.isStatic || $0.isFunction }.flatMap { member -> [SelfRetainingHost] in
+      let code = OwnedCode(member: member)
+      let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
+      return parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
+        root.keepers.lazy.flatMap { hosts(root.value, keptBy: $0, in: type, code) }.prefix(1)
+      }
+    }
+    return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
+  }
+
+  private func hosts(
+    _ root: SyntaxNode, keptBy keeper: ObjectKeeper, in type: ProjectType, _ code: OwnedCode
+  ) -> [SelfRetainingHost] {
+    var (name, ownerType) = ("self", type.name)
+    switch keeper.owner {
+    case .code:
+      guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return [] }
+    case .local(let local):
+      guard let declared = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
+        let object = code.member.node.descendants(.reference, mentioning: [BytePattern(declared)]).first(where: {
+          $0.isNamed(declared) && code.local($0) == local
+        }), let known = self.type(of: object, in: code.path).nominal?.name, isReference(known) == true
+      else { return [] }
+      name = declared
+      ownerType = known
+    }
+    let search = HeldObjectSearch(
+      project: self, code: code, owner: keeper.owner, name: name, members: type.members)
+    let places =
+      root.kind == .closure && root.parent?.parent?.isConfiguration ?? false
+      ? search.places(inBuilder: root, depth: 0) : search.places(in: root)
+    return places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.prefix(1).map {
+      SelfRetainingHost(
+        held: $0, owner: keeper.owner == .code ? type.name : name, isLocal: keeper.owner != .code,
+        path: keeper.path, member: code.member)
+    }
+  }
+
+  private func retainedRoots(in part: SyntaxNode, of type: ProjectType, _ code: OwnedCode) -> [RetainedRoot] {
+    let calls = part.descendants(.call, mentioning: ["rootView", "UIHostingConfiguration"])
+    let created = calls.compactMap { call -> RetainedRoot? in
+      guard !call.platforms.isEmpty, let root = hostedRoot(of: call, in: type) else { return nil }
+      return RetainedRoot(value: root, keepers: keepers(of: call, in: code))
+    }
+    let assigned = part.descendants(.sequence, mentioning: ["rootView"]).compactMap(Assignment.init)
+    return created + assigned.compactMap { retainedRoot(setBy: $0, of: type, code) }
+  }
+
+  private func hostedRoot(of call: SyntaxNode, in type: ProjectType) -> SyntaxNode? {
+    if call.isConfiguration { return call.arguments.last?.value }
+    guard let name = call.evidentTypeName, isHosting(name, in: type.name) else { return nil }
+    return call.argument(labeled: "rootView")?.value
+  }
+
+  /// The value that an assignment gives to a root view or to one of its properties.
+  private func retainedRoot(
+    setBy assignment: Assignment, of type: ProjectType, _ code: OwnedCode
+  ) -> RetainedRoot? {
+    guard !assignment.isCompound, assignment.value.count == 1, let path = assignment.target.pathFromSelf,
+      let place = path.firstIndex(of: "rootView")
+    else { return nil }
+    if place < path.count - 1 {
+      let search = HeldObjectSearch(project: self, code: code, owner: .code, name: "self", members: type.members)
+      guard search.isRetained(by: assignment.target, ofRootIn: type.name) else { return nil }
+    }
+    var host: SyntaxNode? = assignment.target
+    for _ in place..<path.count { host = host?.withoutChain.base?.withoutChain }
+    guard let host, !host.isNamed("self") else {
+      guard isHosting(type.name, in: "") else { return nil }
+      return RetainedRoot(value: assignment.value[0], keepers: [ObjectKeeper(owner: .code, path: [])])
+    }
+    let scope = type.expressionScope(of: code.member)
+    guard isHostingValue(host, in: scope) else { return nil }
+    return RetainedRoot(value: assignment.value[0], keepers: keepers(ofObject: host, in: code))
+  }
+}
+
+extension ProjectModel {
+  /// Whether code may end the cycle: it sets a link of it to nil, or removes the hosted view.
+  private func mayEnd(
+    _ held: HeldObject, keptBy keeper: ObjectKeeper, ownedBy ownerType: String, in type: ProjectType
+  ) -> Bool {
+    var links = Set(keeper.path)
+    if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
+    if case .model(let name) = held.form { links.insert(name) }
+    let bodies = type.members.filter { $0.node.kind != .deinitializerDeclaration }.flatMap(\.bodies)
+    if bodies.contains(where: { $0.clears(links) || $0.removes(keeper) }) { return true }
+    // `controller.window = nil` in the code that creates the object.
+    return makers(ofTypesNamed: lastComponent(of: ownerType)).contains { call, path in
+      guard let maker = self.type(around: call, in: path), maker.name != type.name else { return false }
+      return maker.members.contains { member in
+        member.bodies.flatMap { $0.clearings(of: links) }.contains { target in
+          target.base.flatMap { self.type(of: $0, in: member.path).nominal?.name } == ownerType
+        }
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The properties with one of these names that code sets to nil.
+  fileprivate func clearings(of names: Set<String>) -> [SyntaxNode] {
+    descendants(.sequence, mentioning: ["nil"]).compactMap(Assignment.init).filter {
+      $0.value.first?.kind == .nilLiteral && names.contains($0.target.name)
+    }.map(\.target)
+  }
+
+  fileprivate func clears(_ names: Set<String>) -> Bool { !clearings(of: names).isEmpty }
+
+  /// Whether code removes views or controllers, those in the properties that lead to the hosted view if there are any.
+  fileprivate func removes(_ keeper: ObjectKeeper) -> Bool {
+    descendants(.call, mentioning: ["removeFrom", "removeArranged"]).compactMap(ContentChange.init).contains { change in
+      guard change.kind != .addition, change.content == .views || change.content == .children else { return false }
+      let path = change.object?.memberPath ?? []
+      return keeper.isAddition || path.contains(where: keeper.path.contains)
+    }
+  }
+}
+
+extension ObjectKeeper {
+  /// Whether the last step is a call that adds a view or a controller.
+  fileprivate var isAddition: Bool { path.last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }
+}
+
+extension SyntaxNode {
+  fileprivate var isConfiguration: Bool { kind == .call && isCall(named: "UIHostingConfiguration") }
+}

@@ -1,0 +1,124 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let selfRetainingHost = Rule(
+    id: "self-retaining-host",
+    group: "hosting",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Let a root view refer weakly to the object that keeps it.",
+    symptom: """
+      Each time the screen, window, or view is shown, another one leaks, and its SwiftUI content keeps running.
+      """,
+    rationale: """
+      A hosting controller or view retains its root view, and a root view retains what it stores: objects in its \
+      properties and environment, methods, and closures with what they capture. If an object keeps the hosting \
+      controller, for example as a child or in a window, and its root view keeps the object, neither is ever released. \
+      Capture the object weakly, or make the property of the root view weak.
+      """,
+    exception: "Suppress it if the object lives as long as the app, or if other code takes the root view away.",
+    source: """
+      https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
+      """,
+    examples: selfRetainingHostExamples,
+    signs: [.hosting, .hostingConfiguration],
+    check: .types(checkSelfRetainingHosts))
+}
+
+@Sendable private func checkSelfRetainingHosts(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.mayHostViews else { return }
+  var reported: Set<SyntaxNode> = []
+  for host in context.project.selfRetainingHosts(in: type) where reported.insert(host.held.node).inserted {
+    context.report(
+      "retain cycle: \(host.keeping), and \(host.holding), so neither is released", at: .whole(host.held.node),
+      fixes: weakReference(for: host, context).map { [$0] } ?? [])
+  }
+}
+
+extension SelfRetainingHost {
+  /// How the object keeps the root view.
+  fileprivate var keeping: String {
+    let owner = "'\(owner)' keeps the root view"
+    guard let last = path.last else { return "'\(self.owner)' hosts the root view" }
+    if path.isAddition { return owner + (last.contains("hild") ? " as a child" : " as a subview") }
+    return owner + " through '\(path.joined(separator: "."))'"
+  }
+
+  /// How the root view keeps the object.
+  fileprivate var holding: String {
+    switch held.form {
+    case .object: "the root view keeps '\(owner)'"
+    case .method(let name): "the method '\(name)' keeps '\(owner)'"
+    case .closure: "this closure captures '\(owner)'"
+    case .model(let name): "'\(name)' keeps '\(owner)'"
+    }
+  }
+}
+
+extension [String] {
+  /// Whether the last name is the method that adds a view or a controller.
+  fileprivate var isAddition: Bool { last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }
+}
+
+// MARK: - Fix
+
+/// Captures `self` weakly in a closure, or in one that calls the method.
+private func weakReference(for host: SelfRetainingHost, _ context: RuleContext) -> Fix? {
+  let node = host.held.node
+  guard !host.isLocal, context.contains(node), let edits = edits(for: host, context.project, context.path) else {
+    return nil
+  }
+  return Fix("Capture 'self' weakly", edits, safety: .unsafe)
+}
+
+private func edits(for host: SelfRetainingHost, _ project: ProjectModel, _ path: FilePath) -> [TextEdit]? {
+  let node = host.held.node
+  switch host.held.form {
+  case .method: return project.weakCall(ofMethod: node, in: path).map { [TextEdit(replacing: node.range, with: $0)] }
+  case .closure where node.kind == .closure:
+    guard project.returnsNothing(node, in: path) else { return nil }
+    return node.capturingSelfWeakly
+  case .closure, .object, .model: return nil
+  }
+}
+
+extension ProjectModel {
+  /// A closure that calls a method of `self` if that still exists.
+  fileprivate func weakCall(ofMethod node: SyntaxNode, in path: FilePath) -> String? {
+    guard case .project(let found) = callee(of: node, in: path), found.count == 1, node.pathFromSelf?.count == 1,
+      node.chainRoot.isNamed("self") || node.kind == .reference, found[0].node.type == nil,
+      found[0].node.all(.effect).isEmpty
+    else { return nil }
+    let arguments = found[0].labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }
+    return "{ [weak self] in self?.\(node.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// Whether a closure is expected to return nothing.
+  fileprivate func returnsNothing(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard case .function(let signature) = type(of: closure, in: path) else { return false }
+    return signature.result == .tuple([])
+  }
+}
+
+extension SyntaxNode {
+  /// Adds `[weak self]` to a closure whose statements only call methods of `self` or set its properties; nil for
+  /// others.
+  fileprivate var capturingSelfWeakly: [TextEdit]? {
+    let signature = first(.closureSignature)
+    guard signature?.first(.captureList) == nil else { return nil }
+    let mentions = descendants(.reference).filter { $0.isNamed("self") }
+    let roots = items.compactMap { item -> SyntaxNode? in
+      let chain = Assignment(item)?.target ?? item
+      let root = chain.chainRoot
+      return root.isNamed("self") && root != chain ? root : nil
+    }
+    guard !roots.isEmpty, Set(roots) == Set(mentions) else { return nil }
+    let start = signature?.range.lowerBound ?? range.lowerBound + 1
+    let capture = signature == nil ? " [weak self] in" : "[weak self] "
+    return [TextEdit(replacing: start..<start, with: capture)]
+      + roots.map { TextEdit(replacing: $0.range.upperBound..<$0.range.upperBound, with: "?") }
+  }
+}

@@ -55,6 +55,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// `@Published` properties.
   public static let publishing = CodeSigns(number: 22)
 
+  /// Methods in which UIKit and AppKit track `@Observable` objects.
+  public static let viewUpdates = CodeSigns(number: 23)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -111,6 +114,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
       (.publishing, ["Published"]),
+      (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

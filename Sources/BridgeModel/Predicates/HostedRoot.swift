@@ -17,10 +17,7 @@ extension ProjectModel {
 extension SyntaxNode {
   /// The call that receives a view, with its modifiers, as an argument or as the content of a closure.
   fileprivate var receiverOfView: SyntaxNode? {
-    var view = self
-    while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.callee == access {
-      view = call
-    }
+    let view = viewModifiers.last ?? self
     var holder = view.parent
     if let closure = holder, closure.kind == .closure, closure.items == [view] { holder = closure.parent }
     guard let argument = holder, argument.kind == .argument, let call = argument.parent, call.kind == .call else {

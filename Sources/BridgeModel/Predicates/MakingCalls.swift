@@ -48,16 +48,25 @@ extension SyntaxNode {
   }
 
   private var isGivenIdentity: Bool {
-    var view = self
-    while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.kind == .call {
-      if access.isNamed("id"), call.arguments.count == 1, let value = call.arguments[0].value,
-        !value.isLiteral, value.descendants(.call).isEmpty
-      {
-        return true
+    viewModifiers.contains { call in
+      guard call.calledName == "id", call.arguments.count == 1, let value = call.arguments[0].value else {
+        return false
       }
+      return !value.isLiteral && value.descendants(.call).isEmpty
+    }
+  }
+
+  /// The calls of modifiers that are chained to the view that the expression creates, innermost first.
+  var viewModifiers: [SyntaxNode] {
+    var modifiers: [SyntaxNode] = []
+    var view = self
+    while let access = view.parent, access.kind == .memberAccess, let call = access.parent, call.kind == .call,
+      call.callee == access
+    {
+      modifiers.append(call)
       view = call
     }
-    return false
+    return modifiers
   }
 
   /// Whether the expression is a closure that dismisses the view. It's called once, and no newer closure replaces it.

@@ -183,7 +183,7 @@ extension SyntaxNode {
   }
 
   /// The value with which the local that this expression names is declared; otherwise the expression itself.
-  fileprivate func valueOfLocal(within function: SyntaxNode) -> SyntaxNode {
+  func valueOfLocal(within function: SyntaxNode) -> SyntaxNode {
     localNamed(within: function)?.value ?? self
   }
 

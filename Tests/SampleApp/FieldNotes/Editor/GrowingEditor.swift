@@ -10,7 +10,7 @@ struct GrowingEditor: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UITextView {
     let view = UITextView()
-    view.font = .preferredFont(forTextStyle: .body)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     view.isScrollEnabled = false
     view.delegate = context.coordinator
     return view

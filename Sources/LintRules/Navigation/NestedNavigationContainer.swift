@@ -1,0 +1,114 @@
+import BridgeModel
+import LintEngine
+
+extension Rule {
+  public static let nestedNavigationContainer = Rule(
+    id: "nested-navigation-container",
+    group: "navigation",
+    severity: .warning,
+    since: "iOS 13",
+    summary: "Let either the navigation controller or the hosted view show the navigation, not both.",
+    symptom: "The pushed screen has two navigation bars, and links in it navigate below the outer one.",
+    rationale: """
+      A `NavigationStack` or `NavigationView` brings a navigation controller of its own. If its hosting controller is \
+      in a `UINavigationController`, each of them shows a bar, with its own title and back button, and neither knows \
+      what the other one has pushed. A hosted view without a container uses the bar of the navigation controller around \
+      it: `.navigationTitle` and `.toolbar` work there as well. Add the container only where the view is presented.
+      """,
+    exception: "Suppress it if code elsewhere hides one of the bars.",
+    source: "https://developer.apple.com/documentation/swiftui/navigationstack",
+    examples: [
+      .flagged(
+        """
+        final class ReadingsController: UIViewController {
+          func showItems() {
+            let items = ⟦UIHostingController(rootView: ItemsPage())⟧
+            navigationController?.pushViewController(items, animated: true)
+          }
+        }
+        struct ItemsPage: View {
+          var body: some View {
+            NavigationView {
+              List { Text("First") }
+            }
+          }
+        }
+        """),
+      // As the root, with modifiers, and through another view.
+      .flagged(
+        """
+        final class Coordinator {
+          func start() -> UIViewController {
+            UINavigationController(rootViewController: ⟦UIHostingController(rootView: Settings().tint(.red))⟧)
+          }
+          func open(from navigation: UINavigationController) {
+            navigation.pushViewController(
+              ⟦UIHostingController(rootView: NavigationStack { Text("Details") })⟧, animated: true)
+          }
+        }
+        struct Settings: View {
+          var body: some View { SettingsContent().padding() }
+        }
+        struct SettingsContent: View {
+          var body: some View { NavigationStack { Text("Settings") } }
+        }
+        """),
+      // Presented, in a tab, and without a container of its own.
+      .accepted(
+        """
+        final class Home: UIViewController {
+          func showFilters() {
+            present(UIHostingController(rootView: NavigationView { Text("Filters") }), animated: true)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIHostingController(rootView: NavigationStack { Text("List") })]
+            navigationController?.pushViewController(UIHostingController(rootView: Details()), animated: true)
+          }
+        }
+        struct Details: View {
+          var body: some View {
+            VStack { Text("Details") }
+              .sheet(isPresented: .constant(false)) { NavigationStack { Text("More") } }
+          }
+        }
+        """),
+      // One of the bars is hidden.
+      .accepted(
+        """
+        final class Shop: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(true, animated: animated)
+          }
+          func showCart() {
+            navigationController?.pushViewController(
+              UIHostingController(rootView: NavigationStack { Text("Cart") }), animated: true)
+          }
+        }
+        final class Orders: UIViewController {
+          func show() {
+            let page = NavigationStack { Text("Orders") }.navigationBarHidden(true)
+            navigationController?.pushViewController(UIHostingController(rootView: page), animated: true)
+          }
+        }
+        """),
+      // A split view shows its columns in one screen with its own bars, and AppKit has no navigation controllers.
+      .accepted(
+        """
+        final class Window: NSViewController {
+          override func loadView() { view = NSHostingView(rootView: NavigationStack { Text("Main") }) }
+        }
+        """),
+    ],
+    signs: .hosting,
+    check: .types(checkNavigation))
+}
+
+@Sendable private func checkNavigation(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.mayHostViews else { return }
+  for nested in context.project.nestedNavigation(in: type) {
+    let owner = nested.view.map { "'\($0)'" } ?? "the hosted view"
+    context.report(
+      "\(owner) has a '\(nested.container)' of its own, so the screen shows two navigation bars",
+      at: .whole(nested.controller), related: [(.whole(nested.push), "pushed here")])
+  }
+}

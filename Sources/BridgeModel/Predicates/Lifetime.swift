@@ -44,7 +44,7 @@ extension ProjectModel {
   public func isLasting(_ type: ProjectType) -> Bool {
     let isSingleton = type.properties.contains { property in
       property.member.isStatic && property.member.isStored
-        && (["shared", "default", "main"].contains(property.name) || keeps(property, type))
+        && (["shared", "default", "main"].contains(property.name) || property.isConstant && keeps(property, type))
     }
     let isMain = type.declarations.contains { part in
       part.node.attributes.contains { mainAttributes.contains($0.name) }

@@ -49,8 +49,8 @@ extension RefusedRule {
       claim: "'viewDidLoad' reads the model once, so the view never shows a change.",
       reason: """
         Real code follows its models in other ways, so what one method reads says little. In 225 public repositories, views \
-        and controllers read `@Observable` objects in 99 places. Three of them are in code that runs once, and all three \
-        classes follow the same objects with `Observations` or pass them to SwiftUI.
+        and controllers read `@Observable` objects in 99 places. Four of them are in code that runs once: for three, the \
+        same class follows the property with `Observations`, and the fourth property never changes while the view is shown.
         """,
       source: "https://developer.apple.com/documentation/uikit/automatic-observation-tracking"),
   ]

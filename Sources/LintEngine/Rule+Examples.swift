@@ -14,7 +14,7 @@ extension Rule {
     in document: Document, iOS target: SystemVersion? = nil, among catalog: [Rule]
   ) -> [Diagnostic] {
     let file = SourceFile(path: "Example.swift", document: document)
-    let project = ProjectModel([file], surroundings: [file.path: Surroundings(iOS: target)])
+    let project = ProjectModel([file], surroundings: [file.path: Surroundings(ofAppFor: target)])
     return lint(file.path, in: project, selection(among: catalog)).filter { $0.rule == id }
   }
 

@@ -23,6 +23,29 @@ import Testing
       ])
   }
 
+  @Test func everyPublisherEndIsParsed() {
+    #expect(TableText.rows(of: PublisherEnd.table).count == PublisherEnd.all.count)
+    let operators = PublisherEnd.all.filter { $0.part == .operator }.map(\.name)
+    #expect(operators == operators.sorted() && Set(operators).count == operators.count)
+    #expect(PublisherEnd.end(ofSource: "publisher(for:)") == .never)
+    #expect(PublisherEnd.end(ofSource: "fetch(_:)") == nil)
+    #expect(PublisherEnd.end(ofOperator: "first") == .ends)
+    #expect(PublisherEnd.end(ofOperator: "map") == .never)
+  }
+
+  @Test func everyViewMethodIsParsed() {
+    #expect(TableText.rows(of: ViewMethod.table).count == ViewMethod.all.count)
+    #expect(Set(ViewMethod.all).count == ViewMethod.all.count)
+    for method in ViewMethod.all {
+      #expect(ClassHierarchy.isKnown(method.className), "\(method.className)")
+      #expect(isAvailability(method.since) && method.sinceWithKey.map(isAvailability) ?? true, "\(method.name)")
+      #expect(method.name.hasSuffix(")"), "\(method.name)")
+    }
+    #expect(ViewMethod.method("draw(_:)", of: "UITableViewCell")?.key == "UIObservationTrackingEnabled")
+    #expect(ViewMethod.method("layout()", of: "NSStackView")?.key == "NSObservationTrackingEnabled")
+    #expect(ViewMethod.method("layout()", of: "UIView") == nil)
+  }
+
   @Test func everySideEffectIsParsed() {
     #expect(TableText.rows(of: SideEffect.table).count == SideEffect.all.count)
     checkOrder(of: SideEffect.all.map { ($0.className, $0.name) })

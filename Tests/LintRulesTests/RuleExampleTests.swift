@@ -85,7 +85,7 @@ private struct TypedExample {
     self.rule = rule
     selection = rule.selection(among: Rule.all)
     facts = FileFacts(SourceFile(path: "Example.swift", document: document))
-    project = ProjectModel(joining: [facts], surroundings: [facts.path: Surroundings(iOS: target)])
+    project = ProjectModel(joining: [facts], surroundings: [facts.path: Surroundings(ofAppFor: target)])
   }
 
   mutating func type(_ character: Character) {

@@ -33,7 +33,7 @@ import TypeCheckSupport
     for rule in Rule.all {
       for (number, example) in rule.examples.enumerated() {
         let file = SourceFile(path: "Example.swift", document: Document(SourceText(example.code)))
-        let model = ProjectModel([file], surroundings: [file.path: Surroundings(iOS: example.target)])
+        let model = ProjectModel([file], surroundings: [file.path: Surroundings(ofAppFor: example.target)])
         let check = FixCheck(of: [file.path], in: model, RuleSelection(Rule.all))
         for offer in check.offers {
           #expect(check.outcome(of: offer).faults == [], "\(rule.id) \(number + 1), \(offer)")

@@ -9,7 +9,10 @@ extension BridgeSymbol {
       what Tracks the `@Observable` properties that the first closure reads, and calls the second closure when one of
         them changes.
       when `onChange` runs once, before the new value is stored, on the thread that changes it.
-      rule In `onChange`, switch to the main actor, read the value there, and register again. Capture `self` weakly.
+      rule In `onChange`, switch to the main actor, read the value there, and register again. Capture `self` weakly in
+        `onChange` itself, not only in the task.
+      rule In iOS 26 and later, read the model in `updateProperties()` instead, or iterate over `Observations`. In iOS 27
+        and later, `withContinuousObservation` registers again by itself.
       example func observeModel() {
       example   withObservationTracking {
       example     label.text = model.title
@@ -17,7 +20,7 @@ extension BridgeSymbol {
       example     Task { @MainActor in self?.observeModel() }
       example   }
       example }
-      see one-shot-observation-tracking
+      see one-shot-observation-tracking, stale-read-in-on-change, strong-self-in-observation
     label onChange of withObservationTracking
       only nearby
       code onChange: @autoclosure () -> @Sendable () -> Void
@@ -26,10 +29,30 @@ extension BridgeSymbol {
       what Runs once, for the first change of any property that the other closure read, on the thread that changes it.
       rule Switch to the main actor, and register again there; otherwise, the view stops updating after one change.
       trap It runs before the new value is stored: read the value after you switched.
+      trap The model keeps it until the change: capture `self` weakly.
       example onChange: { [weak self] in
       example   Task { @MainActor in self?.observeModel() }
       example }
-      see one-shot-observation-tracking
+      see one-shot-observation-tracking, stale-read-in-on-change, strong-self-in-observation
+    function withContinuousObservation
+      only tracking
+      since iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27
+      page observation/observationtracking/token
+      code withContinuousObservation { … }
+      what Tracks the `@Observable` properties that the closure reads, and calls the closure again after each change.
+      rule Keep the token, and call its `cancel()` when the view goes away. Capture `self` weakly.
+      example token = withContinuousObservation { [weak self] in self?.label.text = model.title }
+    type Observations
+      only tracking
+      code struct Observations<Element, Failure>: AsyncSequence
+      since iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26
+      page observation/observations
+      what An asynchronous sequence of the values that a closure computes from `@Observable` objects, one after each change.
+      rule Iterate over it in a task that captures `self` weakly, and cancel the task when the view goes away.
+      trap `guard let self` before the loop keeps `self` as long as the task runs: use it inside the loop.
+      example task = Task { [weak self] in
+      example   for await title in Observations({ model.title }) { self?.label.text = title }
+      example }
     member updateProperties of UIView, UIViewController
       code func updateProperties()
       since iOS 26, tvOS 26, visionOS 26
@@ -43,6 +66,7 @@ extension BridgeSymbol {
       example   super.updateProperties()
       example   label.text = model.title
       example }
+      see missing-super-update-properties, direct-update-properties-call
     member setNeedsUpdateProperties of UIView, UIViewController
       code func setNeedsUpdateProperties()
       since iOS 26, tvOS 26, visionOS 26
@@ -67,6 +91,7 @@ extension BridgeSymbol {
       example   super.layoutSubviews()
       example   badge.isHidden = model.count == 0
       example }
+      see missing-observation-plist-key
     member updateConstraints of UIView
       only tracking
       code func updateConstraints()
@@ -78,6 +103,7 @@ extension BridgeSymbol {
       example   height.constant = model.height
       example   super.updateConstraints()
       example }
+      see missing-observation-plist-key
     member draw of UIView
       first _
       only tracking
@@ -87,6 +113,7 @@ extension BridgeSymbol {
       rule Tracking is on by default in iOS 26 and later; in iOS 18, set `UIObservationTrackingEnabled` in the
         Info.plist.
       example override func draw(_ rect: CGRect) { model.color.setFill() }
+      see missing-observation-plist-key
     member viewWillLayoutSubviews of UIViewController
       only tracking
       code func viewWillLayoutSubviews()
@@ -98,6 +125,7 @@ extension BridgeSymbol {
       example   super.viewWillLayoutSubviews()
       example   label.text = model.title
       example }
+      see missing-observation-plist-key
     member viewDidLayoutSubviews of UIViewController
       only tracking
       code func viewDidLayoutSubviews()
@@ -109,6 +137,7 @@ extension BridgeSymbol {
       example   super.viewDidLayoutSubviews()
       example   overlay.frame = view.bounds
       example }
+      see missing-observation-plist-key
     member updateViewConstraints of UIViewController
       only tracking
       code func updateViewConstraints()
@@ -120,6 +149,7 @@ extension BridgeSymbol {
       example   height.constant = model.height
       example   super.updateViewConstraints()
       example }
+      see missing-observation-plist-key
     member updateContentUnavailableConfiguration of UIViewController
       first using
       only tracking
@@ -130,6 +160,86 @@ extension BridgeSymbol {
       rule Tracking is on by default in iOS 26 and later; in iOS 18, set `UIObservationTrackingEnabled` in the
         Info.plist.
       example contentUnavailableConfiguration = model.items.isEmpty ? UIContentUnavailableConfiguration.search() : nil
+    member layout of NSView
+      only tracking
+      code func layout()
+      page appkit/nsview/layout()
+      what Lays out the subviews. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func layout() {
+      example   super.layout()
+      example   badge.isHidden = model.count == 0
+      example }
+      see missing-observation-plist-key
+    member updateConstraints of NSView
+      only tracking
+      code func updateConstraints()
+      page appkit/nsview/updateconstraints()
+      what Updates constraints. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func updateConstraints() {
+      example   height.constant = model.height
+      example   super.updateConstraints()
+      example }
+      see missing-observation-plist-key
+    member draw of NSView
+      first _
+      only tracking
+      code func draw(_ dirtyRect: NSRect)
+      page appkit/nsview/draw(_:)
+      what Draws the view. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func draw(_ dirtyRect: NSRect) { model.color.setFill() }
+      see missing-observation-plist-key
+    member updateLayer of NSView
+      only tracking
+      code func updateLayer()
+      page appkit/nsview/updatelayer()
+      what Updates the layer of a view whose `wantsUpdateLayer` is true. AppKit tracks the `@Observable` properties that it
+        reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func updateLayer() { layer?.backgroundColor = model.color.cgColor }
+      see missing-observation-plist-key
+    member viewWillLayout of NSViewController
+      only tracking
+      code func viewWillLayout()
+      page appkit/nsviewcontroller/viewwilllayout()
+      what Runs before the view is laid out. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func viewWillLayout() {
+      example   super.viewWillLayout()
+      example   label.stringValue = model.title
+      example }
+      see missing-observation-plist-key
+    member viewDidLayout of NSViewController
+      only tracking
+      code func viewDidLayout()
+      page appkit/nsviewcontroller/viewdidlayout()
+      what Runs after the view is laid out. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func viewDidLayout() {
+      example   super.viewDidLayout()
+      example   overlay.frame = view.bounds
+      example }
+      see missing-observation-plist-key
+    member updateViewConstraints of NSViewController
+      only tracking
+      code func updateViewConstraints()
+      page appkit/nsviewcontroller/updateviewconstraints()
+      what Updates constraints. AppKit tracks the `@Observable` properties that it reads.
+      rule Tracking is on by default in macOS 26 and later; in macOS 15, set `NSObservationTrackingEnabled` in the
+        Info.plist.
+      example override func updateViewConstraints() {
+      example   height.constant = model.height
+      example   super.updateViewConstraints()
+      example }
+      see missing-observation-plist-key
     type UITraitBridgedEnvironmentKey
       code protocol UITraitBridgedEnvironmentKey: EnvironmentKey
       since iOS 17, tvOS 17, visionOS 1

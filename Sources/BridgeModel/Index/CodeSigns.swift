@@ -64,6 +64,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// `UIHostingConfiguration`.
   public static let hostingConfiguration = CodeSigns(number: 25)
 
+  /// Methods in which UIKit and AppKit track `@Observable` objects.
+  public static let viewUpdates = CodeSigns(number: 27)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -124,6 +127,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.hostingConfiguration, ["UIHostingConfiguration"]),
       (.copiedProperty, CopiedProperty.all.map(\.name)),
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
+      (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

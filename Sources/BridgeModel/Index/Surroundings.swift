@@ -25,6 +25,12 @@ public struct Surroundings: Hashable, Sendable {
   public init(iOS target: SystemVersion?) {
     self.init(deploymentTargets: DeploymentTargets(target.map { [.iOS: $0] } ?? [:]))
   }
+
+  /// The surroundings in an app that declares at most an iOS deployment target, and whose Info.plist sets nothing.
+  public init(ofAppFor target: SystemVersion?) {
+    self.init(iOS: target)
+    if target != nil { tracksUIKitObservation = false }
+  }
 }
 
 /// An Info.plist in XML.

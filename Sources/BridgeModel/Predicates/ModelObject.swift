@@ -120,7 +120,7 @@ public struct PublishedValue: Sendable {
 
 extension SyntaxNode {
   /// The whole of `model?` and `model!`.
-  fileprivate var withoutChainAround: SyntaxNode {
+  var withoutChainAround: SyntaxNode {
     var node = self
     while let parent = node.parent, parent.kind == .optionalChain || parent.kind == .forceUnwrap { node = parent }
     return node

@@ -19,12 +19,6 @@ extension Refactoring {
 
 private let key = "UIObservationTrackingEnabled"
 
-/// The methods of views and controllers that UIKit tracks. On iOS 26 and later, tracking is on by default.
-private let trackedMethods: Set = [
-  "layoutSubviews", "updateConstraints", "draw", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-  "updateViewConstraints", "updateContentUnavailableConfiguration",
-]
-
 extension ActionPlace {
   /// Whether the selection is in a method that reads an `@Observable` object and that the deployment target tracks only
   /// if the key is set.
@@ -33,11 +27,11 @@ extension ActionPlace {
       let target = project.deploymentTarget(of: .iOS, at: node, in: file.path),
       SystemVersion(18) <= target.lowerBound, target.lowerBound < SystemVersion(26),
       let function = ([node] + node.ancestors).first(where: { $0.kind == .functionDeclaration }),
-      trackedMethods.contains(function.name), function.hasModifier("override"), let block = function.body,
-      let type = project.type(around: function, in: file.path), let known = type.frameworkClass
+      let block = function.body, let type = project.type(around: function, in: file.path),
+      let member = type.member(holding: function), let method = project.viewMethod(member, of: type),
+      method.isUIKit, method.sinceWithKey != nil
     else { return false }
-    return ["UIView", "UIViewController"].contains { ClassHierarchy.isSubclass(known, of: $0) }
-      && project.observedProperty(of: type, readIn: block) != nil
+    return project.observedProperty(of: type, readIn: block) != nil
   }
 }
 

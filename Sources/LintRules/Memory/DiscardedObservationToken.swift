@@ -197,7 +197,7 @@ extension Rule {
   let discarding = type.localMembers.flatMap { member in
     member.observationsWithoutToken.map { (call: $0, member: member) }
   }
-  guard !discarding.isEmpty, !livesAsLongAsTheProgram(type, context.project) else { return }
+  guard !discarding.isEmpty, !context.project.isLasting(type.name) else { return }
   let isClass = type.primary?.isClass ?? true
   for (call, member) in discarding {
     // The project's own `sink` or `observe` may do anything.
@@ -220,19 +220,6 @@ private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
   if context.project.ancestry(of: type.declarations).contains("View") { return true }
   return context.project.isBridged(type.name)
     || !context.project.representables(named: type.name, in: context.path).isEmpty
-}
-
-private func livesAsLongAsTheProgram(_ type: ProjectType, _ project: ProjectModel) -> Bool {
-  let isSingleton = type.properties.contains { $0.member.isStatic && ["shared", "default", "main"].contains($0.name) }
-  let isMain = type.declarations.contains { part in
-    ["main", "UIApplicationMain", "NSApplicationMain"].contains { name in
-      part.node.attributes.contains { $0.name == name }
-    }
-  }
-  let lasting: Set = [
-    "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App",
-  ]
-  return isSingleton || isMain || !project.ancestry(of: type.declarations).names.isDisjoint(with: lasting)
 }
 
 extension SyntaxNode {

@@ -181,26 +181,13 @@ extension Coordinator {
     members.filter { $0.isFunction || $0.node.kind == .initializerDeclaration }.flatMap { function in
       function.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> HoldingClosure? in
         guard let closure = call.arguments.last?.value, closure.kind == .closure,
-          closure.captureStrength(of: ["self"]) == .strong, let property = property(keeping: call, in: function),
+          closure.captureStrength(of: ["self"]) == .strong,
+          let property = project.property(keeping: call, in: function),
           project.keepsClosure(call, in: function.path)
         else { return nil }
         return HoldingClosure(node: closure, property: property)
       }
     }
-  }
-
-  /// The stored property in which a function stores the result of a call; nil if there is none.
-  private func property(keeping call: SyntaxNode, in function: Member) -> String? {
-    guard let parent = call.parent else { return nil }
-    var place: SyntaxNode?
-    if let assignment = Assignment(parent), assignment.value == [call] {
-      place = assignment.target
-    } else if parent.kind == .memberAccess, parent.isNamed("store"), let stored = parent.parent {
-      place = stored.argument(labeled: "in")?.value?.value
-    }
-    guard let place, let path = place.pathFromSelf, path.count == 1, !place.isLocal(path[0], within: function.node)
-    else { return nil }
-    return keepsStrongly(path[0]) ? path[0] : nil
   }
 
   /// Whether the coordinator has a stored property with this name that is neither weak nor unowned.
@@ -233,24 +220,11 @@ extension Representable {
     }
   }
 
-  /// Whether any code empties the property or ends its contents. `deinit` doesn't count, because a retain cycle
-  /// prevents it.
+  /// Whether any code except `deinit` empties the property or ends its contents.
   fileprivate func mayEmpty(_ property: String) -> Bool {
-    let functions = (members + (coordinator?.members ?? [])).filter { $0.node.kind != .deinitializerDeclaration }
-    return functions.flatMap(\.bodies).contains { block in
-      block.descendants(.sequence, .call).contains { node in
-        if let assignment = Assignment(node) {
-          return assignment.target.memberPath?.last == property
-            && ["nil", "[]", ".init()"].contains(assignment.valueText)
-        }
-        return node.kind == .call && endings.contains(node.calledName)
-          && node.receiver?.memberPath?.contains(property) ?? false
-      }
-    }
+    (members + (coordinator?.members ?? [])).mayEmpty(property)
   }
 }
-
-private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]
 
 extension SyntaxNode {
   /// Whether a closure strongly captures the value of a member path.

@@ -193,6 +193,12 @@ private let observationSamples: [String: HoverSample] = [
   "tracked methods of views": overridden("override func ⟦⟧layoutSubviews() {}", "UIKit tracks"),
   "tracked methods of controllers": overridden(
     "override func ⟦⟧viewWillLayoutSubviews() {}", in: "UIViewController", "UIKit tracks"),
+  "tracked methods of AppKit views": overridden(
+    "override func ⟦⟧updateLayer() {}", in: "NSView", "NSObservationTrackingEnabled"),
+  "tracked methods of AppKit controllers": overridden(
+    "override func ⟦⟧viewWillLayout() {}", in: "NSViewController", "AppKit tracks"),
+  "withContinuousObservation": overridden("func f() { ⟦⟧withContinuousObservation { print(1) } }", "after each change"),
+  "Observations": overridden("func f() { _ = ⟦⟧Observations({ 1 }) }", "one after each change"),
   "the Info.plist key of observation": overridden(
     "override func ⟦⟧updateConstraints() {}", "UIObservationTrackingEnabled"),
   "UITraitBridgedEnvironmentKey": sample("struct A: ⟦⟧UITraitBridgedEnvironmentKey {}", "always have the same value"),

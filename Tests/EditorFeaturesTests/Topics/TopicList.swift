@@ -16,6 +16,7 @@ let hoverTopics = """
   Bindable, FocusState, GestureState, ScaledMetric, Namespace, AppStorage, SceneStorage, FetchRequest,
   SectionedFetchRequest, Query, Published, ObservableObject, Observable, withObservationTracking, updateProperties,
   setNeedsUpdateProperties, updatePropertiesIfNeeded, tracked methods of views, tracked methods of controllers,
+  tracked methods of AppKit views, tracked methods of AppKit controllers, withContinuousObservation, Observations,
   the Info.plist key of observation, UITraitBridgedEnvironmentKey, UITraitDefinition, UIMutableTraits, traitOverrides,
   registerForTraitChanges, traitCollectionDidChange
   patterns: DispatchQueue.main.async, modifying state during view update, delegate, addTarget, #selector, CADisplayLink,

@@ -29,9 +29,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 public protocol Scheduler {}
 extension DispatchQueue: Scheduler {}
+public struct AnyPublisher<Output, Failure: Error>: Publisher {}
 public struct ErasedStubPublisher<Output, Failure: Error>: Publisher {}
 extension Publisher {
   public func receive<S: Scheduler>(on scheduler: S) -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func map<T>(_ transform: @escaping (Output) -> T) -> ErasedStubPublisher<T, Failure> { ErasedStubPublisher() }
   public func dropFirst(_ count: Int = 1) -> ErasedStubPublisher<Output, Failure> { ErasedStubPublisher() }
 }

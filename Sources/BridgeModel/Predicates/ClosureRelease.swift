@@ -1,0 +1,73 @@
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// Whether something other than `deinit` may release a closure that keeps `self`. As long as it's kept, `deinit` doesn't
+  /// run.
+  public func mayRelease(_ closure: KeptClosure, in type: ProjectType) -> Bool {
+    let members = type.members + inheritedMembers(of: type)
+    switch closure.keeper {
+    case .property(let name): return members.mayEmpty(name) || mayEmpty(name, ofObjects: type)
+    case .system(let pair): return members.mayCall(pair.stopName)
+    case .model(let property):
+      // A closure that registers again is kept by each following change, too.
+      return property == nil && !closure.node.mentionsCall(of: closure.member.name)
+    }
+  }
+
+  private func inheritedMembers(of type: ProjectType) -> [Member] {
+    guard let primary = type.primary else { return [] }
+    let superclasses = superclasses(of: primary)
+    return (superclasses + superclasses.flatMap { extensions(of: $0.name) }).flatMap(\.members)
+  }
+
+  /// Whether code of other types, or of subclasses, may empty a property of objects of this type.
+  private func mayEmpty(_ property: String, ofObjects type: ProjectType) -> Bool {
+    let declared = properties(named: property, of: type.name)
+    guard declared.isEmpty || declared.contains(where: { !$0.member.isPrivate }) else { return false }
+    let word = SoughtWord(type.simpleName)
+    return files(mentioning: property).filter { $0.mayMention(word) }.contains { file in
+      types(in: file.path).contains { other in
+        guard other.name != type.name else { return false }
+        let inherits = other.primary.map { superclasses(of: $0).contains { $0.name == type.name } } ?? false
+        return other.localMembers.flatMap(\.bodies).contains { $0.mayEmpty(property, ofOthersOnly: !inherits) }
+      }
+    }
+  }
+}
+
+extension [Member] {
+  /// Whether any code empties a property or ends its contents. `deinit` doesn't count, because it doesn't run while
+  /// something keeps the object.
+  public func mayEmpty(_ property: String) -> Bool {
+    bodiesBeforeTheEnd.contains { $0.mayEmpty(property, ofOthersOnly: false) }
+  }
+
+  /// Whether any code except `deinit` calls a function with this name, or passes it on.
+  func mayCall(_ name: String) -> Bool { bodiesBeforeTheEnd.contains { $0.mentionsCall(of: name) } }
+
+  private var bodiesBeforeTheEnd: [SyntaxNode] {
+    filter { $0.node.kind != .deinitializerDeclaration }.flatMap(\.bodies)
+  }
+}
+
+extension SyntaxNode {
+  fileprivate func mentionsCall(of name: String) -> Bool {
+    descendants(.reference, .memberAccess, mentioning: [BytePattern(name)]).contains { $0.isNamed(name) }
+  }
+
+  /// Whether code empties a property; if `ofOthersOnly`, only one of an object other than `self` counts.
+  fileprivate func mayEmpty(_ property: String, ofOthersOnly: Bool) -> Bool {
+    descendants(.sequence, .call, mentioning: [BytePattern(property)]).contains { node in
+      let assignment = Assignment(node)
+      guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
+        return false
+      }
+      if let assignment { return path.last == property && ["nil", "[]", ".init()"].contains(assignment.valueText) }
+      return node.kind == .call && endings.contains(node.calledName) && path.contains(property)
+    }
+  }
+}
+
+private let endings: Set = ["cancel", "invalidate", "removeAll", "forEach", "popLast", "stop", "finish"]

@@ -1,0 +1,106 @@
+import AppleAPI
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// Whether a publisher certainly doesn't end by itself, so that a subscription lasts until it's canceled. `mayFail`
+  /// says whether the subscriber accepts errors.
+  public func goesOnForever(_ publisher: SyntaxNode, mayFail: Bool, in path: FilePath) -> Bool {
+    PublisherSearch(project: self, mayFail: mayFail).isEndless(publisher, in: path)
+  }
+
+  /// Whether some code ends a subject with this name.
+  fileprivate func isEnded(subjectNamed name: String) -> Bool {
+    files(mentioning: name).contains { file in
+      file.tree.descendants(.call).contains {
+        $0.isCall(named: "send") && $0.argument(labeled: "completion") != nil && $0.receiver?.memberPath?.last == name
+      }
+    }
+  }
+}
+
+/// Follows a publisher to the values from which it's made.
+private struct PublisherSearch {
+  let project: ProjectModel
+  let mayFail: Bool
+  private var depth = 0
+
+  init(project: ProjectModel, mayFail: Bool) {
+    self.project = project
+    self.mayFail = mayFail
+  }
+
+  private var deeper: PublisherSearch {
+    var search = self
+    search.depth += 1
+    return search
+  }
+
+  func isEndless(_ expression: SyntaxNode, in path: FilePath) -> Bool {
+    let node = expression.withoutEffects.withoutParentheses.withoutChain
+    guard depth < 8 else { return false }
+    switch node.kind {
+    case .call: return deeper.isEndless(call: node, in: path)
+    case .reference, .memberAccess: return deeper.isEndless(property: node, in: path)
+    default: return false
+    }
+  }
+
+  private func isEndless(call: SyntaxNode, in path: FilePath) -> Bool {
+    if case .project(let members) = project.callee(of: call, in: path) { return returnEndless(members) }
+    if call.callee?.dottedName?.hasPrefix("Publishers.") ?? false {
+      let sources = call.arguments.compactMap(\.value)
+      return !sources.isEmpty && sources.allSatisfy { isEndless($0, in: path) }
+    }
+    let label = call.arguments.first?.label ?? "_"
+    if let end = PublisherEnd.end(ofSource: "\(call.calledName)(\(label):)") { return end == .never }
+    guard let receiver = call.receiver, isOperator(call.calledName) else { return false }
+    switch PublisherEnd.end(ofOperator: call.calledName) {
+    case .ends: return false
+    case .fails: return !mayFail && isEndless(receiver, in: path)
+    case .never: return isEndless(receiver, in: path)
+    }
+  }
+
+  private func isEndless(property node: SyntaxNode, in path: FilePath) -> Bool {
+    let name = node.name
+    if PublisherEnd.end(ofSource: name) == .never { return true }
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false { return isPublished(node, in: path) }
+    switch project.callee(of: node, in: path) {
+    case .project(let members):
+      if isSubject(node, in: path) { return !project.isEnded(subjectNamed: name) }
+      return returnEndless(members)
+    case .local(let declaration):
+      guard declaration.kind == .binding, let value = declaration.value else { return false }
+      return isEndless(value, in: path)
+    case .apple, .implicitInitializer, .unknown: return false
+    }
+  }
+
+  /// Whether `$name` is the publisher of a published property. Only a property of the project can have another wrapper.
+  private func isPublished(_ node: SyntaxNode, in path: FilePath) -> Bool {
+    let base = node.base
+    let owner = base == nil ? node.enclosingTypeName : base.flatMap { project.type(of: $0, in: path).nominal?.name }
+    let found = owner.map { project.properties(named: node.name.withoutProjection, of: $0) } ?? []
+    return found.allSatisfy { $0.wrapper == "Published" }
+  }
+
+  private func isSubject(_ node: SyntaxNode, in path: FilePath) -> Bool {
+    guard let type = project.type(of: node, in: path).nominal, type.origin == .apple else { return false }
+    return ["PassthroughSubject", "CurrentValueSubject"].contains(type.name)
+  }
+
+  private func returnEndless(_ members: [Member]) -> Bool {
+    guard members.count == 1, let member = members.first else { return false }
+    if member.isStored {
+      return member.binding?.value.map { isEndless($0, in: member.path) } ?? false
+    }
+    let values = member.bodies.flatMap(\.returnedValues)
+    return !values.isEmpty && values.allSatisfy { isEndless($0, in: member.path) }
+  }
+
+  private func isOperator(_ name: String) -> Bool {
+    AppleAPI.type(named: "Publisher", in: "Combine")?.declaredMembers(named: name).isEmpty == false
+  }
+}

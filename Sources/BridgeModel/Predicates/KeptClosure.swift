@@ -1,0 +1,147 @@
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// A closure that keeps `self` alive, and that something keeps after the method that creates it has returned.
+public struct KeptClosure: Sendable {
+  public enum Keeper: Sendable, Hashable {
+    /// A property of `self`, through the subscription or observation that it stores.
+    case property(String)
+    /// The run loop, the notification center, or the event queue, until the code stops it.
+    case system(StopPair)
+    /// The model whose properties `withObservationTracking` tracks, until one of them changes. The property of `self`
+    /// that keeps the model; nil if another object may keep it.
+    case model(String?)
+  }
+
+  /// The closure, or the argument `self` that is kept like one.
+  public var node: SyntaxNode
+  public var keeper: Keeper
+  public var call: SyntaxNode
+  public var member: Member
+}
+
+extension ProjectModel {
+  /// The closures and targets in the code of a class, in the analyzed file, that keep `self` alive through an observation
+  /// that continues by itself.
+  public func closuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
+    type.localMembers.filter { !$0.isStatic && $0.node.kind != .deinitializerDeclaration }.flatMap { member in
+      member.bodies.flatMap { $0.descendants(.call, mentioning: keepingPatterns) }.compactMap { call -> KeptClosure? in
+        guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
+          !isFunctionOfProject(call, in: member.path)
+        else { return nil }
+        return KeptClosure(node: node, keeper: keeper, call: call, member: member)
+      }
+    }
+  }
+
+  private func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
+    if call.isCall(named: "withObservationTracking") {
+      return .model(call.ownModel(in: member, of: self))
+    }
+    if let pair = call.startPair, pair.isRetainedBySystem {
+      let isLost = pair.passesTokenBack && call.discardsObservationToken(within: member)
+      return pair.condition == .endless || isLost ? nil : .system(pair)
+    }
+    guard call.beginsObservation, let property = property(keeping: call, in: member) else { return nil }
+    if call.isCall(named: "observe") { return .property(property) }
+    let mayFail = call.argument(labeled: "receiveCompletion") != nil
+    guard let publisher = call.receiver, goesOnForever(publisher, mayFail: mayFail, in: member.path) else { return nil }
+    return .property(property)
+  }
+
+  private func isFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {
+    if case .project = callee(of: call, in: path) { return true }
+    return false
+  }
+
+  /// The stored property of `self` that keeps the value of an expression, by itself or in a collection; nil if there is
+  /// none.
+  public func property(keeping value: SyntaxNode, in member: Member) -> String? {
+    value.keepingPlaces(within: member).lazy.compactMap { place -> String? in
+      guard let path = place.pathFromSelf, path.count == 1,
+        case .project(let found) = self.callee(of: place, in: member.path),
+        found.allSatisfy({ $0.isStored && !$0.isStatic && $0.ownership == .strong })
+      else { return nil }
+      return path[0]
+    }.first
+  }
+}
+
+private let keepingPatterns =
+  (CodeSigns.observingWords + ["withObservationTracking"]
+  + StopPair.all.filter(\.isRetainedBySystem).map { lastComponent(of: $0.start) })
+  .withoutRepetitions.map { BytePattern($0) }
+
+extension SyntaxNode {
+  /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, or `self`.
+  fileprivate func argument(retainingSelfOf function: SyntaxNode) -> SyntaxNode? {
+    let isTracking = isCall(named: "withObservationTracking")
+    return arguments.filter { !isTracking || $0.label == "onChange" }.compactMap(\.value).first { value in
+      if value.kind == .closure { return value.retainsSelf(of: function) }
+      guard let label = value.parent?.label, ["on", "target"].contains(label) else { return false }
+      return value.isNamed("self") && value.kind == .reference && value.isStrongSelf(within: function)
+    }
+  }
+
+  /// Whether a closure keeps the `self` of the method around it alive. A nested closure that captures `self` weakly needs
+  /// it from this one.
+  public func retainsSelf(of function: SyntaxNode) -> Bool {
+    let captures = first(.closureSignature)?.first(.captureList)?.all(.capture) ?? []
+    if let own = captures.first(where: { $0.isNamed("self") && $0.value == nil }) {
+      return !own.isWeak && isStrongSelf(within: function)
+    }
+    return items.flatMap { $0.descendants(.reference, .capture) }.contains { node in
+      guard node.isNamed("self"), node.kind == .reference || node.value == nil,
+        let place = node.kind == .reference ? node : node.ancestors.first(where: { $0.kind == .closure })
+      else { return false }
+      return place.isStrongSelf(within: function, outside: self)
+    }
+  }
+
+  /// Whether `self` means a strong reference at this node, which was not bound inside of `closure`.
+  private func isStrongSelf(within function: SyntaxNode, outside closure: SyntaxNode? = nil) -> Bool {
+    guard let declaration = localDeclaration(of: "self", within: function) else { return true }
+    return !(closure?.contains(declaration) ?? false) && !(declaration.kind == .capture && declaration.isWeak)
+  }
+
+  private var isWeak: Bool { firstToken.is("weak") || firstToken.is("unowned") }
+
+  /// The places that keep the value of a call: the targets of assignments, and the collections that it's put into.
+  fileprivate func keepingPlaces(within member: Member, depth: Int = 0) -> [SyntaxNode] {
+    guard let parent, depth < 3 else { return [] }
+    if let assignment = Assignment(parent) { return assignment.value == [self] ? [assignment.target] : [] }
+    switch parent.kind {
+    case .memberAccess where parent.isNamed("store"):
+      return (parent.parent?.argument(labeled: "in")?.value?.value).map { [$0] } ?? []
+    case .argument:
+      guard let call = parent.parent, ["append", "insert", "formUnion"].contains(call.calledName) else { return [] }
+      return call.receiver.map { [$0] } ?? []
+    case .arrayLiteral, .tryExpression, .tuple, .inoutReference:
+      return parent.keepingPlaces(within: member, depth: depth + 1)
+    case .binding:
+      guard let name = parent.pattern?.declaredNames.first, let body = member.node.body else { return [] }
+      let uses = body.descendants(.reference).filter {
+        $0.isNamed(name) && $0.localDeclaration(of: name, within: member.node) == parent
+      }
+      return uses.flatMap { $0.keepingPlaces(within: member, depth: depth + 1) }
+    default: return []
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The object whose changes an `onChange` waits for, if it belongs to `self`: the first property that the tracking
+  /// closure reads objects from.
+  fileprivate func ownModel(in member: Member, of project: ProjectModel) -> String? {
+    guard let closure = arguments.first?.value, closure.kind == .closure else { return nil }
+    return closure.descendants(.memberAccess).lazy.compactMap { access -> String? in
+      guard let base = access.base, let path = base.pathFromSelf, path.count == 1,
+        case .project(let found) = project.callee(of: base, in: member.path), found.count == 1,
+        found[0].isStored, !found[0].isStatic, found[0].ownership == .strong,
+        project.valueKind(of: project.type(of: base, in: member.path)) == .reference
+      else { return nil }
+      return path[0]
+    }.first
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftScan
+import TextModel
+
+/// Objects that exist as long as the app does.
+extension ProjectModel {
+  /// Whether a type is a singleton, or the delegate of an app or a scene.
+  public func isLasting(_ name: String) -> Bool {
+    let parts = declarations(of: name) + extensions(of: name)
+    return !ancestry(of: parts).names.isDisjoint(with: lastingProtocols)
+      || parts.contains { part in part.node.attributes.contains { mainAttributes.contains($0.name) } }
+      || parts.flatMap(\.members).compactMap(Property.init).contains { property in
+        property.member.isStatic && property.member.isStored
+          && (singletonNames.contains(property.name) || isOf(property, name))
+      }
+  }
+
+  /// Whether all objects of a class that the project creates live as long as the app: the class is lasting, or a static
+  /// property or an object that lives as long creates and keeps them.
+  public func livesAsLongAsApp(_ name: String) -> Bool { livesAsLongAsApp(name, depth: 0) }
+
+  private func livesAsLongAsApp(_ name: String, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    if isLasting(name) { return true }
+    let makers = makers(ofTypesNamed: lastComponent(of: name)).filter { call, _ in
+      !call.isInPreview
+        && call.evidentTypeName.flatMap { resolveUniquely($0, in: call.enclosingTypeName) }?.name == name
+    }
+    return !makers.isEmpty && makers.allSatisfy { call, path in keepsForever(call, in: path, depth: depth) }
+  }
+
+  /// Whether a new object is stored for as long as the app runs.
+  private func keepsForever(_ call: SyntaxNode, in path: FilePath, depth: Int) -> Bool {
+    guard let type = type(around: call, in: path), let member = type.member(holding: call) else {
+      // A global variable.
+      return call.parent?.kind == .binding && call.ancestors.allSatisfy { $0.kind != .codeBlock }
+    }
+    if member.isStored, member.isStatic { return true }
+    guard livesAsLongAsApp(type.name, depth: depth + 1) else { return false }
+    if member.isStored { return true }
+    guard let parent = call.parent, let assignment = Assignment(parent), let place = assignment.target.pathFromSelf,
+      place.count == 1
+    else { return false }
+    // A property that is set once.
+    let assignments = type.members.flatMap(\.bodies).flatMap {
+      $0.descendants(.sequence, mentioning: [BytePattern(place[0])])
+    }
+    .compactMap(Assignment.init).filter { $0.target.pathFromSelf == place }
+    return assignments.count == 1
+  }
+
+  /// Whether some object of a type may live as long as the app, because a global variable or a property of a lasting
+  /// object has its type.
+  public func mayLiveAsLongAsApp(_ type: ProjectType) -> Bool { mayLiveAsLongAsApp(type, depth: 0) }
+
+  private func mayLiveAsLongAsApp(_ type: ProjectType, depth: Int) -> Bool {
+    if isLasting(type.name) { return true }
+    guard depth < 2, declares(type.name) else { return false }
+    let files = files(mentioning: type.simpleName)
+    let owners = files.flatMap { types(in: $0.path) }.filter { $0.name != type.name }
+    // A collection has many of them.
+    if owners.contains(where: { $0.localProperties.contains { collects($0, type) } }) { return false }
+    return owners.contains { owner in
+      owner.localProperties.contains { $0.member.isStored && isOf($0, type.name) }
+        && mayLiveAsLongAsApp(owner, depth: depth + 1)
+    }
+      || files.flatMap(\.globals).contains { item in
+        item.kind == .variableDeclaration && item.bindings.contains { makes($0, type) }
+      }
+  }
+
+  private func collects(_ property: Property, _ type: ProjectType) -> Bool {
+    guard let node = property.typeNode, property.member.isStored else { return false }
+    return node.descendants(.arrayType, .dictionaryType, .genericArguments).contains { arguments in
+      arguments.descendants(.typeName, .memberType).contains { $0.isNamed(type.simpleName) }
+    }
+  }
+
+  private func isOf(_ property: Property, _ name: String) -> Bool {
+    guard let written = property.typeName, lastComponent(of: written) == lastComponent(of: name) else { return false }
+    return resolveUniquely(written, in: property.member.owner.name)?.name == name
+  }
+
+  private func makes(_ binding: SyntaxNode, _ type: ProjectType) -> Bool {
+    let name = binding.type?.unwrappedType.dottedName ?? binding.value?.evidentTypeName
+    return name.flatMap { resolveUniquely($0, in: "")?.name } == type.name
+  }
+}
+
+private let mainAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+private let singletonNames: Set = ["shared", "default", "main"]
+
+private let lastingProtocols: Set = [
+  "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "App",
+  "UISceneDelegate", "UIWindowSceneDelegate",
+]

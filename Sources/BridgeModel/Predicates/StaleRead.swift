@@ -1,0 +1,115 @@
+import SwiftScan
+import TextModel
+
+/// A place in `onChange` of `withObservationTracking` that reads a tracked property before its new value is stored.
+public struct StaleRead: Sendable {
+  /// The read, or the call of a method that reads it.
+  public var node: SyntaxNode
+  /// The tracked property, with the object: `model.title`.
+  public var path: [String]
+  /// The name of the method that reads it; nil if `onChange` itself does.
+  public var method: String?
+}
+
+extension ProjectModel {
+  /// The reads of old values in the code of a type, in the analyzed file. Those that only register again, as `_ = x`
+  /// does, and values that the closure compares with later ones don't count.
+  public func staleReads(in type: ProjectType) -> [StaleRead] {
+    type.localCalls(named: "withObservationTracking").flatMap { found -> [StaleRead] in
+      guard let apply = found.call.arguments.first?.value, apply.kind == .closure,
+        let onChange = found.call.argument(labeled: "onChange")?.value, onChange.kind == .closure
+      else { return [] }
+      let paths = trackedPaths(in: apply, of: type)
+      let kept = Set(onChange.reads(of: paths) { $0.position(in: onChange) == .deferred }.map(\.path))
+      let reads = onChange.reads(of: paths.subtracting(kept)) { $0.isReadImmediately(in: onChange) }
+      return reads.map { StaleRead(node: $0.node, path: $0.path) }
+        + onChange.descendants(.call).flatMap { staleReads(by: $0, in: onChange, of: paths, type) }
+    }
+  }
+
+  /// The old values that a method of the type reads if `onChange` calls it.
+  private func staleReads(
+    by call: SyntaxNode, in onChange: SyntaxNode, of paths: Set<[String]>, _ type: ProjectType
+  ) -> [StaleRead] {
+    guard call.isReadImmediately(in: onChange), call.callee?.pathFromSelf?.count == 1,
+      case .project(let members) = callee(of: call, in: type.path), members.count == 1,
+      let body = members[0].node.body, members[0].owner.name == type.name
+    else { return [] }
+    let read = body.reads(of: paths) { $0.isReadImmediately(in: body) }.first
+    return read.map { [StaleRead(node: call, path: $0.path, method: members[0].name)] } ?? []
+  }
+
+  /// The properties that a tracking closure reads, as far as their objects may be observable.
+  private func trackedPaths(in apply: SyntaxNode, of type: ProjectType) -> Set<[String]> {
+    let isObservable = modelClass(named: type.name)?.isObservable ?? false
+    let nodes = apply.descendants(.memberAccess, .reference).filter {
+      $0.isWholePath && $0.position(in: apply) == .synchronous
+    }
+    return Set(
+      nodes.compactMap { node in
+        guard let path = node.pathFromSelf, path[0] != "self", !node.isWritten,
+          path.count > 1 ? mayBeObservable(node, in: type.path) : isObservable && node.kind == .memberAccess
+        else { return nil }
+        return path
+      })
+  }
+
+  /// Whether an object along a path may be observable. Apple's objects aren't.
+  private func mayBeObservable(_ access: SyntaxNode, in path: FilePath) -> Bool {
+    var node = access.base?.withoutChain
+    while let object = node {
+      var type = type(of: object, in: path).withoutOptionals
+      if case .metatype(let instance) = type { type = instance }
+      guard let nominal = type.nominal, nominal.origin != .elsewhere else { return true }
+      if nominal.origin == .project,
+        modelClass(named: nominal.name).map(\.isObservable) ?? (isProtocol(nominal.name) == true)
+      {
+        return true
+      }
+      node = object.base?.withoutChain
+    }
+    return false
+  }
+}
+
+extension SyntaxNode {
+  /// Whether no further property follows, and it's no function.
+  fileprivate var isWholePath: Bool {
+    guard let parent else { return true }
+    switch parent.kind {
+    case .memberAccess: return parent.base != self || parent.parent?.callee == parent && parent.parent?.kind == .call
+    case .optionalChain, .forceUnwrap: return parent.isWholePath
+    case .call: return parent.callee != self
+    default: return true
+    }
+  }
+
+  /// The reads of one of some properties that meet a condition.
+  fileprivate func reads(
+    of paths: Set<[String]>, where fits: (SyntaxNode) -> Bool
+  ) -> [(node: SyntaxNode, path: [String])] {
+    descendants(.memberAccess).compactMap { node in
+      guard let path = node.pathFromSelf, paths.contains(path), !node.isWritten, fits(node) else { return nil }
+      return (node, path)
+    }
+  }
+
+  /// Whether code uses a value, or makes a call, while a body runs. A tracking closure runs immediately too.
+  fileprivate func isReadImmediately(in body: SyntaxNode) -> Bool {
+    if let statement = parent, let assignment = Assignment(statement), assignment.target.kind == .discardExpression {
+      return false
+    }
+    for ancestor in ancestors {
+      if ancestor == body { return true }
+      switch ancestor.kind {
+      case .closure where !ancestor.runsAtOnce:
+        guard let argument = ancestor.parent, argument.label == nil,
+          argument.parent?.isCall(named: "withObservationTracking") ?? false
+        else { return false }
+      case .functionDeclaration, .accessorBlock, .accessorDeclaration, .initializerDeclaration: return false
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,154 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let directUpdatePropertiesCall = Rule(
+    id: "direct-update-properties-call",
+    group: "observation",
+    severity: .information,
+    since: "iOS 26",
+    summary: "Call `setNeedsUpdateProperties()` instead of `updateProperties()`.",
+    symptom: "The same update runs several times, or a view is updated before it's ready.",
+    rationale: """
+      UIKit calls `updateProperties()` before the next layout, and tracks the `@Observable` objects that it reads there. A \
+      direct call runs immediately and isn't tracked. Call `setNeedsUpdateProperties()`, which UIKit combines with other \
+      requests, or `updatePropertiesIfNeeded()` if you need the result immediately.
+      """,
+    exception: "None.",
+    source: "https://developer.apple.com/documentation/uikit/uiview/updateproperties()",
+    examples: [
+      .flagged(
+        """
+        import UIKit
+
+        final class CardController: UIViewController {
+          let model = TitleModel()
+          func rename(to title: String) {
+            model.title = title
+            ⟦updateProperties()⟧
+          }
+          override func updateProperties() {
+            super.updateProperties()
+            title = model.title
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+
+          final class CardController: UIViewController {
+            let model = TitleModel()
+            func rename(to title: String) {
+              model.title = title
+              setNeedsUpdateProperties()
+            }
+            override func updateProperties() {
+              super.updateProperties()
+              title = model.title
+            }
+          }
+          """, iOS: SystemVersion(26)),
+      // From another object, and from a subclass.
+      .flagged(
+        """
+        import UIKit
+
+        class CardView: UIView {
+          let label = UILabel()
+          override func updateProperties() {
+            super.updateProperties()
+            label.text = "Card"
+          }
+        }
+        final class PhotoView: CardView {
+          func refresh() { ⟦self.updateProperties()⟧ }
+        }
+        final class CardController: UIViewController {
+          let card = CardView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ⟦card.updateProperties()⟧
+          }
+        }
+        """,
+        fixed: """
+          import UIKit
+
+          class CardView: UIView {
+            let label = UILabel()
+            override func updateProperties() {
+              super.updateProperties()
+              label.text = "Card"
+            }
+          }
+          final class PhotoView: CardView {
+            func refresh() { self.setNeedsUpdateProperties() }
+          }
+          final class CardController: UIViewController {
+            let card = CardView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              card.setNeedsUpdateProperties()
+            }
+          }
+          """, iOS: SystemVersion(26)),
+      .accepted(
+        """
+        import UIKit
+
+        final class CardView: UIView {
+          let label = UILabel()
+          override func updateProperties() {
+            super.updateProperties()
+            updateLabel()
+          }
+          private func updateLabel() { label.text = "Card" }
+          func refresh() { setNeedsUpdateProperties() }
+        }
+        """),
+      .accepted(
+        """
+        import UIKit
+
+        final class ShadowView: UIView {
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            updateProperties(of: layer)
+          }
+          private func updateProperties(of layer: CALayer) { layer.cornerRadius = 8 }
+        }
+        """),
+      .accepted(
+        """
+        class Inspector {
+          func updateProperties() {}
+        }
+        final class ColorInspector: Inspector {
+          override func updateProperties() { super.updateProperties() }
+          func refresh() { updateProperties() }
+        }
+        """),
+    ],
+    signs: .viewUpdates,
+    check: .types(checkDirectCalls))
+}
+
+@Sendable private func checkDirectCalls(_ type: ProjectType, in context: inout RuleContext) {
+  for call in type.localCalls(named: "updateProperties").map(\.call) {
+    guard let name = call.callee?.nameToken, !(call.receiver?.isNamed("super") ?? false),
+      case .project(let members) = context.project.callee(of: call, in: context.path), members.count == 1,
+      let owner = context.project.type(named: members[0].owner.name, in: context.path),
+      let method = context.project.viewMethod(members[0], of: owner)
+    else { continue }
+    let isAvailable = context.project.neededAvailability(for: method.since, at: call, in: context.path) == nil
+    let request = Fix(
+      "Use 'setNeedsUpdateProperties()'", [TextEdit(replacing: name.range, with: "setNeedsUpdateProperties")],
+      safety: .unsafe)
+    context.report(
+      "UIKit does not track what a direct call of 'updateProperties' reads; call 'setNeedsUpdateProperties'",
+      at: .whole(call), fixes: isAvailable ? [request] : [])
+  }
+}

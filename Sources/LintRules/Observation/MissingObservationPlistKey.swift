@@ -1,0 +1,171 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let missingObservationPlistKey = Rule(
+    id: "missing-observation-plist-key",
+    group: "observation",
+    severity: .warning,
+    since: "iOS 18, macOS 15",
+    summary: "Turn on observation tracking in the Info.plist for systems before iOS 26 and macOS 26.",
+    symptom: "Views follow the model on iOS 26 and keep their first values on iOS 18.",
+    rationale: """
+      In iOS 26 and macOS 26, UIKit and AppKit track the `@Observable` objects that layout, drawing, and constraint updates \
+      read. In iOS 18 and macOS 15, they do so only if the app's Info.plist sets `UIObservationTrackingEnabled` or \
+      `NSObservationTrackingEnabled`. Without it, a change of the model calls none of these methods.
+      """,
+    exception: "Suppress it if other code calls `setNeedsLayout()` after each change.",
+    source: """
+      https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit
+      """,
+    examples: [
+      .flagged(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          let cart: Cart
+          let label = UILabel()
+          init(cart: Cart) {
+            self.cart = cart
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = ⟦cart.title⟧
+          }
+        }
+        @Observable final class Cart { var title = "" }
+        """, iOS: SystemVersion(18)),
+      // Drawing, and a cell.
+      .flagged(
+        """
+        import UIKit
+
+        final class ChartView: UIView {
+          var chart: Chart?
+          override func draw(_ rect: CGRect) {
+            if let color = ⟦chart?.color⟧ { color.setFill() }
+          }
+        }
+        final class ChartCell: UICollectionViewCell {
+          let chart = Chart()
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            contentView.backgroundColor = ⟦chart.color⟧
+          }
+        }
+        @Observable final class Chart { var color = UIColor.red }
+        """, iOS: SystemVersion(18, 4)),
+      // The code asks for an update, nothing changes, or a method reads it that no system tracks.
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          let cart = Cart()
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = cart.title
+            withObservationTracking { _ = cart.title } onChange: { [weak self] in
+              Task { @MainActor in self?.view.setNeedsLayout() }
+            }
+          }
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = cart.title
+          }
+        }
+        final class PlainController: UIViewController {
+          let cart = Cart()
+          let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = cart.currency
+          }
+          @available(iOS 26, *)
+          override func updateProperties() {
+            super.updateProperties()
+            title = cart.title
+          }
+        }
+        @Observable final class Cart {
+          var title = ""
+          let currency = "EUR"
+        }
+        """, iOS: SystemVersion(18)),
+      // Each system that the app supports tracks it, or none of them can.
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          let cart = Cart()
+          let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = cart.title
+          }
+        }
+        @Observable final class Cart { var title = "" }
+        """, iOS: SystemVersion(26)),
+      .accepted(
+        """
+        import UIKit
+
+        final class CartController: UIViewController {
+          let cart = Cart()
+          let label = UILabel()
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            label.text = cart.title
+          }
+        }
+        @Observable final class Cart { var title = "" }
+        """, iOS: SystemVersion(17)),
+    ],
+    signs: .viewUpdates,
+    check: .types(checkPlistKey))
+}
+
+@Sendable private func checkPlistKey(_ type: ProjectType, in context: inout RuleContext) {
+  let (project, surroundings) = (context.project, context.project.surroundings(of: context.path))
+  guard surroundings.tracksUIKitObservation == false || surroundings.tracksAppKitObservation == false else { return }
+  // Code that asks for an update may do so for each change.
+  guard !type.members.contains(where: { $0.bodies.contains { $0.mayRequestUpdates } }) else { return }
+  var reported: Set<SyntaxNode> = []
+  for read in project.observableReads(of: type) where context.contains(read.node) {
+    guard let method = project.viewMethod(read.function, of: type), method.isUntracked(at: read.node, context),
+      reported.insert(read.function.node).inserted
+    else { continue }
+    context.report(
+      "on systems before \(method.since), a change of '\(read.member.name)' does not call '\(method.baseName)', because "
+        + "the Info.plist does not set '\(method.key)'",
+      at: .whole(read.node))
+  }
+}
+
+extension ViewMethod {
+  /// Whether the Info.plist leaves tracking off on some system that the app supports, and all of them could track.
+  fileprivate func isUntracked(at node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let surroundings = context.project.surroundings(of: context.path)
+    guard (isUIKit ? surroundings.tracksUIKitObservation : surroundings.tracksAppKitObservation) == false,
+      let first = sinceWithKey.flatMap({ systems(in: $0).first }), let always = systems(in: since).first,
+      let target = context.project.deploymentTarget(of: first.platform, at: node, in: context.path)
+    else { return false }
+    return first.version <= target.lowerBound && target.lowerBound < always.version
+  }
+}
+
+extension SyntaxNode {
+  /// Whether code mentions something that requests an update, as `setNeedsLayout()` does, or follows a model itself.
+  fileprivate var mayRequestUpdates: Bool {
+    let requests: [BytePattern] = ["setNeeds", "needsLayout", "needsDisplay", "needsUpdate", "IfNeeded", "Observation"]
+    return !descendants(.reference, .memberAccess, mentioning: requests).isEmpty
+  }
+}

@@ -1,0 +1,94 @@
+import BridgeFacts
+import BridgeModel
+import LintEngine
+import SwiftScan
+import TextModel
+
+extension Rule {
+  public static let strongSelfInObservation = Rule(
+    id: "strong-self-in-observation",
+    group: "observation",
+    severity: .warning,
+    since: "iOS 13, macOS 10.15",
+    summary: "Capture `self` weakly in closures that an observation keeps.",
+    symptom: "Each time the screen is shown, another view or controller leaks, and old ones keep reacting to changes.",
+    rationale: """
+      A subscription, a timer, or an observation keeps its closure until it ends, and the closure keeps `self` if it \
+      captures it strongly. If `self` stores the subscription, or only `deinit` stops the timer, neither is ever released. \
+      `withObservationTracking` keeps `onChange` until the model changes. A nested `[weak self]` doesn't help, because \
+      the outer closure then captures `self` strongly.
+      """,
+    exception: "Suppress it if the object lives as long as the app.",
+    source: """
+      https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
+      """,
+    examples: strongSelfExamples,
+    signs: [.observation, .observationTracking, .starts],
+    check: .types(checkKeptClosures))
+}
+
+@Sendable private func checkKeptClosures(_ type: ProjectType, in context: inout RuleContext) {
+  let project = context.project
+  guard type.isClass else { return }
+  let isObserver = project.isObserver(type, in: context.path)
+  guard isObserver || type.signs.contains(.observationTracking) else { return }
+  let closures = project.closuresKeepingSelf(in: type).filter {
+    (isObserver || $0.isKeptByOwnModel) && !project.mayRelease($0, in: type)
+  }
+  guard !closures.isEmpty, !project.mayLiveAsLongAsApp(type) else { return }
+  let isCoordinator = project.representables(in: context.path).contains { $0.coordinator?.name == type.name }
+  for closure in closures where !isCoordinator || !closure.isReportedForCoordinators(of: type) {
+    context.report(
+      message(for: closure, in: type), at: .whole(closure.node),
+      fixes: weakCapture(in: closure, context).map { [$0] } ?? [])
+  }
+}
+
+extension KeptClosure {
+  /// Whether `strong-coordinator-capture` or `missing-dismantle` reports it in a coordinator.
+  fileprivate func isReportedForCoordinators(of type: ProjectType) -> Bool {
+    switch keeper {
+    case .property: true
+    case .system(let pair): !type.endsInDeinit(pair)
+    case .model: false
+    }
+  }
+
+  /// Whether it's part of a cycle through a model. Classes of all kinds track models that they share with views.
+  fileprivate var isKeptByOwnModel: Bool { if case .model(_?) = keeper { true } else { false } }
+
+  fileprivate var noun: String { node.kind == .closure ? "closure" : "call" }
+}
+
+extension ProjectType {
+  /// Whether `deinit` would stop what a call starts.
+  fileprivate func endsInDeinit(_ pair: StopPair) -> Bool {
+    members.filter { $0.node.kind == .deinitializerDeclaration }.flatMap(\.bodies).contains { body in
+      body.descendants(.reference, .memberAccess).contains { $0.isNamed(pair.stopName) }
+    }
+  }
+}
+
+private func message(for closure: KeptClosure, in type: ProjectType) -> String {
+  let name = type.simpleName
+  switch closure.keeper {
+  case .property(let property):
+    return "retain cycle: '\(property)' keeps this \(closure.noun), which keeps '\(name)', so neither is released"
+  case .system(let pair):
+    return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called"
+      + (type.endsInDeinit(pair) ? ", and 'deinit', which calls it, never runs" : ", and nothing calls it")
+  case .model(let property?):
+    return "retain cycle: '\(property)' keeps this closure until it changes, and the closure keeps '\(name)'"
+  case .model(nil):
+    return "this closure keeps '\(name)' until the model changes, and each change registers it again"
+  }
+}
+
+extension ProjectModel {
+  /// Whether a class observes models for views that UIKit or AppKit shows: it bridges to SwiftUI, or it's a view or
+  /// controller that tracks `@Observable` objects.
+  fileprivate func isObserver(_ type: ProjectType, in path: FilePath) -> Bool {
+    if isBridgingClass(type, in: path) { return true }
+    return type.signs.contains(.observationTracking) && type.frameworkClass.map { $0 != "NSObject" } ?? false
+  }
+}

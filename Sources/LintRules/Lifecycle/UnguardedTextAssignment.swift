@@ -179,6 +179,39 @@ extension Rule {
           func updateUIView(_ view: CalmTextView, context: Context) { view.text = text }
         }
         """),
+      // A label that another view creates.
+      .accepted(
+        """
+        struct Subtitled: NSViewRepresentable {
+          let text: String
+          func makeNSView(context: Context) -> SubtitleView { SubtitleView() }
+          func updateNSView(_ view: SubtitleView, context: Context) { view.show(text) }
+        }
+        final class SubtitleView: NSView {
+          private let label: NSTextField
+          override init(frame: NSRect) {
+            label = NSTextField(wrappingLabelWithString: "")
+            super.init(frame: frame)
+            addSubview(label)
+          }
+          required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+          func show(_ text: String) { label.stringValue = text }
+        }
+        """),
+      // A method of the view's class sets its own text.
+      .flagged(
+        """
+        struct PhraseEditor: UIViewRepresentable {
+          @Binding var phrase: String
+          func makeUIView(context: Context) -> PhraseView { PhraseView() }
+          func updateUIView(_ view: PhraseView, context: Context) { ⟦view.show(phrase)⟧ }
+        }
+        final class PhraseView: UITextView {
+          func show(_ phrase: String) {
+            attributedText = NSAttributedString(string: phrase)
+          }
+        }
+        """),
       // The make method and callbacks set the text, but the update method doesn't.
       .accepted(
         """
@@ -240,11 +273,10 @@ private struct TextSetter {
   var property: String
 
   init?(_ assignment: Assignment, in scope: ExpressionScope, _ project: ProjectModel) {
-    guard !assignment.isCompound, assignment.target.kind == .memberAccess, let view = assignment.target.base,
-      let type = project.typeName(of: view, in: scope),
+    let name = assignment.target.name
+    guard !assignment.isCompound, let type = Self.typeOfView(showing: assignment.target, in: scope, project),
       let frameworkClass = project.frameworkClass(of: type, in: scope.typeName)
     else { return nil }
-    let name = assignment.target.name
     guard EditableValue.values(of: frameworkClass).contains(where: { $0.kind == .text && $0.property == name }) else {
       return nil
     }
@@ -253,6 +285,17 @@ private struct TextSetter {
     scopeName = scope.typeName
     self.frameworkClass = frameworkClass
     property = name
+  }
+
+  /// The type of the view that has a property; for a name without a receiver, the type around the code.
+  private static func typeOfView(
+    showing property: SyntaxNode, in scope: ExpressionScope, _ project: ProjectModel
+  ) -> String? {
+    switch property.kind {
+    case .memberAccess: property.base.flatMap { project.typeName(of: $0, in: scope) }
+    case .reference: property.isLocal(property.name, within: scope.function) ? nil : scope.typeName
+    default: nil
+    }
   }
 
   /// Whether the view has a single line. `UITextField` and `UISearchBar` keep the insertion point at the end of the
@@ -291,7 +334,8 @@ extension Representable {
   fileprivate func isReadOnly(_ edit: TextSetter, in project: ProjectModel) -> Bool {
     // The make method may declare only a superclass of the view that it creates.
     let classes = ([edit.typeName] + madeTypeNames).compactMap { project.resolveUniquely($0, in: edit.scopeName)?.name }
-    let classMembers = classes.flatMap { project.declarations(of: $0) }.flatMap(\.members)
+    // Another type of the project may create the view and set its text.
+    let classMembers = (classes + [edit.scopeName]).flatMap { project.declarations(of: $0) }.flatMap(\.members)
     let blocks = (members + (coordinator?.members ?? []) + classMembers).flatMap(\.bodies)
     return blocks.contains { block in
       block.descendants(.sequence).contains { node in

@@ -19,7 +19,7 @@ import Testing
     let project = model("class C { func f() { \(statements) } }")
     let function = try #require(project.declarations(of: "C").first?.members.first)
     let calls = function.bodies.flatMap { $0.descendants(.call) }
-    #expect(calls.contains { $0.discardsObservationToken(within: function) } == isLost)
+    #expect(calls.contains { project.discardsObservationToken($0, in: function) } == isLost)
   }
 
   @Test func theSingleExpressionOfAFunctionIsItsResult() throws {
@@ -32,7 +32,7 @@ import Testing
       """)
     let functions = try #require(project.declarations(of: "C").first).members
     let lost = functions.map { function in
-      function.bodies.flatMap { $0.descendants(.call) }.contains { $0.discardsObservationToken(within: function) }
+      function.bodies.flatMap { $0.descendants(.call) }.contains { project.discardsObservationToken($0, in: function) }
     }
     #expect(lost == [false, true])
   }

@@ -40,7 +40,7 @@ extension ProjectModel {
       return .model(call.ownModel(in: member, of: self))
     }
     if let pair = call.startPair, pair.isRetainedBySystem {
-      let isLost = pair.passesTokenBack && call.discardsObservationToken(within: member)
+      let isLost = pair.passesTokenBack && discardsObservationToken(call, in: member)
       return pair.condition == .endless || isLost ? nil : .system(pair)
     }
     guard call.beginsObservation, let property = property(keeping: call, in: member) else { return nil }

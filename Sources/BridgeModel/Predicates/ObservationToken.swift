@@ -1,11 +1,29 @@
 import SwiftScan
 import TextModel
 
-extension Member {
-  /// The calls in its code that start an observation whose token is lost.
-  public var observationsWithoutToken: [SyntaxNode] {
-    bodies.flatMap { $0.descendants(.call, mentioning: observingPatterns) }
-      .filter { $0.discardsObservationToken(within: self) }
+extension ProjectModel {
+  /// The calls in a member's code that start an observation whose token is lost.
+  public func observationsWithoutToken(in member: Member) -> [SyntaxNode] {
+    member.bodies.flatMap { $0.descendants(.call, mentioning: observingPatterns) }
+      .filter { discardsObservationToken($0, in: member) }
+  }
+
+  /// Whether a call starts an observation whose token is lost: nothing stores it, or only a local that is never read.
+  public func discardsObservationToken(_ call: SyntaxNode, in member: Member) -> Bool {
+    // Combine's functions aren't asynchronous, so an awaited one is the project's own.
+    guard call.beginsObservation, let parent = call.parent, parent.kind != .awaitExpression else { return false }
+    if let statement = call.statement {
+      // The only expression of a function or closure is its result.
+      guard let block = statement.blockWithOnlyItem else { return true }
+      return block.kind == .closure ? returnsNothing(block, in: member.path) : block.isBodyWithoutResult
+    }
+    return call.isStoredNowhere(within: member)
+  }
+
+  /// Whether a closure is passed where nothing uses its result, as in `.onAppear { … }`.
+  private func returnsNothing(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard case .function(let signature) = type(of: closure, in: path) else { return false }
+    return signature.result == .void
   }
 }
 
@@ -24,16 +42,9 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a call starts an observation whose token is lost: nothing stores it, or only a local that is never read.
-  public func discardsObservationToken(within function: Member) -> Bool {
-    // Combine's functions aren't asynchronous, so an awaited one is the project's own.
-    guard beginsObservation, let parent, parent.kind != .awaitExpression else { return false }
-    if let statement {
-      // The only expression of a function or closure is its result.
-      guard let block = statement.blockWithOnlyItem else { return true }
-      return block.kind == .codeBlock
-        && (block.parent?.kind != .functionDeclaration || block.parent?.type.map { $0.text == "Void" } ?? true)
-    }
+  /// Whether an initial or assigned value is thrown away, or kept in a local that is never read.
+  fileprivate func isStoredNowhere(within function: Member) -> Bool {
+    guard let parent else { return false }
     if let assignment = Assignment(parent) { return assignment.target.kind == .discardExpression }
     guard parent.kind == .binding, let name = parent.pattern?.declaredNames.first, let body = function.node.body else {
       return false
@@ -51,5 +62,11 @@ extension SyntaxNode {
   fileprivate var blockWithOnlyItem: SyntaxNode? {
     guard let block = parent, block.items.count == 1 else { return nil }
     return block.kind == .ifConfigClause ? block.parent?.blockWithOnlyItem : block
+  }
+
+  /// Whether it's the body of a function that returns nothing.
+  fileprivate var isBodyWithoutResult: Bool {
+    kind == .codeBlock
+      && (parent?.kind != .functionDeclaration || parent?.type.map { $0.text == "Void" } ?? true)
   }
 }

@@ -274,7 +274,7 @@ extension Rule {
     let pair = call.pair
     guard pair.isRetainedBySystem, !representable.mayStop(pair),
       // Without its token, an observer can't be stopped; `discarded-observation-token` reports that instead.
-      !call.node.discardsObservationToken(within: call.body.function), !representable.givesAway(call)
+      !context.project.discardsObservationToken(call.node, in: call.body.function), !representable.givesAway(call)
     else { continue }
     let name = call.node.callee?.text ?? pair.start
     context.report(

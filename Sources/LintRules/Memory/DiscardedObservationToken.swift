@@ -187,6 +187,21 @@ extension Rule {
           func updateNSView(_ view: NSView, context: Context) {}
         }
         """),
+      // The only expression of a closure whose result nothing uses.
+      .flagged(
+        """
+        struct SearchPage: View {
+          @State private var isSearching = false
+          var body: some View {
+            Text("Transcript").onAppear {
+              ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+                isSearching.toggle()
+                return event
+              }⟧
+            }
+          }
+        }
+        """),
     ],
     signs: .observation,
     check: .types(checkTokens))
@@ -195,7 +210,7 @@ extension Rule {
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
   guard isBridge(type, context) else { return }
   let discarding = type.localMembers.flatMap { member in
-    member.observationsWithoutToken.map { (call: $0, member: member) }
+    context.project.observationsWithoutToken(in: member).map { (call: $0, member: member) }
   }
   guard !discarding.isEmpty, !context.project.isLasting(type.name) else { return }
   let isClass = type.primary?.isClass ?? true
@@ -203,8 +218,11 @@ extension Rule {
     // The project's own `sink` or `observe` may do anything.
     if case .project = context.project.callee(of: call, in: context.path) { continue }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }
-    // `self` of a struct is a copy.
-    let holds = call.arguments.last?.value.map { $0.holdsLocals(of: member) || isClass && $0.holdsSelf } ?? false
+    // `self` of a struct is a copy, which shares only its state.
+    let holds =
+      call.arguments.last?.value.map {
+        $0.holdsLocals(of: member) || (isClass ? $0.holdsSelf : type.sharesState(with: $0))
+      } ?? false
     context.report(
       registration.map { "nothing keeps the token of this \($0.tokenNoun), so it can never be removed" }
         ?? "nothing keeps the token, so this observation ends immediately",
@@ -220,6 +238,14 @@ private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
   if context.project.ancestry(of: type.declarations).contains("View") { return true }
   return context.project.isBridged(type.name)
     || !context.project.representables(named: type.name, in: context.path).isEmpty
+}
+
+extension ProjectType {
+  /// Whether a closure uses a property that all copies of a view share, such as one with `@State`.
+  fileprivate func sharesState(with closure: SyntaxNode) -> Bool {
+    let names = Set(closure.descendants(.reference, .memberAccess).map(\.name))
+    return properties.contains { $0.wrapper != nil && names.contains($0.name) }
+  }
 }
 
 extension SyntaxNode {

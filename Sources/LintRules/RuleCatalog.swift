@@ -68,6 +68,7 @@ extension Rule {
     .unassignedDelegate,
     .unavailableBridgeAPI,
     .unboundedMultilineWidth,
+    .unconditionalHostingConfiguration,
     .unconditionalUIKitAnimation,
     .uncontainedHostingController,
     .unforwardedEnvironment,

@@ -70,7 +70,12 @@ public protocol UIContentConfiguration {
   open weak var delegate: (any UICollectionViewDelegate)?
 }
 @MainActor @preconcurrency @objc open class UICollectionReusableView: UIView {}
+public struct UICellConfigurationState: UIConfigurationState {
+  public var isSelected: Bool
+}
 @MainActor @preconcurrency @objc open class UICollectionViewCell: UICollectionReusableView {
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { nil }
     set {}

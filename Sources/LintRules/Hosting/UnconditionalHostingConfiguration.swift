@@ -1,0 +1,86 @@
+import BridgeModel
+import LintEngine
+
+extension Rule {
+  public static let unconditionalHostingConfiguration = Rule(
+    id: "unconditional-hosting-configuration",
+    group: "hosting",
+    severity: .information,
+    since: "iOS 16",
+    summary: "Create a hosting configuration when the content changes, not for each state of the cell.",
+    symptom: "Scrolling stutters, the state of the content is lost, or the app crashes while cells are reused.",
+    rationale: """
+      UIKit calls `updateConfiguration(using:)` whenever the cell is highlighted, selected, focused, or gets other \
+      traits. A new `UIHostingConfiguration` makes SwiftUI evaluate the content again each time, and UIKit may replace \
+      the content view. If the content doesn't depend on the state, create the configuration where the content is set, \
+      or compare the content first. anytype-swift traced a crash on iOS 18 to this (pull request 4945).
+      """,
+    exception: "Suppress it if the cell's content is small, and nothing in it has a state.",
+    source: "https://developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)",
+    examples: [
+      .flagged(
+        """
+        final class MessageCell: UICollectionViewCell {
+          var message: String? { didSet { setNeedsUpdateConfiguration() } }
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            guard let message else { return }
+            contentConfiguration = ⟦UIHostingConfiguration { Text(message) }⟧
+          }
+        }
+        """),
+      .flagged(
+        """
+        final class OrderCell: UITableViewCell {
+          private var title = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            contentConfiguration = ⟦UIHostingConfiguration { Text(title) }⟧.margins(.all, 0)
+          }
+        }
+        """),
+      // The content depends on the state.
+      .accepted(
+        """
+        final class SongCell: UICollectionViewCell {
+          var title = ""
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            contentConfiguration = UIHostingConfiguration { Text(title).bold(state.isSelected) }
+          }
+        }
+        """),
+      // The content is compared first.
+      .accepted(
+        """
+        final class MessageCell: UICollectionViewCell {
+          var message: String? { didSet { setNeedsUpdateConfiguration() } }
+          private var shown: String?
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            guard let message, message != shown else { return }
+            shown = message
+            contentConfiguration = UIHostingConfiguration { Text(message) }
+          }
+        }
+        """),
+      // Where the content is set.
+      .accepted(
+        """
+        final class Feed: UIViewController {
+          func cell(for text: String, _ cell: UICollectionViewCell) {
+            cell.contentConfiguration = UIHostingConfiguration { Text(text) }
+          }
+        }
+        """),
+    ],
+    signs: .hostingConfiguration,
+    check: .types(checkConfigurations))
+}
+
+@Sendable private func checkConfigurations(_ type: ProjectType, in context: inout RuleContext) {
+  for call in context.project.configurationsForAnyState(in: type) {
+    context.report(
+      "every change of the cell's state creates this configuration, which doesn't depend on the state",
+      at: .whole(call))
+  }
+}

@@ -21,7 +21,7 @@ extension ProjectModel {
   }
 
   /// Whether a closure is passed where nothing uses its result, as in `.onAppear { … }`.
-  private func returnsNothing(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+  public func returnsNothing(_ closure: SyntaxNode, in path: FilePath) -> Bool {
     guard case .function(let signature) = type(of: closure, in: path) else { return false }
     return signature.result == .void
   }

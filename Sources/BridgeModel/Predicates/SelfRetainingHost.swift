@@ -65,11 +65,22 @@ extension ProjectModel {
   private func retainedRoots(in part: SyntaxNode, of type: ProjectType, _ code: OwnedCode) -> [RetainedRoot] {
     let calls = part.descendants(.call, mentioning: ["rootView", "UIHostingConfiguration"])
     let created = calls.compactMap { call -> RetainedRoot? in
-      guard !call.platforms.isEmpty, let root = hostedRoot(of: call, in: type) else { return nil }
+      guard !call.platforms.isEmpty, let root = hostedRoot(of: call, in: type), mayRetain(root, in: type, code) else {
+        return nil
+      }
       return RetainedRoot(value: root, keepers: keepers(of: call, in: code))
     }
     let assigned = part.descendants(.sequence, mentioning: ["rootView"]).compactMap(Assignment.init)
     return created + assigned.compactMap { retainedRoot(setBy: $0, of: type, code) }
+  }
+
+  /// Whether a root view may retain `self` or a local, at all. Rules out most views at a small part of the cost of
+  /// finding what keeps the hosting value.
+  private func mayRetain(_ root: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
+    let isObject = type.isClass || type.frameworkClass != nil
+    return root.descendants(.reference).contains { reference in
+      reference.name.first?.isUppercase != true && (isObject || code.local(reference) != nil)
+    }
   }
 
   private func hostedRoot(of call: SyntaxNode, in type: ProjectType) -> SyntaxNode? {

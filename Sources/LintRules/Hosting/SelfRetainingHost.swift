@@ -95,12 +95,6 @@ extension ProjectModel {
     let arguments = found[0].labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }
     return "{ [weak self] in self?.\(node.name)(\(arguments.joined(separator: ", "))) }"
   }
-
-  /// Whether a closure is expected to return nothing.
-  fileprivate func returnsNothing(_ closure: SyntaxNode, in path: FilePath) -> Bool {
-    guard case .function(let signature) = type(of: closure, in: path) else { return false }
-    return signature.result == .tuple([])
-  }
 }
 
 extension SyntaxNode {

@@ -8,10 +8,12 @@ extension ProjectModel {
     guard isCell(type) else { return [] }
     return type.localMembers.filter { $0.fullName == "updateConfiguration(using:)" && !$0.isStatic }.flatMap { member in
       member.bodies.flatMap { body in
-        member.usesState ? [] : body.calls(named: "UIHostingConfiguration").filter { call in
-          !call.dominatingConditions(in: body).contains(where: \.comparesSomething)
-            && call.position(in: body) == .synchronous
-        }
+        member.usesState
+          ? []
+          : body.calls(named: "UIHostingConfiguration").filter { call in
+            !call.dominatingConditions(in: body).contains(where: \.comparesSomething)
+              && call.position(in: body) == .synchronous
+          }
       }
     }
   }

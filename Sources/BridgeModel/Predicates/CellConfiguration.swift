@@ -6,14 +6,13 @@ extension ProjectModel {
   /// although they don't depend on the state and no condition compares anything.
   public func configurationsForAnyState(in type: ProjectType) -> [SyntaxNode] {
     guard isCell(type) else { return [] }
-    return type.localMembers.filter { $0.fullName == "updateConfiguration(using:)" && !$0.isStatic }.flatMap { member in
-      member.bodies.flatMap { body in
-        member.usesState
-          ? []
-          : body.calls(named: "UIHostingConfiguration").filter { call in
-            !call.dominatingConditions(in: body).contains(where: \.comparesSomething)
-              && call.position(in: body) == .synchronous
-          }
+    let methods = type.localMembers.filter {
+      $0.fullName == "updateConfiguration(using:)" && !$0.isStatic && !$0.usesState
+    }
+    return methods.flatMap(\.bodies).flatMap { body in
+      body.calls(named: "UIHostingConfiguration").filter { call in
+        !call.dominatingConditions(in: body).contains(where: \.comparesSomething)
+          && call.position(in: body) == .synchronous
       }
     }
   }

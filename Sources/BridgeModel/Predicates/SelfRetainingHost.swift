@@ -77,9 +77,16 @@ extension ProjectModel {
   /// Whether a root view may retain `self` or a local, at all. Rules out most views at a small part of the cost of
   /// finding what keeps the hosting value.
   private func mayRetain(_ root: SyntaxNode, in type: ProjectType, _ code: OwnedCode) -> Bool {
-    let isObject = type.isClass || type.frameworkClass != nil
-    return root.descendants(.reference).contains { reference in
-      reference.name.first?.isUppercase != true && (isObject || code.local(reference) != nil)
+    guard type.isClass || type.frameworkClass != nil else { return mayMentionObject(root, code, depth: 0) }
+    return root.descendants(.reference).contains { $0.name.first?.isUppercase != true }
+  }
+
+  /// Whether a view of a struct's code may mention a local object, itself or in a local view.
+  private func mayMentionObject(_ view: SyntaxNode, _ code: OwnedCode, depth: Int) -> Bool {
+    view.descendants(.reference).contains { reference in
+      guard let local = code.local(reference) else { return false }
+      if valueKind(of: type(of: reference, in: code.path)) != .value { return true }
+      return depth < 2 && local.value.map { mayMentionObject($0, code, depth: depth + 1) } ?? false
     }
   }
 

@@ -137,7 +137,7 @@ extension Rule {
 }
 
 @Sendable private func checkDirectCalls(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.mayMention(updatingWord) else { return }
+  guard type.mentions("updateProperties") else { return }
   for call in type.localCalls(named: "updateProperties").map(\.call) {
     guard let name = call.callee?.nameToken, !(call.receiver?.isNamed("super") ?? false),
       case .project(let members) = context.project.callee(of: call, in: context.path), members.count == 1,
@@ -153,5 +153,3 @@ extension Rule {
       at: .whole(call), fixes: isAvailable ? [request] : [])
   }
 }
-
-private let updatingWord = SoughtWord("updateProperties")

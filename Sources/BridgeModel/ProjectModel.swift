@@ -322,10 +322,7 @@ extension TypeDeclaration {
   /// The code of a SwiftUI view's `body`; empty for other types.
   var viewBodies: [SyntaxNode] {
     guard head.isView else { return [] }
-    let declarations = members { node in
-      node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares("body") ?? false }
-    }
-    return declarations.filter { $0.name == "body" && $0.isProperty }.flatMap(\.bodies)
+    return properties(named: "body").flatMap(\.member.bodies)
   }
 }
 

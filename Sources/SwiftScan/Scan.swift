@@ -18,6 +18,7 @@ final class Scan: Sendable {
   let looksToEnd: Bool
   let mismatches: Mismatches
   let blockNames = BlockNames()
+  let places: TextPlaces
 
   /// Some items of a file that are read independently of all others, with the white space and comments before them.
   ///
@@ -38,17 +39,18 @@ final class Scan: Sendable {
   /// Reads `utf8`. The tokens of `context` are its first ones, and those of `kept` follow them. Brackets that open at
   /// or after `offset` are closed after the bytes, if not in them.
   convenience init(
-    _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, closedLaterFrom offset: Int = .max
+    _ utf8: [UInt8], behind context: [RawToken], _ kept: TokensKept, _ text: TextKept? = nil,
+    closedLaterFrom offset: Int = .max
   ) {
     self.init(
-      utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, of: kept.scan,
+      utf8, Lexer.lex(utf8, behind: context, kept), from: context.count, closedLaterFrom: offset, of: kept.scan, text,
       skipsBodies: false)
   }
 
   /// Parses tokens that were already lexed. The first `start` tokens are context; some tokens may come from `older`.
   init(
     _ utf8: [UInt8], _ lexed: Lexer.Result, from start: Int, closedLaterFrom offset: Int = .max,
-    of older: Scan? = nil, skipsBodies: Bool
+    of older: Scan? = nil, _ text: TextKept? = nil, skipsBodies: Bool
   ) {
     var lexed = lexed
     let (brackets, mismatches) = BracketRepair.pair(&lexed.tokens, of: utf8, from: start, closedLaterFrom: offset)
@@ -56,6 +58,7 @@ final class Scan: Sendable {
       Parser.parse(lexed.tokens, of: utf8, pairedBy: brackets, from: start, $0, skipsBodies: skipsBodies)
     }
     self.utf8 = utf8
+    places = TextPlaces(in: utf8, text)
     tokens = lexed.tokens
     comments = lexed.comments
     nodes = parsed.nodes

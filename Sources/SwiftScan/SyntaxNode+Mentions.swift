@@ -4,7 +4,14 @@ import TextModel
 /// to every node.
 extension SyntaxNode {
   /// Whether the source of the node contains this text, perhaps in a comment or as part of a longer word.
-  public func mentions(_ pattern: BytePattern) -> Bool { pattern.occurs(in: scan.utf8, within: scannedRange) }
+  public func mentions(_ pattern: BytePattern) -> Bool {
+    var isFound = false
+    scan.visitPlaces(of: pattern, within: scannedRange) { _ in
+      isFound = true
+      return false
+    }
+    return isFound
+  }
 
   /// This node and its descendants that have one of these kinds and contain one of these texts, in source order. The
   /// text may be in a comment or part of a longer word.
@@ -13,6 +20,21 @@ extension SyntaxNode {
     walk(mentioning: patterns) { node in
       if kinds.contains(node.kind) { found.append(node) }
       return true
+    }
+    return found
+  }
+
+  /// The members of a type's declaration that contain this text, also those in `#if`, in source order.
+  public func members(mentioning pattern: BytePattern) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    first(.memberBlock)?.walk(mentioning: [pattern]) { node in
+      switch node.kind {
+      case .memberBlock, .ifConfig, .ifConfigClause: return true
+      case .ifConfigCondition: return false
+      default:
+        found.append(node)
+        return false
+      }
     }
     return found
   }
@@ -31,12 +53,15 @@ extension SyntaxNode {
     }
   }
 
+  /// The ascending offsets in the text at which one of these texts occurs in the node.
+  public func offsets(of patterns: [BytePattern]) -> [Int] { places(of: patterns).map { $0 + Int(shift) } }
+
   /// The ascending offsets in the scan at which one of the texts occurs in the node.
   private func places(of patterns: [BytePattern]) -> [Int] {
     let range = scannedRange
     var places: [Int] = []
     for pattern in patterns {
-      pattern.visitPlaces(in: scan.utf8, within: range) { place in
+      scan.visitPlaces(of: pattern, within: range) { place in
         places.append(place)
         return true
       }
@@ -50,4 +75,24 @@ extension SyntaxNode {
     let range = range
     return range.lowerBound - Int(shift)..<range.upperBound - Int(shift)
   }
+}
+
+extension Scan {
+  /// Calls `visit` with the offset of each occurrence of a text in a part of the scan, in ascending order. Stops when
+  /// `visit` returns false.
+  fileprivate func visitPlaces(of pattern: BytePattern, within range: Range<Int>, _ visit: (Int) -> Bool) {
+    guard range.count >= Self.longPart, pattern.count > 0,
+      let known = places.places(of: pattern, in: utf8, toSearch: range)
+    else {
+      pattern.visitPlaces(in: utf8, within: range, visit)
+      return
+    }
+    let end = range.upperBound - pattern.count
+    for place in known[known.partitionPoint { $0 < range.lowerBound }...] {
+      guard place <= end, visit(Int(place)) else { return }
+    }
+  }
+
+  /// The length at which looking up the places of a text takes less time than searching for it.
+  private static let longPart = 512
 }

@@ -21,7 +21,7 @@ extension SyntaxTree {
       let scan = Scan(
         text.padded(start..<end).utf8,
         behind: context.map { $0.raw.moved(by: Int($0.shift) - start) },
-        tokensKept(from: first, around: edit, in: text, at: start),
+        tokensKept(from: first, around: edit, in: text, at: start), textKept(from: first, around: edit, at: start),
         closedLaterFrom: brokenPart == nil ? unit(last).range.upperBound + edit.growth - start : .max)
       let outcome =
         scan.looksToEnd
@@ -52,6 +52,16 @@ extension SyntaxTree {
     return TokensKept(
       of: run.scan, from: place.unit, through: run.units.upperBound - 1, before: line - Int(run.shift),
       behind: edit.range.upperBound - Int(run.shift), growingBy: edit.growth, movedBy: Int(run.shift) - start)
+  }
+
+  /// The text from a unit on that is before or after the edit, for a scan that starts at an offset.
+  private func textKept(from place: Place, around edit: Edit, at start: Int) -> TextKept {
+    let run = runs[place.run]
+    let shift = Int(run.shift)
+    return TextKept(
+      of: run.scan, from: place.unit, through: run.units.upperBound - 1,
+      around: edit.range.lowerBound - shift..<edit.range.upperBound - shift, growingBy: edit.growth,
+      movedBy: shift - start)
   }
 
   /// The number of tokens before a stretch that its first tokens may depend on.

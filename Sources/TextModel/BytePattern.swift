@@ -4,6 +4,8 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
 
   public init(_ text: String) { bytes = Array(text.utf8) }
 
+  public var count: Int { bytes.count }
+
   public init(stringLiteral text: StaticString) { self.init("\(text)") }
 
   /// Whether the text contains the bytes in sequence. An empty pattern occurs everywhere.
@@ -45,6 +47,10 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
       }
     }
   }
+}
+
+extension BytePattern: Hashable {
+  public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 /// The length at which it pays to find out how far a pattern can be shifted.

@@ -44,4 +44,41 @@ import TextModel
     let found = body?.itemsOfLongBlock(mayDeclare: "x")?.map(\.text)
     #expect(found == (isLong ? ["let x = 1", "guard let x else { return }"] : nil))
   }
+
+  /// A long declaration, so that its places are kept and passed on to the next scan.
+  @Test(arguments: ["rel()", "x.r()", "reloadreload()", "()"])
+  func placesFollowEachEdit(_ call: String) {
+    let fillers = (0..<60).map { "    view.reload(page\($0))\n" }.joined()
+    var document = Document(SourceText("struct Panel {\n  func show() {\n\(fillers)    \(call)\n\(fillers)  }\n}\n"))
+    let start = document.text.utf8.count / 2 - 8
+    for (number, edit) in (start..<start + 12).flatMap({ offset -> [TextEdit] in
+      [
+        .insert("reload", at: offset), .delete(offset..<offset + 3), .insert("rel", at: offset),
+        .delete(offset..<offset + 6),
+      ]
+    }).enumerated() {
+      document = document.applying(edit, version: number + 1)
+      let expected = document.text.utf8.indices.filter { document.text.utf8[$0...].starts(with: "reload".utf8) }
+      #expect(document.tree.items[0].offsets(of: ["reload"]) == expected, "after \(edit)")
+    }
+  }
+
+  @Test func membersWithATextAreFoundInConditionalCode() {
+    let source = """
+      struct Panel {
+        let first = 1
+        #if load
+        func load() { first }
+        #else
+        var count = 2
+        #endif
+        func stop() { load() }
+        func start() {}
+      }
+
+      """
+    let panel = Document(SourceText(source)).tree.items[0]
+    #expect(panel.members(mentioning: "load").map(\.name) == ["load", "stop"])
+    #expect(panel.members(mentioning: "first").count == 2)
+  }
 }

@@ -72,6 +72,7 @@ final class TypeMemory: Sendable {
   let members = Memo<[Member]>()
   let localMembers = Memo<[Member]>()
   let properties = Memo<[Property]>()
+  let localProperties = Memo<[Property]>()
   /// The calls of functions in all members, and in those of the analyzed file, by the name of the function.
   let calls = MemoTable<String, [MemberCall]>()
   let localCalls = MemoTable<String, [MemberCall]>()

@@ -31,7 +31,7 @@ extension ProjectModel {
     var level = [resolved.name]
     while !level.isEmpty {
       let found = level.flatMap { parts(of: $0, mentioningOneOf: words) }.filter { !$0.isProtocol }
-        .flatMap { $0.members(where: fits) }
+        .flatMap { $0.members(declaring: name, where: fits) }
       if !found.isEmpty { return found }
       visited.formUnion(level)
       level = level.flatMap(supertypes).filter { !visited.contains($0) }

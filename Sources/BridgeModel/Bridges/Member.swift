@@ -70,20 +70,18 @@ extension TypeDeclaration {
 
   /// The members in source order, except those in `#if` branches that no platform compiles. Nested types are members,
   /// but their members aren't included.
-  public var members: [Member] { members { _ in true } }
+  public var members: [Member] { node.members.flatMap(members(declaredBy:)) }
 
-  /// The members whose declarations match. The others aren't examined.
-  func members(where fits: (SyntaxNode) -> Bool) -> [Member] {
-    node.members.flatMap { node -> [Member] in
-      guard node.kind.isDeclaration, fits(node), !platforms(ofMember: node).isEmpty else { return [] }
-      guard node.kind == .variableDeclaration else {
-        return [Member(node: node, name: node.name, owner: self)]
-      }
-      return node.bindings.flatMap { binding in
-        (binding.pattern?.declaredNames ?? []).map {
-          Member(node: node, binding: binding, name: $0, owner: self)
-        }
-      }
+  /// The members declared with a name, in declarations that match. The others aren't examined.
+  func members(declaring name: String, where fits: (SyntaxNode) -> Bool) -> [Member] {
+    node.members(mentioning: BytePattern(name)).filter(fits).flatMap(members(declaredBy:))
+  }
+
+  private func members(declaredBy node: SyntaxNode) -> [Member] {
+    guard node.kind.isDeclaration, !platforms(ofMember: node).isEmpty else { return [] }
+    guard node.kind == .variableDeclaration else { return [Member(node: node, name: node.name, owner: self)] }
+    return node.bindings.flatMap { binding in
+      (binding.pattern?.declaredNames ?? []).map { Member(node: node, binding: binding, name: $0, owner: self) }
     }
   }
 }
@@ -91,7 +89,7 @@ extension TypeDeclaration {
 extension TypeDeclaration {
   /// The properties that this part declares with a name.
   func properties(named name: String) -> [Property] {
-    members { node in
+    members(declaring: name) { node in
       node.kind == .variableDeclaration && node.bindings.contains { $0.pattern?.declares(name) ?? false }
     }.filter { $0.name == name }.compactMap(Property.init)
   }

@@ -8,7 +8,8 @@ extension ProjectModel {
   public func hostingControllersInCells(of type: ProjectType, showing hosted: [HostedView]) -> [SyntaxNode] {
     // A plain supplementary view has no content configuration.
     let isCell = isCell(type) && type.frameworkClass != "UICollectionReusableView"
-    let members = isCell ? type.localMembers : type.localMembers.filter(Set(hosted.map(\.member)).contains)
+    let hosting = type.localMembers(mentioning: ["rootView"])
+    let members = isCell ? hosting : hosting.filter(Set(hosted.map(\.member)).contains)
     let controllers = Set(hosted.map(\.controller))
     let names = namesOfControllers(of: hosted)
     return members.flatMap { member -> [SyntaxNode] in

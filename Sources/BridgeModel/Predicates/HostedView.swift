@@ -31,7 +31,7 @@ extension ProjectModel {
   }
 
   private func findHostedViews(in type: ProjectType) -> [HostedView] {
-    type.localMembers.flatMap { member -> [HostedView] in
+    type.localMembers(mentioning: subviewPattern).flatMap { member -> [HostedView] in
       let added = member.bodies.flatMap { $0.addedViews(within: member.node) }
       guard !added.isEmpty else { return [] }
       let scope = hostingScope(of: member, in: type)
@@ -164,4 +164,4 @@ extension SyntaxNode {
   }
 }
 
-private let subviewPattern: [BytePattern] = ["ubview"]
+let subviewPattern: [BytePattern] = ["ubview"]

@@ -6,7 +6,7 @@ extension ProjectModel {
   /// the expression that means that view.
   public func subviewsOfHostingViews(in type: ProjectType) -> [(call: SyntaxNode, view: SyntaxNode)] {
     let isHost = isHostingController(type.name, in: "") && !type.members.contains { $0.name == "loadView" }
-    return type.localMembers.flatMap { member in
+    return type.localMembers(mentioning: subviewPattern).flatMap { member in
       member.bodies.flatMap(\.callsAboutSubviews).compactMap { call in
         guard let view = call.receiver, let added = ContentChange(call), added.kind == .addition,
           added.content == .views, !call.platforms.isDisjoint(with: .uiKit)

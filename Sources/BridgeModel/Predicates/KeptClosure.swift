@@ -25,8 +25,10 @@ extension ProjectModel {
   /// The closures and targets in the code of a class, in the analyzed file, that keep `self` alive through an observation
   /// that continues by itself.
   public func closuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
-    type.localMembers.filter { !$0.isStatic && $0.node.kind != .deinitializerDeclaration }.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.call, mentioning: keepingPatterns) }.compactMap { call -> KeptClosure? in
+    type.localMembers(mentioning: keepingPatterns).flatMap { member -> [KeptClosure] in
+      guard !member.isStatic, member.node.kind != .deinitializerDeclaration else { return [] }
+      return member.bodies.flatMap { $0.descendants(.call, mentioning: keepingPatterns) }.compactMap {
+        call -> KeptClosure? in
         guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
           !isFunctionOfProject(call, in: member.path)
         else { return nil }

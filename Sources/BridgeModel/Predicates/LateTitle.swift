@@ -12,8 +12,8 @@ public struct LateTitle: Sendable {
 extension ProjectModel {
   /// The hosting controllers that a type's code in the analyzed file pushes and to which it gives no title.
   public func lateTitles(in type: ProjectType) -> [LateTitle] {
-    type.localMembers.flatMap { member in
-      member.bodies.flatMap { $0.descendants(.call, mentioning: ["ush", "show"]) }.compactMap { call -> LateTitle? in
+    type.localMembers(mentioning: pushPatterns).flatMap { member in
+      member.bodies.flatMap { $0.descendants(.call, mentioning: pushPatterns) }.compactMap { call -> LateTitle? in
         guard pushes(call, in: member.path), let pushed = call.arguments.first?.value,
           let host = createdHost(pushed, in: member, of: type, before: call),
           let root = host.argument(labeled: "rootView")?.value, let modifier = title(of: root, in: member)
@@ -88,3 +88,5 @@ extension SyntaxNode {
 }
 
 private let titleModifiers: Set = ["navigationTitle", "navigationBarTitle"]
+
+private let pushPatterns: [BytePattern] = ["ush", "show"]

@@ -17,7 +17,7 @@ extension ProjectModel {
   /// The hosting controllers that a type's code in the analyzed file pushes although their root views show navigation of
   /// their own. Excludes code that hides a navigation bar.
   public func nestedNavigation(in type: ProjectType) -> [NestedNavigation] {
-    type.localMembers.flatMap { member in
+    type.localMembers(mentioning: ["rootView"]).flatMap { member in
       member.bodies.flatMap { body in
         body.descendants(.call, mentioning: ["rootView"]).compactMap { nestedNavigation($0, in: member, of: type) }
       }

@@ -2,10 +2,14 @@ import SwiftScan
 import TextModel
 
 extension ProjectModel {
-  /// The calls in a member's code that start an observation whose token is lost.
-  public func observationsWithoutToken(in member: Member) -> [SyntaxNode] {
-    member.bodies.flatMap { $0.descendants(.call, mentioning: observingPatterns) }
-      .filter { discardsObservationToken($0, in: member) }
+  /// The calls in a type's code in the analyzed file that start an observation whose token is lost.
+  public func observationsWithoutToken(in type: ProjectType) -> [MemberCall] {
+    type.localMembers(mentioning: observingPatterns).flatMap { member in
+      member.bodies.flatMap { body in
+        body.descendants(.call, mentioning: observingPatterns).filter { discardsObservationToken($0, in: member) }
+          .map { MemberCall(call: $0, body: body, member: member) }
+      }
+    }
   }
 
   /// Whether a call starts an observation whose token is lost: nothing stores it, or only a local that is never read.

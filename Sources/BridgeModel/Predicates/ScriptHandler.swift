@@ -18,7 +18,7 @@ extension ProjectModel {
   /// The calls in a type's code in the analyzed file that add a script message handler that retains its web view, if no
   /// code removes the handler or releases the web view. In source order.
   public func scriptHandlerCycles(in type: ProjectType) -> [ScriptHandlerCycle] {
-    type.localMembers.flatMap { member -> [ScriptHandlerCycle] in
+    type.localMembers(mentioning: addingPatterns).flatMap { member -> [ScriptHandlerCycle] in
       (member.binding ?? member.node).descendants(.call, mentioning: addingPatterns).filter(\.addsScriptHandler)
         .compactMap { cycle(closedBy: $0, in: member, of: type) }
     }

@@ -24,7 +24,8 @@ extension ProjectModel {
   /// The root views in a class's code in the analyzed file that retain the object that shows them. Nothing in the class
   /// ends that, and the object doesn't live as long as the app.
   public func selfRetainingHosts(in type: ProjectType) -> [SelfRetainingHost] {
-    let found = type.localMembers.filter { !$0.isStatic || $0.isFunction }.flatMap { member -> [SelfRetainingHost] in
+    let found = type.localMembers(mentioning: hostingPatterns).flatMap { member -> [SelfRetainingHost] in
+      guard !member.isStatic || member.isFunction else { return [] }
       let code = OwnedCode(member: member)
       let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
       return parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
@@ -63,7 +64,7 @@ extension ProjectModel {
   }
 
   private func retainedRoots(in part: SyntaxNode, of type: ProjectType, _ code: OwnedCode) -> [RetainedRoot] {
-    let calls = part.descendants(.call, mentioning: ["rootView", "UIHostingConfiguration"])
+    let calls = part.descendants(.call, mentioning: hostingPatterns)
     let created = calls.compactMap { call -> RetainedRoot? in
       guard !call.platforms.isEmpty, let root = hostedRoot(of: call, in: type), mayRetain(root, in: type, code) else {
         return nil
@@ -169,3 +170,5 @@ extension ObjectKeeper {
 extension SyntaxNode {
   fileprivate var isConfiguration: Bool { kind == .call && isCall(named: "UIHostingConfiguration") }
 }
+
+private let hostingPatterns: [BytePattern] = ["rootView", "UIHostingConfiguration"]

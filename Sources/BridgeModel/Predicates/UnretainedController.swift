@@ -25,7 +25,8 @@ extension ProjectModel {
 
   private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {
     let factories = controllerFactories(in: type)
-    return type.localMembers.flatMap { member -> [UnretainedController] in
+    let patterns = creatingPatterns + factories.keys.map(BytePattern.init)
+    return type.localMembers(mentioning: patterns).flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
       return member.bodies.flatMap { body in
         let made = body.descendants(.call, mentioning: creatingPatterns).compactMap { call in
@@ -49,10 +50,8 @@ extension ProjectModel {
   /// The methods of a type that return a new hosting controller and keep nothing of it, by name. The value says whether
   /// it's AppKit's.
   private func controllerFactories(in type: ProjectType) -> [String: Bool] {
-    let factories = type.members.compactMap { member -> (String, Bool)? in
-      guard member.isFunction, let body = member.node.body, creatingPatterns.contains(where: body.mentions) else {
-        return nil
-      }
+    let factories = type.members(mentioning: creatingPatterns).compactMap { member -> (String, Bool)? in
+      guard member.isFunction, let body = member.node.body else { return nil }
       let returned = body.returnedValues
       let made = returned.map { makesController($0.valueOfLocal(within: member.node), in: type.name) }
       guard let isAppKit = made.first ?? nil, made.allSatisfy({ $0 == isAppKit }),

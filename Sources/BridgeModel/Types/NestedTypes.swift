@@ -106,8 +106,10 @@ extension ProjectModel {
     }
     let nodes = (requirements ?? []).flatMap { requirement in
       parts(of: type, mentioning: requirement.name).flatMap { part in
-        part.members { $0.kind == .functionDeclaration && $0.isNamed(requirement.name) }
-          .compactMap { member in member.node.type.map { (part.name, $0) } }
+        part.members(declaring: requirement.name) {
+          $0.kind == .functionDeclaration && $0.isNamed(requirement.name)
+        }
+        .compactMap { member in member.node.type.map { (part.name, $0) } }
       }
     }
     // The name itself as result means that the type is declared elsewhere.

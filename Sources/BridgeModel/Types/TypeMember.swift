@@ -106,7 +106,7 @@ extension ProjectModel {
 extension TypeDeclaration {
   /// The members and enum cases with a name.
   fileprivate func membersAndCases(named name: String) -> [Member] {
-    let found = members { node in
+    let found = members(declaring: name) { node in
       switch node.kind {
       case .variableDeclaration: node.bindings.contains { $0.pattern?.declares(name) ?? false }
       case .functionDeclaration: node.isNamed(name)

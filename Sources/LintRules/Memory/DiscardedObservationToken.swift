@@ -209,12 +209,11 @@ extension Rule {
 
 @Sendable private func checkTokens(_ type: ProjectType, in context: inout RuleContext) {
   guard isBridge(type, context) else { return }
-  let discarding = type.localMembers.flatMap { member in
-    context.project.observationsWithoutToken(in: member).map { (call: $0, member: member) }
-  }
+  let discarding = context.project.observationsWithoutToken(in: type)
   guard !discarding.isEmpty, !context.project.isLasting(type.name) else { return }
   let isClass = type.primary?.isClass ?? true
-  for (call, member) in discarding {
+  for found in discarding {
+    let (call, member) = (found.call, found.member)
     // The project's own `sink` or `observe` may do anything.
     if case .project = context.project.callee(of: call, in: context.path) { continue }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }

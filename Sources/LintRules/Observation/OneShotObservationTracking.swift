@@ -164,16 +164,15 @@ extension Rule {
 
 @Sendable private func checkTracking(_ type: ProjectType, in context: inout RuleContext) {
   guard !context.imports("XCTest"), !context.imports("Testing") else { return }
-  for member in type.localMembers {
-    for call in member.bodies.flatMap({ $0.calls(named: "withObservationTracking") }) where !call.platforms.isEmpty {
-      guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
-        !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
-        isDoneAfterwards(onChange, in: member, of: type)
-      else { continue }
-      context.report(
-        "'onChange' does not register again, so later changes are never observed", at: .whole(callee),
-        fixes: registration(after: onChange, of: call, in: member, context).map { [$0] } ?? [])
-    }
+  for found in type.localCalls(named: "withObservationTracking") where !found.call.platforms.isEmpty {
+    let (call, member) = (found.call, found.member)
+    guard let callee = call.callee, callee.kind == .reference, let onChange = call.changeClosure,
+      !call.ancestors.contains(where: { [.whileStatement, .forStatement, .repeatStatement].contains($0.kind) }),
+      isDoneAfterwards(onChange, in: member, of: type)
+    else { continue }
+    context.report(
+      "'onChange' does not register again, so later changes are never observed", at: .whole(callee),
+      fixes: registration(after: onChange, of: call, in: member, context).map { [$0] } ?? [])
   }
 }
 

@@ -21,6 +21,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case viewReads(String)
   /// The calls in any file that create a value of a type, identified by the last component of its name.
   case makers(String)
+  /// The files whose code contains a word.
+  case mentions(String)
   /// The build information from the project around the file at this path.
   case surroundings(of: FilePath)
   /// The modules that the file at this path imports.
@@ -39,8 +41,25 @@ public enum ModelQuestion: Hashable, Sendable {
   /// Whether the answer depends on code in any file, not only on declarations.
   public var isAboutCode: Bool {
     switch self {
-    case .viewReads, .makers: true
+    case .viewReads, .makers, .mentions: true
     default: false
+    }
+  }
+}
+
+/// What checks have asked about code in any file.
+public enum AskedAboutCode: Sendable {
+  case nothing
+  /// Queries about code, among them which files contain these words.
+  case code(words: Set<String>)
+  /// Possibly any query.
+  case anything
+
+  public mutating func formUnion(_ other: AskedAboutCode) {
+    switch (self, other) {
+    case (.nothing, _), (_, .anything): self = other
+    case (.code(let words), .code(let otherWords)): self = .code(words: words.union(otherWords))
+    case (_, .nothing), (.anything, _): break
     }
   }
 }

@@ -21,7 +21,7 @@ extension ProjectModel {
     }
     let answers = model.followNames(of: changes, since: self)
     model.followBridges(of: changes, answers, since: self)
-    let changed = model.questionsAnsweredAnew(since: self, aboutCode: false)
+    let changed = model.questionsAnsweredAnew(since: self, .nothing)
     model.memberMemory = changed.map(memberMemory.following) ?? MemberMemory()
     return model
   }
@@ -98,9 +98,8 @@ extension ProjectModel {
 
   /// The queries whose answers may differ from those of an older version of the model; nil if any answer may differ.
   ///
-  /// The cost is that of the differences. Pass false for `aboutCode` if no query about code was recorded; the result
-  /// then omits those queries.
-  public func questionsAnsweredAnew(since old: ProjectModel, aboutCode: Bool) -> Set<ModelQuestion>? {
+  /// The cost is that of the differences. Queries about code are included only if they are among those that were asked.
+  public func questionsAnsweredAnew(since old: ProjectModel, _ asked: AskedAboutCode) -> Set<ModelQuestion>? {
     guard coverage == old.coverage else { return nil }
     var changed = Set(pathsWithOtherSurroundings(than: old).map { ModelQuestion.surroundings(of: $0) })
     if (brokenFileCount > 0) != (old.brokenFileCount > 0) { changed.insert(.brokenness) }
@@ -115,7 +114,7 @@ extension ProjectModel {
       }
       changed.formUnion((change.aliases.old + change.aliases.new).map { .name($0.name) })
       changed.formUnion(change.questionsAboutMeanings)
-      if aboutCode { changed.formUnion(change.questionsAboutCode) }
+      changed.formUnion(change.questionsAboutCode(asked))
     }
     extendedNames.visitChanges(since: old.extendedNames) { name, old, new in
       changed.insert(.name(name))

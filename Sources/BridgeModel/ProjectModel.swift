@@ -259,6 +259,7 @@ extension ProjectModel {
   /// The files that may contain a word, in the order of their paths. Searches the text of each resting file that may
   /// have the word according to its word filter.
   public func files(mentioning word: String) -> [FileFacts] {
+    questions?.note(.mentions(word))
     let word = SoughtWord(word)
     if let passMemory { return passMemory.filesThatMayContain(word).filter { $0.mayMention(word) } }
     return files { $0.mayMention(word) }

@@ -54,12 +54,12 @@ struct CheckedDocuments {
     by project: ProjectModel, revision: Int, _ leap: LargeChange.Result?
   ) -> Set<ModelQuestion>? {
     if let answeredAnew, answeredAnew.revision == revision { return answeredAnew.questions }
-    let aboutCode = files.values.contains { $0.file.asksAboutCode }
+    let asked = files.values.reduce(into: AskedAboutCode.nothing) { $0.formUnion($1.file.askedAboutCode) }
     let questions = last.flatMap { last in
       // The questions of a large change are known already, and those before and after it are few.
       leap.map { $0.revision > last.revision } ?? false
-        ? leap?.questionsAnsweredAnew(by: project, since: last.project, aboutCode: aboutCode)
-        : project.questionsAnsweredAnew(since: last.project, aboutCode: aboutCode)
+        ? leap?.questionsAnsweredAnew(by: project, since: last.project, asked)
+        : project.questionsAnsweredAnew(since: last.project, asked)
     }
     answeredAnew = (revision, questions)
     return questions

@@ -16,7 +16,7 @@ struct LargeChange {
 
     func followed() -> Result {
       let new = model.changing(files)
-      return Result(old: model, model: new, questions: new.questionsAnsweredAnew(since: model, aboutCode: true))
+      return Result(old: model, model: new, questions: new.questionsAnsweredAnew(since: model, .anything))
     }
   }
 
@@ -31,10 +31,10 @@ struct LargeChange {
 
     /// The questions that a later model may answer differently than one from before the change.
     func questionsAnsweredAnew(
-      by project: ProjectModel, since earlier: ProjectModel, aboutCode: Bool
+      by project: ProjectModel, since earlier: ProjectModel, _ asked: AskedAboutCode
     ) -> Set<ModelQuestion>? {
-      guard let questions, let before = earlier.questionsAnsweredAnew(since: old, aboutCode: aboutCode),
-        let after = project.questionsAnsweredAnew(since: model, aboutCode: aboutCode)
+      guard let questions, let before = earlier.questionsAnsweredAnew(since: old, asked),
+        let after = project.questionsAnsweredAnew(since: model, asked)
       else { return nil }
       return questions.union(before).union(after)
     }

@@ -29,6 +29,8 @@ public struct FileDiagnostics: Sendable {
   private var askers: [ModelQuestion: Set<String>] = [:]
   /// The number of asked questions that are about code.
   private var codeQuestionCount = 0
+  /// The words of the questions which files contain a word.
+  private var soughtWords: Set<String> = []
   private let questions = ModelQuestions()
 
   /// The pseudo-subject of questions asked by suppressions. No type has an empty name.
@@ -37,8 +39,8 @@ public struct FileDiagnostics: Sendable {
   /// A file that has not been checked yet.
   public init() {}
 
-  /// Whether any check asked a question that code anywhere in the project can affect.
-  public var asksAboutCode: Bool { codeQuestionCount > 0 }
+  /// The questions of its checks that code anywhere in the project can affect.
+  public var askedAboutCode: AskedAboutCode { codeQuestionCount > 0 ? .code(words: soughtWords) : .nothing }
 
   /// Returns the diagnostics of the file in a project, in source order, without suppressed ones. The cost is that of
   /// repeating the affected checks and of moving the diagnostics after an edit. `changed` contains every question that
@@ -56,7 +58,7 @@ public struct FileDiagnostics: Sendable {
       last.map { project.subjectNames(in: path, since: $0.project, $0.subjects) } ?? project.subjectNames(in: path)
     let difference = last.map { facts.tree.difference(from: $0.facts.tree) } ?? TreeDifference()
     let style = styleIfAsked(of: facts, after: difference)
-    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, aboutCode: asksAboutCode) }
+    let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, askedAboutCode) }
     let stale = follow(check, of: subjects, changed, difference, style: style)
     for subject in stale { run(check, on: subject) }
     if !stale.isEmpty { found.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) } }
@@ -74,7 +76,7 @@ public struct FileDiagnostics: Sendable {
   public mutating func follow(
     _ project: ProjectModel, of path: FilePath, _ changed: Set<ModelQuestion>
   ) -> Bool {
-    guard let last, askedQuestions(among: changed).isEmpty, !(asksAboutCode && changed.contains(.code)) else {
+    guard let last, askedQuestions(among: changed).isEmpty, !(codeQuestionCount > 0 && changed.contains(.code)) else {
       return false
     }
     let subjects = project.subjectNames(in: path, since: last.project, last.subjects)
@@ -96,6 +98,7 @@ public struct FileDiagnostics: Sendable {
     asked = [:]
     askers = [:]
     codeQuestionCount = 0
+    soughtWords = []
   }
 }
 
@@ -159,6 +162,7 @@ extension FileDiagnostics {
     asked[subject] = questions.isEmpty ? nil : questions
     for question in questions.subtracting(old) {
       if question.isAboutCode, askers[question] == nil { codeQuestionCount += 1 }
+      if case .mentions(let word) = question { soughtWords.insert(word) }
       askers[question, default: []].insert(subject)
     }
     for question in old.subtracting(questions) {
@@ -166,6 +170,7 @@ extension FileDiagnostics {
       guard askers[question]?.isEmpty ?? false else { continue }
       askers[question] = nil
       if question.isAboutCode { codeQuestionCount -= 1 }
+      if case .mentions(let word) = question { soughtWords.remove(word) }
     }
   }
 }

@@ -107,6 +107,30 @@ import TextModel
 }
 
 extension FileDiagnosticsTests {
+  /// A check that depends on the files that mention a word runs again when another file begins or stops to mention it.
+  @Test func checksFollowTheFilesThatMentionAWord() throws {
+    func facts(_ path: FilePath, _ text: String) -> FileFacts {
+      FileFacts(SourceFile(path: path, document: Document(SourceText(text))))
+    }
+    let rule = sampleRule(
+      "mentioned",
+      check: .types { type, context in
+        let nodes = context.project.files(mentioning: "beacon").flatMap(\.tree.items)
+        guard nodes.contains(where: { $0.mentions("beacon") }), let node = type.primary?.node else { return }
+        context.report("mentioned", at: .whole(node))
+      })
+    var project = ProjectModel(joining: [facts("A.swift", "struct A {}\n"), facts("B.swift", "func light() {}\n")])
+    var file = FileDiagnostics()
+    #expect(file.check("A.swift", in: project, RuleSelection([rule])).isEmpty)
+    for (text, count) in [("func light() { beacon() }\n", 1), ("func light() { lamp() }\n", 0)] {
+      let document = try #require(project.facts(of: "B.swift")).file.document
+      let edited = document.applying(
+        TextEdit(replacing: 0..<document.text.count, with: text), version: document.version + 1)
+      project = project.replacing(FileFacts(SourceFile(path: "B.swift", document: edited)))
+      #expect(file.check("A.swift", in: project, RuleSelection([rule])).count == count)
+    }
+  }
+
   /// While some file doesn't parse, it isn't certain that a suppression is unused.
   @Test func suppressionsAreReevaluatedWhenAnotherFileBreaks() throws {
     func facts(_ path: FilePath, _ text: String) -> FileFacts {
@@ -121,12 +145,12 @@ extension FileDiagnosticsTests {
     _ = file.check("A.swift", in: project, selection)
 
     let same = project.replacing(facts("B.swift", "struct B { var b = 1 }\n"))
-    let otherAnswers = try #require(same.questionsAnsweredAnew(since: project, aboutCode: true))
+    let otherAnswers = try #require(same.questionsAnsweredAnew(since: project, .anything))
     let isSame = file.follow(same, of: "A.swift", otherAnswers)
     #expect(isSame)
     let broken = same.replacing(facts("B.swift", "struct B { var b = 1\n"))
     try #require(broken.hasBrokenDeclarations)
-    let moreAnswers = try #require(broken.questionsAnsweredAnew(since: same, aboutCode: true))
+    let moreAnswers = try #require(broken.questionsAnsweredAnew(since: same, .anything))
     let isStillSame = file.follow(broken, of: "A.swift", moreAnswers)
     #expect(!isStillSame)
   }

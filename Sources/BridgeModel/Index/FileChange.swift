@@ -84,11 +84,20 @@ struct FileChange {
     return old?.hasGlobals(in: difference.old.units) ?? false || new?.hasGlobals(in: difference.new.units) ?? false
   }
 
-  /// The queries about code whose answers may differ.
-  var questionsAboutCode: Set<ModelQuestion> {
+  /// The queries about code, among those that were asked, whose answers may differ.
+  func questionsAboutCode(_ asked: AskedAboutCode) -> Set<ModelQuestion> {
+    var words: Set<String> = []
+    switch asked {
+    case .nothing: return []
+    case .code(let asked): words = asked
+    case .anything: return [.code]
+    }
     guard let difference else { return [.code] }
     var questions: Set<ModelQuestion> = []
     for (facts, side) in [(old, difference.old), (new, difference.new)] {
+      for word in words where side.nodes.contains(where: { $0.mentions(BytePattern(word)) }) {
+        questions.insert(.mentions(word))
+      }
       for body in facts?.declarations(in: side).flatMap(\.viewBodies) ?? [] {
         for access in body.descendants(.memberAccess) { questions.insert(.viewReads(access.name)) }
       }

@@ -49,6 +49,8 @@ public enum Preset: String, CaseIterable, Sendable {
   case recommended
   /// All rules.
   case strict
+  /// The rules about code that works until the app is built with the SDKs of iOS 27 and macOS 27.
+  case sdk27 = "sdk-27"
 }
 
 /// The configured severity of a rule.
@@ -68,7 +70,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .schema: "The location of this file's JSON schema, for editors."
-    case .preset: "The rules to run: 'recommended' (the default) or 'strict', which runs all of them."
+    case .preset: 
+      "The rules to run: 'recommended' (the default), 'strict', which runs all of them, or 'sdk-27', which runs those about code that fails once it's built with the SDK of iOS 27."
     case .rules:
       "The severity of each rule. Setting a severity also turns the rule on, and overrides every severity that the rule uses."
     case .include: "Patterns of files to check. The default is all Swift files."

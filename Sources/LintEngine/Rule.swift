@@ -23,6 +23,9 @@ public struct Rule: Sendable {
   public var lowerSeverities: [LowerSeverity]
   /// Whether the rule is on by default. If it isn't, the `strict` preset or a configured severity turns it on.
   public var isOnByDefault: Bool
+  /// The major version of the SDKs that make the code fail if an app is built with them; nil if it's wrong with any. The
+  /// preset for that SDK runs such rules only.
+  public var sdk: Int?
   /// The lowest system versions on which the rule matters, as in `@available`: `iOS 13`, `iOS 17, macOS 14`.
   public var since: String
   /// The instruction for the developer, as an imperative sentence with a period.
@@ -47,7 +50,7 @@ public struct Rule: Sendable {
 
   public init(
     id: String, group: String, severity: Severity, lowerSeverities: [LowerSeverity] = [], isOnByDefault: Bool = true,
-    since: String, summary: String,
+    sdk: Int? = nil, since: String, summary: String,
     symptom: String, rationale: String, exception: String, source: String,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     signs: CodeSigns = [], check: Check
@@ -57,6 +60,7 @@ public struct Rule: Sendable {
     self.severity = severity
     self.lowerSeverities = lowerSeverities
     self.isOnByDefault = isOnByDefault
+    self.sdk = sdk
     self.since = since
     self.summary = summary
     self.symptom = symptom

@@ -46,10 +46,21 @@ public struct RuleSelection: Sendable {
       if choice.ignored.contains(rule.id) { return false }
       if let selected = choice.selected { return selected.contains(rule.id) }
       if let level = configuration.levels[rule.id] { return level != .off }
-      return rule.isOnByDefault || preset == .strict
+      return preset.selects(rule)
     }
     self.init(
       rules, severities: configuration.levels.compactMapValues(\.severity), knownRules: catalog.map(\.id))
+  }
+}
+
+extension Preset {
+  /// Whether the preset runs a rule that isn't configured.
+  fileprivate func selects(_ rule: Rule) -> Bool {
+    switch self {
+    case .recommended: rule.isOnByDefault
+    case .strict: true
+    case .sdk27: rule.sdk == 27
+    }
   }
 }
 

@@ -4,6 +4,7 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .accumulatingCallInUpdate,
+    .assignedStateWithDefault,
     .autoresizingDisabledOnRoot,
     .backgroundCallbackStateWrite,
     .callbackInUpdate,
@@ -48,6 +49,7 @@ extension Rule {
     .presentationFromLifecycleMethod,
     .privateHostingAPI,
     .recreatedHostingController,
+    .scenelessAppDelegate,
     .scriptMessageHandlerLeak,
     .selfRetainingHost,
     .staleBaseline,

@@ -13,6 +13,13 @@ import TextModel
     #expect(asked(Configuration(preset: .strict), RuleChoice(preset: .recommended)) == ["common", "loud"])
   }
 
+  @Test func thePresetOfAnSDKSelectsTheRulesAboutIt() {
+    var later = sampleRule("later", isOnByDefault: false, check: .types { _, _ in })
+    later.sdk = 27
+    #expect(RuleSelection(of: catalog + [later], Configuration(preset: .sdk27)).rules.map(\.id) == ["later"])
+    #expect(RuleSelection(of: catalog + [later], Configuration()).rules.map(\.id) == ["common", "loud"])
+  }
+
   @Test func levelsTurnRulesOnAndOff() {
     #expect(asked(Configuration(levels: ["rare": .hint, "loud": .off])) == ["common", "rare"])
     #expect(asked(Configuration(preset: .strict, levels: ["loud": .off])) == ["common", "rare"])

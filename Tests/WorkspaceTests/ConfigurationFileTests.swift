@@ -34,7 +34,7 @@ import Workspace
     expect(
       #"{"rules": {"missing-did-move": "warn"}}"#,
       "1:32: error: expected off, hint, information, warning, error, not 'warn'; did you mean 'warning'?")
-    expect(#"{"preset": "all"}"#, "1:12: error: expected recommended, strict, not 'all'")
+    expect(#"{"preset": "all"}"#, "1:12: error: expected recommended, strict, sdk-27, not 'all'")
     expect(
       #"{"deploymentTargets": {"ios": "16"}}"#, "1:24: error: unknown platform 'ios'; did you mean 'iOS'?")
     expect(#"{"deploymentTargets": {"iOS": "v16"}}"#, "1:31: error: 'v16' is not a valid version, such as \"16.4\"")

@@ -110,6 +110,21 @@ import TextModel
     #expect(surroundings(files).informationLists == [InformationList(path: "/app/App/Info.plist", text: list)])
   }
 
+  @Test func theSceneManifestIsReadFromTheAppForIOS() {
+    #expect(sceneManifest(plist: "<key>UIApplicationSceneManifest</key><dict></dict>") == true)
+    #expect(sceneManifest(plist: "<key>CFBundleName</key><string>App</string>") == false)
+    #expect(sceneManifest(plist: nil) == nil, "a file that is not there says nothing")
+    #expect(sceneManifest(settings: "GENERATE_INFOPLIST_FILE = YES;") == false)
+    #expect(
+      sceneManifest(
+        settings: """
+          GENERATE_INFOPLIST_FILE = YES;
+          "INFOPLIST_KEY_UIApplicationSceneManifest_Generation[sdk=iphoneos*]" = YES;
+          """) == true)
+    #expect(sceneManifest(settings: "") == nil)
+    #expect(sceneManifest(settings: "GENERATE_INFOPLIST_FILE = YES; SDKROOT = macosx;") == nil)
+  }
+
   @Test func appsThatDifferGiveNoResult() {
     let project = project(
       shared: "SDKROOT = iphoneos;",
@@ -130,6 +145,20 @@ import TextModel
     ]
     if let plist { files["/app/App/Info.plist"] = "<plist><dict>\(plist)</dict></plist>" }
     return surroundings(files).tracksUIKitObservation
+  }
+
+  private func sceneManifest(plist: String?) -> Bool? {
+    var files: [FilePath: String] = [
+      "/app/App.xcodeproj/project.pbxproj": project(
+        shared: "SDKROOT = iphoneos;", targets: [("App", "application", "INFOPLIST_FILE = App/Info.plist;")])
+    ]
+    if let plist { files["/app/App/Info.plist"] = "<plist><dict>\(plist)</dict></plist>" }
+    return surroundings(files).hasSceneManifest
+  }
+
+  private func sceneManifest(settings: String) -> Bool? {
+    let project = project(shared: "SDKROOT = iphoneos;", targets: [("App", "application", settings)])
+    return surroundings(["/app/App.xcodeproj/project.pbxproj": project]).hasSceneManifest
   }
 
   private func observation(settings: String) -> Bool? {

@@ -7,17 +7,20 @@ public struct Surroundings: Hashable, Sendable {
   public var tracksUIKitObservation: Bool?
   /// The same for `NSObservationTrackingEnabled`.
   public var tracksAppKitObservation: Bool?
+  /// Whether the Info.plist of the app for iOS has a scene manifest; nil if it's missing, or if several apps differ.
+  public var hasSceneManifest: Bool?
 
   /// The Info.plist files of the apps that use UIKit, if they are text, sorted by path.
   public var informationLists: [InformationList]
 
   public init(
     deploymentTargets: DeploymentTargets = DeploymentTargets(), tracksUIKitObservation: Bool? = nil,
-    tracksAppKitObservation: Bool? = nil, informationLists: [InformationList] = []
+    tracksAppKitObservation: Bool? = nil, hasSceneManifest: Bool? = nil, informationLists: [InformationList] = []
   ) {
     self.deploymentTargets = deploymentTargets
     self.tracksUIKitObservation = tracksUIKitObservation
     self.tracksAppKitObservation = tracksAppKitObservation
+    self.hasSceneManifest = hasSceneManifest
     self.informationLists = informationLists
   }
 
@@ -29,7 +32,7 @@ public struct Surroundings: Hashable, Sendable {
   /// The surroundings in an app that declares at most an iOS deployment target, and whose Info.plist sets nothing.
   public init(ofAppFor target: SystemVersion?) {
     self.init(iOS: target)
-    if target != nil { tracksUIKitObservation = false }
+    if target != nil { (tracksUIKitObservation, hasSceneManifest) = (false, false) }
   }
 }
 

@@ -24,7 +24,10 @@ struct LintCommand: Command {
     .flag("--diff", "Print the changes that '--fix' would make, without making them.", \.showsDifference),
     .flag(
       "--unsafe-fixes", "With '--fix' or '--diff', also apply fixes that you should review.", \.allowsUnsafeFixes),
-    .choice("--preset", "NAME", "The set of rules to run; 'strict' runs all rules and also shows hints.", \.preset),
+    .choice(
+      "--preset", "NAME",
+      "The set of rules to run; 'strict' runs all and also shows hints, 'sdk-27' those about changes in Xcode 27.",
+      \.preset),
     .list("--select", "RULE,…", "Run only these rules.", \.selected),
     .list("--ignore", "RULE,…", "Don't run these rules.", \.ignored),
     .path("--config", "Use this configuration for all files instead of '.uibridge.json'.", \.configuration),

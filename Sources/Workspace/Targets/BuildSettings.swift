@@ -42,7 +42,8 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
-  /// Reads an xcconfig file and those that it includes, through `read`. Leaves out settings for specific SDKs.
+  /// Reads an xcconfig file and those that it includes, through `read`. A setting for a specific SDK keeps its condition
+  /// in its key.
   static func configuration(at path: FilePath, read: (FilePath) -> [UInt8]?, depth: Int = 0) -> [String: String] {
     guard depth < 10, let bytes = read(path) else { return [:] }
     var settings: [String: String] = [:]
@@ -54,12 +55,25 @@ extension BuildSettings {
           let folder = path.parent
         else { continue }
         settings.merge(configuration(at: folder.resolving(name), read: read, depth: depth + 1)) { $1 }
-      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")) {
-        let key = trimmed(text[..<equals])
-        if !key.utf8.contains(UInt8(ascii: "[")) { settings[key] = trimmed(text[(equals + 1)...]) }
+      } else if let equals = endOfKey(in: text) {
+        settings[trimmed(text[..<equals])] = trimmed(text[(equals + 1)...])
       }
     }
     return settings
+  }
+}
+
+/// The place of the `=` between a key and its value, not of the one in `KEY[sdk=iphoneos*]`.
+private func endOfKey(in line: ArraySlice<UInt8>) -> Int? {
+  var depth = 0
+  return line.indices.first { index in
+    switch line[index] {
+    case UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "]"): depth -= 1
+    case UInt8(ascii: "=") where depth == 0: return true
+    default: break
+    }
+    return false
   }
 }
 

@@ -1,0 +1,144 @@
+import BridgeModel
+import LintEngine
+import SwiftScan
+
+extension Rule {
+  public static let assignedStateWithDefault = Rule(
+    id: "assigned-state-with-default",
+    group: "migration",
+    severity: .warning,
+    isOnByDefault: false,
+    sdk: 27,
+    since: "iOS 13, macOS 10.15",
+    summary: "Give a `@State` property either a default value or a value in the initializer.",
+    symptom: "With Xcode 27, the code no longer compiles: \"used before being initialized\".",
+    rationale: """
+      In the SDKs of iOS 27 and macOS 27, `@State` is a macro. With the property wrapper of earlier SDKs, an initializer \
+      can replace the default value of a property before it has set all others. With the macro, that is a use of `self` \
+      before all properties are initialized. Remove the default value, or the assignment.
+      """,
+    exception: "Suppress it if the code is built only with Xcode 26 or earlier.",
+    source: "https://developer.apple.com/videos/play/wwdc2026/269/",
+    examples: [
+      .flagged(
+        """
+        import SwiftUI
+
+        struct DosePicker: View {
+          @State private var dose = 1.0
+          let limit: Double
+
+          init(dose: Double, limit: Double) {
+            ⟦self.dose⟧ = dose
+            self.limit = limit
+          }
+          var body: some View { Slider(value: $dose, in: 0...limit) }
+        }
+        """),
+      .flagged(
+        """
+        import SwiftUI
+
+        struct MessageRow: View {
+          @State var text: String? = nil
+          @ObservedObject var contact: Contact
+
+          init(_ contact: Contact) {
+            ⟦text⟧ = contact.name
+            self.contact = contact
+          }
+          var body: some View { Text(text ?? "") }
+        }
+        final class Contact: ObservableObject {
+          @Published var name = ""
+        }
+        """),
+      // Without a default value, and with the storage itself.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct DosePicker: View {
+          @State private var dose: Double
+          @State private var unit = "U"
+          let limit: Double
+
+          init(dose: Double, unit: String, limit: Double) {
+            self.dose = dose
+            _unit = State(initialValue: unit)
+            self.limit = limit
+          }
+          var body: some View { Text(unit) }
+        }
+        """),
+      // All properties have a value when the assignment runs, and a closure runs later.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Counter: View {
+          @State private var count = 0
+          let title: String
+          var reset: () -> Void = {}
+
+          init(title: String) {
+            self.title = title
+            count = 1
+          }
+          var body: some View { Text(title) }
+        }
+        struct Total: View {
+          @State private var sum = 0
+          let onChange: () -> Void
+
+          init(model: Ledger) {
+            let sum = model.sum
+            onChange = { model.reload() }
+            print(sum)
+          }
+          var body: some View { Text("\\(sum)") }
+        }
+        final class Ledger {
+          var sum = 0
+          func reload() {}
+        }
+        """),
+    ],
+    signs: .viewState,
+    check: .types(checkState))
+}
+
+@Sendable private func checkState(_ type: ProjectType, in context: inout RuleContext) {
+  let states = Set(type.localProperties.filter(\.isStateWithDefault).map(\.name))
+  guard !states.isEmpty, !type.isClass else { return }
+  let required = Set(type.properties.filter(\.needsValueInInitializer).map(\.name))
+  for initializer in type.localMembers where initializer.node.kind == .initializerDeclaration {
+    let targets = (initializer.node.body?.items ?? []).compactMap { Assignment($0)?.target }
+    guard let last = targets.lastIndex(where: { required.contains($0.ownProperty(in: initializer.node)) }) else {
+      continue
+    }
+    for target in targets[..<last] where states.contains(target.ownProperty(in: initializer.node)) {
+      let name = target.ownProperty(in: initializer.node)
+      context.report(
+        "'\(name)' has a default value, so with Xcode 27 or later this assignment does not compile", at: .whole(target))
+    }
+  }
+}
+
+extension Property {
+  fileprivate var isStateWithDefault: Bool { wrapper == "State" && !member.isStatic && initialValue != nil }
+
+  /// Whether each initializer must assign it.
+  fileprivate var needsValueInInitializer: Bool {
+    member.isStored && !member.isStatic && initialValue == nil && typeNode?.isOptionalType != true
+      && wrapper.map { ["Binding", "ObservedObject", "Bindable"].contains($0) } ?? true
+  }
+}
+
+extension SyntaxNode {
+  /// The name of the property that an assignment in an initializer sets; empty if it sets something else.
+  fileprivate func ownProperty(in initializer: SyntaxNode) -> String {
+    guard let path = pathFromSelf, path.count == 1 else { return "" }
+    return kind == .reference && isLocal(path[0], within: initializer) ? "" : path[0]
+  }
+}

@@ -26,7 +26,13 @@ extension ProjectModel {
       }
       guard members.count == 1 else { return nil }
       return objectCreated(by: members[0], depth).map { CreatedObject(typeName: $0, call: call) }
-    case .apple, .local, .unknown: return nil
+    case .apple, .unknown:
+      // A class of the project that inherits an initializer.
+      guard let name = call.evidentTypeName, let type = type(of: call, in: path).nominal?.name,
+        lastComponent(of: type) == lastComponent(of: name), declaresType(type), !retainsNewObjects(type)
+      else { return nil }
+      return CreatedObject(typeName: type, call: call)
+    case .local: return nil
     }
   }
 

@@ -11,7 +11,7 @@ public struct UnknownDelegateMethod: Sendable {
 }
 
 extension ProjectModel {
-  /// The methods in a class's code in the analyzed file that only UIKit or AppKit could call, but don't. In source order.
+  /// The methods in a class's code in the analyzed file that only UIKit or AppKit could call, but don't.
   public func unknownDelegateMethods(in type: ProjectType) -> [UnknownDelegateMethod] {
     let candidates = type.localMembers.filter(\.mayBeDelegateMethod)
     guard type.isClass, !candidates.isEmpty else { return [] }
@@ -50,8 +50,9 @@ extension ProjectModel {
 
   private func inheritsMethod(like member: Member, _ type: String) -> Bool {
     lineage(of: type).contains { ancestor in
-      let own = (declarations(of: ancestor.name) + extensions(of: ancestor.name)).filter { $0.node.mentions(BytePattern(member.name)) }
-      return own.flatMap(\.members).contains { $0.node != member.node && $0.fullName == member.fullName }
+      parts(of: ancestor.name, mentioning: member.name).flatMap(\.members).contains {
+        $0.node != member.node && $0.fullName == member.fullName
+      }
         || ancestor.origin == .apple
           && AppleAPI.types(named: ancestor.name).contains { apple in
             apple.declaredMembers(named: member.name).contains { $0.fullName == member.fullName }

@@ -57,9 +57,12 @@ extension ProjectModel {
 
   /// Whether a use of the local that contains the object doesn't retain the object.
   private func keepsNothing(_ use: SyntaxNode, in member: Member) -> Bool {
-    if use.onlyReachesMembers { return true }
+    // Code that reads the object's properties needs it only until then.
+    if use.onlyReachesMembers { return use.isBaseOfTarget }
     var value = use
-    while let parent = value.parent, parent.kind == .tuple || parent.kind == .argument && parent.parent?.kind == .tuple {
+    while let parent = value.parent,
+      parent.kind == .tuple || parent.kind == .argument && parent.parent?.kind == .tuple
+    {
       value = parent
     }
     guard !use.isInClosure, let parent = value.parent, let assignment = Assignment(parent),
@@ -68,8 +71,8 @@ extension ProjectModel {
     return isPlainlyWeak(assignment.target, in: member.path)
   }
 
-  /// Whether the view or controller whose property is set is used after the function returns. Other objects may do their
-  /// work before that, as a panel that runs modally does.
+  /// Whether the view or controller whose property is set is used after the function returns. Other objects may do
+  /// their work before that, as a panel that runs modally does.
   private func outlivesCode(_ target: SyntaxNode, in member: Member) -> Bool {
     guard let owner = target.base?.withoutChain, isViewOrController(owner, in: member.path) else { return false }
     let root = owner.chainRoot
@@ -114,6 +117,16 @@ extension SyntaxNode {
     guard kind == .memberAccess || kind == .reference else { return nil }
     let name = name
     return name.hasSuffix("elegate") || name.hasSuffix("ource") || DelegateSlot.isName(name) ? name : nil
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a property of the object that this expression means is assigned.
+  fileprivate var isBaseOfTarget: Bool {
+    guard let assignment = ancestors.first(where: { $0.kind == .sequence }).flatMap(Assignment.init) else {
+      return false
+    }
+    return assignment.target.contains(self)
   }
 }
 

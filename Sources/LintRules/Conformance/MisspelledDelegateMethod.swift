@@ -12,8 +12,8 @@ extension Rule {
     symptom: "A delegate method never runs.",
     rationale: """
       UIKit and AppKit find the optional methods of a delegate by their names and labels. A method that differs is an \
-      ordinary method that nothing calls. The compiler warns only if the name is nearly that of a requirement, and only \
-      in the declaration or extension that states the conformance.
+      ordinary method that nothing calls. The compiler warns only if the name is nearly that of a requirement, and \
+      only in the declaration or extension that states the conformance.
       """,
     exception: "Suppress it if code in Objective-C calls the method.",
     source: "https://developer.apple.com/documentation/uikit/uitableviewdelegate",
@@ -48,7 +48,7 @@ extension Rule {
           func updateUIView(_ table: UITableView, context: Context) {}
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator: NSObject, UITableViewDelegate {
-            func ⟦tableView⟧(_ tableView: UITableView, shouldSelectRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
+            func ⟦tableView⟧(_ table: UITableView, shouldSelectRowAt path: IndexPath) -> Bool { path.row > 0 }
           }
         }
         extension Rows.Coordinator {
@@ -68,7 +68,7 @@ extension Rule {
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-            func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> Int { 0 }
+            func tableView(_ table: UITableView, editActionsForRowAt path: IndexPath) -> [UITableViewRowAction]? { nil }
             func scrollViewDidScroll(_ scrollView: UIScrollView) {}
           }
         }

@@ -9,14 +9,14 @@ extension Rule {
     group: "coordinator",
     severity: .warning,
     lowerSeverities: [
-      .information(if: "the other object may be retained, and the representable doesn't use 'context.coordinator'")
+      .information(if: "something may retain it, and the representable doesn't use 'context.coordinator'")
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Use 'context.coordinator' instead of calling 'makeCoordinator()'.",
     symptom: "Delegate methods never run, or they see other values than the update method.",
     rationale: """
-      SwiftUI calls `makeCoordinator()` once, before the make method, and passes the coordinator in the context. Another \
-      call creates a second coordinator. The update method and the dismantle method don't reach it, and if only weak \
+      SwiftUI calls `makeCoordinator()` once, before the make method, and passes the coordinator in the context. \
+      Another call creates a second coordinator. The update and dismantle methods don't reach it, and if only weak \
       properties refer to it, it's released right after it was assigned.
       """,
     exception: "Suppress it if the second coordinator is intended and something retains it.",
@@ -162,7 +162,7 @@ extension Rule {
   for found in context.project.manualCoordinatorCalls(in: representable) {
     let effect =
       found.weakProperty.map { "that nothing retains, so the weak '\($0)' becomes nil" }
-      ?? (found.usesContext ? "next to 'context.coordinator'" : "that SwiftUI does not know")
+      ?? "that SwiftUI does not know"
     let isHarmful = found.weakProperty != nil || found.usesContext
     context.report(
       "'makeCoordinator()' creates a second coordinator \(effect)", at: .whole(found.call),

@@ -12,9 +12,9 @@ extension Rule {
     summary: "Set and call each closure that the coordinator stores.",
     symptom: "An action of the wrapped view does nothing.",
     rationale: """
-      A coordinator often stores closures through which its delegate methods tell SwiftUI or the view what happened. If \
-      nothing sets such a closure, calling it with `?()` does nothing, without a message. If nothing calls it, the code \
-      that sets it has no effect.
+      A coordinator often stores closures through which its delegate methods tell SwiftUI or the view what happened. \
+      If nothing sets such a closure, calling it with `?()` does nothing, without a message. If nothing calls it, the \
+      code that sets it has no effect.
       """,
     exception: "Suppress it if the callback is for code that doesn't exist yet.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()",

@@ -11,8 +11,8 @@ extension Rule {
     summary: "Keep a reference to an object that you assign to a weak delegate property.",
     symptom: "The delegate's methods never run, or the table stays empty.",
     rationale: """
-      Delegate and data source properties are weak, so that two objects don't retain each other. If nothing else refers \
-      to the delegate, it's released immediately, or when the function that created it returns, and the property \
+      Delegate and data source properties are weak, so that two objects don't retain each other. If nothing else \
+      refers to the delegate, it's released immediately, or when the function that created it returns, and the property \
       becomes `nil`. The compiler reports only initializer calls that are assigned directly. In a representable, use \
       the coordinator, which SwiftUI keeps as long as the view; elsewhere, store the object in a property.
       """,
@@ -21,6 +21,9 @@ extension Rule {
     examples: [
       .flagged(
         """
+        import SwiftUI
+        import UIKit
+
         struct Rows: UIViewRepresentable {
           var rows: [String]
           func makeUIView(context: Context) -> UITableView {
@@ -81,6 +84,7 @@ extension Rule {
         }
         final class FeedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
           var title = ""
+          override init() { super.init() }
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
           func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
         }
@@ -166,6 +170,28 @@ extension Rule {
           override init() {
             super.init()
             Self.all.append(self)
+          }
+        }
+        """),
+      // A test that asks the delegate afterwards.
+      .accepted(
+        """
+        import SwiftUI
+        import UIKit
+
+        final class FieldTests {
+          func testReturn(field: UITextField) -> Bool {
+            let spy = Spy()
+            field.delegate = spy
+            field.sendActions(for: .editingDidEndOnExit)
+            return spy.didReturn
+          }
+        }
+        final class Spy: NSObject, UITextFieldDelegate {
+          var didReturn = false
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            didReturn = true
+            return true
           }
         }
         """),

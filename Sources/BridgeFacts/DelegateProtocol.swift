@@ -135,3 +135,11 @@ extension DelegateProtocol {
     line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
   }
 }
+
+extension DelegateProtocol {
+  /// Whether one of the protocols whose methods are all listed has a method with this base name.
+  public static func hasMethod(named baseName: String) -> Bool { baseNames.contains(baseName) }
+
+  private static let baseNames = Set(
+    methodNames.values.joined().map { String($0.prefix { $0 != "(" }) })
+}

@@ -18,6 +18,8 @@ extension Rule {
     .dynamicPropertyInClass,
     .environmentReadInInit,
     .firstResponderInUpdate,
+    .geometryReadInMake,
+    .hierarchyLookupInMake,
     .hostingControllerInCell,
     .hostingSubviewAddition,
     .ignoredInputInUpdate,
@@ -80,6 +82,7 @@ extension Rule {
     .unsafeProposalSize,
     .unstableRepresentableIdentity,
     .unusedSuppression,
+    .viewControllerViewFromMake,
     .viewInObservableState,
     .viewRebuiltInUpdate,
   ]

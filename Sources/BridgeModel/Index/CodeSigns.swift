@@ -67,6 +67,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Methods in which UIKit and AppKit track `@Observable` objects.
   public static let viewUpdates = CodeSigns(number: 27)
 
+  /// Properties that are nil outside of a hierarchy, such as `window`.
+  public static let hierarchy = CodeSigns(number: 29)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -129,6 +132,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.presentation, ["present", "dismiss", "pushViewController"]),
+      (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),
     ]
     return MarkedWords(

@@ -19,6 +19,8 @@ extension Rule {
     .dynamicPropertyInClass,
     .environmentReadInInit,
     .firstResponderInUpdate,
+    .geometryReadInMake,
+    .hierarchyLookupInMake,
     .hostingControllerInCell,
     .hostingSubviewAddition,
     .ignoredInputInUpdate,
@@ -87,6 +89,7 @@ extension Rule {
     .unsafeProposalSize,
     .unstableRepresentableIdentity,
     .unusedSuppression,
+    .viewControllerViewFromMake,
     .viewInObservableState,
     .viewRebuiltInUpdate,
   ]

@@ -27,6 +27,10 @@ import Testing
     for root in HierarchyRoot.all { expectMember(root.member, of: root.owner) }
   }
 
+  @Test func membersOfHierarchiesExist() {
+    for member in HierarchyMember.all { expectMember(member.name, of: member.owner) }
+  }
+
   @Test func closingCallbacksAreMethodsOfTheirProtocol() {
     for callback in ClosingCallback.all { expectMethod(callback.method, of: callback.delegate) }
   }

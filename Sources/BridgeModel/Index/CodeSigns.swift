@@ -69,6 +69,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
 
   /// `UIApplicationDelegate`.
   public static let applicationDelegate = CodeSigns(number: 28)
+  /// Properties that are nil outside of a hierarchy, such as `window`.
+  public static let hierarchy = CodeSigns(number: 29)
 
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
@@ -133,6 +135,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.applicationDelegate, ["UIApplicationDelegate"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
+      (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),
     ]
     return MarkedWords(

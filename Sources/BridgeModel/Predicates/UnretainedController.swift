@@ -78,7 +78,7 @@ extension ProjectModel {
     return isAppKitHostingController(name, in: scope) ? true : nil
   }
 
-  private func isOnlyViewKept(
+  func isOnlyViewKept(
     of call: SyntaxNode, _ local: SyntaxNode?, in body: SyntaxNode, of scope: ExpressionScope
   ) -> Bool {
     let controller = local?.pattern ?? call
@@ -195,7 +195,7 @@ extension SyntaxNode {
   }
 
   /// The `binding` of the local that stores the object that a call creates; nil if the object goes elsewhere.
-  fileprivate var localTakingIt: SyntaxNode? {
+  var localTakingIt: SyntaxNode? {
     guard let parent, parent.kind == .binding, parent.pattern?.kind == .identifierPattern else { return nil }
     return parent
   }

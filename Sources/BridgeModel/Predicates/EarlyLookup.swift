@@ -1,0 +1,153 @@
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// Code of the make method that looks for the surroundings of the object that the method creates, such as its window.
+/// SwiftUI adds the object to a hierarchy only after the method has returned.
+public struct EarlyLookup: Sendable {
+  /// The access: `view.window`.
+  public var node: SyntaxNode
+  public var body: LifecycleBody
+  /// Whether it runs on the next iteration of the run loop, when the object may be in a hierarchy or not.
+  public var isPutOff: Bool
+}
+
+extension ProjectModel {
+  /// The lookups whose result nothing looks for again later.
+  public func earlyLookups(of representable: Representable) -> [EarlyLookup] {
+    guard representable.makesNewObject else { return [] }
+    let bodies = bodies(reachedFrom: .make, of: representable)
+    if bodies.contains(where: { representable.placesObject(in: $0) }) { return [] }
+    let accesses = bodies.flatMap { body in
+      body.block.hierarchyAccesses.filter { isHierarchyMember($0, in: body, of: representable) }.map { ($0, body) }
+    }
+    let lookups = accesses.compactMap { node, body -> EarlyLookup? in
+      guard node.hasEffect, representable.runsOnce(body) else { return nil }
+      switch delay(of: node, in: body) {
+      case .none: return EarlyLookup(node: node, body: body, isPutOff: false)
+      case .oneHop: return EarlyLookup(node: node, body: body, isPutOff: true)
+      case .longer: return nil
+      }
+    }
+    guard !lookups.isEmpty else { return [] }
+    let later = self.bodies(reachedFrom: .update, of: representable).flatMap(\.block.hierarchyAccesses)
+    let isRepeated = !later.isEmpty || representable.hasFurtherHierarchyAccess(than: Set(lookups.map(\.node)))
+    return isRepeated ? [] : lookups
+  }
+
+  /// Whether an access means a property of Apple's that is nil outside of a hierarchy, and belongs to the represented
+  /// object or its view.
+  private func isHierarchyMember(_ access: SyntaxNode, in body: LifecycleBody, of representable: Representable) -> Bool
+  {
+    guard let base = access.base, let place = representable.place(of: base, in: body), place.root == .represented,
+      place.path.isEmpty || place.path == ["view"],
+      case .apple(let members) = callee(of: access, in: body.function.path)
+    else { return false }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        HierarchyMember.all.contains { $0.owner == member.owner.name && $0.name == member.name }
+      }
+  }
+
+  private enum Delay {
+    case none, oneHop, longer
+  }
+
+  /// The time until a node of the make method's code runs.
+  private func delay(of node: SyntaxNode, in body: LifecycleBody) -> Delay {
+    if timing(of: node, in: body) == .now { return .none }
+    var hops = 0
+    var (current, around) = (node, body)
+    while true {
+      for ancestor in current.ancestors {
+        if ancestor == around.block { break }
+        if ancestor.kind == .functionDeclaration { return .longer }
+        guard ancestor.kind == .closure, !ancestor.runsAtOnce else { continue }
+        guard ancestor.isOneHop else { return .longer }
+        hops += 1
+      }
+      guard let call = around.call, let caller = around.caller else { break }
+      (current, around) = (call, caller)
+    }
+    return hops == 1 ? .oneHop : .longer
+  }
+}
+
+extension Representable {
+  /// Whether the make method creates the object that it returns. An object from elsewhere may be in a hierarchy.
+  fileprivate var makesNewObject: Bool {
+    let bodies = bodies(of: .make)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        let values = body.block.returnedValues
+        return !values.isEmpty && values.allSatisfy { $0.isMade(within: body.function.node) }
+      }
+  }
+
+  /// Whether code puts the represented object into a view, controller, or window of its own.
+  fileprivate func placesObject(in body: LifecycleBody) -> Bool {
+    body.block.descendants(.call).contains { call in
+      guard call.evidentTypeName != nil || placingFunctions.contains(call.calledName) else { return false }
+      return call.arguments.contains { argument in
+        guard let value = argument.value, [.reference, .memberAccess].contains(value.kind) else { return false }
+        let place = place(of: value, in: body)
+        return place == Place(.represented) || place == Place(.represented, ["view"])
+      }
+    }
+      || body.block.descendants(.sequence).compactMap(Assignment.init).contains { assignment in
+        guard let value = assignment.value.first, assignment.value.count == 1, assignment.target.kind == .memberAccess,
+          place(of: value, in: body) == Place(.represented), let target = place(of: assignment.target, in: body)
+        else { return false }
+        return !target.isInCoordinator && !target.isInRepresentable
+      }
+  }
+
+  /// Whether other code of the representable or its coordinator looks for the surroundings of any object.
+  fileprivate func hasFurtherHierarchyAccess(than known: Set<SyntaxNode>) -> Bool {
+    let blocks = (members + (coordinator?.members ?? [])).flatMap(\.bodies)
+    return blocks.contains { block in
+      block.hierarchyAccesses.contains { access in
+        !known.contains { $0 == access || $0.contains(access) || access.contains($0) }
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The accesses to members with the names of properties that are nil outside of a hierarchy.
+  fileprivate var hierarchyAccesses: [SyntaxNode] {
+    descendants(.memberAccess, mentioning: hierarchyPatterns).filter { access in
+      HierarchyMember.names.contains(access.name) && access.base != nil && !access.isCallee
+    }
+  }
+
+  /// Whether the code does something with the object that an access returns. Comparing it with nil, printing it, and a
+  /// fallback for nil expect that it's missing.
+  fileprivate var hasEffect: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .sequence:
+        if let assignment = Assignment(ancestor) { return assignment.target != self }
+        if ancestor.children.contains(where: { $0.kind == .binaryOperator }) { return false }
+      case .call: if ["print", "debugPrint", "assert", "precondition"].contains(ancestor.calledName) { return false }
+      case .codeBlock, .closure: return true
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Whether a closure runs on the next iteration of the run loop, and waits for nothing.
+  fileprivate var isOneHop: Bool {
+    guard isPutOff, let call = parent?.parent else { return false }
+    return call.calledName != "asyncAfter" && descendants(.awaitExpression).isEmpty
+      && !(call.calledName == "perform" && call.argument(labeled: "afterDelay") != nil)
+  }
+}
+
+private let hierarchyPatterns = HierarchyMember.names.sorted().map { BytePattern($0) }
+
+private let placingFunctions: Set = [
+  "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addChild", "pushViewController",
+  "setViewControllers", "present", "show", "setRootViewController",
+]

@@ -4,6 +4,7 @@ extension Rule {
   /// Every rule, by identifier.
   public static let all: [Rule] = [
     .accumulatingCallInUpdate,
+    .assumedIsolationInDeinit,
     .autoresizingDisabledOnRoot,
     .backgroundCallbackStateWrite,
     .callbackInUpdate,
@@ -17,6 +18,7 @@ extension Rule {
     .discardedObservationToken,
     .dynamicPropertyInClass,
     .environmentReadInInit,
+    .firstResponderInMake,
     .firstResponderInUpdate,
     .hostingControllerInCell,
     .hostingSubviewAddition,
@@ -29,6 +31,7 @@ extension Rule {
     .inlineObservedObject,
     .lateNavigationTitle,
     .layoutPropertyMutation,
+    .mainActorCallbackOffMain,
     .manualGestureTarget,
     .misdeclaredLifecycleMethod,
     .missingDelegateConformance,

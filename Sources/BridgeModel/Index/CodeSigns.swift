@@ -67,6 +67,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Methods in which UIKit and AppKit track `@Observable` objects.
   public static let viewUpdates = CodeSigns(number: 27)
 
+  /// `MainActor.assumeIsolated`.
+  public static let assumedIsolation = CodeSigns(number: 30)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -128,6 +131,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.copiedProperty, CopiedProperty.all.map(\.name)),
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
+      (.assumedIsolation, ["assumeIsolated"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

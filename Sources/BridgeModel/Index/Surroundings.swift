@@ -7,17 +7,21 @@ public struct Surroundings: Hashable, Sendable {
   public var tracksUIKitObservation: Bool?
   /// The same for `NSObservationTrackingEnabled`.
   public var tracksAppKitObservation: Bool?
+  /// Whether all targets use the Swift 6 language mode; nil if the settings don't say so, or if targets differ.
+  public var usesSwift6: Bool?
 
   /// The Info.plist files of the apps that use UIKit, if they are text, sorted by path.
   public var informationLists: [InformationList]
 
   public init(
     deploymentTargets: DeploymentTargets = DeploymentTargets(), tracksUIKitObservation: Bool? = nil,
-    tracksAppKitObservation: Bool? = nil, informationLists: [InformationList] = []
+    tracksAppKitObservation: Bool? = nil, usesSwift6: Bool? = nil,
+    informationLists: [InformationList] = []
   ) {
     self.deploymentTargets = deploymentTargets
     self.tracksUIKitObservation = tracksUIKitObservation
     self.tracksAppKitObservation = tracksAppKitObservation
+    self.usesSwift6 = usesSwift6
     self.informationLists = informationLists
   }
 

@@ -2,6 +2,8 @@ import LintEngine
 
 extension RefusedRule {
   /// Every refused rule, by identifier. Each group lists its own in its folder.
-  public static let all: [RefusedRule] = [environment, hosting, layout, lifecycle, memory, navigation, observation, state].joined()
+  public static let all: [RefusedRule] = [
+    environment, hosting, layout, lifecycle, memory, navigation, observation, state,
+  ].joined()
     .sorted { $0.id < $1.id }
 }

@@ -48,13 +48,18 @@ extension AppleMember {
   }
 }
 
+extension Substring {
+  /// The name in `Name?`.
+  fileprivate var trimmingOptionals: String { String(prefix { $0 != "?" && $0 != "!" }) }
+}
+
 extension AppleParameter {
   fileprivate var isFunction: Bool { isEscapingClosure || isNonescapingClosure }
 
   /// Whether it's a function that keeps the isolation of the closure that is passed: neither `@Sendable` nor `sending`
   /// nor isolated to an actor.
   fileprivate var isPlainFunction: Bool {
-    let name = type.split(separator: " ").last.map(String.init) ?? ""
+    let name = type.split(separator: " ").last.map { $0.trimmingOptionals } ?? ""
     let alias = AppleAPI.type(named: name)?.aliasedType ?? ""
     return isFunction && ["@Sendable", "sending", "@MainActor", "isolated"].allSatisfy { !(type + alias).contains($0) }
   }

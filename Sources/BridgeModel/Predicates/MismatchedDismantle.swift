@@ -15,7 +15,8 @@ extension ProjectModel {
     -> MismatchedParameter?
   {
     let parameters = function.node.parameters
-    guard parameters.count == 2, representable.functions(.dismantle).count == 1, let represented = representable.representedType,
+    guard parameters.count == 2, representable.functions(.dismantle).count == 1,
+      let represented = representable.representedType,
       let view = parameters[0].type, let coordinator = parameters[1].type
     else { return nil }
     if let name = represented.name, areDifferentTypes(view.dottedName, name, in: representable) {

@@ -91,6 +91,8 @@ extension Rule {
           }
           func ask() {
             UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) { _, _ in print("asked") }
+            let provider = NSItemProvider()
+            provider.loadItem(forTypeIdentifier: "public.url", options: nil) { _, _ in print("loaded") }
             DispatchQueue.global().async {
               PHPhotoLibrary.shared().performChanges { print("changing") }
             }

@@ -2,7 +2,7 @@ import AppleAPI
 import SwiftScan
 import TextModel
 
-/// Where closures run according to their isolation, which the compiler infers from the place at which they're written.
+/// The isolation of closures, which the compiler infers from the place at which they're written.
 extension ProjectModel {
   /// Whether a closure that Apple's API receives is certainly isolated to the main actor, because it's written in such
   /// code of a member and the API's parameter is neither `@Sendable` nor `sending`.

@@ -3,11 +3,11 @@ import LintEngine
 extension RefusedRule {
   static let lifecycle: [RefusedRule] = [
     RefusedRule(
-      id: "caret-lost-in-guarded-assignment",
+      id: "cursor-lost-in-guarded-assignment",
       group: "lifecycle",
       claim: "This guarded assignment replaces the text while the user edits, so the insertion point moves to the end.",
       reason: """
-        The source doesn't tell. Behind a comparison, the assignment runs only if the text in the app differs from the \
+        The source doesn't tell. After a comparison, the assignment runs only if the text in the app differs from the \
         text in the view: when another object is shown, where the insertion point belongs at the end, or when code formats \
         the text while the user types, which depends on the code that writes the state. `unguarded-text-assignment` \
         reports the assignment that has no comparison, which is the mistake that projects fix.
@@ -30,7 +30,7 @@ extension RefusedRule {
       group: "lifecycle",
       claim: "The view has no window while this method runs, so unwrapping it with '!' crashes.",
       reason: """
-        Nobody does it. In 225 public repositories, no lifecycle method of a representable unwraps a window, superview, \
+        No code does it. In 225 public repositories, no lifecycle method of a representable unwraps a window, superview, \
         window scene, or parent with `!`. A search of public code found two more that do, both in an update method that \
         opens a panel when the user asks for it, and there the window exists.
         """,

@@ -5,6 +5,7 @@ extension Rule {
   public static let all: [Rule] = [
     .accumulatingCallInUpdate,
     .assignedStateWithDefault,
+    .assumedIsolationInDeinit,
     .autoresizingDisabledOnRoot,
     .backgroundCallbackStateWrite,
     .callbackInUpdate,
@@ -18,6 +19,7 @@ extension Rule {
     .discardedObservationToken,
     .dynamicPropertyInClass,
     .environmentReadInInit,
+    .firstResponderInMake,
     .firstResponderInUpdate,
     .geometryReadInMake,
     .hierarchyLookupInMake,
@@ -32,6 +34,7 @@ extension Rule {
     .inlineObservedObject,
     .lateNavigationTitle,
     .layoutPropertyMutation,
+    .mainActorCallbackOffMain,
     .manualGestureTarget,
     .manualMakeCoordinatorCall,
     .misdeclaredLifecycleMethod,

@@ -3,6 +3,7 @@ extension BackgroundCallback {
   static let table = """
     AVAsset                                      | loadValuesAsynchronously                       | closure  | background
     AVAssetImageGenerator                        | generateCGImagesAsynchronously                 | closure  | background
+    AVAudioNode                                  | installTap                                     | closure  | background
     AVCaptureDevice                              | requestAccess                                  | closure  | background
     AVCaptureMetadataOutputObjectsDelegate       | metadataOutput(_:didOutput:from:)              | method   | queue
     AVCapturePhotoCaptureDelegate                | photoOutput(_:didFinishProcessingPhoto:error:) | method   | background

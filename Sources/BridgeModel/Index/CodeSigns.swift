@@ -71,6 +71,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   public static let applicationDelegate = CodeSigns(number: 28)
   /// Properties that are nil outside of a hierarchy, such as `window`.
   public static let hierarchy = CodeSigns(number: 29)
+  /// `MainActor.assumeIsolated`.
+  public static let assumedIsolation = CodeSigns(number: 30)
 
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
@@ -134,6 +136,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.applicationDelegate, ["UIApplicationDelegate"]),
+      (.assumedIsolation, ["assumeIsolated"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),

@@ -9,18 +9,22 @@ public struct Surroundings: Hashable, Sendable {
   public var tracksAppKitObservation: Bool?
   /// Whether the Info.plist of the app for iOS has a scene manifest; nil if it's missing, or if several apps differ.
   public var hasSceneManifest: Bool?
+  /// Whether all targets use the Swift 6 language mode; nil if the settings don't say so, or if targets differ.
+  public var usesSwift6: Bool?
 
   /// The Info.plist files of the apps that use UIKit, if they are text, sorted by path.
   public var informationLists: [InformationList]
 
   public init(
     deploymentTargets: DeploymentTargets = DeploymentTargets(), tracksUIKitObservation: Bool? = nil,
-    tracksAppKitObservation: Bool? = nil, hasSceneManifest: Bool? = nil, informationLists: [InformationList] = []
+    tracksAppKitObservation: Bool? = nil, hasSceneManifest: Bool? = nil, usesSwift6: Bool? = nil,
+    informationLists: [InformationList] = []
   ) {
     self.deploymentTargets = deploymentTargets
     self.tracksUIKitObservation = tracksUIKitObservation
     self.tracksAppKitObservation = tracksAppKitObservation
     self.hasSceneManifest = hasSceneManifest
+    self.usesSwift6 = usesSwift6
     self.informationLists = informationLists
   }
 

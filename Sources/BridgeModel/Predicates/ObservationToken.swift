@@ -42,8 +42,15 @@ extension SyntaxNode {
       arguments.first?.value?.kind == .keyPath && arguments.last?.value?.kind == .closure && receiver != nil
     case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
     case "assign": receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && argument(labeled: "on") != nil
-    default: receiver != nil && startPair?.passesTokenBack ?? false
+    default: receiver != nil && (startPair?.passesTokenBack ?? false || observesMessages)
     }
+  }
+
+  /// Whether a call is the `addObserver(of:for:using:)` of a notification center, whose token ends the observation when
+  /// it's released.
+  private var observesMessages: Bool {
+    calledName == "addObserver" && receiver?.memberPath == ["NotificationCenter", "default"]
+      && ["of", "for"].contains(arguments.first?.label) && arguments.last?.value?.kind == .closure
   }
 
   /// Whether an initial or assigned value is thrown away, or kept in a local that is never read.

@@ -14,8 +14,8 @@ extension Rule {
     summary: "Match the protocol's declaration of a lifecycle method exactly.",
     symptom: "The type doesn't conform to the protocol; or it compiles, but cleanup never runs or sizes are ignored.",
     rationale: """
-      SwiftUI calls a lifecycle method through the protocol, so its name, labels, effects, and result type must match \
-      the requirement. If a required method differs, the type doesn't compile. The optional methods have default \
+      SwiftUI calls a lifecycle method through the protocol, so its name, labels, effects, and types must match the \
+      requirement. If a required method differs, the type doesn't compile. The optional methods have default \
       implementations, so a method that differs compiles but is never called.
       """,
     exception: "Suppress it if the method is a helper that other files call.",
@@ -80,6 +80,59 @@ extension Rule {
             func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { .zero }
           }
           """),
+      // An overload for another view, and for no coordinator.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          static func ⟦dismantleUIView⟧(_ label: UIView, coordinator: ()) { label.removeFromSuperview() }
+        }
+        struct Ticker: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSTextField { NSTextField() }
+          func updateNSView(_ field: NSTextField, context: Context) {}
+          static func ⟦dismantleNSView⟧(_ field: NSTextField, coordinator: ()) { field.delegate = nil }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: NSObject {}
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {}
+            static func dismantleUIView(_ label: UILabel, coordinator: ()) { label.removeFromSuperview() }
+          }
+          struct Ticker: NSViewRepresentable {
+            func makeNSView(context: Context) -> NSTextField { NSTextField() }
+            func updateNSView(_ field: NSTextField, context: Context) {}
+            static func dismantleNSView(_ field: NSTextField, coordinator: Coordinator) { field.delegate = nil }
+            func makeCoordinator() -> Coordinator { Coordinator() }
+            final class Coordinator: NSObject {}
+          }
+          """),
+      // The same type under other names, and a helper next to the real method.
+      .accepted(
+        """
+        typealias Tag = UILabel
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          static func dismantleUIView(_ label: Tag, coordinator: Void) {}
+        }
+        struct Chip: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          static func dismantleUIView(_ label: UIViewType, coordinator: Context.Coordinator) {}
+          func makeCoordinator() -> Memory { Memory() }
+          final class Memory {}
+        }
+        struct Pill: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          static func dismantleUIView(_ label: UILabel, coordinator: ()) {}
+          static func dismantleUIView(_ label: UIView, coordinator: ()) {}
+        }
+        """),
       // SwiftUI can't wait for an asynchronous method.
       .flagged(
         """
@@ -130,7 +183,7 @@ extension Rule {
     lastComponent(of: representable.conformance.inherited.name) == family.name
   else { return }
   let suspects = representable.members(in: context.path).compactMap { member in
-    member.isFunction ? Misdeclaration(of: member, in: representable) : nil
+    member.isFunction ? Misdeclaration(of: member, in: representable, context.project) : nil
   }
   guard !suspects.isEmpty, context.project.isClosedWorld(representable.parts),
     // Another protocol may require exactly this declaration.
@@ -161,7 +214,7 @@ private struct Misdeclaration {
   var difference: String
   var edits: [TextEdit] = []
 
-  init?(of function: Member, in representable: Representable) {
+  init?(of function: Member, in representable: Representable, _ project: ProjectModel) {
     guard let method = representable.family.method(spelledLike: function.name),
       let name = representable.family.baseName(of: method), function.isStatic == (method == .dismantle)
     else { return nil }
@@ -169,6 +222,12 @@ private struct Misdeclaration {
     self.function = function
     let isWitness = representable.functions(method).contains(function)
     if isWitness {
+      if method == .dismantle {
+        guard let mismatch = project.mismatchedParameter(ofDismantle: function, of: representable) else { return nil }
+        difference = "takes '\(mismatch.type.text)' instead of '\(mismatch.expected)'"
+        edits = [TextEdit(replacing: mismatch.type.range, with: mismatch.expected)]
+        return
+      }
       guard let difference = Self.differenceOfWitness(function, method) else { return nil }
       self.difference = difference
       if method == .sizeThatFits, let type = function.node.type {

@@ -7,7 +7,7 @@ extension RefusedRule {
       group: "conformance",
       claim: "A representable declares this delegate method, but a struct can't be a delegate, so nothing calls it.",
       reason: """
-        No code does this. None of 1,632 representables in about 240 public repositories declares a delegate method. \
+        No code does this. None of 1,632 representables in more than 220 public repositories declares a delegate method. \
         A struct can't adopt a delegate protocol, so the compiler reports code that's moved from a view controller, \
         and `target-self-in-representable` reports `delegate = self`.
         """,
@@ -17,8 +17,7 @@ extension RefusedRule {
       group: "conformance",
       claim: "The lifecycle methods don't name the same type of view, so the type doesn't conform to the protocol.",
       reason: """
-        The code doesn't compile, and the compiler's notes name the method. In 1,632 representables of about 240 \
-        public repositories, the make and update methods never differ. The compiler accepts only a different type in \
+        The code doesn't compile. In 1,632 representables of more than 220 public repositories, the make and update methods never differ. The compiler accepts only a different type in \
         a dismantle method or in `sizeThatFits`, because these are optional.
         """,
       source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/uiviewtype"),
@@ -28,8 +27,8 @@ extension RefusedRule {
       claim: "'#selector' names a method that isn't exposed to Objective-C; add '@objc'.",
       reason: """
         The compiler reports it at the selector, with a fix that adds `@objc`. Only a selector that's written as a \
-        string escapes the compiler. In 228 public repositories, seven actions are, and they name methods of the \
-        responder chain or of another class on purpose.
+        string escapes the compiler, and it may name a method of any class. A text search of 228 public repositories \
+        found seven.
         """,
       source: "https://developer.apple.com/documentation/swift/using-objective-c-runtime-features-in-swift"),
     RefusedRule(
@@ -46,8 +45,7 @@ extension RefusedRule {
       claim: "The coordinator is a struct, so changes of its copies are lost.",
       reason: """
         The compiler rejects each direct change of `context.coordinator`, which is read-only, and a struct can't be \
-        a delegate or target. In 228 public repositories, five coordinators are structs, all in one project. Each \
-        contains only a closure and a view, so its copies do the same.
+        a delegate or target. In 228 public repositories, five coordinators are structs, all in one project.
         """,
       source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/coordinator"),
     RefusedRule(

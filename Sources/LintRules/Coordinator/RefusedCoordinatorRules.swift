@@ -7,7 +7,7 @@ extension RefusedRule {
       group: "coordinator",
       claim: "The coordinator has no members; remove it and 'makeCoordinator()'.",
       reason: """
-        Nothing goes wrong, and no code does this: none of 634 coordinators in about 240 public repositories is \
+        Nothing goes wrong, and no code does this: none of 634 coordinators in more than 220 public repositories is \
         empty.
         """,
       source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator()"),
@@ -28,9 +28,9 @@ extension RefusedRule {
       group: "coordinator",
       claim: "'makeCoordinator()' creates a coordinator that no other code uses.",
       reason: """
-        Nothing goes wrong: the code is only left over. Of 634 coordinators in about 240 public repositories, 16 \
-        aren't used through the context. Some of them observe notifications by themselves, and the others are dead \
-        code. `unassigned-delegate` reports a coordinator whose delegate methods never run, \
+        Nothing goes wrong: the code is only left over, or the coordinator works by itself. A text search found 16 of \
+        634 coordinators in more than 220 public repositories that no code uses through the context. \
+        `unassigned-delegate` reports a coordinator whose delegate methods never run, \
         `unconnected-coordinator-callback` reports closures that do nothing, and `manual-make-coordinator-call` \
         reports a second coordinator that replaces it.
         """,

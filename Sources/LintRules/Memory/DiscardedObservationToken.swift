@@ -12,8 +12,8 @@ extension Rule {
     summary: "Keep the token of an observation.",
     symptom: "The observation never fires, or closures still run after their view is gone.",
     rationale: """
-      A key path observation and a publisher subscription end when their token is released, which is immediately if \
-      nothing keeps it. A block observer or an event monitor never ends: the system keeps the block and everything that it \
+      A key path observation, a publisher subscription, and an observation of notification messages end when their \
+      token is released, which is immediately if nothing keeps it. A block observer or an event monitor never ends: the system keeps the block and everything that it \
       captures, and only the token can remove it; `removeObserver(self)` doesn't.
       """,
     exception: "Suppress it if the object lives as long as the app.",
@@ -170,6 +170,40 @@ extension Rule {
             #endif
           }
           private func reload() {}
+        }
+        """),
+      // The tokens of notification messages end their observation, unlike those of block observers.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            _ = ⟦NotificationCenter.default.addObserver(of: view, for: RefreshMessage.self) { [weak self] _ in
+              self?.view.setNeedsLayout()
+            }⟧
+            let token = ⟦NotificationCenter.default.addObserver(for: RefreshMessage.self) { [weak self] _ in
+              self?.view.setNeedsDisplay()
+            }⟧
+          }
+        }
+        """),
+      .accepted(
+        """
+        import SwiftUI
+
+        final class FeedController: UIViewController {
+          private var token: NotificationCenter.ObservationToken?
+          private var tokens: [ObjectIdentifier: NotificationCenter.ObservationToken] = [:]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            token = NotificationCenter.default.addObserver(for: RefreshMessage.self) { _ in }
+            tokens[ObjectIdentifier(view)] = NotificationCenter.default.addObserver(of: view, for: .refresh) { _ in }
+          }
+          func observed(_ view: UIView) -> NotificationCenter.ObservationToken {
+            NotificationCenter.default.addObserver(of: view, for: RefreshMessage.self) { _ in }
+          }
         }
         """),
       // Event monitors, too, end only if their token is passed back.

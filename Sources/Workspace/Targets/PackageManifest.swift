@@ -18,6 +18,15 @@ extension DeploymentTargets {
   }
 }
 
+/// Whether a `Package.swift` uses the Swift 6 language mode, which its tools version sets; nil if it names modes itself.
+func packageUsesSwift6(_ source: [UInt8]) -> Bool? {
+  let text = String(decoding: source, as: UTF8.self)
+  guard !text.contains("wiftLanguage"), let line = text.split(whereSeparator: \.isNewline).first,
+    let version = SystemVersion(line.drop { !$0.isNumber })
+  else { return nil }
+  return version >= SystemVersion(6)
+}
+
 extension SystemVersion {
   /// Parses a version such as `.v16`, `.v10_15`, or `"16.4"`.
   fileprivate init?(ofManifest value: SyntaxNode) {

@@ -13,13 +13,15 @@ extension Surroundings {
       deploymentTargets: DeploymentTargets(covering: projects.map(\.deploymentTargets)),
       tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
       tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)),
+      usesSwift6: agreement(of: projects.map(\.usesSwift6)),
       informationLists: projects.flatMap(\.informationLists))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
     deploymentTargets = DeploymentTargets(covering: [deploymentTargets, DeploymentTargets(ofPackage: package)])
+    usesSwift6 = agreement(of: projects.map(\.usesSwift6) + [packageUsesSwift6(package)])
   }
 }
 
 /// The value that all share; nil if there is none or they differ.
-private func agreement(of values: [Bool]) -> Bool? {
-  values.allSatisfy { $0 == values.first } ? values.first : nil
+private func agreement(of values: [Bool?]) -> Bool? {
+  values.allSatisfy { $0 == values.first } ? values.first ?? nil : nil
 }

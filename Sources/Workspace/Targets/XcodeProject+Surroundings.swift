@@ -15,7 +15,14 @@ extension XcodeProject {
       tracksUIKitObservation: observationKey("UIObservationTrackingEnabled", of: apps, on: uiKitPlatforms, lists),
       tracksAppKitObservation: observationKey("NSObservationTrackingEnabled", of: apps, on: [.macOS], lists),
       hasSceneManifest: commonValue(for: apps, on: [.iOS]) { hasSceneManifest($0, lists) },
+      usesSwift6: usesSwift6(targets),
       informationLists: textualLists(of: apps, among: lists))
+  }
+
+  /// The language mode on which the targets that have one agree.
+  private func usesSwift6(_ targets: [Target]) -> Bool? {
+    let modes = Set(targets.flatMap(\.settings).compactMap { $0.value(of: "SWIFT_VERSION") }.map { $0.hasPrefix("6") })
+    return modes.count == 1 ? modes.first : nil
   }
 
   /// The Info.plist files that settings name, by path.

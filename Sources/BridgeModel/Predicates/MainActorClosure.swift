@@ -1,0 +1,66 @@
+import AppleAPI
+import SwiftScan
+import TextModel
+
+/// The isolation of closures, which the compiler infers from the place at which they're written.
+extension ProjectModel {
+  /// Whether a closure that Apple's API receives is certainly isolated to the main actor, because it's written in such
+  /// code of a member and the API's parameter is neither `@Sendable` nor `sending`.
+  public func inheritsMainActor(_ closure: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
+    guard member.node.kind != .deinitializerDeclaration, isOnMainActor(member, of: type) else { return false }
+    let enclosing = closure.ancestors.prefix { $0 != member.node }
+    return enclosing.allSatisfy { $0.kind != .functionDeclaration && !$0.kind.isTypeDeclaration }
+      && ([closure] + enclosing.filter { $0.kind == .closure }).allSatisfy { inheritsIsolation($0, in: member.path) }
+  }
+
+  /// Whether a member of a type runs on the main actor: it or the type says so, or the type inherits it. `View` passes
+  /// its isolation on since Xcode 16.
+  private func isOnMainActor(_ member: Member, of type: ProjectType) -> Bool {
+    let attributes = member.node.attributes.map(\.name)
+    guard !member.node.hasModifier("nonisolated"), !attributes.contains("concurrent") else { return false }
+    if attributes.contains("MainActor") || member.owner.node.hasAttribute("MainActor") { return true }
+    guard let primary = type.primary, !primary.node.hasModifier("nonisolated") else { return false }
+    let classes = [primary] + superclasses(of: primary)
+    return classes.contains { $0.node.hasAttribute("MainActor") } || ancestry(of: [primary]).contains("View")
+      || type.frameworkClass.flatMap { apple.type(named: $0)?.isMainActor } ?? false
+  }
+
+  /// Whether a closure has the isolation of the code around it: all functions that its call can mean take it as a
+  /// plain function.
+  private func inheritsIsolation(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard closure.first(.closureSignature)?.attributes.isEmpty ?? true, let argument = closure.parent,
+      argument.kind == .argument, let call = argument.parent, call.kind == .call,
+      case .apple(let functions) = callee(of: call, in: path)
+    else { return false }
+    return functions.allSatisfy { $0.parameter(receiving: argument, of: call)?.isPlainFunction ?? false }
+  }
+}
+
+extension AppleMember {
+  /// The parameter that receives a closure: the one with the argument's label, or, without a label, the next function
+  /// that no other argument names.
+  fileprivate func parameter(receiving argument: SyntaxNode, of call: SyntaxNode) -> AppleParameter? {
+    if let label = argument.label { return parameters.first { $0.label == label } }
+    let labels = call.arguments.compactMap(\.label)
+    let unnamed = call.arguments.filter { $0.label == nil && $0.value?.kind == .closure }
+    let functions = parameters.filter { $0.isFunction && !($0.label.map(labels.contains) ?? false) }
+    return zip(unnamed, functions).first { $0.0 == argument }?.1
+  }
+}
+
+extension Substring {
+  /// The name in `Name?`.
+  fileprivate var trimmingOptionals: String { String(prefix { $0 != "?" && $0 != "!" }) }
+}
+
+extension AppleParameter {
+  fileprivate var isFunction: Bool { isEscapingClosure || isNonescapingClosure }
+
+  /// Whether it's a function that keeps the isolation of the closure that is passed: neither `@Sendable` nor `sending`
+  /// nor isolated to an actor.
+  fileprivate var isPlainFunction: Bool {
+    let name = type.split(separator: " ").last.map { $0.trimmingOptionals } ?? ""
+    let alias = AppleAPI.type(named: name)?.aliasedType ?? ""
+    return isFunction && ["@Sendable", "sending", "@MainActor", "isolated"].allSatisfy { !(type + alias).contains($0) }
+  }
+}

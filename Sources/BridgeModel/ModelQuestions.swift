@@ -21,6 +21,8 @@ public enum ModelQuestion: Hashable, Sendable {
   case viewReads(String)
   /// The calls in any file that create a value of a type, identified by the last component of its name.
   case makers(String)
+  /// Whether code of any file names a function that must be called before an object is created (`AvailabilityCheck`).
+  case mention(String)
   /// The build information from the project around the file at this path.
   case surroundings(of: FilePath)
   /// The modules that the file at this path imports.
@@ -39,7 +41,7 @@ public enum ModelQuestion: Hashable, Sendable {
   /// Whether the answer depends on code in any file, not only on declarations.
   public var isAboutCode: Bool {
     switch self {
-    case .viewReads, .makers: true
+    case .viewReads, .makers, .mention: true
     default: false
     }
   }

@@ -67,6 +67,9 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   /// Methods in which UIKit and AppKit track `@Observable` objects.
   public static let viewUpdates = CodeSigns(number: 27)
 
+  /// Controllers with rare conditions, and the controller at the root of a window.
+  public static let systemController = CodeSigns(number: 31)
+
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
 
@@ -128,6 +131,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.copiedProperty, CopiedProperty.all.map(\.name)),
       (.privateHostingAPI, PrivateHostingAPI.all.map(\.name)),
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
+      (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.wrapping, Family.all.map(\.name)),
     ]

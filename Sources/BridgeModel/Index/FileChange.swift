@@ -1,3 +1,4 @@
+import BridgeFacts
 import SwiftScan
 import TextModel
 
@@ -97,6 +98,9 @@ struct FileChange {
           callee.nameUTF8.first.map(mayBeginTypeName) ?? false
         else { continue }
         questions.insert(.makers(callee.name))
+      }
+      for name in AvailabilityCheck.all.map(\.function) where side.nodes.contains(where: { $0.names(name) }) {
+        questions.insert(.mention(name))
       }
     }
     return questions

@@ -37,6 +37,7 @@ extension Rule {
     .missingDelegateConformance,
     .missingDidMove,
     .missingDismantle,
+    .missingDismissInCallback,
     .missingEnvironmentObject,
     .missingMakeCoordinator,
     .missingObservationPlistKey,

@@ -19,7 +19,7 @@ extension ProjectModel {
         && found.call.receiver.map { isWindowRootController($0, in: found.member) } ?? false
         && !found.member.node.looksBeyondRoot
     }
-    guard !calls.isEmpty, isAlwaysModal(type.name, depth: 0) else { return [] }
+    guard !calls.isEmpty, isAlwaysModal(type.name) else { return [] }
     return calls.map { RootPresentation(call: $0.call, view: type.name) }
   }
 
@@ -38,32 +38,9 @@ extension ProjectModel {
     return type(of: window.withoutUnwrapping, in: member.path).nominal.map { isClass($0.name, kindOf: "UIWindow") }
       ?? false
   }
-
-  /// Whether every call that creates a view is in the content of a presentation, or in a view of which that's true.
-  private func isAlwaysModal(_ name: String, depth: Int) -> Bool {
-    let makers = callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name))
-    return depth < 4 && !makers.isEmpty
-      && makers.allSatisfy { call, path in
-        if call.isInModalContent { return true }
-        guard let owner = type(around: call, in: path), owner.name != name,
-          ancestry(of: owner.declarations).contains("View")
-        else { return false }
-        return isAlwaysModal(owner.name, depth: depth + 1)
-      }
-  }
 }
 
 extension SyntaxNode {
-  /// Whether a call that creates a view is in the content closure of a sheet, cover, or popover.
-  fileprivate var isInModalContent: Bool {
-    ancestors.contains { node in
-      guard node.kind == .closure, let argument = node.parent, argument.kind == .argument,
-        argument.label == nil || argument.label == "content", let call = argument.parent
-      else { return false }
-      return ["sheet", "fullScreenCover", "popover"].contains(call.calledName)
-    }
-  }
-
   /// Whether code closes something, or asks which controller is on top.
   fileprivate var looksBeyondRoot: Bool {
     !descendants(.reference, .memberAccess, mentioning: ["dismiss", "presentedViewController"])

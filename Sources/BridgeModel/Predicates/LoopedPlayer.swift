@@ -49,7 +49,9 @@ extension ProjectModel {
     guard let type = type(of: player, in: path).nominal, type.origin == .project else { return nil }
     return (declarations(of: type.name) + extensions(of: type.name)).lazy
       .flatMap { $0.node.descendants(.call, mentioning: ["AVPlayerLooper"]) }
-      .first { $0.evidentTypeName == "AVPlayerLooper" && $0.argument(labeled: "player")?.value?.isNamed("self") ?? false }
+      .first { call in
+        call.evidentTypeName == "AVPlayerLooper" && call.argument(labeled: "player")?.value?.isNamed("self") ?? false
+      }
   }
 }
 

@@ -29,13 +29,15 @@ extension ProjectModel {
   /// The same in the code of a controller that only representables create, while SwiftUI adds it to its hierarchy and
   /// shows it.
   public func presentationDelegateThefts(by type: ProjectType) -> [SyntaxNode] {
-    guard type.isClass, isBridged(type.name), isClass(type.name, kindOf: "UIViewController"), !type.members.isEmpty else {
-      return []
-    }
+    guard type.isClass, isBridged(type.name), isClass(type.name, kindOf: "UIViewController") else { return [] }
     let found = type.localMembers.filter { $0.isFunction && hierarchyMethods.contains($0.name) }.flatMap { member in
       member.bodies.flatMap { $0.descendants(.sequence, mentioning: ["delegate"]) }.filter { node in
         guard let presentation = presentationController(inAssignment: node, in: member) else { return false }
         let path = presentation.base?.withoutUnwrapping.memberPath ?? (presentation.kind == .reference ? [] : ["?"])
+        // A controller that is about to move has no parent yet, except the one that it's told about.
+        if member.name == "willMove" {
+          return path == ["parent"] && presentation.isLocal("parent", within: member.node)
+        }
         return path.drop { $0 == "self" }.allSatisfy { $0 == "parent" }
       }
     }
@@ -60,7 +62,8 @@ extension ProjectModel {
     (declarations(of: name) + extensions(of: name)).contains { part in
       part.node.descendants(.memberAccess, mentioning: ["delegate"]).contains { access in
         access.isNamed("delegate") && access.parent.flatMap(Assignment.init)?.target != access
-          && access.base.map { base in presentationControllers.contains { base.withoutUnwrapping.isNamed($0) } } ?? false
+          && access.base.map { base in presentationControllers.contains { base.withoutUnwrapping.isNamed($0) } }
+            ?? false
       }
     }
   }

@@ -63,7 +63,9 @@ private struct CallbackBody {
         end = .at(item)
       case .forStatement:
         guard acts(item) else { continue }
-        guard let sequence = item.children.first(where: \.kind.isExpression), asksAboutOutcome([sequence]) else { return nil }
+        guard let sequence = item.children.first(where: \.kind.isExpression), asksAboutOutcome([sequence]) else {
+          return nil
+        }
         end = .at(item)
       case .returnStatement: return acts(item) ? nil : end
       default: if acts(item) { return nil }

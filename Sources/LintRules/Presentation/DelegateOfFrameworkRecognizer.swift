@@ -6,6 +6,7 @@ extension Rule {
     id: "delegate-of-framework-recognizer",
     group: "presentation",
     severity: .information,
+    isOnByDefault: false,
     since: "iOS 13",
     summary: "Leave the delegate of the presentation controller of a SwiftUI sheet to SwiftUI.",
     symptom: "After a swipe closes the sheet, its state still says that it's open, so it doesn't open again.",
@@ -23,7 +24,8 @@ extension Rule {
 }
 
 @Sendable private func checkDelegates(_ type: ProjectType, in context: inout RuleContext) {
-  let message = "this replaces the delegate of SwiftUI's own presentation, so SwiftUI misses that a swipe closes the sheet"
+  let message =
+    "this replaces the delegate of SwiftUI's own presentation, so SwiftUI misses that a swipe closes the sheet"
   for representable in context.project.representables(named: type.name, in: context.path) {
     for theft in context.project.presentationDelegateThefts(by: representable) {
       context.report(message, at: theft.assignment, in: theft.body)
@@ -121,6 +123,21 @@ private let presentationDelegateExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator: NSObject, UIAdaptivePresentationControllerDelegate {}
+    }
+    """),
+  // A controller that is about to move has no parent yet, so nothing is replaced.
+  .accepted(
+    """
+    struct ShareSheet: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> ShareController {
+        ShareController(activityItems: [], applicationActivities: nil)
+      }
+      func updateUIViewController(_ controller: ShareController, context: Context) {}
+    }
+    final class ShareController: UIActivityViewController, UIAdaptivePresentationControllerDelegate {
+      override func willMove(toParent parent: UIViewController?) {
+        self.parent?.presentationController?.delegate = self
+      }
     }
     """),
   // A controller that UIKit presents, too.

@@ -49,7 +49,8 @@ private func replacement(
   else { return nil }
   var edits = [TextEdit(replacing: key.range, with: "dismiss"), .init(replacing: pattern.range, with: "dismiss")]
   let code = representable.members + (representable.coordinator?.members ?? [])
-  for use in Set(code.map(\.node)).flatMap({ $0.descendants(.reference, .memberAccess) }) where use.isNamed(property.name) {
+  let uses = Set(code.map(\.node)).flatMap { $0.descendants(.reference, .memberAccess) }
+  for use in uses where use.isNamed(property.name) {
     guard !edits.contains(where: { $0.range.upperBound == use.range.upperBound }) else { continue }
     guard let mode = use.parent, mode.kind == .memberAccess, mode.isNamed("wrappedValue"), let name = use.nameToken,
       let access = mode.parent, access.kind == .memberAccess, access.isNamed("dismiss"),

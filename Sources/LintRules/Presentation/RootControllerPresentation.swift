@@ -16,7 +16,7 @@ extension Rule {
       controller in a representable.
       """,
     exception: "Suppress it if the sheet is always closed by then.",
-    source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)",
+    source: "https://github.com/joogps/SlideOverCard/issues/6",
     examples: rootPresentationExamples,
     signs: .systemController,
     check: .types(checkPresentations))

@@ -48,10 +48,10 @@ private func replacement(
     Set(representable.paths).count == 1
   else { return nil }
   var edits = [TextEdit(replacing: key.range, with: "dismiss"), .init(replacing: pattern.range, with: "dismiss")]
-  let code = representable.members + (representable.coordinator?.members ?? [])
-  let uses = Set(code.map(\.node)).flatMap { $0.descendants(.reference, .memberAccess) }
-  for use in uses where use.isNamed(property.name) {
-    guard !edits.contains(where: { $0.range.upperBound == use.range.upperBound }) else { continue }
+  // The coordinator is usually a member of the representable, too.
+  let code = (representable.members + (representable.coordinator?.members ?? [])).map(\.node)
+  let uses = Set(code.flatMap { $0.descendants(.reference, .memberAccess) }.filter { $0.isNamed(property.name) })
+  for use in uses.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
     guard let mode = use.parent, mode.kind == .memberAccess, mode.isNamed("wrappedValue"), let name = use.nameToken,
       let access = mode.parent, access.kind == .memberAccess, access.isNamed("dismiss"),
       let call = access.parent, call.kind == .call, call.arguments.isEmpty, let last = access.nameToken

@@ -50,7 +50,7 @@ extension ProjectModel {
     guard let assignment = Assignment(node), !assignment.isCompound, assignment.value.count == 1,
       assignment.value[0].kind != .nilLiteral, assignment.target.isNamed("delegate"),
       let presentation = assignment.target.base?.withoutUnwrapping,
-      presentationControllers.contains(where: { presentation.isNamed($0) }),
+      presentation.isNamed("presentationController"),
       !keepsPresentationDelegate(member.owner.name),
       let delegate = type(of: assignment.value[0], in: member.path).nominal?.name, !learnsAboutDismissal(delegate)
     else { return nil }
@@ -62,8 +62,7 @@ extension ProjectModel {
     (declarations(of: name) + extensions(of: name)).contains { part in
       part.node.descendants(.memberAccess, mentioning: ["delegate"]).contains { access in
         access.isNamed("delegate") && access.parent.flatMap(Assignment.init)?.target != access
-          && access.base.map { base in presentationControllers.contains { base.withoutUnwrapping.isNamed($0) } }
-            ?? false
+          && access.base?.withoutUnwrapping.isNamed("presentationController") ?? false
       }
     }
   }
@@ -81,8 +80,6 @@ extension ProjectModel {
     return !makers.isEmpty && makers.allSatisfy { call, path in representable(around: call, in: path) != nil }
   }
 }
-
-private let presentationControllers = ["presentationController", "sheetPresentationController"]
 
 /// The methods that UIKit calls once a controller is in the hierarchy.
 private let hierarchyMethods: Set = [

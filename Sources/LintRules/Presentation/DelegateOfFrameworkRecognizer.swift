@@ -1,5 +1,6 @@
 import BridgeModel
 import LintEngine
+import SwiftScan
 
 extension Rule {
   public static let delegateOfFrameworkRecognizer = Rule(
@@ -24,6 +25,7 @@ extension Rule {
 }
 
 @Sendable private func checkDelegates(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.mayMention(presentationController) else { return }
   let message =
     "this replaces the delegate of SwiftUI's own presentation, so SwiftUI misses that a swipe closes the sheet"
   for representable in context.project.representables(named: type.name, in: context.path) {
@@ -35,6 +37,8 @@ extension Rule {
     context.report(message, at: .whole(assignment))
   }
 }
+
+private let presentationController = SoughtWord("presentationController")
 
 // MARK: - Examples
 

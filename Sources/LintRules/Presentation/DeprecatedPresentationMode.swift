@@ -106,6 +106,19 @@ private let presentationModeExamples: [RuleExample] = [
       }
     }
     """, iOS: SystemVersion(17)),
+  // The action, and a SwiftUI view, which isn't a bridge.
+  .accepted(
+    """
+    struct ImagePicker: UIViewControllerRepresentable {
+      @Environment(\\.dismiss) private var dismiss
+      func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
+      func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+    }
+    struct Page: View {
+      @Environment(\\.presentationMode) private var presentationMode
+      var body: some View { Button("Close") { presentationMode.wrappedValue.dismiss() } }
+    }
+    """, iOS: SystemVersion(17)),
   // Older systems don't have the action.
   .accepted(
     """
@@ -124,17 +137,4 @@ private let presentationModeExamples: [RuleExample] = [
       func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
     }
     """),
-  // The action, and a SwiftUI view, which isn't a bridge.
-  .accepted(
-    """
-    struct ImagePicker: UIViewControllerRepresentable {
-      @Environment(\\.dismiss) private var dismiss
-      func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
-      func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
-    }
-    struct Page: View {
-      @Environment(\\.presentationMode) private var presentationMode
-      var body: some View { Button("Close") { presentationMode.wrappedValue.dismiss() } }
-    }
-    """, iOS: SystemVersion(17)),
 ]

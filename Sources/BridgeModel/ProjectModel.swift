@@ -46,6 +46,7 @@ public struct ProjectModel: Sendable {
   private let viewReads = FileAnswers<Bool> { name, file in
     file.mayMention(name) && file.reads(inViews: name) ? true : nil
   }
+  private let mentions = FileAnswers<Bool> { name, file in file.names(name) ? true : nil }
   /// The memory of a pass over all files; nil in a model that follows edits.
   var passMemory: PassMemory?
   /// The recorder of queries, if any.
@@ -283,6 +284,14 @@ extension ProjectModel {
     return !viewReads.answers(about: name, in: files).isEmpty
   }
 
+  /// Whether code of any file names a function or variable. The cost is that of the files that have changed since the
+  /// last call with this name; the first time, of the bytes of all files.
+  func isMentioned(_ name: String) -> Bool {
+    questions?.note(.mentions(name))
+    if passMemory != nil { return files(mentioning: name).contains { $0.names(SoughtWord(name)) } }
+    return !mentions.answers(about: name, in: files).isEmpty
+  }
+
   /// The calls in any file that create a value of a type, identified by the last component of its name: `Badge(…)`,
   /// `Chat.Badge(…)`. In the order of the files. The cost is that of the files that have changed since the last call
   /// with this name; the first time, of the bytes of all files.
@@ -302,6 +311,11 @@ extension FileFacts {
   /// The calls of functions and initializers whose name ends with this word.
   fileprivate func calls(named name: SoughtWord) -> [SyntaxNode] {
     tree.units(mentioning: name).flatMap { $0.root.calls(named: name.text) }
+  }
+
+  /// Whether an expression of the file is a function or variable with this name, called or not.
+  fileprivate func names(_ word: SoughtWord) -> Bool {
+    mayMention(word) && tree.units(mentioning: word).contains { $0.root.names(word.text) }
   }
 
   /// Whether the `body` of some SwiftUI view in the file reads a member with this name.
@@ -328,6 +342,11 @@ extension TypeDeclaration {
 }
 
 extension SyntaxNode {
+  /// Whether an expression below the node is a function or variable with this name, called or not.
+  func names(_ name: String) -> Bool {
+    descendants(.reference, .memberAccess, mentioning: [BytePattern(name)]).contains { $0.isNamed(name) }
+  }
+
   /// Whether code below the node reads a member with this name. A plain or compound assignment to it doesn't count.
   public func reads(member name: String) -> Bool {
     descendants(.memberAccess).contains { access in

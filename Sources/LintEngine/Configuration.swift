@@ -70,7 +70,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .schema: "The location of this file's JSON schema, for editors."
-    case .preset: 
+    case .preset:
       "The rules to run: 'recommended' (the default), 'strict', which runs all of them, or 'sdk-27', which runs those about code that fails once it's built with the SDK of iOS 27."
     case .rules:
       "The severity of each rule. Setting a severity also turns the rule on, and overrides every severity that the rule uses."

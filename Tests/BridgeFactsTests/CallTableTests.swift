@@ -153,6 +153,11 @@ import Testing
         == ["WKWebView", "[String:Any]", "@escaping(Int,URL?)->Void"])
   }
 
+  @Test func everyAvailabilityCheckIsParsed() {
+    #expect(TableText.rows(of: AvailabilityCheck.table).count == AvailabilityCheck.all.count)
+    for check in AvailabilityCheck.all { #expect(ClassHierarchy.isKnown(check.className), "\(check)") }
+  }
+
   @Test func everyClosingCallbackIsParsed() {
     #expect(TableText.rows(of: ClosingCallback.table).count == ClosingCallback.all.count)
     checkOrder(of: ClosingCallback.all.map { ($0.delegate, $0.method) })

@@ -45,6 +45,21 @@ import TextModel
     #expect(project.check() == ["A", "A"])
   }
 
+  @Test func aCheckThatAppearsInAnotherFileRechecksTheCreation() {
+    var project = WatchedProject([
+      """
+      struct A: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> MFMailComposeViewController { MFMailComposeViewController() }
+      }
+      """, "struct B {\n  var a = 1\n  var b = 1\n}\n",
+    ])
+    #expect(project.check() == ["A"])
+    project.edit("var a = 1", to: "var a = 2", inFile: 1)
+    #expect(project.check() == [])
+    project.edit("var b = 1", to: "var b = MFMailComposeViewController.canSendMail", inFile: 1)
+    #expect(project.check() == ["A"])
+  }
+
   @Test func onlyANewTypeIsChecked() {
     var project = WatchedProject([
       ["A", "B", "C"].map { representable($0, making: "View") }.joined(), "struct Plain {}",
@@ -194,6 +209,7 @@ private struct WatchedProject {
       "watch",
       check: .representables { representable, context in
         watch.seen.withLock { $0.append(representable.name) }
+        _ = context.project.uncheckedCreations(in: representable)
         context.report(representable.name, at: .name(of: representable.declaration.node))
       })
     watch.seen.withLock { $0 = [] }

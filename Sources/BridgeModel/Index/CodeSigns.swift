@@ -73,6 +73,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   public static let hierarchy = CodeSigns(number: 29)
   /// `MainActor.assumeIsolated`.
   public static let assumedIsolation = CodeSigns(number: 30)
+  /// Controllers with rare conditions, and the controller at the root of a window.
+  public static let systemController = CodeSigns(number: 31)
 
   /// Apple's protocols for types that wrap objects for SwiftUI.
   static let wrapping = CodeSigns(number: 20)
@@ -137,6 +139,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.viewUpdates, Set(ViewMethod.all.map(\.baseName)).sorted()),
       (.applicationDelegate, ["UIApplicationDelegate"]),
       (.assumedIsolation, ["assumeIsolated"]),
+      (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),

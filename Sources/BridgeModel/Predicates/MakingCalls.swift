@@ -10,6 +10,19 @@ extension ProjectModel {
     }
   }
 
+  /// Whether every call that creates a view is in the content of a presentation, or in a view of which that's true.
+  func isAlwaysModal(_ name: String, depth: Int = 0) -> Bool {
+    let makers = callsMaking(name, declaredBy: declarations(of: name) + extensions(of: name))
+    return depth < 4 && !makers.isEmpty
+      && makers.allSatisfy { call, path in
+        if call.isInModalContent { return true }
+        guard let owner = type(around: call, in: path), owner.name != name,
+          ancestry(of: owner.declarations).contains("View")
+        else { return false }
+        return isAlwaysModal(owner.name, depth: depth + 1)
+      }
+  }
+
   /// The value that a call that creates a view passes for one of its stored properties; nil if it passes none. A
   /// closure without a label belongs to the only closure property for which the call passes no labeled value.
   func value(
@@ -26,6 +39,16 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
+  /// Whether a call that creates a view is in the content closure of a sheet, cover, or popover.
+  var isInModalContent: Bool {
+    ancestors.contains { node in
+      guard node.kind == .closure, let argument = node.parent, argument.kind == .argument,
+        argument.label == nil || argument.label == "content", let call = argument.parent
+      else { return false }
+      return ["sheet", "fullScreenCover", "popover"].contains(call.calledName)
+    }
+  }
+
   /// Whether a call that creates a view is in a presentation, which is shown over everything else for a while and
   /// creates its content again the next time.
   var isInPresentation: Bool {

@@ -12,6 +12,7 @@
 @objc public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 @MainActor @preconcurrency @objc open class MFMessageComposeViewController: UINavigationController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  open class func canSendText() -> Bool { false }
   open var recipients: [String]?
   open var body: String?
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

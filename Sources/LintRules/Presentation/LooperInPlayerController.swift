@@ -1,0 +1,153 @@
+import BridgeModel
+import LintEngine
+
+extension Rule {
+  public static let looperInPlayerController = Rule(
+    id: "looper-in-player-controller",
+    group: "presentation",
+    severity: .warning,
+    since: "iOS 13",
+    summary: "Don't give a player with an `AVPlayerLooper` to an `AVPlayerViewController`.",
+    symptom: "The app crashes when a screen with a looping video goes away.",
+    rationale: """
+      An `AVPlayerViewController` observes the current item of its player. An `AVPlayerLooper` swaps the items of an \
+      `AVQueuePlayer` without telling observers, so the controller later removes an observer that was never added, and \
+      the app crashes with "Cannot remove an observer". Show the player in an `AVPlayerLayer`, or seek to the start when \
+      the item has played to its end.
+      """,
+    exception: "None.",
+    source: "https://github.com/RevenueCat/purchases-ios/pull/6987",
+    examples: [
+      .flagged(
+        """
+        struct LoopingVideo: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            let player = AVQueuePlayer()
+            context.coordinator.looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: url))
+            ⟦controller.player = player⟧
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var looper: AVPlayerLooper? }
+        }
+        """),
+      // The coordinator owns the player.
+      .flagged(
+        """
+        struct Background: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            controller.showsPlaybackControls = false
+            ⟦controller.player = context.coordinator.player⟧
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(url: url, repeats: true) }
+          final class Coordinator {
+            let player: AVPlayer
+            private var looper: AVPlayerLooper?
+            init(url: URL, repeats: Bool) {
+              let item = AVPlayerItem(url: url)
+              if repeats {
+                let queue = AVQueuePlayer(playerItem: item)
+                looper = AVPlayerLooper(player: queue, templateItem: item)
+                self.player = queue
+              } else {
+                self.player = AVPlayer(playerItem: item)
+              }
+            }
+          }
+        }
+        """),
+      // A player that loops by itself.
+      .flagged(
+        """
+        final class LoopPlayer: AVQueuePlayer {
+          private var looper: AVPlayerLooper?
+          func loop(_ item: AVPlayerItem) { looper = AVPlayerLooper(player: self, templateItem: item) }
+        }
+        struct Background: UIViewControllerRepresentable {
+          let player: LoopPlayer
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            ⟦controller.player = player⟧
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+        }
+        """),
+      // A layer doesn't observe the current item.
+      .accepted(
+        """
+        struct Background: UIViewRepresentable {
+          let url: URL
+          func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            let player = AVQueuePlayer()
+            context.coordinator.looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: url))
+            let layer = AVPlayerLayer()
+            layer.player = player
+            view.layer.addSublayer(layer)
+            return view
+          }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var looper: AVPlayerLooper? }
+        }
+        """),
+      // The item starts again by itself.
+      .accepted(
+        """
+        struct Video: UIViewControllerRepresentable {
+          let url: URL
+          func makeUIViewController(context: Context) -> AVPlayerViewController {
+            let controller = AVPlayerViewController()
+            let player = AVQueuePlayer(playerItem: AVPlayerItem(url: url))
+            controller.player = player
+            return controller
+          }
+          func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+        }
+        """),
+      // Only the layer shows the looped player.
+      .accepted(
+        """
+        struct Video: UIViewControllerRepresentable {
+          let url: URL
+          let hasControls: Bool
+          func makeUIViewController(context: Context) -> UIViewController {
+            let player = AVQueuePlayer(playerItem: AVPlayerItem(url: url))
+            if hasControls {
+              let controller = AVPlayerViewController()
+              controller.player = player
+              return controller
+            } else {
+              context.coordinator.looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: url))
+              let layer = AVPlayerLayer()
+              layer.player = player
+              let controller = UIViewController()
+              controller.view.layer.addSublayer(layer)
+              return controller
+            }
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var looper: AVPlayerLooper? }
+        }
+        """),
+    ],
+    signs: .systemController,
+    check: .representables(checkPlayers))
+}
+
+@Sendable private func checkPlayers(_ representable: Representable, in context: inout RuleContext) {
+  for player in context.project.loopedPlayers(of: representable) {
+    context.report(
+      "an 'AVPlayerLooper' loops this player, so the app crashes when the controller goes away",
+      at: .whole(player.assignment), related: [(.whole(player.looper), "looped here")])
+  }
+}

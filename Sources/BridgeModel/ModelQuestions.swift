@@ -47,7 +47,7 @@ public enum ModelQuestion: Hashable, Sendable {
   }
 }
 
-/// What checks have asked about code in any file.
+/// The queries of checks about code in any file.
 public enum AskedAboutCode: Sendable {
   case nothing
   /// Queries about code, among them which files contain these words.

@@ -8,6 +8,7 @@ extension Rule {
     group: "coordinator",
     severity: .information,
     lowerSeverities: [.hint(if: "the closure is set but not called")],
+    isOnByDefault: false,
     since: "iOS 13, macOS 10.15",
     summary: "Set and call each closure that the coordinator stores.",
     symptom: "An action of the wrapped view does nothing.",

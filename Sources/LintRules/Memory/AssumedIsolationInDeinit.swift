@@ -7,6 +7,7 @@ extension Rule {
     id: "assumed-isolation-in-deinit",
     group: "memory",
     severity: .information,
+    isOnByDefault: false,
     since: "iOS 13, macOS 10.15",
     summary: "Don't assume in a deinitializer that it runs on the main thread.",
     symptom: "The app crashes rarely and only on some devices, when an object is released.",

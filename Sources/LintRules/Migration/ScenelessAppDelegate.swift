@@ -9,8 +9,8 @@ extension Rule {
     severity: .warning,
     sdk: 27,
     since: "iOS 27",
-    summary: "Adopt the scene-based life cycle before you build the app with Xcode 27.",
-    symptom: "The app is built without a warning and stops at launch: \"UIScene life cycle is required\".",
+    summary: "Adopt the scene-based lifecycle before you build the app with Xcode 27.",
+    symptom: "The app is built without a warning and stops when it starts: \"Application failed to launch\".",
     rationale: """
       An app that is built with the iOS 27 SDK must have scenes, or it fails to launch. Move the code that creates the \
       window to a `UIWindowSceneDelegate`, and name that class in the `UIApplicationSceneManifest` of the Info.plist; a \

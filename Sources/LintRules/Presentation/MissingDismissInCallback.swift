@@ -6,6 +6,7 @@ extension Rule {
     id: "missing-dismiss-in-callback",
     group: "presentation",
     severity: .warning,
+    isOnByDefault: false,
     since: "iOS 13",
     summary: "Close the sheet when its picker or composer says that the user is done.",
     symptom: "Cancel or Send does nothing; the sheet stays.",

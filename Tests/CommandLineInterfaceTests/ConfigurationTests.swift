@@ -72,7 +72,7 @@ import TextModel
     #expect(
       result.errors == """
         .uibridge.json:2:3: error: unknown key 'rule'; did you mean 'rules'?
-        .uibridge.json:3:13: error: expected recommended, strict, not 'strikt'; did you mean 'strict'?
+        .uibridge.json:3:13: error: expected recommended, strict, sdk-27, not 'strikt'; did you mean 'strict'?
         App/Deep/.uibridge.json:1:2: error: expected a value
 
         """)

@@ -114,8 +114,8 @@ import Testing
     #expect(try completions("uibridge", "comp") == ["completions"])
     #expect(try completions("uibridge", "lint", "--form") == ["--format"])
     #expect(try completions("uibridge", "lint", "--format", "j") == ["json", "junit"])
-    #expect(try completions("uibridge", "explain", "missing-dis") == ["missing-dismantle"])
-    #expect(try completions("uibridge", "lint", "--select", "missing-dis") == ["missing-dismantle"])
+    #expect(try completions("uibridge", "explain", "missing-disma") == ["missing-dismantle"])
+    #expect(try completions("uibridge", "lint", "--select", "missing-disma") == ["missing-dismantle"])
     #expect(try completions("uibridge", "lint", "compl") == ["completions"])
   }
 

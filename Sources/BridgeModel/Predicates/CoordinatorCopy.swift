@@ -49,7 +49,7 @@ extension ProjectModel {
     guard !representable.functions(.update).isEmpty else { return [] }
     let copies = coordinatorCopies(of: representable)
     guard !copies.isEmpty else { return [] }
-    let handsCoordinatorOn = CoordinatorRefresh(of: representable).handsCoordinatorOn
+    let handsCoordinatorOn = CoordinatorRefresh(of: representable, in: self).handsCoordinatorOn
     return copies.compactMap { copy in
       // No code, wherever it is, refreshes a constant.
       if handsCoordinatorOn, !copy.property.isConstant { return nil }

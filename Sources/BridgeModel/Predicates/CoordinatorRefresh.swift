@@ -7,9 +7,11 @@ struct CoordinatorRefresh {
   let bodies: [LifecycleBody]
   let representable: Representable
   let passesSelfOn: Bool
+  private let project: ProjectModel
 
-  init(of representable: Representable) {
+  init(of representable: Representable, in project: ProjectModel) {
     self.representable = representable
+    self.project = project
     bodies = [LifecycleMethod.update, .sizeThatFits, .handle].flatMap { representable.bodiesWithHelpers(of: $0) }
     passesSelfOn = bodies.contains { body in
       !body.isInCoordinator
@@ -62,7 +64,7 @@ struct CoordinatorRefresh {
   }
 
   /// Whether the code passes the coordinator, or the context that contains it, to code that isn't in `bodies` and may
-  /// do anything.
+  /// do anything. Apple's code sets no property that the project declares.
   var handsCoordinatorOn: Bool {
     let followed = Set(bodies.compactMap(\.call))
     return bodies.contains { body in
@@ -71,12 +73,15 @@ struct CoordinatorRefresh {
           call.receiver != nil
             || !representable.members.contains(where: { $0.isFunction && $0.name == call.calledName })
         else { return false }
-        return call.arguments.contains { argument in
+        let isHandedOn = call.arguments.contains { argument in
           guard !receivingLabels.contains(argument.label ?? ""), let value = argument.value,
             let place = representable.place(of: value, in: body)
           else { return false }
           return place == Place(.context) || place == Place(.coordinator)
         }
+        guard isHandedOn else { return false }
+        if case .apple = project.callee(of: call, in: body.function.path) { return false }
+        return true
       }
     }
   }

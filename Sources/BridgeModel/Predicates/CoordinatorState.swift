@@ -31,7 +31,7 @@ extension ProjectModel {
     guard let coordinator = representable.coordinator, coordinator.isClass else { return [] }
     let handovers = handovers(to: coordinator, of: representable)
     guard !handovers.isEmpty else { return [] }
-    let refresh = CoordinatorRefresh(of: representable)
+    let refresh = CoordinatorRefresh(of: representable, in: self)
     return coordinator.properties.compactMap { property in
       guard let handover = handovers.first(where: { $0.property == property.name }), property.member.isStored,
         !property.member.isStatic, property.wrapper == nil, !representable.isCopy(property),

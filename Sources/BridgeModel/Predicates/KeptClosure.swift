@@ -70,6 +70,23 @@ extension ProjectModel {
   }
 }
 
+extension Representable {
+  /// The property of the coordinator that keeps the value of an expression, by itself or in a collection; nil if there is
+  /// none.
+  public func coordinatorProperty(keeping value: SyntaxNode, in body: LifecycleBody) -> String? {
+    value.keepingPlaces(within: body.function).lazy.compactMap { coordinatorMember($0, in: body) }.first
+  }
+
+  /// Whether a closure in a body strongly captures the coordinator, through the context or through a local.
+  public func capturesCoordinator(_ closure: SyntaxNode, in body: LifecycleBody) -> Bool {
+    closure.items.flatMap { $0.descendants(.reference) }.contains { reference in
+      guard !reference.isLocal(reference.name, within: closure) else { return false }
+      return (reference.name == body.context || isCoordinator(reference, in: body))
+        && closure.captureStrength(of: [reference.name]) == .strong
+    }
+  }
+}
+
 private let keepingPatterns =
   (CodeSigns.observingWords + ["withObservationTracking"]
   + StopPair.all.filter(\.isRetainedBySystem).map { lastComponent(of: $0.start) })

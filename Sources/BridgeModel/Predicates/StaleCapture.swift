@@ -27,7 +27,7 @@ extension ProjectModel {
       body.block.handedValues.map { (value: $0, body: body) }
     }
     guard !candidates.isEmpty else { return [] }
-    let refresh = CoordinatorRefresh(of: representable)
+    let refresh = CoordinatorRefresh(of: representable, in: self)
     guard !refresh.passesSelfOn else { return [] }
     let repeated = Set(refresh.bodies.map(\.block))
     var found: [StaleCapture] = []

@@ -27,7 +27,7 @@ private struct InsertCoordinator {
   /// nil if nothing is missing or if the existing code can't be completed.
   var action: CodeAction? {
     guard let coordinatorEdits else { return nil }
-    let edits = coordinatorEdits + assignmentEdits + refreshEdits
+    let edits = coordinatorEdits + assignmentEdits + refreshEdits + dismantleEdits
     guard !edits.isEmpty else { return nil }
     let title = coordinator == nil ? "Insert Coordinator" : "Complete Coordinator"
     return CodeAction(title, .refactor, edits)
@@ -99,6 +99,19 @@ private struct InsertCoordinator {
       guard let context = body.context, place.isHere(body.function.path) else { return [] }
       let statement = CoordinatorTemplate.refresh(parent, context: context)
       return place.placement.insertions(of: statement, atStartOf: body.block) ?? []
+    }
+  }
+
+  /// Lets a dismantle method that takes `()` take the new coordinator; SwiftUI would no longer call it otherwise.
+  private var dismantleEdits: [TextEdit] {
+    guard representable.functions(.makeCoordinator).isEmpty,
+      let type = coordinator == nil ? "Coordinator" : representable.coordinatorTypeText
+    else { return [] }
+    return representable.functions(.dismantle).compactMap { function in
+      guard place.isHere(function.path), let written = function.node.parameters.last?.type,
+        ["()", "Void"].contains(written.text)
+      else { return nil }
+      return TextEdit(replacing: written.range, with: type)
     }
   }
 

@@ -139,6 +139,51 @@ extension Rule {
             }
           }
           """),
+      // Apple's code receives the coordinator, but can't refresh the copy.
+      .flagged(
+        """
+        struct Page: UIViewRepresentable {
+          var onMessage: (String) -> Void
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            context.coordinator.listen(to: view)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          final class Coordinator: NSObject, WKScriptMessageHandler {
+            var ⟦page⟧: Page
+            init(_ page: Page) { self.page = page }
+            func listen(to view: WKWebView) {
+              view.configuration.userContentController.removeAllScriptMessageHandlers()
+              view.configuration.userContentController.add(self, name: "scroll")
+            }
+            func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+              page.onMessage(message.name)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Page: UIViewRepresentable {
+            var onMessage: (String) -> Void
+            func makeUIView(context: Context) -> WKWebView { WKWebView() }
+            func updateUIView(_ view: WKWebView, context: Context) {
+              context.coordinator.page = self
+              context.coordinator.listen(to: view)
+            }
+            func makeCoordinator() -> Coordinator { Coordinator(self) }
+            final class Coordinator: NSObject, WKScriptMessageHandler {
+              var page: Page
+              init(_ page: Page) { self.page = page }
+              func listen(to view: WKWebView) {
+                view.configuration.userContentController.removeAllScriptMessageHandlers()
+                view.configuration.userContentController.add(self, name: "scroll")
+              }
+              func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+                page.onMessage(message.name)
+              }
+            }
+          }
+          """),
       // A constant copy, which `immutable-coordinator-parent` reports.
       .accepted(
         """

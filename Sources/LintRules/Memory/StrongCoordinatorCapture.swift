@@ -62,6 +62,55 @@ extension Rule {
           }
         }
         """),
+      // The make method starts the observation.
+      .flagged(
+        """
+        struct Pages: UIViewRepresentable {
+          let onScroll: (CGFloat) -> Void
+          func makeUIView(context: Context) -> UIScrollView {
+            let view = UIScrollView()
+            let coordinator = context.coordinator
+            coordinator.observation = view.observe(\\.contentOffset) ⟦{ view, _ in
+              guard coordinator.isReady else { return }
+              onScroll(view.contentOffset.y)
+            }⟧
+            return view
+          }
+          func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.isReady = true }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var observation: NSKeyValueObservation?
+            var isReady = false
+          }
+        }
+        """),
+      // The make method starts it, captures the coordinator weakly, and dismantling ends the other one.
+      .accepted(
+        """
+        struct Pages: UIViewRepresentable {
+          let model: PagesModel
+          func makeUIView(context: Context) -> UIScrollView {
+            let view = UIScrollView()
+            context.coordinator.offset = view.observe(\\.contentOffset) { [weak coordinator = context.coordinator] _, _ in
+              coordinator?.count += 1
+            }
+            let coordinator = context.coordinator
+            coordinator.titles = model.$title.sink { _ in coordinator.count += 1 }
+            return view
+          }
+          func updateUIView(_ view: UIScrollView, context: Context) {}
+          static func dismantleUIView(_ view: UIScrollView, coordinator: Coordinator) { coordinator.titles = nil }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var offset: NSKeyValueObservation?
+            var titles: AnyCancellable?
+            var count = 0
+          }
+        }
+        final class PagesModel: ObservableObject {
+          @Published var title = ""
+        }
+        """),
       // The coordinator is captured weakly, or it doesn't keep the closure.
       .accepted(
         """
@@ -156,7 +205,10 @@ extension Rule {
 @Sendable private func checkCycles(_ representable: Representable, in context: inout RuleContext) {
   guard !representable.isAmbiguous, let coordinator = representable.coordinator, coordinator.isClass else { return }
   let name = lastComponent(of: coordinator.name)
-  for closure in coordinator.closuresThatHoldIt(in: context.project) where !representable.mayEmpty(closure.property) {
+  let kept =
+    coordinator.closuresThatHoldIt(in: context.project)
+    + representable.keptClosuresThatHold(coordinator, in: context.project)
+  for closure in kept where !representable.mayEmpty(closure.property) {
     context.report(
       "retain cycle: '\(closure.property)' keeps this closure, and the closure captures '\(name)', "
         + "so neither is released", at: .whole(closure.node))
@@ -200,6 +252,21 @@ extension Coordinator {
 }
 
 extension Representable {
+  /// The closures of subscriptions and observations that the make and update methods start, that a property of the
+  /// coordinator keeps, and that capture the coordinator.
+  fileprivate func keptClosuresThatHold(_ coordinator: Coordinator, in project: ProjectModel) -> [HoldingClosure] {
+    [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
+      body.block.descendants(.call).compactMap { call -> HoldingClosure? in
+        guard let closure = call.arguments.last?.value, closure.kind == .closure,
+          project.keepsClosure(call, in: body.function.path),
+          let property = coordinatorProperty(keeping: call, in: body), coordinator.keepsStrongly(property),
+          capturesCoordinator(closure, in: body)
+        else { return nil }
+        return HoldingClosure(node: closure, property: property)
+      }
+    }
+  }
+
   /// The closures that capture the coordinator and that the make method assigns to objects that the coordinator keeps.
   fileprivate func closuresThatHoldCoordinator(_ coordinator: Coordinator) -> [HoldingClosure] {
     bodies(of: .make).flatMap { body -> [HoldingClosure] in

@@ -110,6 +110,20 @@ import TextModel
     #expect(surroundings(files).informationLists == [InformationList(path: "/app/App/Info.plist", text: list)])
   }
 
+  @Test func theLanguageModeIsReadFromSettingsAndManifests() {
+    func mode(manifest: String) -> Bool? { surroundings(["/app/Package.swift": manifest]).usesSwift6 }
+    func mode(settings: String) -> Bool? {
+      let project = project(shared: settings, targets: [("App", "application", "")])
+      return surroundings(["/app/App.xcodeproj/project.pbxproj": project]).usesSwift6
+    }
+    #expect(mode(manifest: "// swift-tools-version:6.0\nlet package = Package(name: \"A\")") == true)
+    #expect(mode(manifest: "// swift-tools-version: 5.10\nlet package = Package(name: \"A\")") == false)
+    #expect(mode(manifest: "// swift-tools-version:6.2\nlet package = Package(swiftLanguageModes: [.v5])") == nil)
+    #expect(mode(manifest: "// swift-tools-version:6.2\nlet package = Package(swiftLanguageModes: [.v6])") == true)
+    #expect(mode(settings: "SWIFT_VERSION = 6.0;") == true)
+    #expect(mode(settings: "SWIFT_VERSION = 5.0;") == false)
+  }
+
   @Test func theSceneManifestIsReadFromTheAppForIOS() {
     #expect(sceneManifest(plist: "<key>UIApplicationSceneManifest</key><dict></dict>") == true)
     #expect(sceneManifest(plist: "<key>CFBundleName</key><string>App</string>") == false)

@@ -25,8 +25,11 @@ extension BridgeSymbol {
       rule Use it for values that only the representable needs; for values that other views use, use a binding.
       trap Don't use it for a UIKit or AppKit view, for an `ObservableObject`, or in a class, and never write it in the
         update method.
+      rule It's a macro if you build with Xcode 27 or later. An object in it is then created once; with earlier versions,
+        each value of the struct creates one, and SwiftUI keeps the first.
+      trap Don't give it a default value and another value in the initializer: with Xcode 27, that doesn't compile.
       example @State private var model = Model()
-      see state-write-in-update, dynamic-property-in-class
+      see state-write-in-update, dynamic-property-in-class, assigned-state-with-default
     attribute StateObject
       only bridges
       code @propertyWrapper struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject

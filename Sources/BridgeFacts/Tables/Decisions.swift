@@ -10,7 +10,7 @@ extension Decision {
       choice A model that UIKit and SwiftUI share | go state
       choice Environment values or traits | go environment
       choice A SwiftUI scene in an app with the UIKit lifecycle | take UIHostingSceneDelegate
-        | since iOS 26, visionOS 26 | else UIHostingController at the root of a UIWindow
+        | since iOS 26, tvOS 27, visionOS 26 | else UIHostingController at the root of a UIWindow
         | mac NSHostingSceneRepresentation (macOS 26), or an NSHostingController in an NSWindow | new scene
         | older window
     view
@@ -77,6 +77,8 @@ extension Decision {
       choice iOS 17 | take @Observable with a withObservationTracking loop
         | since iOS 17, tvOS 17, visionOS 1
       choice Earlier | take ObservableObject with a sink on the main queue
+      if neither a view nor a view controller reads it
+        | use withContinuousObservation (iOS 27) or a task that iterates over Observations (iOS 26)
     environment
       ask Which value are you bridging?
       choice The color scheme, text size, locale, or layout direction

@@ -48,7 +48,7 @@ extension BridgeSymbol {
       example NSApp.addSceneRepresentation(NSHostingSceneRepresentation { Settings { SettingsView() } })
     type UIHostingSceneDelegate
       code protocol UIHostingSceneDelegate: UISceneDelegate
-      since iOS 26, visionOS 26
+      since iOS 26, tvOS 27, visionOS 26
       page swiftui/uihostingscenedelegate
       what Adds SwiftUI scenes to an app with the UIKit lifecycle.
       trap `rootScene` is static, so it can't read the state of the delegate.

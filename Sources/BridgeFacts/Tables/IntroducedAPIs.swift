@@ -8,7 +8,7 @@ extension IntroducedAPI {
     Observable                          | -                    | iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1
     ProposedViewSize                    | -                    | iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1
     UIHostingConfiguration              | -                    | iOS 16, tvOS 16, visionOS 1
-    UIHostingSceneDelegate              | -                    | iOS 26, visionOS 26
+    UIHostingSceneDelegate              | -                    | iOS 26, tvOS 27, visionOS 26
     UITraitBridgedEnvironmentKey        | -                    | iOS 17, tvOS 17, visionOS 1
     UITraitDefinition                   | -                    | iOS 17, tvOS 17, visionOS 1
     animate(_:changes:completion:)      | UIView               | iOS 18, tvOS 18, visionOS 2

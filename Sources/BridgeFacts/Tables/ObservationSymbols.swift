@@ -37,11 +37,13 @@ extension BridgeSymbol {
     function withContinuousObservation
       only tracking
       since iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27
-      page observation/observationtracking/token
-      code withContinuousObservation { … }
+      page observation/withcontinuousobservation(options:apply:)
+      code func withContinuousObservation(options: ObservationTracking.Options, apply: …) -> ObservationTracking.Token
       what Tracks the `@Observable` properties that the closure reads, and calls the closure again after each change.
       rule Keep the token, and call its `cancel()` when the view goes away. Capture `self` weakly.
-      example token = withContinuousObservation { [weak self] in self?.label.text = model.title }
+      example token = withContinuousObservation(options: .didSet) { [weak self] _ in
+      example   self?.label.text = model.title
+      example }
     type Observations
       only tracking
       code struct Observations<Element, Failure>: AsyncSequence

@@ -18,10 +18,19 @@ extension ProjectModel {
     guard call.beginsObservation, let parent = call.parent, parent.kind != .awaitExpression else { return false }
     if let statement = call.statement {
       // The only expression of a function or closure is its result.
-      guard let block = statement.blockWithOnlyItem else { return true }
+      guard let block = statement.blockWithOnlyItem else { return !mayBeBuilt(statement, in: member.path) }
       return block.kind == .closure ? returnsNothing(block, in: member.path) : block.isBodyWithoutResult
     }
     return call.isStoredNowhere(within: member)
+  }
+
+  /// Whether a result builder may collect a statement, because it's in a closure that an unknown function receives.
+  private func mayBeBuilt(_ statement: SyntaxNode, in path: FilePath) -> Bool {
+    let block = statement.ancestors.first { ![.ifConfig, .ifConfigClause].contains($0.kind) }
+    guard let block, block.kind == .closure, let argument = block.parent, argument.kind == .argument,
+      let call = argument.parent, call.kind == .call
+    else { return false }
+    return callee(of: call, in: path) == .unknown
   }
 
   /// Whether a closure is passed where nothing uses its result, as in `.onAppear { … }`.

@@ -134,11 +134,12 @@ extension Rule {
     let name = callback.property.name
     if let call = callback.call {
       context.report(
-        "nothing sets '\(name)', so calling it does nothing", at: callback.property.place,
+        "nothing sets the coordinator's '\(name)', so calling it does nothing", at: callback.property.place,
         related: [(.whole(call), "called here")])
     } else if let assignment = callback.assignment {
       context.report(
-        "nothing calls '\(name)', so setting it has no effect", at: callback.property.place, severity: .hint,
+        "nothing calls the coordinator's '\(name)', so setting it has no effect", at: callback.property.place,
+        severity: .hint,
         related: [(.whole(assignment), "set here")])
     }
   }

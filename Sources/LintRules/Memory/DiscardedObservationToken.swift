@@ -236,6 +236,29 @@ extension Rule {
           }
         }
         """),
+      // A result builder may collect the values of these statements.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Meter: UIViewRepresentable {
+          let model: MeterModel
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(model) }
+          final class Coordinator {
+            let subscriptions = SubscriptionBag()
+            init(_ model: MeterModel) {
+              subscriptions.collect {
+                model.$level.sink { print($0) }
+                #if os(iOS)
+                model.$unit.sink { print($0) }
+                #endif
+              }
+            }
+          }
+        }
+        """),
     ],
     signs: .observation,
     check: .types(checkTokens))

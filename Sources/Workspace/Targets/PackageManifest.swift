@@ -18,9 +18,11 @@ extension DeploymentTargets {
   }
 }
 
-/// Whether a `Package.swift` uses the Swift 6 language mode, which its tools version sets; nil if it names modes itself.
+/// Whether a `Package.swift` uses the Swift 6 language mode, which its tools version or the modes of the package set; nil
+/// if targets set their own, or if it names several.
 func packageUsesSwift6(_ source: [UInt8]) -> Bool? {
   let text = String(decoding: source, as: UTF8.self)
+  if text.filter({ !$0.isWhitespace }).contains("swiftLanguageModes:[.v6]") { return true }
   guard !text.contains("wiftLanguage"), let line = text.split(whereSeparator: \.isNewline).first,
     let version = SystemVersion(line.drop { !$0.isNumber })
   else { return nil }

@@ -13,7 +13,7 @@ extension Surroundings {
       deploymentTargets: DeploymentTargets(covering: projects.map(\.deploymentTargets)),
       tracksUIKitObservation: agreement(of: projects.compactMap(\.tracksUIKitObservation)),
       tracksAppKitObservation: agreement(of: projects.compactMap(\.tracksAppKitObservation)),
-      hasSceneManifest: agreement(of: projects.map(\.hasSceneManifest)),
+      hasSceneManifest: agreement(of: projects.compactMap(\.hasSceneManifest)),
       usesSwift6: agreement(of: projects.map(\.usesSwift6)),
       informationLists: projects.flatMap(\.informationLists))
     guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }

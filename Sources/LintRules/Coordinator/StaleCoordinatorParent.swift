@@ -153,7 +153,7 @@ extension Rule {
             var ⟦page⟧: Page
             init(_ page: Page) { self.page = page }
             func listen(to view: WKWebView) {
-              view.configuration.userContentController.removeAllScriptMessageHandlers()
+              view.configuration.userContentController.removeScriptMessageHandler(forName: "scroll")
               view.configuration.userContentController.add(self, name: "scroll")
             }
             func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
@@ -175,7 +175,7 @@ extension Rule {
               var page: Page
               init(_ page: Page) { self.page = page }
               func listen(to view: WKWebView) {
-                view.configuration.userContentController.removeAllScriptMessageHandlers()
+                view.configuration.userContentController.removeScriptMessageHandler(forName: "scroll")
                 view.configuration.userContentController.add(self, name: "scroll")
               }
               func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {

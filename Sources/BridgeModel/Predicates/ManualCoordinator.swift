@@ -47,7 +47,7 @@ extension ProjectModel {
 
   /// The calls in the representable that a type is.
   public func manualCoordinatorCalls(around type: ProjectType) -> [ManualCoordinatorCall] {
-    guard type.localMembers.contains(where: { $0.node.mentions("makeCoordinator") }),
+    guard !type.localMembers(mentioning: ["makeCoordinator"]).isEmpty,
       let representable = type.surroundingBridge
     else { return [] }
     return manualCoordinatorCalls(in: representable)

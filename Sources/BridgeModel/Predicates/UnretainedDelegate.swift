@@ -19,7 +19,7 @@ public struct UnretainedDelegate: Sendable {
 extension ProjectModel {
   /// The delegates in a type's code in the analyzed file that nothing retains. In source order.
   public func unretainedDelegates(in type: ProjectType) -> [UnretainedDelegate] {
-    type.localMembers.flatMap { member in
+    type.localMembers(mentioning: delegatePatterns).flatMap { member in
       member.bodies.flatMap { $0.descendants(.sequence, mentioning: delegatePatterns) }
         .compactMap { unretainedDelegate(assignedBy: $0, in: member) }
     }

@@ -133,16 +133,15 @@ extension Rule {
 @Sendable private func checkIsolatedCallbacks(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   guard let mode = mode(of: context) else { return }
-  for member in type.localMembers {
-    for call in member.bodies.flatMap({ $0.descendants(.call, mentioning: callbackPatterns) }) {
-      guard project.callsBackInBackground(call, in: member.path) else { continue }
-      for closure in call.arguments.compactMap(\.value) where closure.kind == .closure {
-        guard project.inheritsMainActor(closure, in: member, of: type) else { continue }
-        context.report(
-          "'\(call.calledName)' calls this closure off the main thread, but it is isolated to the main actor like "
-            + "'\(member.name.isEmpty ? type.simpleName : member.name)', so the app crashes in Swift 6",
-          at: .whole(closure), severity: mode == .swift6 ? .warning : .hint)
-      }
+  for found in callbackNames.flatMap(type.localCalls) where project.callsBackInBackground(found.call, in: context.path)
+  {
+    let (call, member) = (found.call, found.member)
+    for closure in call.arguments.compactMap(\.value) where closure.kind == .closure {
+      guard project.inheritsMainActor(closure, in: member, of: type) else { continue }
+      context.report(
+        "'\(call.calledName)' calls this closure off the main thread, but it is isolated to the main actor like "
+          + "'\(member.name.isEmpty ? type.simpleName : member.name)', so the app crashes in Swift 6",
+        at: .whole(closure), severity: mode == .swift6 ? .warning : .hint)
     }
   }
 }
@@ -160,13 +159,14 @@ private func mode(of context: RuleContext) -> Mode? {
 
 private let callbacks = BackgroundCallback.all.filter { $0.form == .closure && $0.thread == .background }
 
-private let callbackPatterns = Set(callbacks.map(\.name)).sorted().map { BytePattern($0) }
+private let callbackNames = Set(callbacks.map(\.name)).sorted()
 
 extension ProjectModel {
   /// Whether a call certainly calls its closures on another thread than the main one.
   fileprivate func callsBackInBackground(_ call: SyntaxNode, in path: FilePath) -> Bool {
-    let owners = callbacks.filter { $0.name == call.calledName }.map(\.owner)
-    guard !owners.isEmpty, case .apple(let functions) = callee(of: call, in: path) else { return false }
+    let name = call.calledName
+    let owners = callbacks.filter { $0.name == name }.map(\.owner)
+    guard case .apple(let functions) = callee(of: call, in: path) else { return false }
     return functions.allSatisfy { owners.contains($0.owner.name) }
   }
 }

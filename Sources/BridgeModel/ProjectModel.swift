@@ -284,7 +284,7 @@ extension ProjectModel {
     return !viewReads.answers(about: name, in: files).isEmpty
   }
 
-  /// Whether code of any file names a function or variable. The cost is that of the files that have changed since the
+  /// Whether code of any file names a function, variable, or type. The cost is that of the files that have changed since the
   /// last call with this name; the first time, of the bytes of all files.
   func isMentioned(_ name: String) -> Bool {
     questions?.note(.mentions(name))
@@ -313,7 +313,7 @@ extension FileFacts {
     tree.units(mentioning: name).flatMap { $0.root.calls(named: name.text) }
   }
 
-  /// Whether an expression of the file is a function or variable with this name, called or not.
+  /// Whether code of the file names a function, variable, or type.
   fileprivate func names(_ word: SoughtWord) -> Bool {
     mayMention(word) && tree.units(mentioning: word).contains { $0.root.names(word.text) }
   }
@@ -342,9 +342,10 @@ extension TypeDeclaration {
 }
 
 extension SyntaxNode {
-  /// Whether an expression below the node is a function or variable with this name, called or not.
+  /// Whether code below the node names a function, variable, or type.
   func names(_ name: String) -> Bool {
-    descendants(.reference, .memberAccess, mentioning: [BytePattern(name)]).contains { $0.isNamed(name) }
+    descendants(.reference, .memberAccess, .typeName, .memberType, .attribute, mentioning: [BytePattern(name)]).contains
+    { $0.isNamed(name) }
   }
 
   /// Whether code below the node reads a member with this name. A plain or compound assignment to it doesn't count.

@@ -1,11 +1,12 @@
-/// Whether a publisher of Combine ends by itself, which releases the closures of its subscribers.
+/// Whether a publisher of Combine or an asynchronous sequence ends by itself, which releases the closures of its
+/// subscribers or ends the loops over it.
 ///
-/// Source: Apple's documentation of Combine and of the classes that publish.
+/// Source: Apple's documentation of Combine, of Observation, and of the classes that publish.
 public struct PublisherEnd: Sendable, Hashable {
   public enum Part: String, Sendable {
-    /// A property or function that creates a publisher.
+    /// A property, function, or initializer that creates a publisher or a sequence.
     case source
-    /// A method of a publisher.
+    /// A method of a publisher or a sequence.
     case `operator`
   }
 

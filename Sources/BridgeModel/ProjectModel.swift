@@ -344,8 +344,8 @@ extension TypeDeclaration {
 extension SyntaxNode {
   /// Whether code below the node names a function, variable, or type.
   func names(_ name: String) -> Bool {
-    descendants(.reference, .memberAccess, .typeName, .memberType, .attribute, mentioning: [BytePattern(name)]).contains
-    { $0.isNamed(name) }
+    descendants(.reference, .memberAccess, .typeName, .memberType, .attribute, mentioning: [BytePattern(word: name)])
+      .contains { $0.isNamed(name) }
   }
 
   /// Whether code below the node reads a member with this name. A plain or compound assignment to it doesn't count.

@@ -38,10 +38,10 @@ public struct Suppression: Hashable, Sendable {
 }
 
 extension Suppression {
-  /// The suppressions in a range of a document, in source order, without the ranges that they cover. Linear in the
-  /// number of comments.
+  /// The suppressions in a range of a document, in source order, without the ranges that they cover.
   static func written(in range: Range<Int>, of document: Document) -> [Suppression] {
-    document.tree.comments(in: range).compactMap { SuppressionReader.read($0, of: document.text) }
+    document.tree.comments(in: range, mentioning: remarkPattern)
+      .compactMap { SuppressionReader.read($0, of: document.text) }
   }
 
   /// The same comment in a newer text; nil if it is inside the difference.
@@ -137,6 +137,7 @@ private enum SuppressionReader {
   }
 }
 
+private let remarkPattern = BytePattern(remarkMark)
 private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 

@@ -49,17 +49,6 @@ enum ByteClass: UInt8, Sendable {
 let asciiHash = UInt8(ascii: "#")
 
 @inline(__always)
-func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"),
-    UInt8(ascii: "_"):
-    true
-  default: false
-  }
-}
-
-@inline(__always)
 func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
 func isHexadecimalDigit(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Names, keywords, and numbers.
 extension Lexer {
   @inline(__always)

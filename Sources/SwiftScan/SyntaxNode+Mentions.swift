@@ -24,10 +24,10 @@ extension SyntaxNode {
     return found
   }
 
-  /// The members of a type's declaration that contain this text, also those in `#if`, in source order.
-  public func members(mentioning pattern: BytePattern) -> [SyntaxNode] {
+  /// The members of a type's declaration that contain one of these texts, also those in `#if`, in source order.
+  public func members(mentioning patterns: [BytePattern]) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    first(.memberBlock)?.walk(mentioning: [pattern]) { node in
+    first(.memberBlock)?.walk(mentioning: patterns) { node in
       switch node.kind {
       case .memberBlock, .ifConfig, .ifConfigClause: return true
       case .ifConfigCondition: return false
@@ -53,9 +53,6 @@ extension SyntaxNode {
     }
   }
 
-  /// The ascending offsets in the text at which one of these texts occurs in the node.
-  public func offsets(of patterns: [BytePattern]) -> [Int] { places(of: patterns).map { $0 + Int(shift) } }
-
   /// The ascending offsets in the scan at which one of the texts occurs in the node.
   private func places(of patterns: [BytePattern]) -> [Int] {
     let range = scannedRange
@@ -74,6 +71,30 @@ extension SyntaxNode {
   private var scannedRange: Range<Int> {
     let range = range
     return range.lowerBound - Int(shift)..<range.upperBound - Int(shift)
+  }
+}
+
+extension SyntaxTree {
+  /// The UTF-8 ranges of the comments that start in a range and contain a text, ascending.
+  public func comments(in range: Range<Int>, mentioning pattern: BytePattern) -> [Range<Int>] {
+    runs[runs.partitionPoint { $0.end <= range.lowerBound }...].prefix { $0.start < range.upperBound }
+      .flatMap { run -> [Range<Int>] in
+        let shift = Int(run.shift)
+        let start = max(run.start, range.lowerBound) - shift
+        let end = min(run.end, range.upperBound) - shift
+        var found: [Range<Int>] = []
+        var next = run.scan.comments.partitionPoint { $0.lowerBound < start }
+        run.scan.visitPlaces(of: pattern, within: start..<run.end - shift) { place in
+          let comments = run.scan.comments
+          while next < comments.count, comments[next].upperBound <= place { next += 1 }
+          guard next < comments.count, comments[next].lowerBound < end else { return false }
+          guard comments[next].lowerBound <= place else { return true }
+          found.append(comments[next].lowerBound + shift..<comments[next].upperBound + shift)
+          next += 1
+          return true
+        }
+        return found
+      }
   }
 }
 

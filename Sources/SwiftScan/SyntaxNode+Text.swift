@@ -1,3 +1,5 @@
+import TextModel
+
 extension SyntaxNode {
   /// The texts of its tokens.
   public var words: [String] {

@@ -73,19 +73,22 @@ struct TextKept {
   func places(of pattern: BytePattern, _ old: [Int32], in utf8: [UInt8]) -> [Int32] {
     var found: [Int32] = []
     found.reserveCapacity(old.count)
-    let overlap = pattern.count - 1
-    var searchedFrom = 0
+    // Whether a word is one depends on the bytes around it, too.
+    let context = pattern.isWord ? 1 : 0
+    var next = 0
     for part in parts {
       // The newer scan may be shorter.
       let range = part.range.clamped(to: -part.distance..<utf8.textIndices.upperBound - part.distance)
-      guard range.count > overlap else { continue }
-      found += pattern.places(in: utf8, within: searchedFrom..<range.lowerBound + part.distance + overlap)
-      let first = old.partitionPoint { $0 < range.lowerBound }
-      let end = old.partitionPoint { Int($0) + overlap < range.upperBound }
-      found += old[first..<max(first, end)].lazy.map { $0 + Int32(truncatingIfNeeded: part.distance) }
-      searchedFrom = range.upperBound + part.distance - overlap
+      let first = range.lowerBound + context
+      let last = range.upperBound - context - pattern.count
+      guard first <= last else { continue }
+      found += pattern.places(in: utf8, startingIn: next..<max(next, first + part.distance))
+      let firstOld = old.partitionPoint { $0 < first }
+      let endOfOld = old.partitionPoint { $0 <= last }
+      found += old[firstOld..<max(firstOld, endOfOld)].lazy.map { $0 + Int32(truncatingIfNeeded: part.distance) }
+      next = last + part.distance + 1
     }
-    found += pattern.places(in: utf8, within: searchedFrom..<utf8.textIndices.upperBound)
+    found += pattern.places(in: utf8, startingIn: next..<max(next, utf8.textIndices.upperBound - pattern.count + 1))
     return found
   }
 }
@@ -98,6 +101,11 @@ extension BytePattern {
       return true
     }
     return places
+  }
+
+  /// The places in a range, even if the text ends after it.
+  fileprivate func places(in utf8: [UInt8], startingIn starts: Range<Int>) -> [Int32] {
+    starts.isEmpty ? [] : places(in: utf8, within: starts.lowerBound..<starts.upperBound + count - 1)
   }
 }
 

@@ -1,8 +1,19 @@
 /// A byte pattern to search for in texts. Cheap to create.
 public struct BytePattern: Sendable, ExpressibleByStringLiteral {
   private let bytes: [UInt8]
+  /// Whether it occurs only as a whole word.
+  public let isWord: Bool
 
-  public init(_ text: String) { bytes = Array(text.utf8) }
+  public init(_ text: String) {
+    bytes = Array(text.utf8)
+    isWord = false
+  }
+
+  /// A pattern that occurs only as a whole word, as far as ASCII tells: not inside a longer name of ASCII characters.
+  public init(word: String) {
+    bytes = Array(word.utf8)
+    isWord = true
+  }
 
   public var count: Int { bytes.count }
 
@@ -34,14 +45,16 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
     }
     text.withUnsafeBufferPointer { text in
       bytes.withUnsafeBufferPointer { bytes in
-        let text = UnsafeBufferPointer(rebasing: text[range])
-        if text.count < longText {
-          search(for: bytes, endingWith: last, in: text, skippingBy: { _ in 1 }) { visit(range.lowerBound + $0) }
+        let part = UnsafeBufferPointer(rebasing: text[range])
+        func visitIfWord(_ start: Int) -> Bool {
+          let place = range.lowerBound + start
+          return isWord && text.wordGoesOn(around: place..<place + bytes.count) || visit(place)
+        }
+        if part.count < longText {
+          search(for: bytes, endingWith: last, in: part, skippingBy: { _ in 1 }, visitIfWord)
         } else {
           withDistances(of: bytes) { distances in
-            search(for: bytes, endingWith: last, in: text, skippingBy: { Int(distances[Int($0)]) }) {
-              visit(range.lowerBound + $0)
-            }
+            search(for: bytes, endingWith: last, in: part, skippingBy: { Int(distances[Int($0)]) }, visitIfWord)
           }
         }
       }
@@ -51,6 +64,26 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
 
 extension BytePattern: Hashable {
   public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+/// Whether a byte is a letter, digit, or underscore of ASCII.
+@inlinable
+public func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"),
+    UInt8(ascii: "_"):
+    true
+  default: false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the word at an end of a range goes on outside of the range.
+  fileprivate func wordGoesOn(around range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && isWordByte(self[range.lowerBound]) && isWordByte(self[range.lowerBound - 1])
+      || range.upperBound < count && isWordByte(self[range.upperBound - 1]) && isWordByte(self[range.upperBound])
+  }
 }
 
 /// The length at which it pays to find out how far a pattern can be shifted.

@@ -58,9 +58,38 @@ import TextModel
       ]
     }).enumerated() {
       document = document.applying(edit, version: number + 1)
-      let expected = document.text.utf8.indices.filter { document.text.utf8[$0...].starts(with: "reload".utf8) }
-      #expect(document.tree.items[0].offsets(of: ["reload"]) == expected, "after \(edit)")
+      let panel = document.tree.items[0]
+      var all: [SyntaxNode] = []
+      panel.walk { node in
+        all.append(node)
+        return true
+      }
+      let parts = all.filter { $0.text.contains("reload") }
+      #expect(nodes(of: panel, mentioning: "reload") == parts, "after \(edit)")
+      let words = all.filter { $0.text.split { !($0.isLetter || $0.isNumber) }.contains("reload") }
+      #expect(nodes(of: panel, mentioning: BytePattern(word: "reload")) == words, "as a word after \(edit)")
     }
+  }
+
+  private func nodes(of panel: SyntaxNode, mentioning pattern: BytePattern) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    panel.walk(mentioning: [pattern]) { node in
+      found.append(node)
+      return true
+    }
+    return found
+  }
+
+  @Test func commentsWithATextAreFound() {
+    let source = "// one\nlet a = 1 /* two */ // one, two\n\n// two\nfunc one() {}\n"
+    let tree = Document(SourceText("import UIKit // one\n" + source)).tree
+    let start = "import UIKit // one\n".utf8.count
+    let found = tree.comments(in: start..<start + source.utf8.count, mentioning: "two")
+    #expect(
+      found.map { Array(source.utf8)[$0.lowerBound - start..<$0.upperBound - start] }
+        == ["/* two */", "// one, two", "// two"].map { ArraySlice($0.utf8) })
+    #expect(tree.comments(in: 0..<start, mentioning: "one") == [13..<19])
+    #expect(tree.comments(in: 0..<start, mentioning: "two").isEmpty)
   }
 
   @Test func membersWithATextAreFoundInConditionalCode() {
@@ -78,7 +107,7 @@ import TextModel
 
       """
     let panel = Document(SourceText(source)).tree.items[0]
-    #expect(panel.members(mentioning: "load").map(\.name) == ["load", "stop"])
-    #expect(panel.members(mentioning: "first").count == 2)
+    #expect(panel.members(mentioning: ["load"]).map(\.name) == ["load", "stop"])
+    #expect(panel.members(mentioning: ["first"]).count == 2)
   }
 }

@@ -41,4 +41,18 @@ import TextModel
     }
     #expect(places == [0, 1, 6])
   }
+
+  @Test(arguments: [
+    ("add", true), ("padding", false), ("add(x)", true), ("view.add", true), ("adds", false), ("add1 add", true),
+    ("_add", false), ("`add`", true), ("$add", true), ("größeadd", false), ("addé", true),
+  ])
+  func wordsAreFoundOnlyWhole(_ text: String, _ isThere: Bool) {
+    #expect(BytePattern(word: "add").occurs(in: Array(text.utf8)) == isThere)
+  }
+
+  @Test func wordsOfOtherCharactersHaveNoBorders() {
+    #expect(BytePattern(word: "==").occurs(in: Array("a==b".utf8)))
+    #expect(BytePattern(word: ".id").occurs(in: Array("view.id(1)".utf8)))
+    #expect(!BytePattern(word: ".id").occurs(in: Array("view.idea".utf8)))
+  }
 }

@@ -23,7 +23,7 @@ extension BridgeLifecycle {
   }
 
   private static func foundHosts(in paths: [FilePath], of project: ProjectModel) -> [FoundBridge] {
-    let words = ["Hosting", "rootView"].map(BytePattern.init)
+    let words = ["Hosting", "rootView"].map { BytePattern($0) }
     let near = paths.filter { path in
       guard let file = project.facts(of: path) else { return false }
       return words.contains { $0.occurs(in: file.file.document.text.utf8) }

@@ -70,19 +70,33 @@ extension TypeDeclaration {
 
   /// The members in source order, except those in `#if` branches that no platform compiles. Nested types are members,
   /// but their members aren't included.
-  public var members: [Member] { node.members.flatMap(members(declaredBy:)) }
+  public var members: [Member] { members(declaredBy: node.members) }
+
+  /// The members that contain one of these texts. The others aren't examined.
+  func members(mentioning patterns: [BytePattern]) -> [Member] {
+    members(declaredBy: node.members(mentioning: patterns))
+  }
 
   /// The members declared with a name, in declarations that match. The others aren't examined.
   func members(declaring name: String, where fits: (SyntaxNode) -> Bool) -> [Member] {
-    node.members(mentioning: BytePattern(name)).filter(fits).flatMap(members(declaredBy:))
+    members(declaredBy: node.members(mentioning: [BytePattern(word: name)]).filter(fits))
   }
 
-  private func members(declaredBy node: SyntaxNode) -> [Member] {
-    guard node.kind.isDeclaration, !platforms(ofMember: node).isEmpty else { return [] }
-    guard node.kind == .variableDeclaration else { return [Member(node: node, name: node.name, owner: self)] }
-    return node.bindings.flatMap { binding in
-      (binding.pattern?.declaredNames ?? []).map { Member(node: node, binding: binding, name: $0, owner: self) }
+  private func members(declaredBy nodes: [SyntaxNode]) -> [Member] {
+    var members: [Member] = []
+    members.reserveCapacity(nodes.count)
+    for node in nodes where node.kind.isDeclaration && !platforms(ofMember: node).isEmpty {
+      guard node.kind == .variableDeclaration else {
+        members.append(Member(node: node, name: node.name, owner: self))
+        continue
+      }
+      for binding in node.children where binding.kind == .binding {
+        binding.pattern?.visitDeclaredNames {
+          members.append(Member(node: node, binding: binding, name: $0, owner: self))
+        }
+      }
     }
+    return members
   }
 }
 
@@ -106,7 +120,7 @@ public struct MemberCall: Sendable {
 extension [Member] {
   /// The calls of a function with this name in the members' code.
   func calls(named name: String) -> [MemberCall] {
-    let patterns = [BytePattern(name)]
+    let patterns = [BytePattern(word: name)]
     return flatMap { member in
       member.bodies.flatMap { body in
         body.calls(named: name, patterns).map { MemberCall(call: $0, body: body, member: member) }

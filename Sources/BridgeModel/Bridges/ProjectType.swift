@@ -108,23 +108,28 @@ public struct ProjectType: Sendable {
 
   /// The calls of a function with this name in the code of all members.
   public func calls(named name: String) -> [MemberCall] {
-    memory.calls.value(of: name) { members(mentioning: [BytePattern(name)]).calls(named: name) }
+    memory.calls.value(of: name) { members(mentioning: [BytePattern(word: name)]).calls(named: name) }
   }
 
   /// The calls of a function with this name in the code of the parts in the analyzed file, in source order.
   public func localCalls(named name: String) -> [MemberCall] {
-    memory.localCalls.value(of: name) { localMembers(mentioning: [BytePattern(name)]).calls(named: name) }
+    memory.localCalls.value(of: name) { localMembers(mentioning: [BytePattern(word: name)]).calls(named: name) }
   }
 
   /// The members of all parts that contain one of these texts.
   public func members(mentioning patterns: [BytePattern]) -> [Member] {
-    declarations.flatMap { $0.members(among: members, mentioning: patterns) }
+    declarations.flatMap { $0.members(mentioning: patterns) }
   }
 
   /// The members of the parts in the analyzed file that contain one of these texts. A type has hundreds of members, and
-  /// searching it as a whole takes less time than searching each of them.
+  /// searching it as a whole takes less time than examining each of them.
   public func localMembers(mentioning patterns: [BytePattern]) -> [Member] {
-    localDeclarations.flatMap { $0.members(among: localMembers, mentioning: patterns) }
+    localDeclarations.flatMap { $0.members(mentioning: patterns) }
+  }
+
+  /// The properties of the parts in the analyzed file whose declarations contain one of these texts.
+  public func localProperties(mentioning patterns: [BytePattern]) -> [Property] {
+    localMembers(mentioning: patterns).compactMap(Property.init)
   }
 
   /// Whether the code of its parts in the analyzed file may contain this text.
@@ -214,20 +219,6 @@ extension ProjectModel {
     if isBridged(type.name) { return true }
     return isImported("SwiftUI", in: path) && type.frameworkClass != nil && type.frameworkClass != "NSObject"
       || type.signs.contains(.hosting) && type.declarations.contains { $0.node.makesHostingValue }
-  }
-}
-
-extension TypeDeclaration {
-  /// Its members among those of a type that contain one of these texts.
-  fileprivate func members(among members: [Member], mentioning patterns: [BytePattern]) -> [Member] {
-    let offsets = node.offsets(of: patterns)
-    guard !offsets.isEmpty else { return [] }
-    return members.filter { member in
-      guard member.owner.node == node else { return false }
-      let range = member.node.range
-      let next = offsets.partitionPoint { $0 < range.lowerBound }
-      return next < offsets.count && offsets[next] < range.upperBound
-    }
   }
 }
 

@@ -188,7 +188,7 @@ extension ProjectType {
 
   /// Whether code of the type changes a property of an object that it stores.
   fileprivate func assigns(_ name: String, of object: String) -> Bool {
-    let pattern = [BytePattern(name)]
+    let pattern = [BytePattern(word: name)]
     return members.flatMap(\.bodies).flatMap { $0.descendants(.sequence, mentioning: pattern) }.contains { node in
       guard let path = Assignment(node)?.target.pathFromSelf else { return false }
       return path.starts(with: [object, name])

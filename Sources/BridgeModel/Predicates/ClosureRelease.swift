@@ -10,6 +10,7 @@ extension ProjectModel {
     switch closure.keeper {
     case .property(let name): return members.mayEmpty(name) || mayEmpty(name, ofObjects: type)
     case .system(let pair): return members.mayCall(pair.stopName)
+    case .task(let property): return property.map { members.mayEmpty($0) || mayEmpty($0, ofObjects: type) } ?? false
     case .model(let property):
       // A closure that registers again is kept by each following change, too.
       return property == nil && !closure.node.mentionsCall(of: closure.member.name)
@@ -54,12 +55,12 @@ extension [Member] {
 
 extension SyntaxNode {
   fileprivate func mentionsCall(of name: String) -> Bool {
-    descendants(.reference, .memberAccess, mentioning: [BytePattern(name)]).contains { $0.isNamed(name) }
+    descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).contains { $0.isNamed(name) }
   }
 
   /// Whether code empties a property; if `ofOthersOnly`, only one of an object other than `self` counts.
   fileprivate func mayEmpty(_ property: String, ofOthersOnly: Bool) -> Bool {
-    descendants(.sequence, .call, mentioning: [BytePattern(property)]).contains { node in
+    descendants(.sequence, .call, mentioning: [BytePattern(word: property)]).contains { node in
       let assignment = Assignment(node)
       guard let path = (assignment?.target ?? node.receiver)?.pathFromSelf, !ofOthersOnly || path.count > 1 else {
         return false

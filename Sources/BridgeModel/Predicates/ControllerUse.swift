@@ -21,7 +21,7 @@ extension ProjectModel {
   /// All uses of a local in the code of a member, except its initialization.
   func uses(ofLocal binding: SyntaxNode, in scope: ExpressionScope) -> [ControllerUse] {
     guard let name = binding.pattern?.declaredNames.first, let block = binding.blockOfLocal else { return [] }
-    return block.descendants(.reference, .capture, mentioning: [BytePattern(name)]).compactMap { node in
+    return block.descendants(.reference, .capture, mentioning: [BytePattern(word: name)]).compactMap { node in
       guard node.isNamed(name), node.localDeclaration(of: name, within: scope.function) == binding else { return nil }
       if node.kind == .capture {
         return node.value != nil || node.firstToken.is("weak") || node.firstToken.is("unowned") ? nil : .passedOn

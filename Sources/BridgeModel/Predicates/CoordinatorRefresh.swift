@@ -45,7 +45,7 @@ struct CoordinatorRefresh {
   /// this name.
   private func isAssignedLater(_ property: String) -> Bool {
     let makers = [LifecycleMethod.make, .makeCoordinator].flatMap { representable.functions($0) }
-    let pattern = [BytePattern(property)]
+    let pattern = [BytePattern(word: property)]
     return representable.members.contains { member in
       guard member.isFunction, !makers.contains(member), !bodies.contains(where: { $0.function == member }) else {
         return false

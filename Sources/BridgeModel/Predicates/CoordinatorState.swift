@@ -217,7 +217,7 @@ extension Coordinator {
         use.isWritten && use.parent.flatMap(Assignment.init)?.valueText != "nil"
       }
       return isAssigned
-        || block.descendants(.sequence, .call, mentioning: [BytePattern(property.name)]).contains { node in
+        || block.descendants(.sequence, .call, mentioning: [BytePattern(word: property.name)]).contains { node in
           guard let path = node.writtenPath,
             path.first == property.name || path.prefix(2) == ["self", property.name]
           else { return false }

@@ -98,7 +98,7 @@ extension SyntaxNode {
   /// The references to a local that this binding declares.
   func uses(within function: SyntaxNode) -> [SyntaxNode] {
     guard let name = pattern?.declaredNames.first else { return [] }
-    return function.descendants(.reference, mentioning: [BytePattern(name)]).filter {
+    return function.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
       $0.isNamed(name) && $0.localDeclaration(of: name, within: function) == self
     }
   }

@@ -121,7 +121,7 @@ extension ProjectModel {
         return assignment.target
       case .binding:
         guard depth == 0, let names = ancestor.pattern?.declaredNames, names.count == 1 else { return nil }
-        let uses = body.block.descendants(.reference, mentioning: [BytePattern(names[0])]).filter {
+        let uses = body.block.descendants(.reference, mentioning: [BytePattern(word: names[0])]).filter {
           $0.localDeclaration(of: names[0], within: body.function.node) == ancestor
         }
         return uses.lazy.compactMap { self.target(of: $0, in: body, depth: 1) }.first
@@ -173,7 +173,9 @@ extension Representable {
     guard !body.isForeign, let caller = body.caller, runsOnce(caller) else { return false }
     let name = body.function.name
     let calls = ownBlocks.flatMap { $0.calls(named: name) }
-    let mentions = ownBlocks.flatMap { $0.descendants(.reference, .memberAccess, mentioning: [BytePattern(name)]) }
+    let mentions = ownBlocks.flatMap {
+      $0.descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)])
+    }
     return calls.count == 1 && mentions.filter { $0.isNamed(name) }.count == 1
   }
 
@@ -201,7 +203,7 @@ extension SyntaxNode {
   /// Whether code places or sizes the layer or view with this name, or lets something else do so, at another place than
   /// `target`.
   fileprivate func places(_ name: String, except target: SyntaxNode) -> Bool {
-    descendants(.memberAccess, mentioning: [BytePattern(name)]).contains { access in
+    descendants(.memberAccess, mentioning: [BytePattern(word: name)]).contains { access in
       access != target && access.base?.withoutUnwrapping.memberPath?.last == name
         && placingMembers.contains(access.name)
     }

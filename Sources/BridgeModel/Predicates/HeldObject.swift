@@ -76,7 +76,7 @@ struct HeldObjectSearch {
       }
       let own = places(in: made, depth: depth + 1)
       if !own.isEmpty { return own }
-      let changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(path[0])])
+      let changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
       return places(setBy: changes, in: self) { $0.kind == .reference && code.local($0) == local }
         .map { HeldObject(node: $0.node, form: .model(path[0])) }
     }
@@ -86,7 +86,7 @@ struct HeldObjectSearch {
     return members.flatMap { member -> [HeldObject] in
       let search = HeldObjectSearch(
         project: project, code: OwnedCode(member: member), owner: .code, name: "self", members: members)
-      let changes = member.bodies.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(path[0])]) }
+      let changes = member.bodies.flatMap { $0.descendants(.sequence, mentioning: [BytePattern(word: path[0])]) }
       let assigned = changes.compactMap(Assignment.init).filter {
         $0.target.pathFromSelf == path && $0.value.count == 1 && search.code.local($0.target) == nil
       }

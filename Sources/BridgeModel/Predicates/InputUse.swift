@@ -87,7 +87,7 @@ extension SyntaxNode {
   /// The expressions that mean the property `name` of `self`: `self.name`, and `name` unless it's a local.
   public func uses(of name: String, within function: SyntaxNode) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    walk(mentioning: [BytePattern(name)]) { node in
+    walk(mentioning: [BytePattern(word: name)]) { node in
       switch node.kind {
       case .reference where node.isNamed(name):
         if !node.isLocal(name, within: function) { found.append(node) }

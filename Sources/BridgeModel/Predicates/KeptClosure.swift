@@ -9,6 +9,8 @@ public struct KeptClosure: Sendable {
     case property(String)
     /// The run loop, the notification center, or the event queue, until the code stops it.
     case system(StopPair)
+    /// A task with a loop that never ends. The property of `self` that keeps the task; nil if nothing can cancel it.
+    case task(String?)
     /// The model whose properties `withObservationTracking` tracks, until one of them changes. The property of `self`
     /// that keeps the model; nil if another object may keep it.
     case model(String?)
@@ -29,6 +31,7 @@ extension ProjectModel {
       guard !member.isStatic, member.node.kind != .deinitializerDeclaration else { return [] }
       return member.bodies.flatMap { $0.descendants(.call, mentioning: keepingPatterns) }.compactMap {
         call -> KeptClosure? in
+        if let task = endlessTask(startedBy: call, in: member) { return task }
         guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
           !isFunctionOfProject(call, in: member.path)
         else { return nil }
@@ -52,7 +55,7 @@ extension ProjectModel {
     return .property(property)
   }
 
-  private func isFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {
+  func isFunctionOfProject(_ call: SyntaxNode, in path: FilePath) -> Bool {
     if case .project = callee(of: call, in: path) { return true }
     return false
   }
@@ -119,7 +122,7 @@ extension SyntaxNode {
   }
 
   /// Whether `self` means a strong reference at this node, which was not bound inside of `closure`.
-  private func isStrongSelf(within function: SyntaxNode, outside closure: SyntaxNode? = nil) -> Bool {
+  func isStrongSelf(within function: SyntaxNode, outside closure: SyntaxNode? = nil) -> Bool {
     guard let declaration = localDeclaration(of: "self", within: function) else { return true }
     return !(closure?.contains(declaration) ?? false) && !(declaration.kind == .capture && declaration.isWeak)
   }

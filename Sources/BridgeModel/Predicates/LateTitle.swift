@@ -38,7 +38,7 @@ extension ProjectModel {
       let local = expression.localDeclaration(of: expression.name, within: member.node), local.kind == .binding,
       let value = local.value, isPlainHost(value, in: type.name)
     else { return nil }
-    let uses = member.node.descendants(.reference, mentioning: [BytePattern(expression.name)]).filter {
+    let uses = member.node.descendants(.reference, mentioning: [BytePattern(word: expression.name)]).filter {
       $0.isNamed(expression.name) && $0.localDeclaration(of: expression.name, within: member.node) == local
     }
     let isTitled = uses.contains { use in

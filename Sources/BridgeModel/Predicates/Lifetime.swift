@@ -42,7 +42,7 @@ extension ProjectModel {
     else { return false }
     // A property that is set once.
     let assignments = type.members.flatMap(\.bodies).flatMap {
-      $0.descendants(.sequence, mentioning: [BytePattern(place[0])])
+      $0.descendants(.sequence, mentioning: [BytePattern(word: place[0])])
     }
     .compactMap(Assignment.init).filter { $0.target.pathFromSelf == place }
     return assignments.count == 1

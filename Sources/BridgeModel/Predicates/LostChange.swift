@@ -16,7 +16,7 @@ extension ProjectModel {
   /// The assignments in a type's code in the analyzed file that change only a copy of an object.
   public func lostChanges(in type: ProjectType) -> [LostChange] {
     var found: [LostChange] = []
-    type.walk(mentioning: CopiedProperty.all.map { BytePattern($0.name) }) { node in
+    type.walk(mentioning: CopiedProperty.all.map { BytePattern(word: $0.name) }) { node in
       guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,
         let copy = assignment.target.base?.withoutUnwrapping, isCopy(copy, in: type.path),
         isStored(assignment.target, in: type.path)

@@ -79,7 +79,7 @@ extension ProjectModel {
     guard let name = binding.pattern?.declaredNames.first, !(binding.parent?.hasModifier("weak") ?? false),
       let block = binding.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
     else { return [] }
-    let uses = block.descendants(.reference, mentioning: [BytePattern(name)]).filter {
+    let uses = block.descendants(.reference, mentioning: [BytePattern(word: name)]).filter {
       $0.isNamed(name) && code.local($0) == binding
     }
     return uses.flatMap { keepers(of: $0, in: code, depth: depth + 1) }

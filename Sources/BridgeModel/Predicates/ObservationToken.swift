@@ -16,6 +16,11 @@ extension ProjectModel {
   public func discardsObservationToken(_ call: SyntaxNode, in member: Member) -> Bool {
     // Combine's functions aren't asynchronous, so an awaited one is the project's own.
     guard call.beginsObservation, let parent = call.parent, parent.kind != .awaitExpression else { return false }
+    return discardsResult(of: call, in: member)
+  }
+
+  /// Whether the result of a call is lost.
+  func discardsResult(of call: SyntaxNode, in member: Member) -> Bool {
     if let statement = call.statement {
       // The only expression of a function or closure is its result.
       guard let block = statement.blockWithOnlyItem else { return !mayBeBuilt(statement, in: member.path) }

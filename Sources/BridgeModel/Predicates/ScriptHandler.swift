@@ -71,7 +71,7 @@ extension SyntaxNode {
   /// Whether code sets a property to `nil`.
   fileprivate func releases(_ property: String?) -> Bool {
     guard let property else { return false }
-    return descendants(.sequence, mentioning: [BytePattern(property)]).contains { node in
+    return descendants(.sequence, mentioning: [BytePattern(word: property)]).contains { node in
       guard let assignment = Assignment(node), assignment.valueText == "nil" else { return false }
       return assignment.target.memberPath?.last == property
     }

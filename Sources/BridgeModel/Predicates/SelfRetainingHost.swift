@@ -44,7 +44,7 @@ extension ProjectModel {
       guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return [] }
     case .local(let local):
       guard let declared = local.kind == .parameter ? local.usableName : local.pattern?.declaredNames.first,
-        let object = code.member.node.descendants(.reference, mentioning: [BytePattern(declared)]).first(where: {
+        let object = code.member.node.descendants(.reference, mentioning: [BytePattern(word: declared)]).first(where: {
           $0.isNamed(declared) && code.local($0) == local
         }), let known = self.type(of: object, in: code.path).nominal?.name, isReference(known) == true
       else { return [] }

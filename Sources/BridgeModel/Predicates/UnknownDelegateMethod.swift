@@ -13,8 +13,9 @@ public struct UnknownDelegateMethod: Sendable {
 extension ProjectModel {
   /// The methods in a class's code in the analyzed file that only UIKit or AppKit could call, but don't.
   public func unknownDelegateMethods(in type: ProjectType) -> [UnknownDelegateMethod] {
+    guard type.isClass else { return [] }
     let candidates = type.localMembers.filter(\.mayBeDelegateMethod)
-    guard type.isClass, !candidates.isEmpty else { return [] }
+    guard !candidates.isEmpty else { return [] }
     let lineage = lineage(of: type.name)
     // A protocol of another module may have methods of any name.
     guard !lineage.contains(where: { $0.origin == .elsewhere }) else { return [] }

@@ -25,7 +25,7 @@ extension ProjectModel {
 
   private func findUnretainedControllers(in type: ProjectType) -> [UnretainedController] {
     let factories = controllerFactories(in: type)
-    let patterns = creatingPatterns + factories.keys.map(BytePattern.init)
+    let patterns = creatingPatterns + factories.keys.map { BytePattern(word: $0) }
     return type.localMembers(mentioning: patterns).flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
       return member.bodies.flatMap { body in
@@ -95,7 +95,7 @@ extension ProjectModel {
       }
     }
     guard !isHeld, let name = local.pattern?.declaredNames.first else { return false }
-    return body.descendants(.reference, mentioning: [BytePattern(name)]).contains { reference in
+    return body.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
       guard reference.isNamed(name), let view = reference.viewOfIt,
         reference.localDeclaration(of: name, within: scope.function) == local
       else { return false }
@@ -125,7 +125,7 @@ extension ProjectModel {
           && !assignment.target.isLocal(assignment.target.name, within: scope.function)
     case .binding, .optionalBinding:
       guard let name = parent.pattern?.declaredNames.first else { return false }
-      return scope.function.descendants(.reference, mentioning: [BytePattern(name)]).contains { reference in
+      return scope.function.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
         reference.isNamed(name) && reference.localDeclaration(of: name, within: scope.function) == parent
           && isKept(reference, in: scope, depth: depth + 1)
       }
@@ -147,7 +147,7 @@ extension ProjectModel {
         else { return false }
         let owner = function.owner.name
         let inner = scope.scope(of: function, inType: owner) { properties(named: $0, of: owner) }
-        return function.bodies.flatMap { $0.descendants(.reference, mentioning: [BytePattern(name)]) }.contains {
+        return function.bodies.flatMap { $0.descendants(.reference, mentioning: [BytePattern(word: name)]) }.contains {
           $0.isNamed(name) && $0.means(parameter, named: name, within: function.node)
             && isKept($0, in: inner, depth: depth + 1)
         }

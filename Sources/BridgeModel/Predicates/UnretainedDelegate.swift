@@ -95,7 +95,7 @@ extension ProjectModel {
   /// Whether the function assigns the property of the same object again.
   private func isReset(_ assignment: Assignment, in member: Member) -> Bool {
     guard let path = assignment.target.pathFromSelf else { return true }
-    return member.node.descendants(.sequence, mentioning: [BytePattern(assignment.target.name)]).contains {
+    return member.node.descendants(.sequence, mentioning: [BytePattern(word: assignment.target.name)]).contains {
       $0 != assignment.node && Assignment($0)?.target.pathFromSelf == path
     }
   }

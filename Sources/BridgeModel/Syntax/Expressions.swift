@@ -147,7 +147,7 @@ extension SyntaxNode {
   public func argument(labeled label: String) -> SyntaxNode? { arguments.first { $0.label == label } }
 
   /// The calls of a method or function with this name at or below the node.
-  public func calls(named name: String) -> [SyntaxNode] { calls(named: name, [BytePattern(name)]) }
+  public func calls(named name: String) -> [SyntaxNode] { calls(named: name, [BytePattern(word: name)]) }
 
   /// The same with the pattern of the name.
   func calls(named name: String, _ pattern: [BytePattern]) -> [SyntaxNode] {

@@ -4,11 +4,16 @@ extension SyntaxNode {
   /// The names that a pattern declares, even if it's written as an expression such as `.some(let x)`.
   public var declaredNames: [String] {
     var names: [String] = []
+    visitDeclaredNames { names.append($0) }
+    return names
+  }
+
+  /// The same without an array.
+  func visitDeclaredNames(_ visit: (String) -> Void) {
     walk { node in
-      if node.kind == .identifierPattern { names.append(node.name) }
+      if node.kind == .identifierPattern { visit(node.name) }
       return node.kind != .closure
     }
-    return names
   }
 
   /// Whether a pattern declares a name.

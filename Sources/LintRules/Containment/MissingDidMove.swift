@@ -357,7 +357,7 @@ private struct NotifiedChildren {
 /// Whether a child is passed to code that may notify it.
 private func isPassedOn(_ child: [String], addedBy call: SyntaxNode, in member: Member, of type: ProjectType) -> Bool {
   guard let name = child.last else { return false }
-  return member.bodies.flatMap { $0.descendants(.call, mentioning: [BytePattern(name)]) }.contains { other in
+  return member.bodies.flatMap { $0.descendants(.call, mentioning: [BytePattern(word: name)]) }.contains { other in
     guard other != call, !harmlessFunctions.contains(other.calledName),
       other.arguments.contains(where: { $0.value?.pathFromSelf == child })
     else { return false }

@@ -26,7 +26,7 @@ extension Rule {
 
 @Sendable private func checkIdentities(_ type: ProjectType, in context: inout RuleContext) {
   guard context.imports("SwiftUI") else { return }
-  for member in type.localMembers where member.isProperty || member.isFunction {
+  for member in type.localMembers(mentioning: [BytePattern(word: ".id")]) where member.isProperty || member.isFunction {
     guard context.contains(member.node), member.node.type?.mayBeView ?? member.binding?.type?.mayBeView ?? false else {
       continue
     }

@@ -116,7 +116,7 @@ extension Rule {
 
 @Sendable private func checkDeinitializers(_ type: ProjectType, in context: inout RuleContext) {
   guard type.isClass, ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) else { return }
-  for member in type.localMembers where member.node.kind == .deinitializerDeclaration {
+  for member in type.localMembers(mentioning: ["deinit"]) where member.node.kind == .deinitializerDeclaration {
     guard let body = member.node.body, !member.node.hasModifier("isolated"),
       let call = body.calls(named: "assumeIsolated").first(where: { $0.receiver?.dottedName == "MainActor" }),
       call.position(in: body) == .synchronous, !body.asksForMainThread,

@@ -112,7 +112,7 @@ extension Rule {
   let states = Set(type.localProperties.filter(\.isStateWithDefault).map(\.name))
   guard !states.isEmpty, !type.isClass else { return }
   let required = Set(type.properties.filter(\.needsValueInInitializer).map(\.name))
-  for initializer in type.localMembers where initializer.node.kind == .initializerDeclaration {
+  for initializer in type.localMembers(mentioning: ["init"]) where initializer.node.kind == .initializerDeclaration {
     let targets = (initializer.node.body?.items ?? []).compactMap { Assignment($0)?.target }
     guard let last = targets.lastIndex(where: { required.contains($0.ownProperty(in: initializer.node)) }) else {
       continue

@@ -270,4 +270,88 @@ let strongSelfExamples: [RuleExample] = [
       deinit { timer?.invalidate() }
     }
     """),
+  // Tasks whose loops never end. The closure of a task captures `self` even if it names only members.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class InboxController: UIHostingController<InboxView> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        Task ⟦{
+          for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            reload()
+          }
+        }⟧
+      }
+      private func reload() { rootView = InboxView() }
+    }
+    struct InboxView: View { var body: some View { Text("") } }
+    """),
+  .flagged(
+    """
+    import Combine
+    import SwiftUI
+
+    final class LevelController: UIViewController {
+      private let model = LevelModel()
+      private var updates: Task<Void, Never>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        updates = Task ⟦{ [weak self] in
+          guard let self else { return }
+          for await level in model.$level.values {
+            self.title = level
+          }
+        }⟧
+      }
+      deinit { updates?.cancel() }
+    }
+    final class LevelModel: ObservableObject { @Published var level = "" }
+    """),
+  // Each pass asks again, the loop ends, or something cancels the task.
+  .accepted(
+    """
+    import Combine
+    import SwiftUI
+
+    final class LevelController: UIViewController {
+      private let model = LevelModel()
+      private var updates: Task<Void, Never>?
+      private var other: Task<Void, Never>?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        updates = Task { [weak self, model] in
+          for await level in model.$level.values {
+            guard let self else { return }
+            self.title = level
+          }
+        }
+        Task { [weak self] in
+          for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            self?.view.setNeedsLayout()
+          }
+        }
+        Task {
+          for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+            if title == nil { break }
+          }
+        }
+        Task {
+          for await level in model.$level.prefix(3).values { title = level }
+        }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        other = Task {
+          for await level in model.$level.values { title = level }
+        }
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        other?.cancel()
+      }
+    }
+    final class LevelModel: ObservableObject { @Published var level = "" }
+    """),
 ]

@@ -4,11 +4,15 @@ import LintEngine
 import SwiftScan
 import TextModel
 
-/// Captures `self` weakly in a kept closure, and returns if it's gone. nil if the closure returns a value, and for
-/// targets.
+/// Captures `self` weakly in a kept closure, and returns if it's gone. nil if the closure returns a value, for targets, and
+/// for tasks, where each pass of the loop must ask again.
 func weakCapture(in kept: KeptClosure, _ context: RuleContext) -> Fix? {
   let closure = kept.node
-  if case .system(let pair) = kept.keeper, pair.stopName == "removeMonitor" { return nil }
+  switch kept.keeper {
+  case .system(let pair) where pair.stopName == "removeMonitor": return nil
+  case .task: return nil
+  case .system, .property, .model: break
+  }
   guard closure.kind == .closure, let first = closure.items.first, let capture = closure.insertionOfWeakSelf,
     let unwrapping = unwrappingOfSelf(in: closure, from: first, of: kept.member, context)
   else { return nil }

@@ -15,7 +15,9 @@ extension Rule {
     rationale: """
       A subscription, a timer, or an observation keeps its closure until it ends, and the closure keeps `self` if it \
       captures it strongly. If `self` stores the subscription, or only `deinit` stops the timer, neither is ever released. \
-      `withObservationTracking` keeps `onChange` until the model changes. A nested `[weak self]` doesn't help, because \
+      `withObservationTracking` keeps `onChange` until the model changes. A task keeps what its closure captures until \
+      the closure returns, which it never does if it iterates over a sequence without an end, such as \
+      `notifications(named:)`; it also captures `self` if the closure names only its members. A nested `[weak self]` doesn't help, because \
       the outer closure then captures `self` strongly.
       """,
     exception: "Suppress it if the object lives as long as the app.",
@@ -50,7 +52,7 @@ extension KeptClosure {
     switch keeper {
     case .property: true
     case .system(let pair): !type.endsInDeinit(pair)
-    case .model: false
+    case .task, .model: false
     }
   }
 
@@ -77,6 +79,9 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
   case .system(let pair):
     return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called"
       + (type.endsInDeinit(pair) ? ", and 'deinit', which calls it, never runs" : ", and nothing calls it")
+  case .task(let property):
+    return "the loop of this task never ends, so the task keeps '\(name)' forever"
+      + (property == nil ? "" : ", and 'deinit', which could cancel it, never runs")
   case .model(let property?):
     return "retain cycle: '\(property)' keeps this closure until it changes, and the closure keeps '\(name)'"
   case .model(nil):

@@ -137,7 +137,7 @@ extension Rule {
 }
 
 @Sendable private func checkInitializers(_ type: ProjectType, in context: inout RuleContext) {
-  let initializers = type.localMembers.filter { $0.node.kind == .initializerDeclaration }
+  let initializers = type.localMembers(mentioning: ["init"]).filter { $0.node.kind == .initializerDeclaration }
   guard !initializers.isEmpty, !type.isClass else { return }
   let properties = type.properties.filter { Consequence(of: $0) != nil && !$0.member.isStatic }
   for property in properties {

@@ -158,7 +158,7 @@ extension Rule {
 }
 
 @Sendable private func checkObjectsInState(_ type: ProjectType, in context: inout RuleContext) {
-  for property in type.localProperties {
+  for property in type.localProperties(mentioning: [BytePattern(word: "State")]) {
     guard property.wrapper == "State", let wrapper = property.wrapperNode, !property.member.isStatic,
       let model = context.project.modelClass(of: property), model.isObservableObject == true, !model.isObservable,
       let loss = context.lostChanges(of: property, in: type)

@@ -130,8 +130,11 @@ extension Rule {
     check: .types(checkLegacyWrappers))
 }
 
+private let objectWrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
+private let legacyPatterns = (["Published"] + objectWrappers).map { BytePattern(word: $0) }
+
 @Sendable private func checkLegacyWrappers(_ type: ProjectType, in context: inout RuleContext) {
-  for property in type.localProperties {
+  for property in type.localProperties(mentioning: legacyPatterns) {
     guard let wrapper = property.wrapper, let node = property.wrapperNode, !property.member.isStatic,
       let legacy = Legacy(property, named: wrapper, in: type, of: context.project),
       context.project.resolve(wrapper, in: type.name).allSatisfy({ !$0.isDeclared })
@@ -168,7 +171,7 @@ private struct Legacy {
       replacement = isUsed("$") || isUsed("_") ? nil : ""
       return
     }
-    guard ["StateObject", "ObservedObject", "EnvironmentObject"].contains(wrapper),
+    guard objectWrappers.contains(wrapper),
       let found = project.modelClass(of: property), found.isObservable, found.isObservableObject == false
     else { return nil }
     model = lastComponent(of: found.declaration.name)

@@ -1,6 +1,7 @@
 import BridgeModel
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension Rule {
   public static let viewInObservableState = Rule(
@@ -83,9 +84,13 @@ extension Rule {
     check: .types(checkViewsInState))
 }
 
+/// The wrappers that keep or publish one value.
+private let wrappers = ["State", "Published"]
+private let wrapperPatterns = wrappers.map { BytePattern(word: $0) }
+
 @Sendable private func checkViewsInState(_ type: ProjectType, in context: inout RuleContext) {
-  for property in type.localProperties {
-    guard let wrapper = property.wrapper, ["State", "Published"].contains(wrapper), !property.member.isStatic,
+  for property in type.localProperties(mentioning: wrapperPatterns) {
+    guard let wrapper = property.wrapper, wrappers.contains(wrapper), !property.member.isStatic,
       let value = property.initialValue, value.kind == .call,
       let name = value.evidentTypeName ?? (value.callee?.isBareInit ?? false ? property.typeName : nil),
       ["UIView", "UIViewController", "NSView", "NSViewController"].contains(where: {

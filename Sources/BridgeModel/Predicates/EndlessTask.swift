@@ -1,0 +1,63 @@
+import BridgeFacts
+import SwiftScan
+
+extension ProjectModel {
+  /// The closure of a task that keeps `self` because it iterates over a sequence that never ends; nil if the call starts
+  /// no such task, or if other code may receive the task.
+  func endlessTask(startedBy call: SyntaxNode, in member: Member) -> KeptClosure? {
+    guard let pair = call.startPair, pair.condition == .endless, let closure = call.arguments.last?.value,
+      closure.endlessLoops.contains(where: { neverEnds($0, in: member) && keepsSelf(closure, during: $0, in: member) }),
+      !isFunctionOfProject(call, in: member.path)
+    else { return nil }
+    let property = property(keeping: call, in: member)
+    guard property != nil || discardsResult(of: call, in: member) else { return nil }
+    return KeptClosure(node: closure, keeper: .task(property), call: call, member: member)
+  }
+
+  private func neverEnds(_ loop: SyntaxNode, in member: Member) -> Bool {
+    guard let sequence = loop.iteratedSequence?.withoutEffects.withoutChain else { return false }
+    if sequence.kind == .memberAccess, sequence.isNamed("values"), let publisher = sequence.base {
+      return goesOnForever(publisher, mayFail: false, in: member.path)
+    }
+    return goesOnForever(sequence, mayFail: false, in: member.path)
+  }
+
+  /// Whether a closure, or a local in it, refers strongly to the object of the method around it while a loop runs.
+  private func keepsSelf(_ closure: SyntaxNode, during loop: SyntaxNode, in member: Member) -> Bool {
+    let owned = closure.first(.closureSignature)?.first(.captureList)?.all(.capture).first { $0.isNamed("self") }
+    if owned?.value == nil, owned != nil, !closure.retainsSelf(of: member.node) {
+      // `guard let self` before the loop makes a weak reference strong.
+      return loop.descendants(.reference).contains { reference in
+        guard reference.isNamed("self"), let local = reference.localDeclaration(of: "self", within: member.node) else {
+          return false
+        }
+        return local.kind == .optionalBinding && closure.contains(local) && !loop.contains(local)
+      }
+    }
+    return closure.retainsSelf(of: member.node)
+      || closure.descendants(.reference).contains { usesSelfImplicitly($0, in: closure, of: member) }
+  }
+
+  /// Whether a name in the closure of a task means a member of `self`. Unlike other closures, it doesn't have to say so.
+  private func usesSelfImplicitly(_ reference: SyntaxNode, in closure: SyntaxNode, of member: Member) -> Bool {
+    guard reference.ancestors.first(where: { $0.kind == .closure }) == closure else { return false }
+    switch callee(of: reference.isCallee ? reference.parent ?? reference : reference, in: member.path) {
+    case .project(let members): return !members.isEmpty && members.allSatisfy { !$0.isStatic && !$0.owner.name.isEmpty }
+    case .apple(let members): return !members.isEmpty && members.allSatisfy { !$0.owner.name.isEmpty && !$0.isStatic }
+    case .local, .implicitInitializer, .unknown: return false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// The asynchronous loops of a closure itself that nothing in them leaves.
+  fileprivate var endlessLoops: [SyntaxNode] {
+    descendants(.forStatement).filter { loop in
+      loop.iteratesAsynchronously && loop.ancestors.first { $0.kind == .closure } == self
+        && loop.descendants(.breakStatement, .returnStatement, .throwStatement, .tryExpression).isEmpty
+    }
+  }
+
+  /// The sequence of a `for` statement.
+  fileprivate var iteratedSequence: SyntaxNode? { children.dropFirst().first { $0.kind.isExpression } }
+}

@@ -48,7 +48,7 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
         let part = UnsafeBufferPointer(rebasing: text[range])
         func visitIfWord(_ start: Int) -> Bool {
           let place = range.lowerBound + start
-          return isWord && text.wordGoesOn(around: place..<place + bytes.count) || visit(place)
+          return isWord && text.wordContinues(around: place..<place + bytes.count) || visit(place)
         }
         if part.count < longText {
           search(for: bytes, endingWith: last, in: part, skippingBy: { _ in 1 }, visitIfWord)
@@ -79,8 +79,8 @@ public func isWordByte(_ byte: UInt8) -> Bool {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the word at an end of a range goes on outside of the range.
-  fileprivate func wordGoesOn(around range: Range<Int>) -> Bool {
+  /// Whether the word at an end of a range continues outside of the range.
+  fileprivate func wordContinues(around range: Range<Int>) -> Bool {
     range.lowerBound > 0 && isWordByte(self[range.lowerBound]) && isWordByte(self[range.lowerBound - 1])
       || range.upperBound < count && isWordByte(self[range.upperBound - 1]) && isWordByte(self[range.upperBound])
   }

@@ -46,7 +46,12 @@ extension [Member] {
   }
 
   /// Whether any code except `deinit` calls a function with this name, or passes it on.
-  func mayCall(_ name: String) -> Bool { bodiesBeforeTheEnd.contains { $0.mentionsCall(of: name) } }
+  public func mayCall(_ name: String) -> Bool { bodiesBeforeTheEnd.contains { $0.mentionsCall(of: name) } }
+
+  /// Whether `deinit` calls a function with this name, or passes it on.
+  public func mayCallAtTheEnd(_ name: String) -> Bool {
+    filter { $0.node.kind == .deinitializerDeclaration }.flatMap(\.bodies).contains { $0.mentionsCall(of: name) }
+  }
 
   private var bodiesBeforeTheEnd: [SyntaxNode] {
     filter { $0.node.kind != .deinitializerDeclaration }.flatMap(\.bodies)

@@ -57,13 +57,7 @@ struct HeldObjectSearch {
     } else if owner != .code || code.local(value) != nil {
       return nil
     }
-    switch project.callee(of: value, in: code.path) {
-    case .project(let found):
-      return found.allSatisfy({ $0.isFunction && !$0.isStatic }) && !found.isEmpty ? value.name : nil
-    case .apple(let found):
-      return found.allSatisfy({ $0.kind == .method && !$0.isStatic }) && !found.isEmpty ? value.name : nil
-    case .local, .implicitInitializer, .unknown: return nil
-    }
+    return project.meansMethod(value, in: code.path) ? value.name : nil
   }
 
   /// The places in the value of a local, and in the values that its properties, or those of a property of the same

@@ -36,7 +36,29 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether a reference or an access, which isn't called, can only mean methods of an object.
+  func meansMethod(_ expression: SyntaxNode, in path: FilePath) -> Bool {
+    var query = TypeQuery(project: self, path: path)
+    let found = query.members(namedBy: expression)
+    return !found.isEmpty && found.allSatisfy { $0.isFunction && !$0.isStatic }
+  }
+}
+
 extension TypeQuery {
+  /// The members that a reference or an access can mean.
+  fileprivate mutating func members(namedBy node: SyntaxNode) -> [TypeMember] {
+    switch node.kind {
+    case .reference:
+      if case .members(let members, _) = meaning(of: node.name, at: node) { members } else { [] }
+    case .memberAccess:
+      project.typeMembers(
+        named: node.name,
+        of: node.base.map { baseType($0) } ?? .metatype(expectedType(of: node).withoutOptionals))
+    default: []
+    }
+  }
+
   mutating func callee(of node: SyntaxNode) -> Callee {
     switch node.kind {
     case .call:
@@ -53,9 +75,7 @@ extension TypeQuery {
       case .members(let members, _): return callee(among: nearest(members).map { .member($0) })
       case .type, .unknown: return .unknown
       }
-    case .memberAccess:
-      let owner = node.base.map { baseType($0) } ?? .metatype(expectedType(of: node).withoutOptionals)
-      return callee(among: nearest(project.typeMembers(named: node.name, of: owner)).map { .member($0) })
+    case .memberAccess: return callee(among: nearest(members(namedBy: node)).map { .member($0) })
     default: return .unknown
     }
   }

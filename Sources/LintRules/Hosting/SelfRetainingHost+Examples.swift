@@ -39,6 +39,25 @@ let selfRetainingHostExamples: [RuleExample] = [
         var body: some View { Button("Save", action: onSave) }
       }
       """),
+  // A method that the class overloads is still one of its own.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class NewsController: NSHostingController<NewsView> {
+      override init(rootView: NewsView) {
+        super.init(rootView: rootView)
+        self.rootView.dismiss = ⟦dismiss⟧
+      }
+      @objc dynamic required init?(coder: NSCoder) { super.init(coder: coder) }
+      func dismiss() { dismiss(nil) }
+    }
+    struct NewsView: View {
+      var dismiss: () -> Void = {}
+      var body: some View { Button("Close", action: dismiss) }
+    }
+    """),
   // A method of the object, in AppKit, with the hosting view in a window.
   .flagged(
     """

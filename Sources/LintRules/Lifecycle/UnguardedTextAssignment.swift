@@ -31,221 +31,22 @@ extension Rule {
       project.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: [
-      .flagged(
-        """
-        struct NoteEditor: UIViewRepresentable {
-          @Binding var text: String
-          func makeUIView(context: Context) -> UITextView { UITextView() }
-          func updateUIView(_ view: UITextView, context: Context) {
-            ⟦view.text = text⟧
-          }
-        }
-        """,
-        fixed: """
-          struct NoteEditor: UIViewRepresentable {
-            @Binding var text: String
-            func makeUIView(context: Context) -> UITextView { UITextView() }
-            func updateUIView(_ view: UITextView, context: Context) {
-              if view.text != text { view.text = text }
-            }
-          }
-          """),
-      // A deferred assignment runs just as often, and the view is often inside the represented one.
-      .flagged(
-        """
-        struct Console: NSViewRepresentable {
-          let log: String
-          var placeholder: String?
-          func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-          func updateNSView(_ scrollView: NSScrollView, context: Context) {
-            guard let console = scrollView.documentView as? NSTextView else { return }
-            DispatchQueue.main.async {
-              ⟦console.string = log.isEmpty ? placeholder ?? "" : log⟧
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct Console: NSViewRepresentable {
-            let log: String
-            var placeholder: String?
-            func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-            func updateNSView(_ scrollView: NSScrollView, context: Context) {
-              guard let console = scrollView.documentView as? NSTextView else { return }
-              DispatchQueue.main.async {
-                if console.string != (log.isEmpty ? placeholder ?? "" : log) {
-                  console.string = log.isEmpty ? placeholder ?? "" : log
-                }
-              }
-            }
-          }
-          """),
-      // The getter returns a normalized copy, so there is nothing to compare with.
-      .flagged(
-        """
-        struct RichEditor: UIViewRepresentable {
-          let content: NSAttributedString
-          func makeUIView(context: Context) -> UITextView { UITextView() }
-          func updateUIView(_ view: UITextView, context: Context) { apply(to: view) }
-          private func apply(to editor: UITextView) { ⟦editor.attributedText = content⟧ }
-        }
-        """),
-      .accepted(
-        """
-        struct NoteEditor: UIViewRepresentable {
-          @Binding var text: String
-          func makeUIView(context: Context) -> UITextView { UITextView() }
-          func updateUIView(_ view: UITextView, context: Context) {
-            guard view.text != text else { return }
-            view.text = text
-          }
-        }
-        """),
-      // The coordinator stores the applied value, a local stores the comparison, or the caller of a helper compares.
-      .accepted(
-        """
-        struct NoteEditor: UIViewRepresentable {
-          @Binding var text: String
-          var isFocused = false
-          func makeUIView(context: Context) -> UITextView { UITextView() }
-          func updateUIView(_ view: UITextView, context: Context) {
-            let isNew = context.coordinator.applied != text
-            if isNew { view.text = text }
-            if text != context.coordinator.applied { replace(in: view) }
-            if isFocused, !view.isFirstResponder { view.text = text }
-          }
-          private func replace(in view: UITextView) { view.text = text }
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator { var applied = "" }
-        }
-        """),
-      // The user can't edit these.
-      .accepted(
-        """
-        struct Legal: UIViewRepresentable {
-          let text: String
-          func makeUIView(context: Context) -> UITextView {
-            let view = UITextView()
-            view.isEditable = false
-            return view
-          }
-          func updateUIView(_ view: UITextView, context: Context) { view.text = text }
-        }
-        struct Menu: UIViewRepresentable {
-          let text: String
-          func makeUIView(context: Context) -> UITextView {
-            let view = MenuTextView()
-            view.text = text
-            return view
-          }
-          func updateUIView(_ view: UITextView, context: Context) { view.text = text }
-        }
-        final class MenuTextView: UITextView {
-          override init(frame: CGRect, textContainer: NSTextContainer?) {
-            super.init(frame: frame, textContainer: textContainer)
-            self.isEditable = false
-          }
-        }
-        struct Caption: UIViewRepresentable {
-          let text: String
-          func makeUIView(context: Context) -> UILabel { UILabel() }
-          func updateUIView(_ view: UILabel, context: Context) { view.text = text }
-        }
-        struct Codepoint: NSViewRepresentable {
-          let text: String
-          func makeNSView(context: Context) -> NSTextField { CharacterField(labelWithString: "") }
-          func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = text }
-        }
-        final class CharacterField: NSTextField {}
-        struct Title: NSViewRepresentable {
-          let text: String
-          func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: text) }
-          func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = text }
-        }
-        """),
-      // A custom setter compares the value itself.
-      .accepted(
-        """
-        final class CalmTextView: UITextView {
-          override var text: String! {
-            get { super.text }
-            set { if newValue != super.text { super.text = newValue } }
-          }
-        }
-        struct NoteEditor: UIViewRepresentable {
-          @Binding var text: String
-          func makeUIView(context: Context) -> CalmTextView { CalmTextView() }
-          func updateUIView(_ view: CalmTextView, context: Context) { view.text = text }
-        }
-        """),
-      // A label that another view creates.
-      .accepted(
-        """
-        struct Subtitled: NSViewRepresentable {
-          let text: String
-          func makeNSView(context: Context) -> SubtitleView { SubtitleView() }
-          func updateNSView(_ view: SubtitleView, context: Context) { view.show(text) }
-        }
-        final class SubtitleView: NSView {
-          private let label: NSTextField
-          override init(frame: NSRect) {
-            label = NSTextField(wrappingLabelWithString: "")
-            super.init(frame: frame)
-            addSubview(label)
-          }
-          required init?(coder: NSCoder) { fatalError("not in a storyboard") }
-          func show(_ text: String) { label.stringValue = text }
-        }
-        """),
-      // A method of the view's class sets its own text.
-      .flagged(
-        """
-        struct PhraseEditor: UIViewRepresentable {
-          @Binding var phrase: String
-          func makeUIView(context: Context) -> PhraseView { PhraseView() }
-          func updateUIView(_ view: PhraseView, context: Context) { ⟦view.show(phrase)⟧ }
-        }
-        final class PhraseView: UITextView {
-          func show(_ phrase: String) {
-            attributedText = NSAttributedString(string: phrase)
-          }
-        }
-        """),
-      // The make method and callbacks set the text, but the update method doesn't.
-      .accepted(
-        """
-        struct NoteEditor: UIViewRepresentable {
-          @Binding var text: String
-          func makeUIView(context: Context) -> UITextField {
-            let field = UITextField()
-            field.text = text
-            return field
-          }
-          func updateUIView(_ field: UITextField, context: Context) {
-            field.placeholder = "Note"
-            context.coordinator.onReset = { field.text = "" }
-          }
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator { var onReset = {} }
-        }
-        """),
-    ],
+    examples: unguardedTextExamples,
     check: .representables(checkText))
 }
 
 @Sendable private func checkText(_ representable: Representable, in context: inout RuleContext) {
   for body in context.project.bodies(reachedFrom: .update, of: representable) {
     let scope = representable.expressionScope(of: body)
-    for node in body.block.descendants(.sequence) {
-      guard let assignment = Assignment(node), let edit = TextSetter(assignment, in: scope, context.project),
-        context.project.timing(of: node, in: body) != .whenCalled, !assignment.isConstant,
+    for node in body.block.descendants(.sequence, .call) {
+      guard let edit = TextSetter(node, in: scope, context.project),
+        context.project.timing(of: node, in: body) != .whenCalled, !edit.isConstant,
         !representable.isGuarded(node, in: body), !representable.isReadOnly(edit, in: context.project)
       else { continue }
       let setter = context.project.ownBehavior(of: edit.property, in: edit.typeName, from: edit.scopeName)
       if setter == .comparing { continue }
       context.report(
-        "'\(assignment.target.text)' is set on every update, even while the user is typing", at: node, in: body,
+        "'\(edit.target.text)' is set on every update, even while the user is typing", at: node, in: body,
         severity: edit.isSingleLine || setter == .acting || body.restoresSelection ? .information : .warning,
         fixes: setter == .none ? edit.fix(in: context).map { [$0] } ?? [] : [])
     }
@@ -262,9 +63,13 @@ extension LifecycleBody {
   }
 }
 
-/// An assignment to the text of an editable view.
+/// An expression that sets the text of an editable view: an assignment, or a call that replaces its text storage.
 private struct TextSetter {
-  var assignment: Assignment
+  var node: SyntaxNode
+  /// The property that is assigned, or the text storage.
+  var target: SyntaxNode
+  /// The operands and operators of the new text.
+  var value: [SyntaxNode]
   /// The type of the view as the source names it.
   var typeName: String
   var scopeName: String
@@ -272,15 +77,24 @@ private struct TextSetter {
   var frameworkClass: String
   var property: String
 
-  init?(_ assignment: Assignment, in scope: ExpressionScope, _ project: ProjectModel) {
-    let name = assignment.target.name
-    guard !assignment.isCompound, let type = Self.typeOfView(showing: assignment.target, in: scope, project),
-      let frameworkClass = project.frameworkClass(of: type, in: scope.typeName)
-    else { return nil }
-    guard EditableValue.values(of: frameworkClass).contains(where: { $0.kind == .text && $0.property == name }) else {
+  init?(_ node: SyntaxNode, in scope: ExpressionScope, _ project: ProjectModel) {
+    if let assignment = Assignment(node) {
+      guard !assignment.isCompound else { return nil }
+      (target, value) = (assignment.target, assignment.value)
+    } else if let storage = node.replacedTextStorage, let text = node.arguments.first?.value {
+      (target, value) = (storage, [text])
+    } else {
       return nil
     }
-    self.assignment = assignment
+    let name = target.name
+    guard let type = Self.typeOfView(showing: target, in: scope, project),
+      let frameworkClass = project.frameworkClass(of: type, in: scope.typeName)
+    else { return nil }
+    let isText = EditableValue.values(of: frameworkClass).contains {
+      $0.kind == .text && ($0.property == name || node.kind == .call)
+    }
+    guard isText else { return nil }
+    self.node = node
     typeName = type
     scopeName = scope.typeName
     self.frameworkClass = frameworkClass
@@ -306,23 +120,34 @@ private struct TextSetter {
 
   func fix(in context: RuleContext) -> Fix? {
     guard ["text", "string", "stringValue"].contains(property), typeName == frameworkClass,
-      assignment.node.statement == assignment.node
+      node.statement == node, let assignment = Assignment(node)
     else { return nil }
-    let value = assignment.value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
-    let isPure = assignment.value.allSatisfy { $0.descendants(.call).isEmpty }
+    let text = value.count == 1 ? assignment.valueText : "(\(assignment.valueText))"
+    let isPure = value.allSatisfy { $0.descendants(.call).isEmpty }
     return Fix(
-      "Compare with '\(assignment.target.text)' first",
+      "Compare with '\(target.text)' first",
       context.placement
-        .wrapping(assignment.node, inIf: "\(assignment.target.text) != \(value)"),
+        .wrapping(node, inIf: "\(target.text) != \(text)"),
       safety: isPure ? .safe : .unsafe)
   }
 }
 
-extension Assignment {
+extension TextSetter {
   /// Whether the value is a literal, which resets the text instead of mirroring an input.
-  fileprivate var isConstant: Bool {
+  var isConstant: Bool {
     value.count == 1
       && (value[0].kind == .nilLiteral || value[0].kind == .stringLiteral && value[0].children.first == nil)
+  }
+}
+
+extension SyntaxNode {
+  /// The text storage whose whole text a call replaces: `view.textStorage` for
+  /// `view.textStorage?.setAttributedString(text)`.
+  fileprivate var replacedTextStorage: SyntaxNode? {
+    guard kind == .call, isCall(named: "setAttributedString"), let storage = receiver?.withoutUnwrapping,
+      storage.kind == .memberAccess, storage.isNamed("textStorage")
+    else { return nil }
+    return storage
   }
 }
 

@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
@@ -81,6 +82,47 @@ extension Rule {
           final class Coordinator {
             var observation: NSKeyValueObservation?
             var isReady = false
+          }
+        }
+        """),
+      // The notification center keeps the closure, and the closure the coordinator, whose `deinit` would end that.
+      .flagged(
+        """
+        struct CodeView: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            context.coordinator.observer = NotificationCenter.default.addObserver(
+              forName: UITextView.textDidChangeNotification, object: view, queue: .main
+            ) ⟦{ _ in context.coordinator.count() }⟧
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var observer: Any?
+            private var changes = 0
+            func count() { changes += 1 }
+            deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
+          }
+        }
+        """),
+      .accepted(
+        """
+        struct CodeView: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            context.coordinator.observer = NotificationCenter.default.addObserver(
+              forName: UITextView.textDidChangeNotification, object: view, queue: .main
+            ) { [weak coordinator = context.coordinator] _ in coordinator?.count() }
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var observer: Any?
+            private var changes = 0
+            func count() { changes += 1 }
+            deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
           }
         }
         """),
@@ -213,6 +255,11 @@ extension Rule {
       "retain cycle: '\(closure.property)' keeps this closure, and the closure captures '\(name)', "
         + "so neither is released", at: .whole(closure.node))
   }
+  for (closure, pair) in representable.closuresOfSystem(holding: coordinator) {
+    context.report(
+      "this closure keeps '\(name)' until '\(pair.stopName)' is called, and 'deinit', which calls it, never runs",
+      at: .whole(closure))
+  }
   for closure in representable.closuresThatHoldCoordinator(coordinator) where !representable.mayEmpty(closure.property)
   {
     context.report(
@@ -263,6 +310,22 @@ extension Representable {
           capturesCoordinator(closure, in: body)
         else { return nil }
         return HoldingClosure(node: closure, property: property)
+      }
+    }
+  }
+
+  /// The closures that the make and update methods hand to the system, that capture the coordinator, and that only its
+  /// `deinit` would end.
+  fileprivate func closuresOfSystem(holding coordinator: Coordinator) -> [(closure: SyntaxNode, pair: StopPair)] {
+    guard coordinator.members.contains(where: { $0.node.kind == .deinitializerDeclaration }) else { return [] }
+    let all = members + coordinator.members
+    return [.make, .update].flatMap { bodies(of: $0) }.filter { !$0.isInCoordinator }.flatMap { body in
+      body.block.descendants(.call).compactMap { call in
+        guard let pair = call.startPair, pair.isRetainedBySystem, pair.condition != .endless,
+          let closure = call.arguments.last?.value, closure.kind == .closure, capturesCoordinator(closure, in: body),
+          coordinator.members.mayCallAtTheEnd(pair.stopName), !all.mayCall(pair.stopName)
+        else { return nil }
+        return (closure, pair)
       }
     }
   }

@@ -51,7 +51,7 @@ extension KeptClosure {
   fileprivate func isReportedForCoordinators(of type: ProjectType) -> Bool {
     switch keeper {
     case .property: true
-    case .system(let pair): !type.endsInDeinit(pair)
+    case .system(let pair): !type.members.mayCallAtTheEnd(pair.stopName)
     case .task, .model: false
     }
   }
@@ -62,15 +62,6 @@ extension KeptClosure {
   fileprivate var noun: String { node.kind == .closure ? "closure" : "call" }
 }
 
-extension ProjectType {
-  /// Whether `deinit` would stop what a call starts.
-  fileprivate func endsInDeinit(_ pair: StopPair) -> Bool {
-    members.filter { $0.node.kind == .deinitializerDeclaration }.flatMap(\.bodies).contains { body in
-      body.descendants(.reference, .memberAccess).contains { $0.isNamed(pair.stopName) }
-    }
-  }
-}
-
 private func message(for closure: KeptClosure, in type: ProjectType) -> String {
   let name = type.simpleName
   switch closure.keeper {
@@ -78,7 +69,7 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
     return "retain cycle: '\(property)' keeps this \(closure.noun), which keeps '\(name)', so neither is released"
   case .system(let pair):
     return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called"
-      + (type.endsInDeinit(pair) ? ", and 'deinit', which calls it, never runs" : ", and nothing calls it")
+      + (type.members.mayCallAtTheEnd(pair.stopName) ? ", and 'deinit', which calls it, never runs" : ", and nothing calls it")
   case .task(let property):
     return "the loop of this task never ends, so the task keeps '\(name)' forever"
       + (property == nil ? "" : ", and 'deinit', which could cancel it, never runs")

@@ -19,6 +19,9 @@ public func ruleCatalogPage(_ rules: [Rule], refused: [RefusedRule]) -> String {
     This page is generated from the rules by `UPDATE_SNAPSHOTS=1 swift test --filter RepositoryTests`. To print one section, run `uibridge explain RULE`.
     To turn on a rule that is off by default, use the `strict` preset, `--select`, or a severity in `.uibridge.json`.
 
+    *Measured* compares the rule with places in public projects that were [labelled by hand](../Tests/Truth/README.md).
+    Most of these places were known when this version was written; that page also says what first runs found.
+
     \(ruleTable(rules, page: ""))
     \(sections.joined(separator: "\n\n"))
 

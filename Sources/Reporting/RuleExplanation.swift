@@ -31,6 +31,9 @@ public struct RuleExplanation {
     fix = OfferedFix(rule.fixesInExamples(among: catalog))
   }
 
+  /// The results of the rule in public projects.
+  public var measurement: Measurement { Measurement.ofRule(rule.id) }
+
   /// The heading of the correct code.
   public var headOfGood: String { fix.map { "Good, after the fix \"\($0.title)\" (\($0.remark))" } ?? "Good" }
 
@@ -51,6 +54,7 @@ public struct RuleExplanation {
       "fix": fix.map { ["title": JSON($0.title), "safety": JSON($0.safety.rawValue)] },
       "exception": JSON(rule.exception),
       "source": JSON(rule.source),
+      "measurement": measurement.json,
       "url": JSON(rule.page),
     ])
   }
@@ -96,6 +100,8 @@ public struct RuleExplanation {
       **Why.** \(rule.rationale)
 
       \(code)**When to suppress.** \(rule.exception)
+
+      **Measured.** \(measurement.sentences)
 
       **Source.** <\(rule.source)>
       """

@@ -63,7 +63,3 @@ private func range(_ description: String) -> JSON {
   return described(
     record([("start", place), ("end", described(place, "The position after the last byte."))]), description)
 }
-
-private func number(_ description: String, from minimum: Int) -> JSON {
-  ["type": "integer", "minimum": JSON(minimum), "description": JSON(description)]
-}

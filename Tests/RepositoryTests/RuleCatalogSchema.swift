@@ -28,6 +28,10 @@ func ruleCatalogSchema() -> JSON {
       ("fix", described(fix, "The fix that the rule offers; absent if it offers none.")),
       ("exception", text("When to suppress the rule.")),
       ("source", text("The address of a page that supports the rationale.", pattern: "^https://")),
+      (
+        "measurement",
+        described(measurement, "The results at labelled places in public projects.")
+      ),
       ("url", text("The address of the page about the rule.", pattern: "^https://")),
     ], optional: ["fix"])
   var schema: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "title": "The rules of uibridge"]
@@ -62,6 +66,16 @@ func refusedRulesSchema() -> JSON {
   for member in catalog.members ?? [] { schema[member.key] = member.value }
   return schema
 }
+
+private let measurement = record([
+  ("projects", number("The number of projects with labelled places.", from: 0)),
+  ("problems", number("The number of places where the rule should report something.", from: 0)),
+  ("found", number("The number of problems that it reports.", from: 0)),
+  ("foundByOthers", number("The number of problems that only another rule about the same mistake reports.", from: 0)),
+  ("lookAlikes", number("The number of places that only look like a problem.", from: 0)),
+  ("reportedLookAlikes", number("The number of look-alikes that it reports.", from: 0)),
+  ("isEnough", described(["type": "boolean"], "Whether there are enough labelled problems for a figure.")),
+])
 
 private let lowerSeverity = record([
   ("severity", choice(Severity.allCases.reversed().map(\.rawValue))),

@@ -13,6 +13,10 @@ func text(_ description: String, pattern: String? = nil) -> JSON {
   .object(["type": "string", "pattern": pattern.map { JSON($0) }, "description": JSON(description)])
 }
 
+func number(_ description: String, from minimum: Int) -> JSON {
+  ["type": "integer", "minimum": JSON(minimum), "description": JSON(description)]
+}
+
 func described(_ schema: JSON, _ description: String) -> JSON {
   var schema = schema
   schema["description"] = JSON(description)

@@ -71,6 +71,7 @@ private func text(of explanation: RuleExplanation) -> String {
     explanation.bad.isEmpty ? nil : "Bad:\n\n\(indented(explanation.bad))",
     explanation.bad.isEmpty ? nil : "\(paragraph(explanation.headOfGood + ":"))\n\n\(indented(explanation.good))",
     paragraph("When to suppress: \(rule.exception)"),
+    paragraph("Measured: \(explanation.measurement.sentences)"),
     "Source: \(rule.source)",
   ]
   return paragraphs.compactMap(\.self).joined(separator: "\n\n") + "\n"

@@ -73,7 +73,8 @@ let package = Package(
     .target(name: "MutantSwitch", path: "Tests/Mutation/MutantSwitch"),
     .target(name: "Mutants", dependencies: ["MutantSwitch"], path: "Tests/Mutation/Mutants"),
     .executableTarget(
-      name: "judge", dependencies: ["LintEngine", "MutantSwitch", "ProjectChecks", "TextModel"], path: "Tests/Mutation/Judge"),
+      name: "judge", dependencies: ["LintEngine", "MutantSwitch", "ProjectChecks", "TextModel"],
+      path: "Tests/Mutation/Judge"),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(
       name: "ServerChecks",

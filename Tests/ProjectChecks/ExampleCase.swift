@@ -9,6 +9,7 @@ import TextModel
 public struct ExampleCase: Sendable {
   public let rule: Rule
   public let number: Int
+  public var name: String { "\(rule.id)-\(number)" }
 
   public static let all = Rule.all.flatMap { rule in
     rule.examples.indices.map { ExampleCase(rule: rule, number: $0) }

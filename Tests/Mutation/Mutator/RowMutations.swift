@@ -7,7 +7,9 @@ struct RowMutations {
   init(in document: Document) {
     for item in document.tree.items {
       for binding in item.descendants(.binding) {
-        guard let literal = binding.value, literal.kind == .stringLiteral, literal.text.hasPrefix("\"\"\"") else { continue }
+        guard let literal = binding.value, literal.kind == .stringLiteral, literal.text.hasPrefix("\"\"\"") else {
+          continue
+        }
         addRows(of: literal)
       }
     }

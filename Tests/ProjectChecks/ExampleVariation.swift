@@ -15,6 +15,8 @@ public enum ExampleVariation: CaseIterable, Sendable {
   case pastedTwice
   /// The file contains tests. Views there are hosted in order to look at them once.
   case inTests
+  /// Only this file of the project is known, so nothing in it is known to be absent.
+  case withoutOtherFiles
 
   /// The ranges that the rule should report in the project of this variation; nil if the example doesn't determine them.
   fileprivate func expected(of example: ExampleCase) -> [Range<Int>]? {
@@ -23,6 +25,9 @@ public enum ExampleVariation: CaseIterable, Sendable {
     case .severalFiles where example.rule.group == "suppression" || hiddenBetweenFiles.contains(example.name): nil
     case .severalFiles, .withCompany: example.fixture.ranges
     case .pastedTwice: rulesOfSingleMethods.contains(example.rule.id) ? nil : []
+    // One part of this rule is about two versions of a system instead.
+    case .withoutOtherFiles where example.rule.id == "incomplete-trait-bridge": nil
+    case .withoutOtherFiles: rulesOfAbsence.contains(example.rule.id) ? [] : example.fixture.ranges
     case .inTests: rulesSilentInTests.contains(example.rule.id) ? [] : example.fixture.ranges
     }
   }
@@ -40,6 +45,14 @@ private let rulesOfSingleMethods: Set = [
   "superview-constraint-in-representable", "unchecked-compose-availability", "unconditional-uikit-animation",
   "unguarded-text-assignment", "unguarded-update-side-effect", "unknown-suppression", "unsafe-proposal-size",
   "unused-suppression", "view-rebuilt-in-update",
+]
+
+/// These rules report that something is missing, which another file may contain.
+private let rulesOfAbsence: Set = [
+  "coordinator-without-nsobject", "misdeclared-lifecycle-method", "missing-delegate-conformance",
+  "missing-make-coordinator", "missing-representable-method", "misspelled-delegate-method",
+  "replaced-presentation-delegate", "unchecked-compose-availability", "unconnected-coordinator-callback",
+  "unused-suppression",
 ]
 
 private let rulesSilentInTests: Set = [
@@ -63,6 +76,7 @@ extension ExampleCase {
     case .severalFiles: return reported(in: filesOfItems)
     case .withCompany: return reported(in: [code, company])
     case .pastedTwice: return reported(in: [code + "\n" + code])
+    case .withoutOtherFiles: return reported(in: [code], coverage: .someFiles)
     case .inTests:
       let line = "import XCTest\n"
       return reported(in: [line + code]).map { $0.lowerBound - line.utf8.count..<$0.upperBound - line.utf8.count }
@@ -82,12 +96,13 @@ extension ExampleCase {
     }
   }
 
-  private func reported(in texts: [String]) -> [Range<Int>] {
+  private func reported(in texts: [String], coverage: ProjectModel.Coverage = .project) -> [Range<Int>] {
     let files = texts.enumerated().map { number, text in
       SourceFile(path: FilePath("File\(number).swift"), document: Document(SourceText(text)))
     }
     let surroundings = files.map { ($0.path, Surroundings(ofAppFor: target)) }
-    let project = ProjectModel(files, surroundings: Dictionary(uniqueKeysWithValues: surroundings))
+    let project = ProjectModel(
+      files, coverage: coverage, surroundings: Dictionary(uniqueKeysWithValues: surroundings))
     return files.flatMap { lint($0.path, in: project, rule.selection(among: Rule.all)) }
       .filter { $0.rule == rule.id }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -46,8 +46,8 @@ private let rulesOfSingleMethods: Set = [
   "unused-suppression", "view-rebuilt-in-update",
 ]
 
-/// What other files say decides only these examples of their rules: the first ignores callers that it doesn't know, and
-/// the second is about a method that another file may contain.
+/// Examples for which other files matter, although not for the others of their rules: the first ignores callers that
+/// it doesn't know, and the second is about a method that another file may contain.
 private let dependentOnOtherFiles: Set = ["stored-view-in-representable-5", "incomplete-trait-bridge-0"]
 
 /// These rules report that something is missing, which another file may contain.
@@ -86,7 +86,7 @@ extension ExampleCase {
     }
   }
 
-  /// One text for each declaration, with the imports. White space in place of the others keeps the offsets.
+  /// One text for each declaration, with the imports. White space instead of the others keeps the offsets.
   private var filesOfItems: [String] {
     let bytes = Array(fixture.code.utf8)
     let blank = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }

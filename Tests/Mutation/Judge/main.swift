@@ -67,10 +67,10 @@ func reachingExamples(among examples: [ExampleCase]) -> [[Int]] {
 
 func reached() -> [Int] { (0..<Int32(mutant_limit)).filter(is_reached).map(Int.init) }
 
-/// What a copy of this process does.
+/// The work of a copy of this process.
 final class Trial {
   let examples: [ExampleCase]
-  /// Where the copy writes the name of the example that notices the mutant.
+  /// The end of a pipe to which the copy writes the name of the example that notices the mutant.
   let output: Int32
 
   init(_ examples: [ExampleCase], output: Int32) {

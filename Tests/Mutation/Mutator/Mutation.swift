@@ -10,7 +10,7 @@ struct Mutation {
     var isClosing: Bool
   }
 
-  /// What changes, in one line that makes sense beside the original code.
+  /// A description of the change in one line, which makes sense next to the original code.
   var change: String
   var offset: Int
   var edits: [Edit]

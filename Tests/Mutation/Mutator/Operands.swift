@@ -30,7 +30,7 @@ struct Operands {
     }
   }
 
-  /// What is assigned, the conditions of `? :`, and their last alternative. The middle expressions are nodes of their own.
+  /// Assigned values, the conditions of `? :`, and their last alternative. The middle expressions are nodes of their own.
   var pieces: [Piece] = []
 
   init(_ sequence: SyntaxNode) {
@@ -77,7 +77,7 @@ extension SyntaxNode {
     kind == .optionalBinding || kind == .patternCondition || kind == .availabilityCondition
   }
 
-  /// Whether it's part of a pattern, where no other expression may stand in its place.
+  /// Whether it's part of a pattern, where no other expression is allowed.
   var isPattern: Bool {
     let parts: Set<SyntaxKind> = [.optionalChain, .tuple, .argument, .patternExpression]
     return ancestors.first { !$0.kind.isPattern && !parts.contains($0.kind) }?.kind == .caseLabel

@@ -10,7 +10,7 @@ import TextModel
 let package = CommandLine.arguments[1]
 let folder = CommandLine.arguments[2]
 
-/// What is mutated: a name for reports, and a folder. The first one that contains a file counts.
+/// The code that is mutated: a name for reports, and a folder. The first one that contains a file counts.
 let scopes = [
   ("LintRules", "Sources/LintRules"), ("Behavior", "Sources/BridgeModel/Behavior"),
   ("Predicates", "Sources/BridgeModel/Predicates"), ("BridgeFacts", "Sources/BridgeFacts"),

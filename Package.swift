@@ -69,6 +69,12 @@ let package = Package(
         "ScannerChecks", "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions", "scale", "workspace"]),
+    .executableTarget(name: "mutator", dependencies: ["SwiftScan", "TextModel"], path: "Tests/Mutation/Mutator"),
+    .target(name: "MutantSwitch", path: "Tests/Mutation/MutantSwitch"),
+    .target(name: "Mutants", dependencies: ["MutantSwitch"], path: "Tests/Mutation/Mutants"),
+    .executableTarget(
+      name: "judge", dependencies: ["LintEngine", "MutantSwitch", "ProjectChecks", "TextModel"],
+      path: "Tests/Mutation/Judge"),
     .target(name: "SampleRules", dependencies: ["LintEngine"], path: "Tests/SampleRules"),
     .target(
       name: "ServerChecks",
@@ -80,7 +86,9 @@ let package = Package(
     .target(name: "FolderTrees", dependencies: ["Workspace", "TextModel"], path: "Tests/FolderTrees"),
     tests(of: "BridgeModel", "SwiftScan", "TextModel", "BridgeFacts", "AppleAPI", "TestSupport"),
     tests(of: "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "SampleRules", "TestSupport"),
-    tests(of: "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
+    tests(
+      of: "LintRules", "LintEngine", "BridgeModel", "ProjectChecks", "SwiftScan", "TextModel", "TestSupport",
+      "TypeCheckSupport"),
     tests(of: "BridgeTemplates", "BridgeFacts", "SwiftScan", "TextModel", "TestSupport", "TypeCheckSupport"),
     tests(
       of: "EditorFeatures", "EditorChecks", "LintRules", "LintEngine", "BridgeModel", "BridgeFacts", "SwiftScan",

@@ -1,4 +1,5 @@
 import LintRules
+import ProjectChecks
 import Testing
 import TypeCheckSupport
 

@@ -1,6 +1,7 @@
 import BridgeModel
 import LintEngine
 import LintRules
+import ProjectChecks
 import SwiftScan
 import TestSupport
 import Testing
@@ -64,12 +65,6 @@ import TextModel
     }
     #expect(editor.diagnostics() == example.diagnostics(), sourceLocation: example.location)
   }
-}
-
-/// The edits of the first fix of each diagnostic. Diagnostics may share one fix.
-private func firstFixes(of diagnostics: [Diagnostic]) -> [TextEdit] {
-  diagnostics.compactMap(\.fixes.first).reduce(into: [Fix]()) { if !$0.contains($1) { $0.append($1) } }
-    .flatMap(\.edits)
 }
 
 /// A file that is typed character by character and checked incrementally, as in an editor.

@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import ProjectChecks
 import Testing
 
 /// The wording of diagnostics in examples. `RepositoryTests` checks the documentation of rules.

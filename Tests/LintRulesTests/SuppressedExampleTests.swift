@@ -1,5 +1,6 @@
 import LintEngine
 import LintRules
+import ProjectChecks
 import SwiftScan
 import TestSupport
 import Testing

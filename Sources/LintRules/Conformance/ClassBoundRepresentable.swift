@@ -69,6 +69,103 @@ extension Rule {
           func updateUIView(_ view: UILabel, context: Context) {}
         }
         """),
+      // Parts that only a class can have, and superclasses. A struct needs other code then.
+      .flagged(
+        """
+        final class ⟦Chart⟧: UIViewRepresentable {
+          lazy var formatter = NumberFormatter()
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Atlas⟧: UIViewRepresentable {
+          weak var delegate: UITextFieldDelegate?
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Ribbon⟧: UIViewRepresentable {
+          required init() {}
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Badge⟧: UIViewRepresentable {
+          let title: String
+          init(title: String) { self.title = title }
+          convenience init() { self.init(title: "New") }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Clock⟧: UIViewRepresentable {
+          let timer = Timer()
+          deinit { timer.invalidate() }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Entry⟧: UIViewRepresentable {
+          @objc func edited() {}
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Knob⟧: UIViewRepresentable {
+          @IBAction func turned() {}
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Gauge⟧: UIViewRepresentable {
+          class func scale() -> Int { 10 }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Sheet⟧: UIViewRepresentable {
+          func close() { DispatchQueue.main.async { [weak self] in print(self as Any) } }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Counter⟧: UIViewRepresentable {
+          var updates = 0
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) { updates += 1 }
+        }
+        final class ⟦Probe⟧: NSObject, UIViewRepresentable {
+          let limit = 3
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        final class ⟦Plot⟧: Diagram, UIViewRepresentable {
+          let points = 3
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        class Diagram {}
+        """),
+      // A class for iOS 15 also runs on the systems that trap. One that is deprecated or unavailable there does not.
+      .flagged(
+        """
+        @available(iOS 15, *)
+        final class ⟦Tag⟧: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """,
+        fixed: """
+          @available(iOS 15, *)
+          struct Tag: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {}
+          }
+          """),
+      .accepted(
+        """
+        @available(iOS, introduced: 13, deprecated: 16)
+        final class OldTag: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        @available(iOS, unavailable)
+        final class DeskTag: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+        }
+        """),
     ],
     check: .representables(checkKind))
 }

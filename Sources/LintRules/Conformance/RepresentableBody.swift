@@ -77,6 +77,15 @@ extension Rule {
           var body: some View { Text("Sheet") }
         }
         """),
+      // A static property and a stored one don't stand for the view.
+      .accepted(
+        """
+        struct Letter: UIViewRepresentable {
+          static var body: some View { Text("Dear reader") }
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        """),
     ],
     check: .representables(checkBody))
 }

@@ -261,6 +261,22 @@ extension Rule {
             }
           }
           """),
+      // Printing the timer or adding it to a run loop doesn't stop it.
+      .flagged(
+        """
+        struct Countdown: UIViewRepresentable {
+          let end: Date
+          func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            let timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in label.text = end.description }⟧
+            RunLoop.main.add(timer, forMode: .common)
+            print(timer)
+            return label
+          }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          static func dismantleUIView(_ label: UILabel, coordinator: ()) {}
+        }
+        """),
     ],
     signs: .starts,
     check: .representables(checkStarts))

@@ -1,6 +1,6 @@
 import LintEngine
 
-let unguardedTextExamples: [RuleExample] = [
+let unguardedTextAssignmentExamples: [RuleExample] = [
   .flagged(
     """
     struct NoteEditor: UIViewRepresentable {
@@ -58,38 +58,6 @@ let unguardedTextExamples: [RuleExample] = [
       func makeUIView(context: Context) -> UITextView { UITextView() }
       func updateUIView(_ view: UITextView, context: Context) { apply(to: view) }
       private func apply(to editor: UITextView) { ⟦editor.attributedText = content⟧ }
-    }
-    """),
-  // The text storage is the text.
-  .flagged(
-    """
-    struct SourceEditor: NSViewRepresentable {
-      @Binding var source: String
-      func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-      func updateNSView(_ scrollView: NSScrollView, context: Context) {
-        guard let view = scrollView.documentView as? NSTextView else { return }
-        ⟦view.textStorage?.setAttributedString(NSAttributedString(string: source))⟧
-      }
-    }
-    """),
-  .accepted(
-    """
-    struct SourceEditor: NSViewRepresentable {
-      @Binding var source: String
-      func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-      func updateNSView(_ scrollView: NSScrollView, context: Context) {
-        guard let view = scrollView.documentView as? NSTextView, view.string != source else { return }
-        view.textStorage?.setAttributedString(NSAttributedString(string: source))
-      }
-    }
-    struct LogView: NSViewRepresentable {
-      let log: NSAttributedString
-      func makeNSView(context: Context) -> NSTextView {
-        let view = NSTextView()
-        view.isEditable = false
-        return view
-      }
-      func updateNSView(_ view: NSTextView, context: Context) { view.textStorage?.setAttributedString(log) }
     }
     """),
   .accepted(
@@ -229,6 +197,120 @@ let unguardedTextExamples: [RuleExample] = [
       }
       func makeCoordinator() -> Coordinator { Coordinator() }
       final class Coordinator { var onReset = {} }
+    }
+    """),
+  // A literal resets the text, and a closure that is kept runs when something asks for it.
+  .accepted(
+    """
+    struct Composer: UIViewRepresentable {
+      @Binding var draft: String
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        context.coordinator.restore = { view.text = draft }
+      }
+      final class Coordinator { var restore: () -> Void = {} }
+    }
+    struct Prompt: UIViewRepresentable {
+      let isCleared: Bool
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        if isCleared { view.text = "" }
+      }
+    }
+    struct Answer: UIViewRepresentable {
+      let isCleared: Bool
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ field: UITextField, context: Context) {
+        if isCleared { field.text = nil }
+      }
+    }
+    """),
+  // The user can't type here.
+  .accepted(
+    """
+    struct Code: UIViewRepresentable {
+      let code: String
+      func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.isEnabled = false
+        return field
+      }
+      func updateUIView(_ field: UITextField, context: Context) { field.text = code }
+    }
+    struct Terms: UIViewRepresentable {
+      let terms: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.isUserInteractionEnabled = false
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
+    }
+    struct Caption: NSViewRepresentable {
+      let caption: String
+      func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithAttributedString: .init()) }
+      func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = caption }
+    }
+    """),
+  // The user can type again: the make method turns editing on.
+  .flagged(
+    """
+    struct NameField: NSViewRepresentable {
+      @Binding var name: String
+      func makeNSView(context: Context) -> NSTextField {
+        let field = NSTextField()
+        field.isEditable = true
+        return field
+      }
+      func updateNSView(_ field: NSTextField, context: Context) {
+        ⟦field.stringValue = name⟧
+      }
+    }
+    """,
+    fixed: """
+      struct NameField: NSViewRepresentable {
+        @Binding var name: String
+        func makeNSView(context: Context) -> NSTextField {
+          let field = NSTextField()
+          field.isEditable = true
+          return field
+        }
+        func updateNSView(_ field: NSTextField, context: Context) {
+          if field.stringValue != name { field.stringValue = name }
+        }
+      }
+      """),
+  // The text storage is the text.
+  .flagged(
+    """
+    struct SourceEditor: NSViewRepresentable {
+      @Binding var source: String
+      func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
+      func updateNSView(_ scrollView: NSScrollView, context: Context) {
+        guard let view = scrollView.documentView as? NSTextView else { return }
+        ⟦view.textStorage?.setAttributedString(NSAttributedString(string: source))⟧
+      }
+    }
+    """),
+  .accepted(
+    """
+    struct SourceEditor: NSViewRepresentable {
+      @Binding var source: String
+      func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
+      func updateNSView(_ scrollView: NSScrollView, context: Context) {
+        guard let view = scrollView.documentView as? NSTextView, view.string != source else { return }
+        view.textStorage?.setAttributedString(NSAttributedString(string: source))
+      }
+    }
+    struct LogView: NSViewRepresentable {
+      let log: NSAttributedString
+      func makeNSView(context: Context) -> NSTextView {
+        let view = NSTextView()
+        view.isEditable = false
+        return view
+      }
+      func updateNSView(_ view: NSTextView, context: Context) { view.textStorage?.setAttributedString(log) }
     }
     """),
 ]

@@ -31,7 +31,7 @@ extension Rule {
       project.
       """,
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)",
-    examples: unguardedTextExamples,
+    examples: unguardedTextAssignmentExamples,
     check: .representables(checkText))
 }
 

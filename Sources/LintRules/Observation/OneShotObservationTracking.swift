@@ -157,6 +157,45 @@ extension Rule {
           }
         }
         """),
+      // Whatever else the closure does, it leads to no other code of the class.
+      .flagged(
+        """
+        final class CartController: UIViewController {
+          let cart: Cart
+          let label = UILabel()
+          let queue = DispatchQueue(label: "cart")
+          func followTitle() {
+            ⟦withObservationTracking⟧ { print(cart.title) } onChange: { [label] in
+              print("The title has changed")
+              RunLoop.main.perform { label.text = "New" }
+            }
+          }
+          func followTotal() {
+            ⟦withObservationTracking⟧ { print(cart.total) } onChange: { [label] in
+              debugPrint("The total has changed")
+              OperationQueue.main.addOperation { label.text = "New" }
+            }
+          }
+          func followCount() {
+            ⟦withObservationTracking⟧ { print(cart.count) } onChange: { [label, queue] in
+              logger.info("The count has changed")
+              queue.async { label.text = "New" }
+            }
+          }
+          func followNote() {
+            ⟦withObservationTracking⟧ { print(cart.note) } onChange: { [label, queue] in
+              withAnimation { label.alpha = 1 }
+              queue.async { label.text = "New" }
+            }
+          }
+          func followUser() {
+            ⟦withObservationTracking⟧ { print(cart.user) } onChange: { [label] in
+              MainActor.assumeIsolated { label.text = "New" }
+              UIView.animate(withDuration: 1) { label.alpha = 1 }
+            }
+          }
+        }
+        """),
     ],
     signs: .observationTracking,
     check: .types(checkTracking))

@@ -68,8 +68,9 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
   case .property(let property):
     return "retain cycle: '\(property)' keeps this \(closure.noun), which keeps '\(name)', so neither is released"
   case .system(let pair):
-    return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called"
-      + (type.members.mayCallAtTheEnd(pair.stopName) ? ", and 'deinit', which calls it, never runs" : ", and nothing calls it")
+    let isInDeinit = type.members.mayCallAtTheEnd(pair.stopName)
+    return "this \(closure.noun) keeps '\(name)' until '\(pair.stopName)' is called, and "
+      + (isInDeinit ? "'deinit', which calls it, never runs" : "nothing calls it")
   case .task(let property):
     return "the loop of this task never ends, so the task keeps '\(name)' forever"
       + (property == nil ? "" : ", and 'deinit', which could cancel it, never runs")

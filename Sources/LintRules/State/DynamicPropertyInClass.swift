@@ -130,6 +130,15 @@ extension Rule {
 
         final class Server { @State var port = 8080 }
         """),
+      // A static property belongs to no object; views that read it have wrappers of their own.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class Settings {
+          @AppStorage("isPro") static var isPro = false
+        }
+        """),
     ],
     signs: .viewStateInClass,
     check: .types(checkWrappers))

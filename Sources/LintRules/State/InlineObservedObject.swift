@@ -82,6 +82,16 @@ extension Rule {
         }
         final class MeterModel: ObservableObject {}
         """),
+      // A static property is created once.
+      .accepted(
+        """
+        struct Volume: UIViewRepresentable {
+          @ObservedObject static var engine = Engine()
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) {}
+        }
+        final class Engine: ObservableObject { @Published var volume = 0.5 }
+        """),
     ],
     signs: .viewState,
     check: .representables(checkObservedObjects))

@@ -79,6 +79,14 @@ extension Rule {
         struct TextBox: View { var body: some View { EmptyView() } }
         enum WebView { struct State {} }
         """),
+      // A preview is created once.
+      .accepted(
+        """
+        struct PagePreviews: PreviewProvider {
+          @State static var page = UITextView()
+          static var previews: some View { Page(page: page) }
+        }
+        """),
     ],
     signs: [.viewState, .publishing],
     check: .types(checkViewsInState))

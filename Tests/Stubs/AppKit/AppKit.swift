@@ -70,6 +70,7 @@ extension _TextFieldDelegateSlot {
 @MainActor @preconcurrency @objc open class NSTextField: NSControl, _TextFieldDelegateSlot {
   open var textColor: NSColor?
   open var placeholderString: String?
+  open var isEditable = true
 }
 @MainActor @preconcurrency @objc open class NSText: NSView {
   open var string = ""

@@ -28,6 +28,7 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {}
   open func addChild(_ childController: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}

@@ -1,0 +1,136 @@
+import Foundation
+import LintEngine
+import MutantSwitch
+import ProjectChecks
+import TextModel
+
+// usage: judge warm|cold PART PARTS SECONDS < NUMBERS
+//
+// Says of each mutant whether an example of a rule notices it, with one line for each:
+//
+//     17 killed missing-did-move-3
+//     18 survived
+//     19 unreached
+//     20 cold
+//
+// Each mutant runs in a copy of this process. A warm process has run all examples before, so it knows which of them reach
+// a mutant and has parsed all tables. A mutant of code that ran only then is cold: it's judged by a process that has run
+// nothing yet. A number can be followed by words; then only the examples run that contain the rarest of them.
+
+struct Candidate {
+  var number: Int32
+  var words: [String]
+}
+
+let arguments = CommandLine.arguments
+let isWarm = arguments[1] == "warm"
+let (part, parts) = (Int(arguments[2]) ?? 0, Int(arguments[3]) ?? 1)
+let seconds = Double(arguments[4]) ?? 20
+
+var candidates: [Candidate] = []
+while let line = readLine() {
+  let words = line.split(separator: " ")
+  guard let number = words.first.flatMap({ Int32($0) }) else { continue }
+  candidates.append(Candidate(number: number, words: words.dropFirst().map(String.init)))
+}
+candidates = candidates.enumerated().filter { $0.offset % parts == part }.map(\.element)
+
+/// Whether the rule reports the marked places, and its fixes give the documented code.
+func passes(_ example: ExampleCase) -> Bool { isAsMarked(example) && example.unexpectedVariation == nil }
+
+func isAsMarked(_ example: ExampleCase) -> Bool {
+  let fixture = example.fixture
+  let diagnostics = example.diagnostics()
+  guard diagnostics.map(\.range) == fixture.ranges else { return false }
+  let fixed = SourceText(fixture.code).applying(firstFixes(of: diagnostics)).string
+  guard let expected = example.fixed else {
+    return fixed == fixture.code
+  }
+  return fixed == expected && example.diagnostics(in: expected).isEmpty
+}
+
+func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+/// The examples by the mutants that they reach, quickest first.
+func reachingExamples(among examples: [ExampleCase]) -> [[Int]] {
+  var reaching = Array(repeating: [(index: Int, time: Duration)](), count: mutant_limit)
+  for (index, example) in examples.enumerated() {
+    forget_reached_mutants()
+    let time = ContinuousClock().measure { if !passes(example) { say("# \(example.name) fails without a mutant") } }
+    for number in reached() { reaching[number].append((index, time)) }
+  }
+  return reaching.map { $0.sorted { $0.time < $1.time }.map(\.index) }
+}
+
+func reached() -> [Int] { (0..<Int32(mutant_limit)).filter(is_reached).map(Int.init) }
+
+/// The work of a copy of this process.
+final class Trial {
+  let examples: [ExampleCase]
+  /// The end of a pipe to which the copy writes the name of the example that notices the mutant.
+  let output: Int32
+
+  init(_ examples: [ExampleCase], output: Int32) {
+    self.examples = examples
+    self.output = output
+  }
+
+  func run() -> Int32 {
+    guard let example = examples.first(where: { !passes($0) }) else { return 0 }
+    let name = Array(example.name.utf8)
+    write(output, name, name.count)
+    return 1
+  }
+}
+
+func verdict(on mutant: Int32, by examples: [ExampleCase]) -> String {
+  var pipeEnds: [Int32] = [0, 0]
+  guard pipe(&pipeEnds) == 0 else { return "survived, because there is no pipe" }
+  let trial = Unmanaged.passRetained(Trial(examples, output: pipeEnds[1]))
+  defer { trial.release() }
+  let result = result_in_copy(
+    mutant, seconds,
+    { trial in trial.map { Unmanaged<Trial>.fromOpaque($0).takeUnretainedValue().run() } ?? 2 }, trial.toOpaque())
+  close(pipeEnds[1])
+  var name = [UInt8](repeating: 0, count: 200)
+  let count = max(0, read(pipeEnds[0], &name, name.count))
+  close(pipeEnds[0])
+  switch result {
+  case 0: return "survived"
+  case 1: return "killed by \(String(decoding: name[..<count], as: UTF8.self))"
+  default: return "killed by a crash or a loop"
+  }
+}
+
+/// The examples with the rarest of the words that any example contains; all examples if there are no words.
+func examples(withRarestOf words: [String], among all: [ExampleCase]) -> [ExampleCase] {
+  if words.isEmpty { return all }
+  return words.map { word in all.filter { $0.source.contains(word) } }.filter { !$0.isEmpty }
+    .min { $0.count < $1.count } ?? []
+}
+
+let all = ExampleCase.all
+if isWarm {
+  let first = reachingExamples(among: all)
+  let second = reachingExamples(among: all)
+  for candidate in candidates {
+    let number = Int(candidate.number)
+    if first[number].isEmpty {
+      say("\(number) unreached")
+    } else if second[number].isEmpty {
+      say("\(number) cold")
+    } else {
+      let verdict = verdict(on: candidate.number, by: second[number].map { all[$0] })
+      let isPartlyCold = verdict == "survived" && first[number].count > second[number].count
+      say("\(number) \(isPartlyCold ? "cold" : verdict)")
+    }
+  }
+} else {
+  for candidate in candidates {
+    let examples = examples(withRarestOf: candidate.words, among: all)
+    say("\(candidate.number) \(verdict(on: candidate.number, by: examples))")
+  }
+}

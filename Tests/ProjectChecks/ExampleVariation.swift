@@ -1,0 +1,150 @@
+import BridgeModel
+import LintEngine
+import LintRules
+import SwiftScan
+import TestSupport
+import TextModel
+
+/// A project made of an example, in which the right reports follow from those in the example.
+public enum ExampleVariation: CaseIterable, Sendable {
+  /// Each declaration has its own file.
+  case severalFiles
+  /// Another file declares something else.
+  case withCompany
+  /// Everything is declared twice, as after copying and pasting it. Names stand for two things, so nothing is certain.
+  case pastedTwice
+  /// The file contains tests. Views there are hosted in order to look at them once.
+  case inTests
+  /// Only this file of the project is known, so nothing in it is known to be absent.
+  case withoutOtherFiles
+
+  /// The ranges that the rule should report in the project of this variation; nil if the example doesn't determine them.
+  fileprivate func expected(of example: ExampleCase) -> [Range<Int>]? {
+    switch self {
+    // A suppression is not a declaration.
+    case .severalFiles where example.rule.group == "suppression" || hiddenBetweenFiles.contains(example.name): nil
+    case .severalFiles, .withCompany: example.fixture.ranges
+    case .pastedTwice: rulesOfSingleMethods.contains(example.rule.id) ? nil : []
+    case .withoutOtherFiles where dependentOnOtherFiles.contains(example.name): nil
+    case .withoutOtherFiles: rulesOfAbsence.contains(example.rule.id) ? [] : example.fixture.ranges
+    case .inTests: rulesSilentInTests.contains(example.rule.id) ? [] : example.fixture.ranges
+    }
+  }
+}
+
+/// A rule looks only at files that contain its signs, so an extension in another file can hide these problems.
+private let hiddenBetweenFiles: Set = ["incomplete-trait-bridge-0", "stale-coordinator-state-3"]
+
+/// These rules report what a method does itself, whatever the names around it stand for.
+private let rulesOfSingleMethods: Set = [
+  "accumulating-call-in-update", "autoresizing-disabled-on-root", "coordinator-dismissal",
+  "deferred-state-write-in-update", "delegate-assigned-in-update", "deprecated-presentation-mode",
+  "first-responder-in-update", "incorrect-containment-call", "inline-hosting-view", "layout-property-mutation",
+  "looper-in-player-controller", "nonstatic-dismantle", "presentation-from-lifecycle-method", "state-write-in-update",
+  "superview-constraint-in-representable", "unchecked-compose-availability", "unconditional-uikit-animation",
+  "unguarded-text-assignment", "unguarded-update-side-effect", "unknown-suppression", "unsafe-proposal-size",
+  "unused-suppression", "view-rebuilt-in-update",
+]
+
+/// Examples for which other files matter, although not for the others of their rules: the first ignores callers that
+/// it doesn't know, and the second is about a method that another file may contain.
+private let dependentOnOtherFiles: Set = ["stored-view-in-representable-5", "incomplete-trait-bridge-0"]
+
+/// These rules report that something is missing, which another file may contain.
+private let rulesOfAbsence: Set = [
+  "coordinator-without-nsobject", "misdeclared-lifecycle-method", "missing-delegate-conformance",
+  "missing-make-coordinator", "missing-representable-method", "misspelled-delegate-method",
+  "replaced-presentation-delegate", "unchecked-compose-availability", "unconnected-coordinator-callback",
+  "unused-suppression",
+]
+
+private let rulesSilentInTests: Set = [
+  "dynamic-property-in-class", "hosting-controller-in-cell", "hosting-subview-addition", "incomplete-child-removal",
+  "inline-hosting-view", "late-navigation-title", "nested-navigation-container", "one-shot-observation-tracking",
+  "private-hosting-api", "recreated-hosting-controller", "self-retaining-host", "stale-read-in-on-change",
+  "uncontained-hosting-controller", "unretained-hosting-controller",
+]
+
+extension ExampleCase {
+  /// The first project made of this example in which the rule reports something else than it should.
+  public var unexpectedVariation: ExampleVariation? {
+    ExampleVariation.allCases.first { variation in
+      variation.expected(of: self).map { reported(in: variation) != $0 } ?? false
+    }
+  }
+
+  private func reported(in variation: ExampleVariation) -> [Range<Int>] {
+    let code = fixture.code
+    switch variation {
+    case .severalFiles: return reported(in: filesOfItems)
+    case .withCompany: return reported(in: [code, company])
+    case .pastedTwice: return reported(in: [code + "\n" + code])
+    case .withoutOtherFiles: return reported(in: [code], coverage: .someFiles)
+    case .inTests:
+      let line = "import XCTest\n"
+      return reported(in: [line + code]).map { $0.lowerBound - line.utf8.count..<$0.upperBound - line.utf8.count }
+    }
+  }
+
+  /// One text for each declaration, with the imports. White space instead of the others keeps the offsets.
+  private var filesOfItems: [String] {
+    let bytes = Array(fixture.code.utf8)
+    let blank = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    let items = Document(SourceText(bytes)).tree.items
+    let imports = items.filter { $0.kind == .importDeclaration }
+    return items.filter { $0.kind != .importDeclaration }.map { item in
+      var file = blank
+      for kept in imports + [item] { file.replaceSubrange(kept.range, with: bytes[kept.range]) }
+      return String(decoding: file, as: UTF8.self)
+    }
+  }
+
+  private func reported(in texts: [String], coverage: ProjectModel.Coverage = .project) -> [Range<Int>] {
+    let files = texts.enumerated().map { number, text in
+      SourceFile(path: FilePath("File\(number).swift"), document: Document(SourceText(text)))
+    }
+    let surroundings = files.map { ($0.path, Surroundings(ofAppFor: target)) }
+    let project = ProjectModel(
+      files, coverage: coverage, surroundings: Dictionary(uniqueKeysWithValues: surroundings))
+    return files.flatMap { lint($0.path, in: project, rule.selection(among: Rule.all)) }
+      .filter { $0.rule == rule.id }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+/// Code that uses everything in an ordinary way and has names of its own.
+private let company = """
+  struct CompanyField: UIViewRepresentable {
+    @Binding var text: String
+    var placeholder = ""
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField {
+      let view = UITextField()
+      view.delegate = context.coordinator
+      view.placeholder = placeholder
+      return view
+    }
+    func updateUIView(_ view: UITextField, context: Context) {
+      context.coordinator.parent = self
+      if view.text != text { view.text = text }
+      if view.placeholder != placeholder { view.placeholder = placeholder }
+    }
+    final class Coordinator: NSObject, UITextFieldDelegate {
+      var parent: CompanyField
+      init(_ parent: CompanyField) { self.parent = parent }
+      func textFieldDidEndEditing(_ textField: UITextField) { parent.text = textField.text ?? "" }
+    }
+  }
+  final class CompanyController: UIViewController {
+    private let host = UIHostingController(rootView: CompanyView())
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(host)
+      view.addSubview(host.view)
+      host.didMove(toParent: self)
+    }
+  }
+  struct CompanyView: View {
+    @State private var text = ""
+    var body: some View { CompanyField(text: $text, placeholder: "Name").frame(height: 44) }
+  }
+  """

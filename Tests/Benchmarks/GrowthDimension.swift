@@ -72,6 +72,10 @@ extension GrowthDimension {
     GrowthDimension("calls in a chain", from: 200) { count in
       bridge("Badge", update: "    label" + lines(count) { ".show\($0)()" } + "\n")
     },
+    GrowthDimension("modifiers of a view", from: 5) { count in
+      let modifier = "\n      .onReceive(pages) { page in page.publisher.sink { print($0) } }"
+      return screen("content" + lines(count) { _ in modifier })
+    },
     GrowthDimension("hosting sites", from: 20) { count in
       controller(lines(count) { hostingMethod($0) })
     },
@@ -140,6 +144,24 @@ private func coordinated(_ name: String, methods: String = "") -> String {
 
       func textFieldDidChangeSelection(_ field: UITextField) { parent.text = field.text ?? "" }
   \(methods)  }
+  }
+
+  """
+}
+
+private func screen(_ body: String) -> String {
+  """
+  import Combine
+  import SwiftUI
+
+  struct Screen: View {
+    let pages: AnyPublisher<[Int], Never>
+
+    var content: some View { Text("") }
+
+    var body: some View {
+      \(body)
+    }
   }
 
   """

@@ -15,6 +15,10 @@ struct TypeQuery {
   /// The least number of steps to an expression whose type was needed to find itself. What was found since depends on
   /// where the search began.
   private var cycleStart = Int.max
+  /// Whether the types of the receivers in a long chain are being found.
+  private var isInLongChain = false
+  /// The number of expressions that may still be looked at. Some code could mean so much that the search would not end in time.
+  private var expressionsLeft = 20_000
 
   init(project: ProjectModel, path: FilePath) {
     self.project = project
@@ -35,7 +39,12 @@ struct TypeQuery {
       cycleStart = min(cycleStart, start)
       return .unknown
     }
-    guard enter() else { return .unknown }
+    findReceivers(of: expression)
+    guard expressionsLeft > 0, enter() else {
+      cycleStart = 0
+      return .unknown
+    }
+    expressionsLeft -= 1
     started[expression] = depth
     let type = find(expression)
     started[expression] = nil
@@ -45,6 +54,18 @@ struct TypeQuery {
     }
     leave()
     return type
+  }
+
+  /// Finds the types of the receivers in a long chain, such as modifiers of a view, from the first one on. From the last
+  /// one, the search would take more steps than are allowed.
+  private mutating func findReceivers(of expression: SyntaxNode) {
+    guard !isInLongChain else { return }
+    let receivers = sequence(first: expression) { $0.kind == .call ? $0.receiver : $0.base }
+      .dropFirst().prefix { memory.types[$0] == nil }
+    guard receivers.count > 8 else { return }
+    isInLongChain = true
+    for receiver in receivers.reversed() { _ = typeInChain(of: receiver) }
+    isInLongChain = false
   }
 
   /// Finds the declarations that a call may mean, unless the check has found them already.

@@ -5,6 +5,9 @@ public struct HierarchyRoot: Sendable {
   public var owner: String
   public var member: String
 
+  /// The names of the members.
+  public static let names = Set(all.map(\.member))
+
   public static let all = TableText.entries(of: table).flatMap { entry in
     entry.details.map { HierarchyRoot(owner: entry.head, member: $0) }
   }

@@ -65,6 +65,7 @@ extension BodyMemory: Hashable {
 /// Facts about one type, computed on first use because several rules need them.
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
+  let isBridging = Memo<Bool>()
   let primary = Memo<TypeDeclaration?>()
   let places = Memo<[DeclarationPlace]>()
   let declarations = Memo<[TypeDeclaration]>()

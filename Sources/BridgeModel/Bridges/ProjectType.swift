@@ -116,6 +116,25 @@ public struct ProjectType: Sendable {
     memory.localCalls.value(of: name) { localMembers(mentioning: [BytePattern(word: name)]).calls(named: name) }
   }
 
+  /// The calls of functions with these names in the code of the parts in the analyzed file, in source order. One search
+  /// for all of them.
+  public func localCalls(namedOneOf names: [SoughtWord]) -> [MemberCall] {
+    let possible = possible(names)
+    let patterns = possible.map { BytePattern(word: $0.text) }
+    return localMembers(mentioning: patterns).flatMap { member in
+      member.bodies.flatMap { body in
+        body.descendants(.call, mentioning: patterns)
+          .filter { call in possible.contains { call.isCall(named: $0.text) } }
+          .map { MemberCall(call: $0, body: body, member: member) }
+      }
+    }
+  }
+
+  /// The words that the analyzed file may contain. Searching for the others would take much longer.
+  func possible(_ words: [SoughtWord]) -> [SoughtWord] {
+    project.facts(at: path).map { file in words.filter(file.mayMention) } ?? []
+  }
+
   /// The members of all parts that contain one of these texts.
   public func members(mentioning patterns: [BytePattern]) -> [Member] {
     declarations.flatMap { $0.members(mentioning: patterns) }
@@ -124,7 +143,7 @@ public struct ProjectType: Sendable {
   /// The members of the parts in the analyzed file that contain one of these texts. A type has hundreds of members, and
   /// searching it as a whole takes less time than examining each of them.
   public func localMembers(mentioning patterns: [BytePattern]) -> [Member] {
-    localDeclarations.flatMap { $0.members(mentioning: patterns) }
+    patterns.isEmpty ? [] : localDeclarations.flatMap { $0.members(mentioning: patterns) }
   }
 
   /// The properties of the parts in the analyzed file whose declarations contain one of these texts.
@@ -215,6 +234,10 @@ extension ProjectModel {
   /// represented type, it creates a hosting controller or view, or it's a view or controller in a file that imports
   /// SwiftUI. Extensions of a UIKit or AppKit class count too.
   public func isBridgingClass(_ type: ProjectType, in path: FilePath) -> Bool {
+    type.memory.isBridging.value { findWhetherBridging(type, in: path) }
+  }
+
+  private func findWhetherBridging(_ type: ProjectType, in path: FilePath) -> Bool {
     guard heads(of: type.name).allSatisfy({ $0.kind == .classDeclaration }) else { return false }
     if isBridged(type.name) { return true }
     return isImported("SwiftUI", in: path) && type.frameworkClass != nil && type.frameworkClass != "NSObject"

@@ -138,10 +138,10 @@ extension Representable {
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// The elements without repetitions, in the order of their first occurrence.
-  public var withoutRepetitions: [String] {
-    var known: Set<String> = []
+  public var withoutRepetitions: [Element] {
+    var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 }

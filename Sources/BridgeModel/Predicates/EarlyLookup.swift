@@ -30,7 +30,9 @@ extension ProjectModel {
       }
     }
     guard !lookups.isEmpty else { return [] }
-    let later = self.bodies(reachedFrom: .update, of: representable).flatMap(\.block.hierarchyAccesses)
+    let later = self.bodies(reachedFrom: .update, of: representable).flatMap { body in
+      body.block.hierarchyAccesses.filter { body.isForeign || !$0.isOwnMember }
+    }
     let isRepeated = !later.isEmpty || representable.hasFurtherHierarchyAccess(than: Set(lookups.map(\.node)))
     return isRepeated ? [] : lookups
   }
@@ -107,7 +109,7 @@ extension Representable {
     let blocks = (members + (coordinator?.members ?? [])).flatMap(\.bodies)
     return blocks.contains { block in
       block.hierarchyAccesses.contains { access in
-        !known.contains { $0 == access || $0.contains(access) || access.contains($0) }
+        !access.isOwnMember && !known.contains { $0 == access || $0.contains(access) || access.contains($0) }
       }
     }
   }
@@ -120,6 +122,9 @@ extension SyntaxNode {
       HierarchyMember.names.contains(access.name) && access.base != nil && !access.isCallee
     }
   }
+
+  /// Whether it names a member of `self`: a property of the representable or its coordinator with the same name.
+  fileprivate var isOwnMember: Bool { base?.isNamed("self") ?? false }
 
   /// Whether the code does something with the object that an access returns. Comparing it with nil, printing it, and a
   /// fallback for nil expect that it's missing.

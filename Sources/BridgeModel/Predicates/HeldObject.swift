@@ -65,15 +65,37 @@ struct HeldObjectSearch {
   private func places(inNamed value: SyntaxNode, depth: Int) -> [HeldObject] {
     guard let path = value.pathFromSelf, path.count == 1 else { return [] }
     if let local = code.local(value) {
-      guard local.kind == .binding, let made = local.value, !(local.parent?.hasModifier("weak") ?? false) else {
+      guard local.kind == .binding || local.kind == .parameter, !(local.parent?.hasModifier("weak") ?? false) else {
         return []
       }
-      let own = places(in: made, depth: depth + 1)
+      let own = local.kind == .binding ? local.value.map { places(in: $0, depth: depth + 1) } ?? [] : []
       if !own.isEmpty { return own }
-      let changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
-      return places(setBy: changes, in: self) { $0.kind == .reference && code.local($0) == local }
+      var changes = code.member.node.descendants(.sequence, mentioning: [BytePattern(word: path[0])])
+      if project.valueKind(of: project.type(of: value, in: code.path)) != .reference {
+        // What is passed on is a copy, which later changes don't reach.
+        changes.removeAll { $0.range.lowerBound > value.range.lowerBound }
+      }
+      let set = places(setBy: changes, in: self) { $0.kind == .reference && code.local($0) == local }
         .map { HeldObject(node: $0.node, form: .model(path[0])) }
+      return set.isEmpty ? places(inPropertiesSetTo: local, by: changes, depth: depth) : set
     }
+    return places(inProperty: path, depth: depth)
+  }
+
+  /// The places in the properties of the same object that receive a local.
+  private func places(
+    inPropertiesSetTo local: SyntaxNode, by changes: [SyntaxNode], depth: Int
+  ) -> [HeldObject] {
+    changes.compactMap(Assignment.init).flatMap { assignment -> [HeldObject] in
+      guard assignment.value.count == 1, code.local(assignment.value[0]) == local,
+        let target = assignment.target.pathFromSelf, target.count == 1, code.local(assignment.target) == nil
+      else { return [] }
+      return places(inProperty: target, depth: depth + 1)
+    }
+  }
+
+  /// The places in the values that a property of the same object, or the properties of the object in it, receive.
+  private func places(inProperty path: [String], depth: Int) -> [HeldObject] {
     guard owner == .code, let property = members.first(where: { $0.name == path[0] && $0.isStored && !$0.isStatic }),
       property.ownership == .strong, let kind = Property(property).map(project.valueKind), kind == .reference
     else { return [] }
@@ -199,14 +221,18 @@ extension HeldObjectSearch {
         $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
       }
       if value.kind == .closure, !builders.isEmpty { return places(inBuilder: value, depth: depth + 1) }
-      guard let property = property(receiving: argument, of: call, creating: type, by: initializers),
+      // Most values retain nothing, which takes less time to find than the property.
+      let found = places(in: value, depth: depth + 1)
+      guard value.kind == .closure || !found.isEmpty,
+        let property = property(receiving: argument, of: call, creating: type, by: initializers),
         property.isStored, property.retainsItsValue
       else { return [] }
-      if value.kind == .closure, property.node.hasAttribute("ViewBuilder") {
-        return property.binding?.type?.kind == .functionType
-          ? places(in: value, depth: depth + 1) : places(inBuilder: value, depth: depth + 1)
+      if value.kind == .closure, property.node.hasAttribute("ViewBuilder"),
+        property.binding?.type?.kind != .functionType
+      {
+        return places(inBuilder: value, depth: depth + 1)
       }
-      return places(in: value, depth: depth + 1)
+      return found
     }
   }
 

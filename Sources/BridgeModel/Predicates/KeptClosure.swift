@@ -27,9 +27,10 @@ extension ProjectModel {
   /// The closures and targets in the code of a class, in the analyzed file, that keep `self` alive through an observation
   /// that continues by itself.
   public func closuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
-    type.localMembers(mentioning: keepingPatterns).flatMap { member -> [KeptClosure] in
+    let patterns = type.possible(keepingWords).map(\.pattern)
+    return type.localMembers(mentioning: patterns).flatMap { member -> [KeptClosure] in
       guard !member.isStatic, member.node.kind != .deinitializerDeclaration else { return [] }
-      return member.bodies.flatMap { $0.descendants(.call, mentioning: keepingPatterns) }.compactMap {
+      return member.bodies.flatMap { $0.descendants(.call, mentioning: patterns) }.compactMap {
         call -> KeptClosure? in
         if let task = endlessTask(startedBy: call, in: member) { return task }
         guard let node = call.argument(retainingSelfOf: member.node), let keeper = keeper(of: call, in: member),
@@ -90,10 +91,10 @@ extension Representable {
   }
 }
 
-private let keepingPatterns =
+private let keepingWords =
   (CodeSigns.observingWords + ["withObservationTracking"]
   + StopPair.all.filter(\.isRetainedBySystem).map { lastComponent(of: $0.start) })
-  .withoutRepetitions.map { BytePattern($0) }
+  .withoutRepetitions.map { SoughtWord($0) }
 
 extension SyntaxNode {
   /// The argument through which a call that starts an observation keeps `self`: a closure that captures it, or `self`.

@@ -15,7 +15,7 @@ extension ProjectModel {
 
   /// Whether a member of a type runs on the main actor: it or the type says so, or the type inherits it. `View` passes
   /// its isolation on since Xcode 16.
-  private func isOnMainActor(_ member: Member, of type: ProjectType) -> Bool {
+  public func isOnMainActor(_ member: Member, of type: ProjectType) -> Bool {
     let attributes = member.node.attributes.map(\.name)
     guard !member.node.hasModifier("nonisolated"), !attributes.contains("concurrent") else { return false }
     if attributes.contains("MainActor") || member.owner.node.hasAttribute("MainActor") { return true }

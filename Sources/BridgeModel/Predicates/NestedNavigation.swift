@@ -84,9 +84,14 @@ extension SyntaxNode {
     return view
   }
 
-  /// Whether code hides the bar of a navigation controller, or of SwiftUI's container.
+  /// Whether code hides the bar of a navigation controller, or of SwiftUI's container. `setNavigationBarHidden(false,
+  /// animated: true)` shows it.
   fileprivate var hidesBars: Bool {
-    mentions("avigationBarHidden")
+    descendants(.reference, .memberAccess, mentioning: ["avigationBarHidden"]).contains { node in
+      let call = node.isCallee ? node.parent : nil
+      let value = call?.arguments.first?.value ?? node.parent.flatMap(Assignment.init)?.value.first
+      return node.name.hasSuffix("avigationBarHidden") && value?.text != "false"
+    }
       || calls(named: "toolbar").contains { call in
         call.arguments.first?.value?.isNamed("hidden") ?? false
       }

@@ -97,7 +97,13 @@ extension ProjectModel {
       if isInitializer { return [ObjectKeeper(owner: .code, path: [argument.label ?? "init"])] }
       return keepers(of: call, in: code, depth: depth + 1)
     }
-    guard ContentChange(call)?.addsObjects ?? false, call.arguments.first == argument else { return [] }
+    guard call.arguments.first == argument else { return [] }
+    if let property = members.first?.propertySet(by: call), isOwned(property) {
+      // `navigation.setViewControllers([host], animated: false)`
+      guard let receiver = call.receiver, let owner = code.owner(receiver) else { return [] }
+      return [ObjectKeeper(owner: owner, path: [property.name])]
+    }
+    guard ContentChange(call)?.addsObjects ?? false else { return [] }
     guard let receiver = call.receiver else { return [ObjectKeeper(owner: .code, path: [call.calledName])] }
     if let owner = code.owner(receiver) {
       let own = ObjectKeeper(owner: owner, path: [call.calledName])
@@ -143,14 +149,14 @@ extension ProjectModel {
   private func isOwned(property: SyntaxNode, in path: FilePath) -> Bool {
     switch callee(of: property, in: path) {
     case .project(let members): return !members.isEmpty && members.allSatisfy(isOwned)
-    case .apple(let members):
-      return !members.isEmpty
-        && members.allSatisfy {
-          $0.kind == .property && ($0.ownership == .strong || $0.ownership == .copy)
-            && ($0.isSettable || KnownTypes.contentProperties.contains($0.name))
-        }
+    case .apple(let members): return !members.isEmpty && members.allSatisfy(isOwned)
     case .local, .implicitInitializer, .unknown: return false
     }
+  }
+
+  private func isOwned(_ member: AppleMember) -> Bool {
+    member.kind == .property && (member.ownership == .strong || member.ownership == .copy)
+      && (member.isSettable || KnownTypes.contentProperties.contains(member.name))
   }
 
   private func isOwned(property: Member) -> Bool {
@@ -166,6 +172,13 @@ extension ContentChange {
 }
 
 extension AppleMember {
+  /// The property that a method sets to its first argument: `viewControllers` of `setViewControllers(_:animated:)`.
+  fileprivate func propertySet(by call: SyntaxNode) -> AppleMember? {
+    guard kind == .method, call.calledName.hasPrefix("set"), call.arguments.first?.label == nil else { return nil }
+    let name = call.calledName.dropFirst(3)
+    return owner.members(named: name.prefix(1).lowercased() + name.dropFirst()).first { $0.kind == .property }
+  }
+
   /// Whether the object that an initializer creates retains an argument: a view or controller that it shows.
   fileprivate func retains(_ argument: SyntaxNode) -> Bool {
     guard let parameter = parameters.first(where: { $0.label == argument.label }) else { return false }

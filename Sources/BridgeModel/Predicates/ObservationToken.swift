@@ -4,9 +4,10 @@ import TextModel
 extension ProjectModel {
   /// The calls in a type's code in the analyzed file that start an observation whose token is lost.
   public func observationsWithoutToken(in type: ProjectType) -> [MemberCall] {
-    type.localMembers(mentioning: observingPatterns).flatMap { member in
+    let patterns = type.possible(observingWords).map(\.pattern)
+    return type.localMembers(mentioning: patterns).flatMap { member in
       member.bodies.flatMap { body in
-        body.descendants(.call, mentioning: observingPatterns).filter { discardsObservationToken($0, in: member) }
+        body.descendants(.call, mentioning: patterns).filter { discardsObservationToken($0, in: member) }
           .map { MemberCall(call: $0, body: body, member: member) }
       }
     }
@@ -45,7 +46,7 @@ extension ProjectModel {
   }
 }
 
-private let observingPatterns = CodeSigns.observingWords.map { BytePattern($0) }
+private let observingWords = CodeSigns.observingWords.map { SoughtWord($0) }
 
 extension SyntaxNode {
   /// Whether a call starts an observation that lasts as long as its token, or until the token is passed back: of

@@ -29,17 +29,21 @@ extension ProjectModel {
       let code = OwnedCode(member: member)
       let parts = member.bodies + (member.isStored ? [member.binding?.value].compactMap(\.self) : [])
       return parts.flatMap { retainedRoots(in: $0, of: type, code) }.flatMap { root in
-        root.keepers.lazy.flatMap { hosts(root.value, keptBy: $0, in: type, code) }.prefix(1)
+        // The owner decides what the root view retains of it, whatever way leads from the owner to the hosting value.
+        root.keepers.map(\.owner).withoutRepetitions.lazy.flatMap { owner in
+          hosts(root.value, ownedBy: owner, root.keepers.filter { $0.owner == owner }, in: type, code)
+        }.prefix(1)
       }
     }
     return found.contains { !$0.isLocal } && livesAsLongAsApp(type.name) ? found.filter(\.isLocal) : found
   }
 
   private func hosts(
-    _ root: SyntaxNode, keptBy keeper: ObjectKeeper, in type: ProjectType, _ code: OwnedCode
+    _ root: SyntaxNode, ownedBy owner: ObjectKeeper.Owner, _ keepers: [ObjectKeeper], in type: ProjectType,
+    _ code: OwnedCode
   ) -> [SelfRetainingHost] {
     var (name, ownerType) = ("self", type.name)
-    switch keeper.owner {
+    switch owner {
     case .code:
       guard type.isClass || type.frameworkClass != nil, !code.member.isStatic else { return [] }
     case .local(let local):
@@ -51,16 +55,17 @@ extension ProjectModel {
       name = declared
       ownerType = known
     }
-    let search = HeldObjectSearch(
-      project: self, code: code, owner: keeper.owner, name: name, members: type.members)
+    let search = HeldObjectSearch(project: self, code: code, owner: owner, name: name, members: type.members)
     let places =
       root.kind == .closure && root.parent?.parent?.isConfiguration ?? false
       ? search.places(inBuilder: root, depth: 0) : search.places(in: root)
-    return places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.prefix(1).map {
-      SelfRetainingHost(
-        held: $0, owner: keeper.owner == .code ? type.name : name, isLocal: keeper.owner != .code,
-        path: keeper.path, member: code.member)
-    }
+    return keepers.lazy.compactMap { keeper in
+      places.first { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.map {
+        SelfRetainingHost(
+          held: $0, owner: owner == .code ? type.name : name, isLocal: owner != .code, path: keeper.path,
+          member: code.member)
+      }
+    }.prefix(1).map(\.self)
   }
 
   private func retainedRoots(in part: SyntaxNode, of type: ProjectType, _ code: OwnedCode) -> [RetainedRoot] {
@@ -69,6 +74,8 @@ extension ProjectModel {
       guard !call.platforms.isEmpty, let root = hostedRoot(of: call, in: type), mayRetain(root, in: type, code) else {
         return nil
       }
+      // `super.init(rootView: Home(model: model))`
+      if call.isDelegatingInitializer { return RetainedRoot(value: root, keepers: [.hostItself]) }
       return RetainedRoot(value: root, keepers: keepers(of: call, in: code))
     }
     let assigned = part.descendants(.sequence, mentioning: ["rootView"]).compactMap(Assignment.init)
@@ -93,6 +100,9 @@ extension ProjectModel {
 
   private func hostedRoot(of call: SyntaxNode, in type: ProjectType) -> SyntaxNode? {
     if call.isConfiguration { return call.arguments.last?.value }
+    if call.isDelegatingInitializer {
+      return isHosting(type.name, in: "") ? call.argument(labeled: "rootView")?.value : nil
+    }
     guard let name = call.evidentTypeName, isHosting(name, in: type.name) else { return nil }
     return call.argument(labeled: "rootView")?.value
   }
@@ -112,7 +122,7 @@ extension ProjectModel {
     for _ in place..<path.count { host = host?.withoutChain.base?.withoutChain }
     guard let host, !host.isNamed("self") else {
       guard isHosting(type.name, in: "") else { return nil }
-      return RetainedRoot(value: assignment.value[0], keepers: [ObjectKeeper(owner: .code, path: [])])
+      return RetainedRoot(value: assignment.value[0], keepers: [.hostItself])
     }
     let scope = type.expressionScope(of: code.member)
     guard isHostingValue(host, in: scope) else { return nil }
@@ -163,11 +173,19 @@ extension SyntaxNode {
 }
 
 extension ObjectKeeper {
+  /// The `self` of a hosting class.
+  fileprivate static let hostItself = ObjectKeeper(owner: .code, path: [])
+
   /// Whether the last step is a call that adds a view or a controller.
   fileprivate var isAddition: Bool { path.last.map { $0.hasPrefix("add") || $0.hasPrefix("insert") } ?? false }
 }
 
 extension SyntaxNode {
+  /// `super.init(…)` or `self.init(…)`.
+  fileprivate var isDelegatingInitializer: Bool {
+    isCall(named: "init") && receiver.map { $0.isNamed("super") || $0.isNamed("self") } ?? false
+  }
+
   fileprivate var isConfiguration: Bool { kind == .call && isCall(named: "UIHostingConfiguration") }
 }
 

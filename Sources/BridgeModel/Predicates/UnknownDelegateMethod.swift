@@ -13,21 +13,33 @@ public struct UnknownDelegateMethod: Sendable {
 extension ProjectModel {
   /// The methods in a class's code in the analyzed file that only UIKit or AppKit could call, but don't.
   public func unknownDelegateMethods(in type: ProjectType) -> [UnknownDelegateMethod] {
-    guard type.isClass else { return [] }
-    let candidates = type.localMembers.filter(\.mayBeDelegateMethod)
-    guard !candidates.isEmpty else { return [] }
+    guard type.isClass, mayConformToDelegateProtocol(type.name) else { return [] }
     let lineage = lineage(of: type.name)
     // A protocol of another module may have methods of any name.
     guard !lineage.contains(where: { $0.origin == .elsewhere }) else { return [] }
     let protocols = lineage.filter { $0.origin == .apple && isProtocol($0.name) == true }.map(\.name)
-    guard protocols.contains(where: { DelegateProtocol.named($0)?.methodNames != nil }),
-      isClosedWorld(type.declarations)
-    else { return [] }
-    return candidates.compactMap { member in
+    let listed = protocols.compactMap { DelegateProtocol.named($0)?.methodNames }
+    guard !listed.isEmpty else { return [] }
+    let candidates = type.localMembers.filter(\.mayBeDelegateMethod)
+    let suspects = candidates.filter { member in
+      let name = member.fullName
+      return !listed.contains { $0.contains(name) }
+    }
+    guard !suspects.isEmpty, isClosedWorld(type.declarations) else { return [] }
+    return suspects.compactMap { member in
       guard let names = methodNames(like: member, in: protocols), !names.contains(member.fullName),
         !inheritsMethod(like: member, type.name), !mayBeCalled(member)
       else { return nil }
       return UnknownDelegateMethod(member: member, similarNames: names)
+    }
+  }
+
+  /// Whether a class may have a delegate protocol whose methods are known. Rules out most classes at a small part of the
+  /// cost of finding all that they inherit.
+  private func mayConformToDelegateProtocol(_ name: String) -> Bool {
+    func isListed(_ name: String) -> Bool { DelegateProtocol.named(name)?.methodNames != nil }
+    return (heads(of: name) + headsOfInheritingExtensions(of: name)).flatMap(\.inheritedNames).contains { name in
+      isListed(name) || apple.types(named: name).isEmpty || apple.lineage(of: name).contains(where: isListed)
     }
   }
 

@@ -28,9 +28,12 @@ extension ProjectModel {
     let patterns = creatingPatterns + factories.keys.map { BytePattern(word: $0) }
     return type.localMembers(mentioning: patterns).flatMap { member -> [UnretainedController] in
       var scope: ExpressionScope?
-      return member.bodies.flatMap { body in
+      let initialValue = member.isStored ? member.binding?.value : nil
+      return (member.bodies + [initialValue].compactMap(\.self)).flatMap { body in
         let made = body.descendants(.call, mentioning: creatingPatterns).compactMap { call in
-          makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
+          // A property keeps its initial value.
+          call == initialValue || call.isInPreview
+            ? nil : makesController(call, in: type.name).map { (call: call, isAppKit: $0) }
         }
         let received = factories.flatMap { name, isAppKit in
           body.calls(named: name).filter { $0.receiver.map { $0.isNamed("self") } ?? true }
@@ -118,11 +121,13 @@ extension ProjectModel {
       return isKept(parent, passedTo: call, in: scope, depth: depth)
     case .returnStatement: return true
     case .codeBlock, .accessorBlock: return view.isReturned
+    case .closure: return parent.items == [view] && returnsView(parent, in: scope.path)
     case .sequence:
       guard let assignment = Assignment(parent), assignment.value == [view] else { return false }
       return assignment.target.kind == .memberAccess
         || assignment.target.kind == .reference
           && !assignment.target.isLocal(assignment.target.name, within: scope.function)
+    case .binding where parent.parent == scope.function: return true
     case .binding, .optionalBinding:
       guard let name = parent.pattern?.declaredNames.first else { return false }
       return scope.function.descendants(.reference, mentioning: [BytePattern(word: name)]).contains { reference in
@@ -131,6 +136,14 @@ extension ProjectModel {
       }
     default: return false
     }
+  }
+
+  /// Whether a closure is passed where a view is expected from it.
+  private func returnsView(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    guard case .function(let signature) = type(of: closure, in: path),
+      let result = signature.result.withoutOptionals.nominal?.name
+    else { return false }
+    return lineage(of: result).contains { $0.name == "UIView" || $0.name == "NSView" }
   }
 
   /// Whether the functions of the project that a call may mean keep the view that an argument passes.

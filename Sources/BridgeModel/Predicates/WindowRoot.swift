@@ -13,14 +13,14 @@ extension ProjectModel {
     switch parent.kind {
     case .argument:
       guard let call = parent.parent, call.kind == .call else { return false }
-      if startsHierarchy(callee(of: call, in: path)) { return call.arguments.first == parent }
+      if startsHierarchy(call, in: path) { return call.arguments.first == parent }
       guard let name = call.evidentTypeName, isFrameworkController(name, in: call.enclosingTypeName) else {
         return false
       }
       return isWindowRoot(call, in: path, depth: depth + 1)
     case .sequence:
       guard let assignment = Assignment(parent), assignment.value == [value] else { return false }
-      return startsHierarchy(callee(of: assignment.target.withoutUnwrapping, in: path))
+      return startsHierarchy(assignment.target.withoutUnwrapping, in: path)
     case .binding:
       guard parent.parent?.isNamed("let") ?? false, let names = parent.pattern?.declaredNames, names.count == 1,
         let block = parent.ancestors.first(where: { [.codeBlock, .closure, .accessorBlock].contains($0.kind) })
@@ -33,8 +33,11 @@ extension ProjectModel {
     }
   }
 
-  private func startsHierarchy(_ callee: Callee) -> Bool {
-    guard case .apple(let members) = callee, !members.isEmpty else { return false }
+  private func startsHierarchy(_ member: SyntaxNode, in path: FilePath) -> Bool {
+    // The name rules out most of them at a small part of the cost of finding what they mean.
+    let name = member.kind != .call ? member.name : member.evidentTypeName == nil ? member.calledName : "init"
+    guard HierarchyRoot.names.contains(name), case .apple(let members) = callee(of: member, in: path), !members.isEmpty
+    else { return false }
     return members.allSatisfy { member in
       HierarchyRoot.all.contains { $0.owner == member.owner.name && $0.member == member.name }
     }

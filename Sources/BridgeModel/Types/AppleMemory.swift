@@ -7,6 +7,7 @@ import TextModel
 final class AppleMemory: Sendable {
   /// The types and protocols from which a type inherits members, nearest first, after itself.
   private let lineages = MemoTable<String, [String]>(limit: 2_000)
+  private let directAncestors = MemoTable<String, [String]>(limit: 4_000)
   /// The members that a type itself declares.
   private let members = MemoTable<ScopedName, [AppleMember]>(limit: 10_000)
   private let types = MemoTable<String, [AppleType]>(limit: 4_000)
@@ -24,9 +25,21 @@ final class AppleMemory: Sendable {
   func lineage(of name: String) -> [String] {
     lineages.value(of: name) {
       guard let type = type(named: name) else { return [] }
-      let inherited = type.inheritance
-      return inherited + type.conditionalConformances.filter { !inherited.contains($0) }
+      var inherited: [String] = []
+      var seen: Set<String> = []
+      var next = type.superclasses + type.conformances
+      while !next.isEmpty {
+        let added = next.filter { seen.insert($0).inserted }
+        inherited += added
+        next = added.flatMap { directAncestors(of: $0) }
+      }
+      return inherited + type.conditionalConformances.filter { !seen.contains($0) }
     }
+  }
+
+  /// The superclasses and protocols that the types with a name inherit from themselves.
+  private func directAncestors(of name: String) -> [String] {
+    directAncestors.value(of: name) { types(named: name).flatMap { $0.superclasses + $0.conformances } }
   }
 
   func members(named name: String, of type: String) -> [AppleMember] {

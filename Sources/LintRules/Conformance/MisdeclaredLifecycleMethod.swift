@@ -63,6 +63,22 @@ extension Rule {
           func ⟦sizeThatFits⟧(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { nil }
         }
         """),
+      // The type of the view is another one.
+      .flagged(
+        """
+        struct Badge: UIViewRepresentable {
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {}
+          func ⟦sizeThatFits⟧(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? { nil }
+        }
+        """,
+        fixed: """
+          struct Badge: UIViewRepresentable {
+            func makeUIView(context: Context) -> UILabel { UILabel() }
+            func updateUIView(_ label: UILabel, context: Context) {}
+            func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil }
+          }
+          """),
       .flagged(
         """
         struct Badge: UIViewRepresentable {
@@ -200,6 +216,18 @@ extension Rule {
   }
 }
 
+extension ProjectModel {
+  fileprivate func mismatchedParameter(
+    of function: Member, meantAs method: LifecycleMethod, of representable: Representable
+  ) -> MismatchedParameter? {
+    switch method {
+    case .dismantle: mismatchedParameter(ofDismantle: function, of: representable)
+    case .sizeThatFits: mismatchedParameter(ofSizeThatFits: function, of: representable)
+    default: nil
+    }
+  }
+}
+
 extension Representable {
   fileprivate func calls(_ function: Member) -> Bool {
     (members + (coordinator?.members ?? [])).flatMap(\.bodies).contains { !$0.calls(named: function.name).isEmpty }
@@ -222,8 +250,7 @@ private struct Misdeclaration {
     self.function = function
     let isWitness = representable.functions(method).contains(function)
     if isWitness {
-      if method == .dismantle {
-        guard let mismatch = project.mismatchedParameter(ofDismantle: function, of: representable) else { return nil }
+      if let mismatch = project.mismatchedParameter(of: function, meantAs: method, of: representable) {
         difference = "takes '\(mismatch.type.text)' instead of '\(mismatch.expected)'"
         edits = [TextEdit(replacing: mismatch.type.range, with: mismatch.expected)]
         return

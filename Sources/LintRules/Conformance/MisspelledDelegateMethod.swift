@@ -115,8 +115,11 @@ extension Rule {
 }
 
 @Sendable private func checkMethods(_ type: ProjectType, in context: inout RuleContext) {
-  guard context.imports("SwiftUI") || context.project.isBridgingClass(type, in: context.path) else { return }
-  for method in context.project.unknownDelegateMethods(in: type) {
+  let methods = context.project.unknownDelegateMethods(in: type)
+  guard !methods.isEmpty, context.imports("SwiftUI") || context.project.isBridgingClass(type, in: context.path) else {
+    return
+  }
+  for method in methods {
     let name = method.member.fullName
     context.report(
       "no protocol of '\(type.simpleName)' has '\(name)', so nothing calls it"

@@ -65,6 +65,23 @@ extension Rule {
           }
         }
         """),
+      // A closure from which a view is expected.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct CellContent {
+          var makeView: (Int) -> UIView?
+          init(_ makeView: @escaping (Int) -> UIView?) { self.makeView = makeView }
+        }
+        final class ListController: UIViewController {
+          private let header = ⟦UIHostingController(rootView: Text("Rows")).view⟧!
+          private let content = CellContent { row in ⟦UIHostingController(rootView: Text("\\(row)")).view⟧ }
+          private let measure: (Int) -> CGFloat = { row in
+            UIHostingController(rootView: Text("\\(row)")).view.intrinsicContentSize.height
+          }
+        }
+        """),
       // Measured, drawn, or shown only briefly.
       .accepted(
         """
@@ -82,6 +99,16 @@ extension Rule {
             window.addSubview(view)
             UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { _ in view.removeFromSuperview() }
           }
+        }
+        """),
+      // A preview lasts as long as its canvas shows it.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct Banner_Previews: PreviewProvider {
+          static let banner = UIHostingController(rootView: Text("Banner")).view!
+          static var previews: some View { Text("Banner") }
         }
         """),
       // The code that receives the controller keeps it; AppKit has a hosting view for this.

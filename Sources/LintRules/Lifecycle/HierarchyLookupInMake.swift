@@ -81,7 +81,8 @@ private let hierarchyLookupExamples: [RuleExample] = [
         }
         return view
       }
-      func updateNSView(_ view: NSView, context: Context) {}
+      func updateNSView(_ view: NSView, context: Context) { configure() }
+      private func configure() { self.window?.title = "Main" }
     }
     """),
   // The update method, or a later attempt, looks again.

@@ -28,6 +28,11 @@ struct IgnoredInput {
     self.reads = reads
     self.severity = severity
   }
+
+  /// Its declaration and the place that reads it.
+  var places: [(ReportPlace, String)] {
+    [(input.place, "declared here")] + reads.prefix(1).map { (.whole($0), "read only here") }
+  }
 }
 
 /// Reports environment values that the update method reads only if something else has changed.

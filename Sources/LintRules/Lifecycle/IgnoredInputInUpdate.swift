@@ -372,7 +372,7 @@ extension Rule {
       at: .name(of: update.node),
       severity: inputs.allSatisfy { $0.input.wrapper == "Binding" }
         && context.isGivenNothingNew(inputs.map(\.input.name), representable) ? .information : severity,
-      related: inputs.flatMap { $0.reads.prefix(1) }.map { (.whole($0), "read only here") },
+      related: inputs.flatMap(\.places),
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
   }
 }

@@ -53,6 +53,20 @@ extension Rule {
           var body: some View { NavigationStack { Text("Settings") } }
         }
         """),
+      // The controller shows the bar.
+      .flagged(
+        """
+        final class Library: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setNavigationBarHidden(false, animated: animated)
+          }
+          func showMetadata() {
+            let page = ⟦UIHostingController(rootView: NavigationStack { Text("Metadata") })⟧
+            navigationController?.pushViewController(page, animated: true)
+          }
+        }
+        """),
       // Presented, in a tab, and without a container of its own.
       .accepted(
         """

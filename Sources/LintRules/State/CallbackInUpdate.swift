@@ -74,6 +74,60 @@ extension Rule {
           }
         }
         """),
+      // The object or the coordinator stores the closure, and calls it in a method that the update method calls.
+      .flagged(
+        """
+        struct HoverTracker: NSViewRepresentable {
+          var areas: [CGRect]
+          var onHover: (Int?) -> Void
+          func makeNSView(context: Context) -> HoverView { HoverView() }
+          func updateNSView(_ view: HoverView, context: Context) {
+            let isChanged = view.areas != areas
+            view.areas = areas
+            view.onHover = onHover
+            if isChanged { ⟦view.findArea()⟧ }
+          }
+        }
+        final class HoverView: NSView {
+          var areas: [CGRect] = []
+          var onHover: ((Int?) -> Void)?
+          override func mouseExited(with event: NSEvent) { onHover?(nil) }
+          func findArea() { onHover?(areas.firstIndex { $0.contains(.zero) }) }
+        }
+        struct MapPage: View {
+          @State private var hovered: Int?
+          var body: some View { HoverTracker(areas: [], onHover: show) }
+          private func show(_ area: Int?) {
+            guard area != hovered else { return }
+            hovered = area
+          }
+        }
+        """),
+      // The object calls the closure that it stores only when the user acts.
+      .accepted(
+        """
+        struct HoverTracker: NSViewRepresentable {
+          var areas: [CGRect]
+          var onHover: (Int?) -> Void
+          func makeNSView(context: Context) -> HoverView { HoverView() }
+          func updateNSView(_ view: HoverView, context: Context) {
+            view.areas = areas
+            view.onHover = onHover
+            view.update()
+          }
+        }
+        final class HoverView: NSView {
+          var areas: [CGRect] = []
+          var onHover: ((Int?) -> Void)?
+          override func mouseExited(with event: NSEvent) { onHover?(nil) }
+          func update() { DispatchQueue.main.async { [weak self] in self?.onHover?(nil) } }
+        }
+        struct MapPage: View {
+          @State private var hovered: Int?
+          var body: some View { HoverTracker(areas: [], onHover: show) }
+          private func show(_ area: Int?) { hovered = area }
+        }
+        """),
       // Later calls, and closures that write later, write something else, or configure the object.
       .accepted(
         """

@@ -28,6 +28,19 @@ extension ProjectModel {
     return MismatchedParameter(type: coordinator, expected: lastComponent(of: known.name))
   }
 
+  /// The parameter for the represented object in a method that answers a proposed size, if its type is certainly another
+  /// one than the represented type.
+  public func mismatchedParameter(ofSizeThatFits function: Member, of representable: Representable)
+    -> MismatchedParameter?
+  {
+    let parameters = function.node.parameters
+    guard parameters.count == 3, representable.functions(.sizeThatFits).count == 1, let type = parameters[1].type,
+      let represented = representable.representedType, let name = represented.name,
+      areDifferentTypes(type.dottedName, name, in: representable)
+    else { return nil }
+    return MismatchedParameter(type: type, expected: represented.text)
+  }
+
   private func areDifferentTypes(_ first: String?, _ second: String, in representable: Representable) -> Bool {
     guard let first, let one = knownType(first, in: representable), let other = knownType(second, in: representable)
     else { return false }

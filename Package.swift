@@ -69,7 +69,8 @@ let package = Package(
         "ScannerChecks", "ServerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
       path: "Tests/Benchmarks", exclude: ["README.md", "instructions", "scale", "workspace"]),
-    .executableTarget(name: "mutator", dependencies: ["SwiftScan", "TextModel"], path: "Tests/Mutation/Mutator"),
+    .executableTarget(
+      name: "mutator", dependencies: ["MutantSwitch", "SwiftScan", "TextModel"], path: "Tests/Mutation/Mutator"),
     .target(name: "MutantSwitch", path: "Tests/Mutation/MutantSwitch"),
     .target(name: "Mutants", dependencies: ["MutantSwitch"], path: "Tests/Mutation/Mutants"),
     .executableTarget(
@@ -111,7 +112,7 @@ let package = Package(
         "Reporting",
         "SampleRules", "ScannerChecks", "SwiftScan", "TestSupport", "TextModel", "TypeCheckSupport", "Workspace",
       ],
-      path: "Tests/RepositoryTests"),
+      path: "Tests/RepositoryTests", exclude: ["ExampleReports"]),
     tests(
       of: "LanguageServer", "Workspace", "LintRules", "LintEngine", "BridgeModel", "SwiftScan", "TextModel", "JSONText",
       "FolderTrees", "ProjectChecks", "SampleRules", "ScannerChecks", "ServerChecks", "TestSupport"),

@@ -7,7 +7,7 @@ extension ExampleCase: CustomTestStringConvertible {
   public var testDescription: String { "\(rule.id) #\(number + 1)" }
 
   var location: Testing.SourceLocation {
-    let origin = rule.examples[number].origin
+    let origin = example.origin
     return Testing.SourceLocation(fileID: origin.fileID, filePath: origin.fileID, line: origin.line, column: 1)
   }
 }

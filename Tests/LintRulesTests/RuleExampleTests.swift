@@ -55,14 +55,20 @@ import TextModel
 
   /// Editors usually check unfinished code, so every prefix must be handled, and the result must not depend on the
   /// steps. A prefix that ends inside a word or white space has the same tokens as a shorter one, so rules run only at
-  /// the others.
+  /// the others. The first example of each rule is typed letter by letter, and the others word by word.
   @Test(arguments: ExampleCase.all)
   func typingTheExampleGivesTheSameDiagnostics(_ example: ExampleCase) {
-    var editor = TypedExample(of: example.rule, iOS: example.target)
+    var editor = TypedExample(of: example)
+    var typed = ""
     for character in example.fixture.code {
-      editor.type(character)
-      if !character.isLetter, !character.isWhitespace { _ = editor.diagnostics() }
+      typed.append(character)
+      let isInWord = character.isLetter || character.isWhitespace
+      if isInWord, example.number > 0 { continue }
+      editor.type(typed)
+      typed = ""
+      if !isInWord { _ = editor.diagnostics() }
     }
+    editor.type(typed)
     #expect(editor.diagnostics() == example.diagnostics(), sourceLocation: example.location)
   }
 }
@@ -76,15 +82,15 @@ private struct TypedExample {
   private var project: ProjectModel
   private var checked = FileDiagnostics()
 
-  init(of rule: Rule, iOS target: SystemVersion?) {
-    self.rule = rule
+  init(of example: ExampleCase) {
+    rule = example.rule
     selection = rule.selection(among: Rule.all)
     facts = FileFacts(SourceFile(path: "Example.swift", document: document))
-    project = ProjectModel(joining: [facts], surroundings: [facts.path: Surroundings(ofAppFor: target)])
+    project = example.project(of: [facts])
   }
 
-  mutating func type(_ character: Character) {
-    let edit = TextEdit.insert(String(character), at: document.text.count)
+  mutating func type(_ text: String) {
+    let edit = TextEdit.insert(text, at: document.text.count)
     document = document.applying(edit, version: document.version + 1)
   }
 

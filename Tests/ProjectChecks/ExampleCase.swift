@@ -9,17 +9,24 @@ import TextModel
 public struct ExampleCase: Sendable {
   public let rule: Rule
   public let number: Int
+  public let example: RuleExample
+  public let fixture: Fixture
+  let selection: RuleSelection
   public var name: String { "\(rule.id)-\(number)" }
 
+  /// Reading the marks takes longer than many checks, so that it's done only once.
   public static let all = Rule.all.flatMap { rule in
-    rule.examples.indices.map { ExampleCase(rule: rule, number: $0) }
+    let selection = rule.selection(among: Rule.all)
+    return rule.examples.enumerated().map { number, example in
+      ExampleCase(
+        rule: rule, number: number, example: example, fixture: Fixture(example.source), selection: selection)
+    }
   }
-  public static let flagged = all.filter { $0.rule.examples[$0.number].isFlagged }
+  public static let flagged = all.filter { $0.example.isFlagged }
 
-  public var source: String { rule.examples[number].source }
-  public var fixture: Fixture { Fixture(source) }
-  public var fixed: String? { rule.examples[number].fixed }
-  public var target: SystemVersion? { rule.examples[number].target }
+  public var source: String { example.source }
+  public var fixed: String? { example.fixed }
+  public var target: SystemVersion? { example.target }
 
   /// The diagnostics of the rule, in the example's own code or in the given code.
   public func diagnostics(in code: String? = nil) -> [Diagnostic] {
@@ -27,9 +34,19 @@ public struct ExampleCase: Sendable {
   }
 
   public func diagnostics(in document: Document) -> [Diagnostic] {
-    rule.diagnostics(in: document, iOS: target, among: Rule.all)
+    let file = FileFacts(SourceFile(path: "Example.swift", document: document))
+    return lint(file.path, in: project(of: [file]), selection).filter { $0.rule == rule.id }
+  }
+
+  /// A project of these files. It knows what other projects have found out about Apple's API.
+  public func project(of files: [FileFacts], coverage: ProjectModel.Coverage = .project) -> ProjectModel {
+    let surroundings = files.map { ($0.path, Surroundings(ofAppFor: target)) }
+    return emptyProject.with(coverage: coverage, surroundings: Dictionary(uniqueKeysWithValues: surroundings))
+      .changing(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) }))
   }
 }
+
+private let emptyProject = ProjectModel([])
 
 /// The edits of the first fix of each diagnostic. Diagnostics may share one fix.
 public func firstFixes(of diagnostics: [Diagnostic]) -> [TextEdit] {

@@ -23,6 +23,7 @@ public enum ExampleVariation: CaseIterable, Sendable {
     switch self {
     // A suppression is not a declaration.
     case .severalFiles where example.rule.group == "suppression" || hiddenBetweenFiles.contains(example.name): nil
+    case .severalFiles where example.declarationCount < 2: nil
     case .severalFiles, .withCompany: example.fixture.ranges
     case .pastedTwice: rulesOfSingleMethods.contains(example.rule.id) ? nil : []
     case .withoutOtherFiles where dependentOnOtherFiles.contains(example.name): nil
@@ -74,20 +75,29 @@ extension ExampleCase {
   }
 
   private func reported(in variation: ExampleVariation) -> [Range<Int>] {
-    let code = fixture.code
     switch variation {
-    case .severalFiles: return reported(in: filesOfItems)
-    case .withCompany: return reported(in: [code, company])
-    case .pastedTwice: return reported(in: [code + "\n" + code])
-    case .withoutOtherFiles: return reported(in: [code], coverage: .someFiles)
+    case .severalFiles: return reported(in: facts(of: textsOfItems))
+    case .withCompany:
+      let file = facts(of: [fixture.code])
+      let surroundings = Surroundings(ofAppFor: target)
+      let byPath = [companyFacts.path: surroundings, file[0].path: surroundings]
+      let project = companyProject.with(coverage: .project, surroundings: byPath).replacing(file[0])
+      return reported(in: file + [companyFacts], of: project)
+    case .pastedTwice: return reported(in: facts(of: [fixture.code + "\n" + fixture.code]))
+    case .withoutOtherFiles: return reported(in: facts(of: [fixture.code]), coverage: .someFiles)
     case .inTests:
       let line = "import XCTest\n"
-      return reported(in: [line + code]).map { $0.lowerBound - line.utf8.count..<$0.upperBound - line.utf8.count }
+      return reported(in: facts(of: [line + fixture.code]))
+        .map { $0.lowerBound - line.utf8.count..<$0.upperBound - line.utf8.count }
     }
   }
 
+  fileprivate var declarationCount: Int {
+    Document(SourceText(fixture.code)).tree.items.count { $0.kind != .importDeclaration }
+  }
+
   /// One text for each declaration, with the imports. White space instead of the others keeps the offsets.
-  private var filesOfItems: [String] {
+  private var textsOfItems: [String] {
     let bytes = Array(fixture.code.utf8)
     let blank = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     let items = Document(SourceText(bytes)).tree.items
@@ -99,17 +109,24 @@ extension ExampleCase {
     }
   }
 
-  private func reported(in texts: [String], coverage: ProjectModel.Coverage = .project) -> [Range<Int>] {
-    let files = texts.enumerated().map { number, text in
-      SourceFile(path: FilePath("File\(number).swift"), document: Document(SourceText(text)))
+  private func facts(of texts: [String]) -> [FileFacts] {
+    texts.enumerated().map { number, text in
+      FileFacts(SourceFile(path: FilePath("File\(number).swift"), document: Document(SourceText(text))))
     }
-    let surroundings = files.map { ($0.path, Surroundings(ofAppFor: target)) }
-    let project = ProjectModel(
-      files, coverage: coverage, surroundings: Dictionary(uniqueKeysWithValues: surroundings))
-    return files.flatMap { lint($0.path, in: project, rule.selection(among: Rule.all)) }
-      .filter { $0.rule == rule.id }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private func reported(in files: [FileFacts], coverage: ProjectModel.Coverage = .project) -> [Range<Int>] {
+    reported(in: files, of: project(of: files, coverage: coverage))
+  }
+
+  private func reported(in files: [FileFacts], of project: ProjectModel) -> [Range<Int>] {
+    files.flatMap { lint($0.path, in: project, selection) }.filter { $0.rule == rule.id }.map(\.range)
+      .sorted { $0.lowerBound < $1.lowerBound }
   }
 }
+
+private let companyFacts = FileFacts(SourceFile(path: "Company.swift", document: Document(SourceText(company))))
+private let companyProject = ProjectModel(joining: [companyFacts])
 
 /// Code that uses everything in an ordinary way and has names of its own.
 private let company = """

@@ -24,16 +24,26 @@ static void write_reached(void) {
   fclose(file);
 }
 
+// Time that other processes use doesn't count, because it says nothing about the mutant. One that waits without end is
+// stopped much later.
+static void limit_time(double seconds) {
+  struct itimerval timer = {.it_value = {.tv_sec = (long)seconds, .tv_usec = (long)((seconds - (long)seconds) * 1e6)}};
+  setitimer(ITIMER_PROF, &timer, NULL);
+  struct itimerval wait = {.it_value = {.tv_sec = 20 * ((long)seconds + 1)}};
+  setitimer(ITIMER_REAL, &wait, NULL);
+}
+
 __attribute__((constructor)) static void read_environment(void) {
   const char *number = getenv("MUTANT");
   if (number) chosen_mutant = atoi(number);
+  const char *seconds = getenv("MUTANT_SECONDS");
+  if (seconds) limit_time(atof(seconds));
   if (getenv("MUTANTS_REACHED")) atexit(write_reached);
 }
 
 // A mutant may loop, call itself without end, or allocate without end.
 static void limit_resources(double seconds) {
-  struct itimerval timer = {.it_value = {.tv_sec = (long)seconds, .tv_usec = (long)((seconds - (long)seconds) * 1e6)}};
-  setitimer(ITIMER_REAL, &timer, NULL);
+  limit_time(seconds);
   struct rlimit memory = {.rlim_cur = 4UL << 30, .rlim_max = 4UL << 30};
   setrlimit(RLIMIT_AS, &memory);
   struct rlimit none = {0, 0};

@@ -1,10 +1,10 @@
 #include <stdbool.h>
 
-/// The highest number of mutants.
+/// The highest number of mutants. The mutator gives no number that isn't lower.
 enum { mutant_limit = 1 << 16 };
 
 /// The number of the mutant that runs in place of the original code; -1 for none. The environment variable `MUTANT` sets
-/// it at the start.
+/// it at the start. `MUTANT_SECONDS` limits the processor time of the process.
 extern int chosen_mutant;
 
 /// Nonzero for each mutant whose code was reached.
@@ -24,5 +24,5 @@ static inline bool mutant(int number) {
 }
 
 /// Calls a function in a copy of the process, in which the mutant is chosen, and returns what the function returns; 2
-/// if the process crashes or takes longer than `seconds`.
+/// if the process crashes or needs more than `seconds` of processor time.
 int result_in_copy(int mutant, double seconds, int (*function)(void *), void *argument);

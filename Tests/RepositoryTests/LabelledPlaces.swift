@@ -94,7 +94,7 @@ func measuredTable(_ places: [LabelledPlace]) throws -> String {
   return """
     | At \(whole.problems + whole.lookAlikes) labelled places in \(whole.projects) public projects | |
     |---|---|
-    | reports there that are correct | \(share(whole.foundByAny, whole.foundByAny + whole.reportedLookAlikes)) |
+    | reports at labelled places that are correct | \(share(whole.foundByAny, whole.foundByAny + whole.reportedLookAlikes)) |
     | reports in these projects, at labelled and other places | \(reports) |
     | places that only look like a problem, but are reported | \(share(whole.reportedLookAlikes, whole.lookAlikes)) |
     | certain problems that are found | \(share(certain.foundByAny, certain.problems)) |

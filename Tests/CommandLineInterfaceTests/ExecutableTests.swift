@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Opening a pipe blocks until another process writes to it. The configuration counts as absent.
-  @Test(.timeLimit(.minutes(1)), arguments: ["lint", "doctor", "map"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["lint", "doctor", "map"])
   func pipesInsteadOfFilesDoNotBlock(_ command: String) throws {
     let folder = try folderOfPipes()
     defer { folder.remove() }

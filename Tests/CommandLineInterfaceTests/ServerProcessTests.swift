@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests of the server as a separate process with real pipes.
-@Suite(.timeLimit(.minutes(2))) struct ServerProcessTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerProcessTests {
   /// A pipe has a capacity of about 64 KiB. The client writes and the server sends far more than that while the client
   /// reads nothing. If the server waited for the client, both would block forever.
   @Test func theServerReadsFromAClientThatDoesNotRead() throws {

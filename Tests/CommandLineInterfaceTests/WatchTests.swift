@@ -124,7 +124,7 @@ import Workspace
   }
 
   /// Uses the real program and real files. The test waits for each report and then sends Ctrl-C.
-  @Test(.timeLimit(.minutes(2))) func endsWithCtrlC() throws {
+  @Test(.timeLimit(.minutes(5))) func endsWithCtrlC() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write(faultyPlayer, to: "Player.swift")

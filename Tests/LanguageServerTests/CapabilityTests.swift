@@ -6,7 +6,7 @@ import Workspace
 @testable import LanguageServer
 
 /// The capabilities that real clients announce. Their first requests were recorded.
-@Suite(.timeLimit(.minutes(1))) struct CapabilityTests {
+@Suite(.timeLimit(.minutes(5))) struct CapabilityTests {
   @Test(
     arguments: [
       ("ale", nil, [.related]),

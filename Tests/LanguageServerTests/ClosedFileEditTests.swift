@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 /// Actions that edit a file that isn't open. The client applies the edits to the file on disk.
-@Suite(.timeLimit(.minutes(1))) struct ClosedFileEditTests {
+@Suite(.timeLimit(.minutes(5))) struct ClosedFileEditTests {
   @Test func aFileThatChangedOnDiskIsNotEdited() async {
     for written in ["// new\n" + page, nil] {
       let editor = await editor(page, resolves: true)

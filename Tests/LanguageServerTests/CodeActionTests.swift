@@ -7,7 +7,7 @@ import TextModel
 @testable import LanguageServer
 
 /// The actions that the server adds to those of EditorFeatures.
-@Suite(.timeLimit(.minutes(1))) struct CodeActionTests {
+@Suite(.timeLimit(.minutes(5))) struct CodeActionTests {
   @Test func diagnosticsCanBeSuppressed() async {
     let editor = await editor()
     let actions = await editor.actions(atCharacter: 8).filter { $0["kind"] != "refactor" }

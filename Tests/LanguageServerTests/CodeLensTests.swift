@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(2))) struct CodeLensTests {
+@Suite(.timeLimit(.minutes(5))) struct CodeLensTests {
   @Test func eachBridgeHasALens() async {
     let editor = await editor(executing)
     editor.notify("textDocument/didOpen", opening(uri, source))

@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 /// The text of completions for clients with different capabilities.
-@Suite(.timeLimit(.minutes(2))) struct CompletionFormTests {
+@Suite(.timeLimit(.minutes(5))) struct CompletionFormTests {
   /// Plain text is already indented; lsp-mode would indent it again.
   @Test(
     arguments: [

@@ -8,7 +8,7 @@ import TextModel
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(1))) struct DiagnosticsTests {
+@Suite(.timeLimit(.minutes(5))) struct DiagnosticsTests {
   @Test func openingADocumentPublishesItsDiagnostics() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(1))) struct EventQueueTests {
+@Suite(.timeLimit(.minutes(5))) struct EventQueueTests {
   @Test func eventsAddedBeforeTheStartAreHandledFirst() {
     let (queue, heard) = (EventQueue<Listener>(), Heard())
     queue.add(1)

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageServer
 
 /// A client that sends arbitrary messages. The server must neither crash nor lose synchronization.
-@Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileClientTests {
   @Test func damagedConversationsDoNotStopTheServer() async {
     for seed in 0..<60 as Range<UInt64> {
       var hostile = HostileClient(seed: seed)

@@ -5,7 +5,7 @@ import Workspace
 @testable import LanguageServer
 
 /// The specification's rules about startup, shutdown, and messages that aren't allowed in between.
-@Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(5))) struct LifecycleTests {
   @Test func aSessionStartsAndEnds() async {
     let editor = TestEditor()
     let result = await editor.result(of: "initialize", ["capabilities": [:], "processId": .null, "rootUri": .null])

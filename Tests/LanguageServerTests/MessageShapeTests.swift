@@ -7,7 +7,7 @@ import TextModel
 
 /// Sends every message with parameters of every wrong shape. A request is answered with `InvalidParams`, a notification
 /// is ignored and logged, and the server's state stays the same.
-@Suite(.timeLimit(.minutes(2))) struct MessageShapeTests {
+@Suite(.timeLimit(.minutes(5))) struct MessageShapeTests {
   @Test func everyMessageHasASample() {
     let known =
       MessageCatalog.requests.map { $0.method } + MessageCatalog.sessionRequests.map { $0.method }

@@ -8,7 +8,7 @@ import Workspace
 @testable import LanguageServer
 
 /// Changes on disk that the client didn't make: a checkout, generated code, or another editor.
-@Suite(.timeLimit(.minutes(1))) struct OutsideChangesTests {
+@Suite(.timeLimit(.minutes(5))) struct OutsideChangesTests {
   @Test func changesReportedByTheClientAreChecked() async {
     let editor = await editor(watching: true)
     editor.notify("textDocument/didOpen", opening(uri, badge))

@@ -6,7 +6,7 @@ import Workspace
 @testable import LanguageServer
 
 /// Messages to the client other than responses and diagnostics.
-@Suite(.timeLimit(.minutes(2))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(5))) struct ProgressTests {
   /// Progress is shown only after the client has accepted it. It isn't shown if the client refuses or the work is
   /// finished by then.
   @Test(arguments: [("accepts", true), ("accepts too late", false), ("refuses", false)])

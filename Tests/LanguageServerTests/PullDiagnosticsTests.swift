@@ -7,7 +7,7 @@ import TextModel
 @testable import LanguageServer
 
 /// Clients that request diagnostics.
-@Suite(.timeLimit(.minutes(1))) struct PullDiagnosticsTests {
+@Suite(.timeLimit(.minutes(5))) struct PullDiagnosticsTests {
   @Test func clientsThatPullAreNotSentDiagnostics() async {
     let editor = await editor()
     editor.notify("textDocument/didOpen", opening(uri, badge))

@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 /// Details that a client requests only when the user looks at an item.
-@Suite(.timeLimit(.minutes(2))) struct ResolveTests {
+@Suite(.timeLimit(.minutes(5))) struct ResolveTests {
   @Test func editsAreResolvedWhenTheActionIsChosen() async {
     let editor = await editor(resolvingActions)
     let action = await editor.firstAction()

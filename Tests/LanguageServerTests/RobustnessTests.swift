@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServer
 
 /// Messages that no client should send, each with the server's answer.
-@Suite(.timeLimit(.minutes(2))) struct RobustnessTests {
+@Suite(.timeLimit(.minutes(5))) struct RobustnessTests {
   @Test func batchesAreRefused() async {
     let editor = TestEditor()
     _ = await editor.initialize()

@@ -7,7 +7,7 @@ import TextModel
 @testable import LanguageServer
 
 /// The effects of `.uibridge.json` on the server.
-@Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+@Suite(.timeLimit(.minutes(5))) struct SettingsTests {
   @Test func aRuleThatIsOffIsNeverShown() async {
     let editor = await editor(#"{"rules": {"every-type": "off"}}"#)
     editor.notify("textDocument/didOpen", opening(uri, "struct A: UIViewRepresentable {}"))

@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServer
 
 /// A client that doesn't read the messages that it receives. `ServerProcessTests` does the same with a real pipe.
-@Suite(.timeLimit(.minutes(2))) struct SlowReaderTests {
+@Suite(.timeLimit(.minutes(5))) struct SlowReaderTests {
   @Test func editsAreAppliedAndTheLastDiagnosticsSent() async {
     let editor = TestEditor(rules: [missingMarker])
     _ = await editor.initialize(["textDocument": ["publishDiagnostics": ["versionSupport": true]]])

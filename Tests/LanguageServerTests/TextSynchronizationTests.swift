@@ -8,7 +8,7 @@ import TextModel
 @testable import LanguageServer
 
 /// The server's text always equals the client's text, whatever edits the client makes.
-@Suite(.timeLimit(.minutes(2))) struct TextSynchronizationTests {
+@Suite(.timeLimit(.minutes(5))) struct TextSynchronizationTests {
   @Test(arguments: PositionEncoding.allCases)
   func anyEditsGiveTheWholeText(_ encoding: PositionEncoding) {
     for seed in 0..<150 as Range<UInt64> {

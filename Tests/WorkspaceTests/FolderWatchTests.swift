@@ -5,7 +5,7 @@ import TextModel
 import Workspace
 
 /// The notifications of this machine's system about folders.
-@Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
   @Test func changesInAFolderAreReported() async throws {
     let scene = try Scene()
     defer { scene.remove() }

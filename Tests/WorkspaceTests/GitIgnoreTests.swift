@@ -58,7 +58,7 @@ import TextModel
   }
 
   /// Comparing each pattern with each path would take 40 million comparisons.
-  @Test(.timeLimit(.minutes(2))) func manyPatternsCostNoMoreThanFew() {
+  @Test(.timeLimit(.minutes(5))) func manyPatternsCostNoMoreThanFew() {
     let text = (0..<20_000).map { $0.isMultiple(of: 2) ? "*.ext\($0)" : "/Dir\($0)/sub/" }.joined(separator: "\n")
     let patterns = GitIgnore(Array("\(text)\n!Keep.ext8\n".utf8))
     for number in 0..<2_000 {

@@ -5,7 +5,7 @@ import Testing
 
 /// Sessions of real clients whose first requests were recorded. Each client must be able to accept all messages that it
 /// receives.
-@Suite(.timeLimit(.minutes(1))) struct ClientReplayTests {
+@Suite(.timeLimit(.minutes(5))) struct ClientReplayTests {
   @Test(arguments: ClientBehavior.all)
   func recordedClientsCanCompleteASession(_ behavior: ClientBehavior) async throws {
     var client = try ClientReplay(behavior)

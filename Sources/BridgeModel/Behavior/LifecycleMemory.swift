@@ -66,6 +66,7 @@ extension BodyMemory: Hashable {
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
   let isBridging = Memo<Bool>()
+  let signs = Memo<CodeSigns>()
   let primary = Memo<TypeDeclaration?>()
   let places = Memo<[DeclarationPlace]>()
   let declarations = Memo<[TypeDeclaration]>()

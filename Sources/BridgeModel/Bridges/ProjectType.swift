@@ -46,8 +46,10 @@ public struct ProjectType: Sendable {
   /// Looked up on first use, because many rules can tell without them that they don't apply.
   public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(\.declaration) } }
 
-  /// The signs of its code.
-  public var signs: CodeSigns { declarations.reduce([]) { $0.union($1.signs) } }
+  /// The signs of its code. Parses no file.
+  public var signs: CodeSigns {
+    memory.signs.value { places.reduce([]) { $0.union($1.file.signs(at: $1.index)) } }
+  }
 
   /// The declaration; nil for a type from another module.
   public var primary: TypeDeclaration? {
@@ -128,6 +130,14 @@ public struct ProjectType: Sendable {
           .map { MemberCall(call: $0, body: body, member: member) }
       }
     }
+  }
+
+  /// Whether the analyzed file may contain a word. Parses no file.
+  public func mayMention(_ word: SoughtWord) -> Bool { !possible([word]).isEmpty }
+
+  /// Whether a file with a part of the type may contain one of these words. Parses no file.
+  public func mayMention(oneOf words: [SoughtWord]) -> Bool {
+    places.contains { place in words.contains { place.file.mayMention($0) } }
   }
 
   /// The words that the analyzed file may contain. Searching for the others would take much longer.

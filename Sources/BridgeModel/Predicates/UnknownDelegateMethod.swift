@@ -34,12 +34,16 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a class may have a delegate protocol whose methods are known. Rules out most classes at a small part of the
+  /// Whether a type may have a delegate protocol whose methods are known. Rules out most classes at a small part of the
   /// cost of finding all that they inherit.
-  private func mayConformToDelegateProtocol(_ name: String) -> Bool {
+  private func mayConformToDelegateProtocol(_ name: String, depth: Int = 0) -> Bool {
     func isListed(_ name: String) -> Bool { DelegateProtocol.named(name)?.methodNames != nil }
-    return (heads(of: name) + headsOfInheritingExtensions(of: name)).flatMap(\.inheritedNames).contains { name in
-      isListed(name) || apple.types(named: name).isEmpty || apple.lineage(of: name).contains(where: isListed)
+    let heads = depth < 8 ? heads(of: name) + headsOfInheritingExtensions(of: name) : []
+    return heads.flatMap(\.inheritedNames).contains { inherited in
+      if isListed(inherited) { return true }
+      return declaresType(inherited)
+        ? inherited != name && mayConformToDelegateProtocol(inherited, depth: depth + 1)
+        : apple.lineage(of: inherited).contains(where: isListed)
     }
   }
 

@@ -137,8 +137,9 @@ extension Rule {
 }
 
 @Sendable private func checkInitializers(_ type: ProjectType, in context: inout RuleContext) {
+  guard !type.isClass, type.mayMention(oneOf: wrappers) else { return }
   let initializers = type.localMembers(mentioning: ["init"]).filter { $0.node.kind == .initializerDeclaration }
-  guard !initializers.isEmpty, !type.isClass else { return }
+  guard !initializers.isEmpty else { return }
   let properties = type.properties.filter { Consequence(of: $0) != nil && !$0.member.isStatic }
   for property in properties {
     let reads = initializers.flatMap { initializer in
@@ -155,6 +156,11 @@ extension Rule {
     }
   }
 }
+
+/// The wrappers that have a consequence.
+private let wrappers = [
+  "Environment", "EnvironmentObject", "StateObject", "FetchRequest", "SectionedFetchRequest", "Query",
+].map { SoughtWord($0) }
 
 /// The consequence of reading a wrapper before SwiftUI has connected it.
 private enum Consequence {

@@ -132,7 +132,7 @@ extension Rule {
 
 @Sendable private func checkIsolatedCallbacks(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
-  guard let mode = mode(of: context) else { return }
+  guard let mode = mode(of: context), mayBeOnMainActor(type, context) else { return }
   for found in type.localCalls(namedOneOf: callbackNames) {
     let (call, member) = (found.call, found.member)
     for closure in call.arguments.compactMap(\.value) where closure.kind == .closure {
@@ -147,6 +147,13 @@ extension Rule {
     }
   }
 }
+
+/// Whether code of a type may be isolated to the main actor. Rules out models and services without parsing their files.
+private func mayBeOnMainActor(_ type: ProjectType, _ context: RuleContext) -> Bool {
+  ["SwiftUI", "UIKit", "AppKit"].contains(where: context.imports) || type.mayMention(mainActor)
+}
+
+private let mainActor = SoughtWord("MainActor")
 
 private enum Mode { case swift6, unknown }
 

@@ -73,8 +73,9 @@ extension GrowthDimension {
       bridge("Badge", update: "    label" + lines(count) { ".show\($0)()" } + "\n")
     },
     GrowthDimension("modifiers of a view", from: 5) { count in
-      let modifier = "\n      .onReceive(pages) { page in page.publisher.sink { print($0) } }"
-      return screen("content" + lines(count) { _ in modifier })
+      // Only the last modifier is asked for, so the search for its type begins at the end of the chain.
+      let subscription = "\n      .onReceive(pages) { page in page.publisher.sink { print($0) } }"
+      return screen("content" + lines(count) { _ in "\n      .environmentObject(model)" } + subscription)
     },
     GrowthDimension("hosting sites", from: 20) { count in
       controller(lines(count) { hostingMethod($0) })
@@ -154,8 +155,11 @@ private func screen(_ body: String) -> String {
   import Combine
   import SwiftUI
 
+  class Model: ObservableObject {}
+
   struct Screen: View {
     let pages: AnyPublisher<[Int], Never>
+    let model: Model
 
     var content: some View { Text("") }
 

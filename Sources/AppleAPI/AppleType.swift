@@ -63,26 +63,26 @@ public struct AppleType: Sendable, Hashable {
     field(1).hasSuffix("X") || superclasses.contains { AppleAPI.type(named: $0)?.isMainActor ?? false }
   }
 
+  /// The superclasses and protocols that its own declaration names.
+  public var directAncestors: [String] { superclasses + conformances }
+
   /// The superclasses and protocols, direct and indirect, nearest first.
   public var inheritance: [String] {
-    var names: [String] = []
-    visitInheritance { name, _ in names.append(name) }
-    return names
+    inheritance { name in AppleAPI.types(named: name).flatMap(\.directAncestors) }
   }
 
-  /// Calls `visit` with the name of each superclass and protocol, nearest first, and with the types of that name.
-  private func visitInheritance(_ visit: (String, [AppleType]) -> Void) {
+  /// The same for callers that remember the direct ancestors of a name. `ancestors` is called once for each name, in the
+  /// order of the result.
+  public func inheritance(findingAncestors ancestors: (String) -> [String]) -> [String] {
+    var found: [String] = []
     var seen: Set<String> = []
-    var next = superclasses + conformances
+    var next = directAncestors
     while !next.isEmpty {
-      var further: [String] = []
-      for name in next where seen.insert(name).inserted {
-        let types = AppleAPI.types(named: name)
-        visit(name, types)
-        for type in types { further += type.superclasses + type.conformances }
-      }
-      next = further
+      let added = next.filter { seen.insert($0).inserted }
+      found += added
+      next = added.flatMap(ancestors)
     }
+    return found
   }
 
   /// Whether it inherits from a class.
@@ -108,11 +108,9 @@ public struct AppleType: Sendable, Hashable {
   /// the same argument labels from which it is further away.
   public func members(named name: String) -> [AppleMember] {
     var found = declaredMembers(named: name)
-    visitInheritance { _, types in
-      for type in types {
-        let inherited = type.declaredMembers(named: name)
-        if !inherited.isEmpty { found += inherited.filter { member in !found.contains { $0.hides(member) } } }
-      }
+    for type in inheritance.flatMap(AppleAPI.types(named:)) {
+      let inherited = type.declaredMembers(named: name)
+      if !inherited.isEmpty { found += inherited.filter { member in !found.contains { $0.hides(member) } } }
     }
     return found
   }

@@ -25,21 +25,14 @@ final class AppleMemory: Sendable {
   func lineage(of name: String) -> [String] {
     lineages.value(of: name) {
       guard let type = type(named: name) else { return [] }
-      var inherited: [String] = []
-      var seen: Set<String> = []
-      var next = type.superclasses + type.conformances
-      while !next.isEmpty {
-        let added = next.filter { seen.insert($0).inserted }
-        inherited += added
-        next = added.flatMap { directAncestors(of: $0) }
-      }
-      return inherited + type.conditionalConformances.filter { !seen.contains($0) }
+      let inherited = type.inheritance { directAncestors(of: $0) }
+      return inherited + type.conditionalConformances.filter { !inherited.contains($0) }
     }
   }
 
   /// The superclasses and protocols that the types with a name inherit from themselves.
   private func directAncestors(of name: String) -> [String] {
-    directAncestors.value(of: name) { types(named: name).flatMap { $0.superclasses + $0.conformances } }
+    directAncestors.value(of: name) { types(named: name).flatMap(\.directAncestors) }
   }
 
   func members(named name: String, of type: String) -> [AppleMember] {

@@ -7,16 +7,20 @@ public struct AppleParameter: Sendable, Hashable {
   /// The source text of the type with its attributes: `@escaping (Bool) -> Void`.
   public let type: String
   public let hasDefaultValue: Bool
+  /// Whether a result builder, such as `@ViewBuilder`, collects what the statements of a closure create.
+  public let isBuilder: Bool
 
-  /// Reads `label internalName: Type=`, or `label: Type` and `Type` in a payload.
+  /// Reads `@Attribute label internalName: Type=`, or `label: Type` and `Type` in a payload.
   init(_ text: Substring, isPayload: Bool) {
     hasDefaultValue = text.hasSuffix("=")
     let text = hasDefaultValue ? text.dropLast() : text
     guard let colon = text.colonOfName else {
-      (label, internalName, type) = (nil, nil, String(text))
+      (label, internalName, type, isBuilder) = (nil, nil, String(text), false)
       return
     }
-    let names = text[..<colon].parts(separatedBy: " ")
+    let words = text[..<colon].parts(separatedBy: " ")
+    let names = words.filter { !$0.hasPrefix("@") }
+    isBuilder = words.contains { $0.hasPrefix("@") && $0.hasSuffix("Builder") }
     label = names[0] == "_" ? nil : String(names[0])
     internalName = names.count > 1 ? String(names[1]) : label
     type = String(text[colon...].dropFirst(2))

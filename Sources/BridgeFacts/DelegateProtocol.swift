@@ -27,6 +27,9 @@ public struct DelegateProtocol: Sendable, Hashable {
   /// from Apple's documentation if those differ.
   public var methodNames: [String]? { Self.methodNames[name] }
 
+  /// Whether the tables list all methods that a protocol declares.
+  public static func hasKnownMethods(_ name: String) -> Bool { methodNames[name] != nil && byName[name] != nil }
+
   private static let methodNames = parseMethodNames(methodNameTable)
 
   static func parseMethodNames(_ table: String) -> [String: [String]] {

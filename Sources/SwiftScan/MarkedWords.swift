@@ -10,8 +10,11 @@ public struct MarkedWords: Sendable {
 
   private struct Slot {
     var hash: UInt64 = 0
-    /// 0 in an empty slot.
     var marks: UInt32 = 0
+    /// The marks of the word only as the name of an attribute.
+    var attributeMarks: UInt32 = 0
+
+    var isEmpty: Bool { marks | attributeMarks == 0 }
   }
 
   private struct Ending {
@@ -19,10 +22,12 @@ public struct MarkedWords: Sendable {
     var marks: UInt32
   }
 
-  /// `endings` mark every word that ends with them.
-  public init(_ words: [(String, UInt32)], endings: [(String, UInt32)] = []) {
+  /// `attributes` mark words after `@`, and `endings` every word that ends with them.
+  public init(
+    _ words: [(String, UInt32)], attributes: [(String, UInt32)] = [], endings: [(String, UInt32)] = []
+  ) {
     var size = 4
-    while size < words.count * 4 { size *= 2 }
+    while size < (words.count + attributes.count) * 4 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
     for (text, marks) in endings {
       let ending = Ending(word: Array(text.utf8), marks: marks)
@@ -30,26 +35,36 @@ public struct MarkedWords: Sendable {
       self.endings.append(ending)
       tests[256 + Int(last)] |= 1
     }
-    for (word, mark) in words {
-      let bytes = Array(word.utf8)
-      guard let first = bytes.first, let last = bytes.last else { continue }
-      let key = WordKey(of: word)
-      let slot = slot(of: key)
-      slots[slot] = Slot(hash: key.hash, marks: slots[slot].marks | mark)
-      tests[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
-      tests[256 + Int(last)] |= 1 << UInt64(min(bytes.count, 63))
-    }
+    for (word, mark) in words { add(word) { $0.marks |= mark } }
+    for (word, mark) in attributes { add(word) { $0.attributeMarks |= mark } }
   }
 
-  /// The marks of all identifiers among some tokens. Words with equal hashes share their marks, so there may be too
-  /// many marks but never too few.
-  fileprivate func marks(of tokens: ArraySlice<RawToken>, in utf8: [UInt8]) -> UInt32 {
+  private mutating func add(_ word: String, mark: (inout Slot) -> Void) {
+    let bytes = Array(word.utf8)
+    guard let first = bytes.first, let last = bytes.last else { return }
+    let key = WordKey(of: word)
+    let slot = slot(of: key)
+    slots[slot].hash = key.hash
+    mark(&slots[slot])
+    tests[Int(first)] |= 1 << UInt64(min(bytes.count, 63))
+    tests[256 + Int(last)] |= 1 << UInt64(min(bytes.count, 63))
+  }
+
+  /// The marks of all identifiers among some tokens of a text. Words with equal hashes share their marks, so there may
+  /// be too many marks but never too few.
+  fileprivate func marks(of range: Range<Int>, among tokens: [RawToken], in utf8: [UInt8]) -> UInt32 {
     utf8.withUnsafeBytes { utf8 in
       withTests { tests in
         tokens.withUnsafeBufferPointer { tokens in
           var found: UInt32 = 0
-          for token in tokens where token.kind == .identifier && token.start < token.end {
-            found |= marks(of: token, in: utf8, tests) { WordKey(of: token, in: utf8) }
+          for index in range {
+            let token = tokens[index]
+            guard token.kind == .identifier, token.start < token.end else { continue }
+            found |= marks(of: token, in: utf8, tests) {
+              WordKey(of: token, in: utf8)
+            } isAttributeName: {
+              tokens.isAttributeName(at: index)
+            }
           }
           return found
         }
@@ -62,7 +77,13 @@ public struct MarkedWords: Sendable {
     guard !range.isEmpty else { return 0 }
     let word = RawToken(start: UInt32(range.lowerBound), end: UInt32(range.upperBound), kind: .identifier)
     return utf8.withUnsafeBytes { utf8 in
-      withTests { tests in marks(of: word, in: utf8, tests) { WordKey(of: range, in: utf8) } }
+      withTests { tests in
+        marks(of: word, in: utf8, tests) {
+          WordKey(of: range, in: utf8)
+        } isAttributeName: {
+          false
+        }
+      }
     }
   }
 
@@ -72,16 +93,21 @@ public struct MarkedWords: Sendable {
     tests.withUnsafeBufferPointer(use)
   }
 
-  /// The marks of a word, whose key is computed only if it is needed.
+  /// The marks of a word. What else decides them is computed only if it is needed.
   @inline(__always)
   func marks(
-    of token: RawToken, in utf8: UnsafeRawBufferPointer, _ tests: UnsafeBufferPointer<UInt64>, key: () -> WordKey
+    of token: RawToken, in utf8: UnsafeRawBufferPointer, _ tests: UnsafeBufferPointer<UInt64>,
+    key: () -> WordKey, isAttributeName: () -> Bool
   ) -> UInt32 {
     let ending = tests[256 + Int(utf8[Int(token.end) - 1])]
     let lengths = tests[Int(utf8[Int(token.start)])] & ending
     let mayBeListed = lengths &>> UInt64(min(token.end &- token.start, 63)) & 1 != 0
     var found: UInt32 = 0
-    if mayBeListed { found = slots[slot(of: key())].marks }
+    if mayBeListed {
+      let slot = slots[slot(of: key())]
+      found = slot.marks
+      if slot.attributeMarks != 0, isAttributeName() { found |= slot.attributeMarks }
+    }
     if ending & 1 != 0 { found |= marksOfEndings(of: token, in: utf8) }
     return found
   }
@@ -103,8 +129,17 @@ public struct MarkedWords: Sendable {
   /// The slot that contains a key, or the empty one where it belongs.
   private func slot(of key: WordKey) -> Int {
     var slot = Int(truncatingIfNeeded: key.hash & UInt64(slots.count - 1))
-    while slots[slot].marks != 0, slots[slot].hash != key.hash { slot = (slot + 1) & (slots.count - 1) }
+    while !slots[slot].isEmpty, slots[slot].hash != key.hash { slot = (slot + 1) & (slots.count - 1) }
     return slot
+  }
+}
+
+extension UnsafeBufferPointer<RawToken> {
+  /// Whether a word is the name of an attribute: `@State`, `@SwiftUI.State`.
+  func isAttributeName(at index: Int) -> Bool {
+    var start = index
+    while start > 1, self[start - 1].kind == .period { start -= 2 }
+    return start > 0 && self[start - 1].kind == .at
   }
 }
 
@@ -116,6 +151,6 @@ extension SyntaxNode {
   /// tokens.
   public func marks(of words: MarkedWords) -> UInt32 {
     let node = raw
-    return words.marks(of: scan.tokens[Int(node.first)..<Int(node.end)], in: scan.utf8)
+    return words.marks(of: Int(node.first)..<Int(node.end), among: scan.tokens, in: scan.utf8)
   }
 }

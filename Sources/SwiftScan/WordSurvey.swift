@@ -17,13 +17,20 @@ public struct WordSurvey: Sendable {
     var places: [Place] = []
     blocks.withUnsafeMutableBufferPointer { blocks in
       text.utf8.withUnsafeBytes { utf8 in
-        words.withTests { tests in
-          for token in tokens where token.isUnreservedWord {
-            let key = WordKey(of: token, in: utf8)
-            key.insert(into: blocks)
-            guard token.kind == .identifier else { continue }
-            let marks = words.marks(of: token, in: utf8, tests) { key }
-            if marks != 0 { places.append(Place(offset: token.start, marks: marks)) }
+        tokens.withUnsafeBufferPointer { tokens in
+          words.withTests { tests in
+            for index in tokens.indices where tokens[index].isUnreservedWord {
+              let token = tokens[index]
+              let key = WordKey(of: token, in: utf8)
+              key.insert(into: blocks)
+              guard token.kind == .identifier else { continue }
+              let marks = words.marks(of: token, in: utf8, tests) {
+                key
+              } isAttributeName: {
+                tokens.isAttributeName(at: index)
+              }
+              if marks != 0 { places.append(Place(offset: token.start, marks: marks)) }
+            }
           }
         }
       }

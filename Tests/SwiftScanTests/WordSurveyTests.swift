@@ -3,13 +3,15 @@ import Testing
 import TextModel
 
 @Suite struct WordSurveyTests {
-  private let words = MarkedWords([("host", 1), ("rootView", 2)], endings: [("Controller", 4)])
+  private let words = MarkedWords(
+    [("host", 1), ("rootView", 2)], attributes: [("State", 8)], endings: [("Controller", 4)])
 
   /// One pass over the tree finds the same marks for each node as a pass over the words of that node.
   @Test func nodesHaveTheMarksOfTheirWords() {
     let source = """
       import host
       struct A { var rootView: Int { "\\(host)".count } /* host */ }
+      struct B { @State var a: State; @SwiftUI.State var b = State() }
       class CardController { class Inner { let `rootView` = host.`self`, größe = rootView } }
       func f() { host(
       """
@@ -21,8 +23,8 @@ import TextModel
       marks.insert(survey.marks(of: node))
       return true
     }
-    #expect(marks.isSuperset(of: [0, 1, 2, 3, 7]))
-    #expect(survey.marks == 7)
+    #expect(marks.isSuperset(of: [0, 1, 2, 3, 7, 8]))
+    #expect(survey.marks == 15)
     #expect(["host", "rootView", "größe", "Inner"].allSatisfy { survey.words.mayContain(SoughtWord($0)) })
     #expect(!survey.words.mayContain(SoughtWord("Outer")))
   }

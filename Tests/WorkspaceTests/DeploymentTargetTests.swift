@@ -120,6 +120,8 @@ import TextModel
     #expect(mode(manifest: "// swift-tools-version: 5.10\nlet package = Package(name: \"A\")") == false)
     #expect(mode(manifest: "// swift-tools-version:6.2\nlet package = Package(swiftLanguageModes: [.v5])") == nil)
     #expect(mode(manifest: "// swift-tools-version:6.2\nlet package = Package(swiftLanguageModes: [.v6])") == true)
+    let target = ".target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v5)])"
+    #expect(mode(manifest: "// swift-tools-version:6.2\nlet package = Package(targets: [\(target)])") == nil)
     #expect(mode(settings: "SWIFT_VERSION = 6.0;") == true)
     #expect(mode(settings: "SWIFT_VERSION = 5.0;") == false)
   }

@@ -45,7 +45,6 @@ extension Survey {
       let isResponder = ["UIResponder", "NSResponder"].contains { project.isClass(type.name, kindOf: $0) }
       return isResponder ? \.uiKitTypes : nil
     }
-    let ancestry = project.ancestry(of: type.declarations)
-    return ancestry.contains("View") || ancestry.contains("App") ? \.swiftUITypes : nil
+    return type.isView || type.ancestry.contains("App") ? \.swiftUITypes : nil
   }
 }

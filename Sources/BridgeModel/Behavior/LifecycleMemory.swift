@@ -65,6 +65,7 @@ extension BodyMemory: Hashable {
 /// Facts about one type, computed on first use because several rules need them.
 final class TypeMemory: Sendable {
   let frameworkClass = Memo<String?>()
+  let ancestry = Memo<Ancestry>()
   let isBridging = Memo<Bool>()
   let signs = Memo<CodeSigns>()
   let primary = Memo<TypeDeclaration?>()

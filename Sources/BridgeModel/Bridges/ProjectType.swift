@@ -46,6 +46,12 @@ public struct ProjectType: Sendable {
   /// Looked up on first use, because many rules can tell without them that they don't apply.
   public var declarations: [TypeDeclaration] { memory.declarations.value { places.map(\.declaration) } }
 
+  /// The types and protocols that it inherits from, in every `#if` branch. Parses no file.
+  public var ancestry: Ancestry { memory.ancestry.value { project.ancestry(of: places.map(\.head)) } }
+
+  /// Whether it's a SwiftUI view. Parses no file.
+  public var isView: Bool { ancestry.contains("View") }
+
   /// The signs of its code. Parses no file.
   public var signs: CodeSigns {
     memory.signs.value { places.reduce([]) { $0.union($1.file.signs(at: $1.index)) } }

@@ -27,7 +27,7 @@ public struct TraitAccess: Sendable {
 extension ProjectModel {
   /// The bridge of a type; nil unless it conforms to `UITraitBridgedEnvironmentKey`.
   public func traitBridge(of type: ProjectType) -> TraitBridge? {
-    guard ancestry(of: type.declarations).contains("UITraitBridgedEnvironmentKey") else { return nil }
+    guard type.ancestry.contains("UITraitBridgedEnvironmentKey") else { return nil }
     let methods = type.members.filter { $0.isFunction && $0.isStatic }
     return TraitBridge(
       key: type, reader: methods.first { $0.fullName == "read(from:)" },

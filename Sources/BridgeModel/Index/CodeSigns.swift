@@ -118,7 +118,6 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.mistakenAPI, MistakenAPI.all.map(\.tellingWord)),
       (.introducedAPI, IntroducedAPI.all.map(\.baseName)),
       (.observation, observingWords),
-      (.viewState, Array(KnownTypes.viewOnlyWrappers)),
       (.identity, ["id"]),
       (.freshIdentity, ["UUID", "Date", "NSUUID", "NSObject", "random", "arc4random", "arc4random_uniform"]),
       (.starts, StopPair.all.map { lastComponent(of: $0.start) }),
@@ -131,7 +130,6 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.autoresizing, ["translatesAutoresizingMaskIntoConstraints"]),
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
       (.target, ["target", "addTarget", "addObserver"]),
-      (.publishing, ["Published"]),
       (.environmentKey, ["UITraitBridgedEnvironmentKey", "EnvironmentValues"]),
       (.hostingConfiguration, ["UIHostingConfiguration"]),
       (.copiedProperty, CopiedProperty.all.map(\.name)),
@@ -146,6 +144,8 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
     ]
     return MarkedWords(
       signs.flatMap { sign, words in words.map { ($0, sign.rawValue) } },
+      attributes: KnownTypes.viewOnlyWrappers.map { ($0, CodeSigns.viewState.rawValue) }
+        + [("Published", CodeSigns.publishing.rawValue)],
       endings: [
         ("ostingController", CodeSigns.hosting.rawValue), ("elegate", CodeSigns.delegation.rawValue),
         ("ource", CodeSigns.delegation.rawValue),

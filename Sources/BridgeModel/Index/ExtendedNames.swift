@@ -61,10 +61,10 @@ struct ExtendedNames {
   }
 
   /// The names that extensions of a type are written with.
-  func writtenNames(of type: String) -> Set<String> {
-    let others = writtenNames[type] ?? []
+  func writtenNames(of type: String) -> [String] {
+    let others = writtenNames[type].map(Array.init) ?? []
     // A plain name has no entry.
-    return meanings[type] == nil ? others.union([type]) : others
+    return meanings[type] == nil ? others + [type] : others
   }
 
   /// The dotted names of extended types whose last component is this word.

@@ -7,6 +7,8 @@ final class NameMemory: Sendable {
   let lineages: MemoTable<ScopedName, Answer<[NominalType]>>
   /// The types for which typealiases stand, by their text and the type in which it's written.
   let aliasedTypes: MemoTable<ScopedName, Answer<SwiftType>>
+  /// Whether types with a name in their inheritance clauses may have a delegate protocol whose methods are known.
+  let delegateConformances: MemoTable<ScopedName, Answer<Bool>>
 
   /// Names come and go while the user types, so a model that follows edits remembers at most `limit` names.
   init(limit: Int = 1_000) {
@@ -14,6 +16,7 @@ final class NameMemory: Sendable {
     frameworkClasses = MemoTable(limit: limit)
     lineages = MemoTable(limit: limit)
     aliasedTypes = MemoTable(limit: limit)
+    delegateConformances = MemoTable(limit: limit)
   }
 
   /// An answer, and the queries that it depends on.

@@ -3,7 +3,13 @@
 ///
 /// It's a hash trie: a branch has one child for each value of the next five bits of a key's hash.
 struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  typealias Entry = (key: Key, value: Value)
+  private struct Entry {
+    let key: Key
+    var value: Value
+    /// The whole hash of the key. Comparing it rules out nearly all other keys at a small part of the cost of comparing
+    /// keys.
+    let hash: UInt
+  }
 
   private final class Node: Sendable {
     let contents: Contents
@@ -27,24 +33,24 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Linear. Faster than inserting the entries one by one.
   init(_ dictionary: [Key: Value]) {
-    let entries = dictionary.map { (hash: Hash(of: $0.key), entry: ($0.key, $0.value)) }
-    root = Self.node(of: entries)
+    root = Self.node(of: dictionary.map { Entry(key: $0.key, value: $0.value, hash: Hash.whole(of: $0.key)) }, depth: 0)
   }
 
   /// The value of a key. Setting nil removes the key.
   subscript(key: Key) -> Value? {
     get {
-      var hash = Hash(of: key)
+      let whole = Hash.whole(of: key)
+      var hash = Hash(whole)
       var node = root
       while let current = node {
         switch current.contents {
-        case .leaf(let entries): return entries.first { $0.key == key }?.value
+        case .leaf(let entries): return Self.index(of: key, whole, in: entries).map { entries[$0].value }
         case .branch(let children): node = children[hash.next()]
         }
       }
       return nil
     }
-    set { root = Self.replacing(key, with: newValue, in: root, Hash(of: key)) }
+    set { root = Self.replacing(key, with: newValue, in: root, Hash(Hash.whole(of: key))) }
   }
 
   /// Visits all entries, in no particular order.
@@ -71,17 +77,19 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// The part of a hash that isn't used up yet.
   private struct Hash {
-    private var bits: UInt
-    private(set) var depth = 0
+    let whole: UInt
+    private(set) var depth: Int
 
-    init(of key: Key) { bits = UInt(bitPattern: key.hashValue) }
+    init(_ whole: UInt, depth: Int = 0) {
+      self.whole = whole
+      self.depth = depth
+    }
+
+    static func whole(of key: Key) -> UInt { UInt(bitPattern: key.hashValue) }
 
     mutating func next() -> Int {
-      defer {
-        bits >>= 5
-        depth += 1
-      }
-      return Int(bits & 31)
+      defer { depth += 1 }
+      return Int(whole >> UInt(5 * depth) & 31)
     }
 
     /// Whether all bits are used, so that keys in one place can't be told apart by their hashes.
@@ -90,38 +98,37 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private static var leafCapacity: Int { 24 }
 
-  private static func node(of entries: [(hash: Hash, entry: Entry)]) -> Node? {
-    guard entries.count > leafCapacity, !entries[0].hash.isUsedUp else { return Node(leaf: entries.map(\.entry)) }
-    var parts = [[(hash: Hash, entry: Entry)]](repeating: [], count: 32)
-    for (hash, entry) in entries {
-      var rest = hash
-      parts[rest.next()].append((rest, entry))
+  private static func index(of key: Key, _ hash: UInt, in entries: [Entry]) -> Int? {
+    entries.indices.first { entries[$0].hash == hash && entries[$0].key == key }
+  }
+
+  /// A node for entries whose hashes are used up to a depth.
+  private static func node(of entries: [Entry], depth: Int) -> Node? {
+    guard entries.count > leafCapacity, !Hash(0, depth: depth).isUsedUp else { return Node(leaf: entries) }
+    var parts = [[Entry]](repeating: [], count: 32)
+    for entry in entries {
+      var hash = Hash(entry.hash, depth: depth)
+      parts[hash.next()].append(entry)
     }
-    return Node(.branch(parts.map(node)))
+    return Node(.branch(parts.map { node(of: $0, depth: depth + 1) }))
   }
 
   private static func replacing(_ key: Key, with value: Value?, in node: Node?, _ hash: Hash) -> Node? {
     switch node?.contents {
-    case nil: return value.map { Node(.leaf([(key, $0)])) }
+    case nil: return value.map { Node(.leaf([Entry(key: key, value: $0, hash: hash.whole)])) }
     case .branch(var children):
       var hash = hash
       let index = hash.next()
       children[index] = replacing(key, with: value, in: children[index], hash)
       return children.contains { $0 != nil } ? Node(.branch(children)) : nil
     case .leaf(var entries):
-      switch (entries.firstIndex { $0.key == key }, value) {
+      switch (index(of: key, hash.whole, in: entries), value) {
       case (let index?, let value?): entries[index].value = value
       case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append((key, value))
+      case (nil, let value?): entries.append(Entry(key: key, value: value, hash: hash.whole))
       case (nil, nil): return node
       }
-      guard entries.count > leafCapacity, !hash.isUsedUp else { return Node(leaf: entries) }
-      return self.node(
-        of: entries.map { entry in
-          var rest = Hash(of: entry.key)
-          while rest.depth < hash.depth { _ = rest.next() }
-          return (rest, entry)
-        })
+      return self.node(of: entries, depth: hash.depth)
     }
   }
 

@@ -102,7 +102,7 @@ private struct EnvironmentSearch {
   /// The needs of a view of the project and of the views in its body.
   private mutating func needs(ofView name: String, in file: FilePath) -> [EnvironmentNeed] {
     guard !path.contains(name), path.count < 8, let type = project.type(named: name, in: file),
-      let primary = type.primary, project.ancestry(of: type.declarations).contains("View")
+      type.isView, let primary = type.primary
     else { return [] }
     path.append(name)
     defer { path.removeLast() }

@@ -313,7 +313,7 @@ extension AppleMember {
 
 extension SyntaxNode {
   /// Whether an argument of a call can belong to a parameter, by its label.
-  fileprivate func mayBe(_ parameter: AppleParameter, of call: SyntaxNode) -> Bool {
+  func mayBe(_ parameter: AppleParameter, of call: SyntaxNode) -> Bool {
     if isTrailingClosure, label == nil {
       return (parameter.isEscapingClosure || parameter.isNonescapingClosure)
         && parameter.label.map { call.argument(labeled: $0) == nil } ?? true
@@ -322,7 +322,7 @@ extension SyntaxNode {
   }
 
   /// The expressions of a closure or block that builds views, in all branches.
-  fileprivate var builtViews: [SyntaxNode] {
+  var builtViews: [SyntaxNode] {
     items.flatMap { item -> [SyntaxNode] in
       switch item.kind {
       case .ifStatement:

@@ -83,7 +83,7 @@ extension ProjectModel {
     let owners = member.bodies.flatMap { $0.descendants(.memberAccess, mentioning: patterns) }
       .filter { names.contains($0.name) }.compactMap { $0.base }.compactMap { typeName(of: $0, in: scope) }
     var owningTypes = Set(owners.compactMap { resolveUniquely($0, in: scope.typeName)?.name })
-    owningTypes.formUnion(ancestry(of: type.declarations).names)
+    owningTypes.formUnion(type.ancestry.names)
     owningTypes.remove(type.name)
     return owningTypes
   }

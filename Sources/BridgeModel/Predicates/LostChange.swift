@@ -15,6 +15,8 @@ public struct LostChange: Sendable {
 extension ProjectModel {
   /// The assignments in a type's code in the analyzed file that change only a copy of an object.
   public func lostChanges(in type: ProjectType) -> [LostChange] {
+    // Without their names, no expression can have one of the types.
+    guard CopiedProperty.all.contains(where: { isMentioned($0.className) }) else { return [] }
     var found: [LostChange] = []
     type.walk(mentioning: CopiedProperty.all.map { BytePattern(word: $0.name) }) { node in
       guard let assignment = Assignment(node), assignment.target.kind == .memberAccess,

@@ -16,9 +16,7 @@ extension ProjectModel {
     return depth < 4 && !makers.isEmpty
       && makers.allSatisfy { call, path in
         if call.isInModalContent { return true }
-        guard let owner = type(around: call, in: path), owner.name != name,
-          ancestry(of: owner.declarations).contains("View")
-        else { return false }
+        guard let owner = type(around: call, in: path), owner.name != name, owner.isView else { return false }
         return isAlwaysModal(owner.name, depth: depth + 1)
       }
   }

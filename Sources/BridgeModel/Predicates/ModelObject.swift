@@ -18,6 +18,9 @@ public struct PublishedRead: Sendable {
 }
 
 extension ProjectModel {
+  /// Whether some class of the project may be `@Observable`. Rules ask this first, because most projects have none.
+  public var mayHaveObservableClasses: Bool { isMentioned("Observable") }
+
   /// The class of the project whose object a property holds; nil for other values, and for a name with several
   /// meanings.
   public func modelClass(of property: Property) -> ModelClass? {
@@ -67,6 +70,13 @@ extension ProjectModel {
   }
 }
 
+extension Member {
+  /// Whether SwiftUI evaluates its code to show a view: `body`, or another computed property of type `some View`.
+  fileprivate var isViewContent: Bool {
+    isProperty && !isStored && !isStatic && (name == "body" || binding?.type?.kind == .someOrAnyType)
+  }
+}
+
 extension [Member] {
   /// Whether the code mentions a publisher of an object: `model.objectWillChange`, `model.$level`.
   fileprivate func subscribe(toObjectOf property: Property) -> Bool {
@@ -94,6 +104,27 @@ extension ProjectModel {
       }
     }
     return given.isEmpty || type.members.subscribe(toObjectOf: property) ? [] : given
+  }
+
+  /// The published properties of a property's object that a view reads to show them, in the order of its code. Empty if
+  /// the view's code subscribes to the object.
+  public func publishedValues(
+    of property: Property, shownBy type: ProjectType
+  ) -> [(node: SyntaxNode, member: Property)] {
+    guard type.isView else { return [] }
+    let shown = type.members.filter(\.isViewContent).flatMap { member in
+      member.bodies.flatMap { body in
+        body.uses(of: property.name, within: member.node).compactMap { use -> (node: SyntaxNode, member: Property)? in
+          let object = use.withoutChainAround
+          guard let access = object.parent, access.kind == .memberAccess, access.base == object, !access.isWritten,
+            let published = self.property(access.name, ofObjectIn: property), published.wrapper == "Published",
+            isEvaluated(access, in: body, of: member.path)
+          else { return nil }
+          return (access, published)
+        }
+      }
+    }
+    return shown.isEmpty || type.members.subscribe(toObjectOf: property) ? [] : shown
   }
 
   /// The dotted name of the representable that a call creates with a value that is computed from an expression.

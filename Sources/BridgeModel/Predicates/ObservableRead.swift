@@ -15,6 +15,7 @@ public struct ObservableRead: Sendable {
 extension ProjectModel {
   /// The reads of properties that `@Observable` tracks, in the code of a class in all files.
   public func observableReads(of type: ProjectType) -> [ObservableRead] {
+    guard mayHaveObservableClasses else { return [] }
     let holders = type.properties.filter {
       $0.member.isStored && !$0.member.isStatic && modelClass(of: $0)?.isObservable ?? false
     }

@@ -13,7 +13,7 @@ extension ProjectModel {
   /// cover, or popover shows the view wherever the project creates it. Excludes code that closes the sheet first, or that
   /// looks for the controller on top.
   public func rootPresentations(in type: ProjectType) -> [RootPresentation] {
-    guard ancestry(of: type.declarations).contains("View") else { return [] }
+    guard type.isView else { return [] }
     let calls = type.localCalls(named: "present").filter { found in
       found.call.argument(labeled: "animated") != nil
         && found.call.receiver.map { isWindowRootController($0, in: found.member) } ?? false

@@ -36,15 +36,31 @@ extension ProjectModel {
 
   /// Whether a type may have a delegate protocol whose methods are known. Rules out most classes at a small part of the
   /// cost of finding all that they inherit.
-  private func mayConformToDelegateProtocol(_ name: String, depth: Int = 0) -> Bool {
-    func isListed(_ name: String) -> Bool { DelegateProtocol.named(name)?.methodNames != nil }
-    let heads = depth < 8 ? heads(of: name) + headsOfInheritingExtensions(of: name) : []
-    return heads.flatMap(\.inheritedNames).contains { inherited in
-      if isListed(inherited) { return true }
-      return declaresType(inherited)
-        ? inherited != name && mayConformToDelegateProtocol(inherited, depth: depth + 1)
-        : apple.lineage(of: inherited).contains(where: isListed)
+  private func mayConformToDelegateProtocol(_ type: String) -> Bool {
+    writtenAncestors(of: type).contains { name in
+      remembered(ScopedName(name: name, scope: ""), in: nameMemory.delegateConformances) {
+        $0.leadsToDelegateProtocol(name)
+      }
     }
+  }
+
+  private func leadsToDelegateProtocol(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next = [name]
+    while let name = next.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if DelegateProtocol.hasKnownMethods(name) { return true }
+      if declaresType(name) {
+        next += writtenAncestors(of: name)
+      } else if apple.lineage(of: name).contains(where: DelegateProtocol.hasKnownMethods) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func writtenAncestors(of type: String) -> [String] {
+    (heads(of: type) + headsOfInheritingExtensions(of: type)).flatMap(\.inheritedNames)
   }
 
   /// The names of the methods of some protocols that have the same base name and the same first parameter as a method;

@@ -291,7 +291,7 @@ extension Rule {
 private func isBridge(_ type: ProjectType, _ context: RuleContext) -> Bool {
   if context.imports("SwiftUI"), let known = type.frameworkClass, known != "NSObject" { return true }
   // A view that begins observing does so again for each instance, or each time it appears.
-  if context.project.ancestry(of: type.declarations).contains("View") { return true }
+  if type.isView { return true }
   return context.project.isBridged(type.name)
     || !context.project.representables(named: type.name, in: context.path).isEmpty
 }

@@ -88,8 +88,8 @@ extension Rule {
 }
 
 @Sendable private func checkDelegate(_ type: ProjectType, in context: inout RuleContext) {
-  guard let declaration = type.primary, declaration.path == context.path, declaration.isClass,
-    context.project.ancestry(of: type.declarations).names.contains("UIApplicationDelegate"),
+  guard type.isClass, type.ancestry.contains("UIApplicationDelegate"), let declaration = type.primary,
+    declaration.path == context.path,
     context.project.certainlyHasNoScenes(context.path)
   else { return }
   context.report(

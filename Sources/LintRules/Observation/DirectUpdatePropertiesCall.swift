@@ -136,8 +136,10 @@ extension Rule {
     check: .types(checkDirectCalls))
 }
 
+let updateProperties = SoughtWord("updateProperties")
+
 @Sendable private func checkDirectCalls(_ type: ProjectType, in context: inout RuleContext) {
-  guard type.mentions("updateProperties") else { return }
+  guard type.mayMention(updateProperties), type.mentions("updateProperties") else { return }
   for call in type.localCalls(named: "updateProperties").map(\.call) {
     guard let name = call.callee?.nameToken, !(call.receiver?.isNamed("super") ?? false),
       case .project(let members) = context.project.callee(of: call, in: context.path), members.count == 1,

@@ -135,7 +135,9 @@ extension Rule {
 
 @Sendable private func checkPlistKey(_ type: ProjectType, in context: inout RuleContext) {
   let (project, surroundings) = (context.project, context.project.surroundings(of: context.path))
-  guard surroundings.tracksUIKitObservation == false || surroundings.tracksAppKitObservation == false else { return }
+  guard surroundings.tracksUIKitObservation == false || surroundings.tracksAppKitObservation == false,
+    project.mayHaveObservableClasses
+  else { return }
   // Code that asks for an update may do so for each change.
   guard !type.members.contains(where: { $0.bodies.contains { $0.mayRequestUpdates } }) else { return }
   var reported: Set<SyntaxNode> = []

@@ -122,8 +122,10 @@ extension Rule {
 }
 
 @Sendable private func checkSuperCalls(_ type: ProjectType, in context: inout RuleContext) {
+  guard type.mayMention(updateProperties) else { return }
   let project = context.project
-  for member in type.localMembers(mentioning: ["updateProperties"]) where member.node.isNamed("updateProperties") {
+  for member in type.localMembers(mentioning: [updateProperties.pattern]) where member.node.isNamed("updateProperties")
+  {
     guard let method = project.viewMethod(member, of: type), let body = member.node.body,
       !body.calls(named: method.baseName).contains(where: { $0.receiver?.isNamed("super") ?? false })
     else { continue }

@@ -8,13 +8,16 @@ extension Rule {
     id: "inline-observed-object",
     group: "state",
     severity: .warning,
+    lowerSeverities: [
+      .hint(if: "no view that updates creates the view, as with the root view of a hosting controller")
+    ],
     since: "iOS 14, macOS 11",
     summary: "Use `@StateObject` for an object that the view creates, not `@ObservedObject`.",
     symptom: "The object's state is lost whenever the parent view updates.",
     rationale: """
-      `@ObservedObject` observes an object but doesn't own it. SwiftUI creates a new representable each time the \
-      parent view updates, and each new value creates a new object, so the state in the previous one is lost. \
-      `@StateObject` creates one object and keeps it for the lifetime of the view.
+      `@ObservedObject` observes an object but doesn't own it. SwiftUI creates a new value of a view or a representable \
+      each time the parent view updates, and each new value creates a new object, so the state in the previous one is \
+      lost. `@StateObject` creates one object and keeps it for the lifetime of the view.
       """,
     exception: "Suppress it if the object keeps its state elsewhere, so that replacing it loses nothing.",
     source: "https://developer.apple.com/documentation/swiftui/stateobject",
@@ -67,7 +70,86 @@ extension Rule {
         }
         final class PictureSettings: ObservableObject { var loops = 0 }
         """),
-      // A default that the initializer replaces, and a view that isn't a representable.
+      // A view that another view creates.
+      .flagged(
+        """
+        struct Mixer: View {
+          @State private var title = "Live"
+          var body: some View {
+            Text(title)
+            Dial()
+          }
+        }
+        struct Dial: View {
+          ⟦@ObservedObject⟧ var model = MeterModel()
+          var body: some View { Text(model.text) }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        """,
+        fixed: """
+          struct Mixer: View {
+            @State private var title = "Live"
+            var body: some View {
+              Text(title)
+              Dial()
+            }
+          }
+          struct Dial: View {
+            @StateObject var model = MeterModel()
+            var body: some View { Text(model.text) }
+          }
+          final class MeterModel: ObservableObject { @Published var text = "" }
+          """),
+      // An initializer creates the object. The view between has no state, but gets new values.
+      .flagged(
+        """
+        struct Mixer: View {
+          @State private var channel = 1
+          var body: some View { Strip(channel: channel) }
+        }
+        struct Strip: View {
+          let channel: Int
+          var body: some View { Fader(channel: channel) }
+        }
+        struct Fader: View {
+          @ObservedObject private var model: MeterModel
+          init(channel: Int) {
+            _model = ObservedObject(wrappedValue: ⟦MeterModel(channel: channel)⟧)
+          }
+          var body: some View { Text(model.text) }
+        }
+        final class MeterModel: ObservableObject {
+          @Published var text = ""
+          init(channel: Int) {}
+        }
+        """),
+      // Only a hosting controller creates the view, so the object is lost if the code sets `rootView` again.
+      .flagged(
+        """
+        struct Dial: View {
+          ⟦@ObservedObject⟧ var model = MeterModel()
+          var body: some View { Text(model.text) }
+        }
+        final class MixerController: UIViewController {
+          func open() {
+            present(UIHostingController(rootView: Dial()), animated: true)
+          }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        """,
+        fixed: """
+          struct Dial: View {
+            @StateObject var model = MeterModel()
+            var body: some View { Text(model.text) }
+          }
+          final class MixerController: UIViewController {
+            func open() {
+              present(UIHostingController(rootView: Dial()), animated: true)
+            }
+          }
+          final class MeterModel: ObservableObject { @Published var text = "" }
+          """),
+      // A default that the initializer replaces, and an object without state of its own.
       .accepted(
         """
         struct Meter: UIViewRepresentable {
@@ -77,10 +159,36 @@ extension Rule {
           func updateUIView(_ label: UILabel, context: Context) {}
         }
         struct Dial: View {
-          @ObservedObject var model = MeterModel()
-          var body: some View { EmptyView() }
+          @ObservedObject var settings = MeterSettings()
+          var body: some View { Text(settings.unit) }
         }
-        final class MeterModel: ObservableObject {}
+        struct Mixer: View {
+          @State private var title = ""
+          var body: some View { Dial() }
+        }
+        final class MeterModel: ObservableObject { @Published var text = "" }
+        final class MeterSettings: ObservableObject {
+          @AppStorage("unit") var unit = "dB"
+          static var shown = 0
+          let bands = 8
+        }
+        """),
+      // An object that only has what the view gives it.
+      .accepted(
+        """
+        struct Mixer: View {
+          @State private var name = ""
+          var body: some View { Label(name: name) }
+        }
+        struct Label: View {
+          @ObservedObject private var model: LabelModel
+          init(name: String) { model = LabelModel(name: name) }
+          var body: some View { Text(model.name) }
+        }
+        final class LabelModel: ObservableObject {
+          @Published var name: String
+          init(name: String) { self.name = name }
+        }
         """),
       // A static property is created once.
       .accepted(
@@ -94,46 +202,23 @@ extension Rule {
         """),
     ],
     signs: .viewState,
-    check: .representables(checkObservedObjects))
+    check: .types(checkObservedObjects))
 }
 
-@Sendable private func checkObservedObjects(_ representable: Representable, in context: inout RuleContext) {
-  guard !representable.isAmbiguous else { return }
-  let initializers = representable.initializers
-  for property in representable.properties {
-    guard property.wrapper == "ObservedObject", let node = property.wrapperNode, let value = property.initialValue,
-      value.kind == .call, value.evidentTypeName == value.callee?.dottedName, !property.member.isStatic,
-      !initializers.contains(where: { $0.sets(property) }),
-      !representable.members.contains(where: { $0.configures(property, of: representable) })
-    else { continue }
+@Sendable private func checkObservedObjects(_ type: ProjectType, in context: inout RuleContext) {
+  let project = context.project
+  let created = project.recreatedObjects(of: type)
+  let bridges = created.isEmpty ? [] : project.representables(named: type.name, in: context.path)
+  guard !created.isEmpty, !bridges.contains(where: \.isAmbiguous) else { return }
+  let isCreatedAgain = !bridges.isEmpty || project.isCreatedAgain(type.name)
+  for found in created {
+    let name = found.property.name
+    let fix = Fix(
+      "Use '@StateObject'", [TextEdit(replacing: found.node.range, with: "@StateObject")], safety: .unsafe)
     context.report(
-      "'\(property.name)' is a new object in every value of '\(representable.simpleName)', "
-        + "so its state is lost on each update", at: .whole(node),
-      fixes: [
-        Fix("Use '@StateObject'", [TextEdit(replacing: node.range, with: "@StateObject")], safety: .unsafe)
-      ])
-  }
-}
-
-extension Member {
-  /// Whether an initializer sets the property.
-  fileprivate func sets(_ property: Property) -> Bool {
-    bodies.flatMap { $0.descendants(.sequence) }.contains { node in
-      Assignment(node)?.target.pathFromSelf.map { $0 == [property.name] || $0 == ["_" + property.name] } ?? false
-    }
-  }
-}
-
-extension Member {
-  /// Whether it is a modifier of the representable that stores its settings in the object. Then every value needs its
-  /// own object.
-  fileprivate func configures(_ property: Property, of representable: Representable) -> Bool {
-    guard isFunction, let result = node.type?.unwrappedType, !isStatic else { return false }
-    let isModifier =
-      result.kind == .someOrAnyType || ["Self", representable.simpleName].contains(result.dottedName ?? "")
-    return isModifier
-      && bodies.flatMap { $0.descendants(.sequence) }.contains { node in
-        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.dropLast().contains(property.name) } ?? false
-      }
+      "'\(name)' is a new object in every value of '\(type.simpleName)', so its state is lost "
+        + (isCreatedAgain ? "on each update" : "when the view is created again"),
+      at: .whole(found.node), severity: isCreatedAgain ? nil : .hint,
+      fixes: found.node == found.property.wrapperNode ? [fix] : [])
   }
 }

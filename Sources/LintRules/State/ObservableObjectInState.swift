@@ -10,9 +10,9 @@ extension Rule {
     severity: .warning,
     since: "iOS 13, macOS 10.15",
     summary: "Hold an `ObservableObject` in `@StateObject` or `@ObservedObject`, not in `@State`.",
-    symptom: "The wrapped view doesn't change when the object publishes a change.",
+    symptom: "The view doesn't change when the object publishes a change.",
     rationale: """
-      `@State` calls the update method when its value is replaced. A reference to an object stays the same when a \
+      `@State` updates the view when its value is replaced. A reference to an object stays the same when a \
       property of the object changes, and `@State` doesn't subscribe to an `ObservableObject`, so nothing that the \
       object publishes reaches the view. `@StateObject` creates an object once and observes it, and `@ObservedObject` \
       observes an object from elsewhere. `@State` observes objects only if their class is `@Observable`.
@@ -86,6 +86,49 @@ extension Rule {
             init(parent: Meter) { self.parent = parent }
             func load() { parent.model = LevelModel() }
           }
+        }
+        final class LevelModel: ObservableObject { @Published var level: Float = 0 }
+        """),
+      // A view shows the object's properties, in the content of other views too.
+      .flagged(
+        """
+        struct MixerScreen: View {
+          ⟦@State⟧ private var model = LevelModel()
+          var body: some View {
+            VStack {
+              Text("Volume")
+              if model.level > 0 { Text("On") }
+            }
+          }
+        }
+        final class LevelModel: ObservableObject { @Published var level: Float = 0 }
+        """,
+        fixed: """
+          struct MixerScreen: View {
+            @StateObject private var model = LevelModel()
+            var body: some View {
+              VStack {
+                Text("Volume")
+                if model.level > 0 { Text("On") }
+              }
+            }
+          }
+          final class LevelModel: ObservableObject { @Published var level: Float = 0 }
+          """),
+      // Actions and handlers read the object when they run, and the view shows a value of its own.
+      .accepted(
+        """
+        struct MixerScreen: View {
+          @State private var model = LevelModel()
+          @State private var title = ""
+          var body: some View {
+            VStack {
+              Button("Print") { print(model.level) }
+              Text(title)
+            }
+            .onAppear { title = "\\(model.level)" }
+          }
+          private var summary: String { "\\(model.level)" }
         }
         final class LevelModel: ObservableObject { @Published var level: Float = 0 }
         """),
@@ -180,10 +223,11 @@ extension RuleContext {
       let update = representable.name(of: .update) ?? ""
       return (read.node, "no change of '\(read.member.name)' calls '\(update)'")
     }
-    guard let value = project.publishedValues(of: property, givenToRepresentablesBy: type).first else { return nil }
-    return (
-      value.node, "'\(lastComponent(of: value.receiver))' never receives a change of '\(value.member.name)'"
-    )
+    if let value = project.publishedValues(of: property, givenToRepresentablesBy: type).first {
+      return (value.node, "'\(lastComponent(of: value.receiver))' never receives a change of '\(value.member.name)'")
+    }
+    guard let value = project.publishedValues(of: property, shownBy: type).first else { return nil }
+    return (value.node, "'\(type.simpleName)' does not show a change of '\(value.member.name)'")
   }
 }
 

@@ -134,6 +134,7 @@ private let objectWrappers = ["StateObject", "ObservedObject", "EnvironmentObjec
 private let legacyPatterns = (["Published"] + objectWrappers).map { BytePattern(word: $0) }
 
 @Sendable private func checkLegacyWrappers(_ type: ProjectType, in context: inout RuleContext) {
+  guard context.project.mayHaveObservableClasses else { return }
   for property in type.localProperties(mentioning: legacyPatterns) {
     guard let wrapper = property.wrapper, let node = property.wrapperNode, !property.member.isStatic,
       let legacy = Legacy(property, named: wrapper, in: type, of: context.project),

@@ -2,34 +2,42 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-extension DeploymentTargets {
-  /// The `platforms` of a `Package.swift`, if they are literals.
-  init(ofPackage source: [UInt8]) {
-    let tree = Document(SourceText(source)).tree
-    let package = tree.descendants(.call).first { $0.callee?.kind == .reference && $0.callee?.name == "Package" }
-    let platforms = package?.arguments.first { $0.label == "platforms" }?.value
+/// What a `Package.swift` says with literals about all its targets.
+struct PackageManifest {
+  var deploymentTargets: DeploymentTargets
+  /// Whether the package uses the Swift 6 language mode; nil if targets set their own, or if it names other modes.
+  var usesSwift6: Bool?
+
+  init(_ source: [UInt8]) {
+    let calls = Document(SourceText(source)).tree.descendants(.call)
+    let package = calls.first { $0.callee?.kind == .reference && $0.callee?.name == "Package" }
+    func elements(_ label: String) -> [SyntaxNode]? {
+      package?.arguments.first { $0.label == label }?.value.map { Array($0.children) }
+    }
     var versions: [Platform: SystemVersion] = [:]
-    for element in platforms?.children.map(\.self) ?? [] where element.kind == .call {
+    for element in elements("platforms") ?? [] where element.kind == .call {
       guard let platform = Platform(rawValue: element.callee?.name ?? ""), let value = element.arguments.first?.value
       else { continue }
       versions[platform] = SystemVersion(ofManifest: value)
     }
-    self.init(versions)
+    deploymentTargets = DeploymentTargets(versions)
+    let isSetInTargets = calls.contains { ["swiftLanguageMode", "swiftLanguageVersion"].contains($0.callee?.name) }
+    guard !isSetInTargets else { return }
+    if let modes = elements("swiftLanguageModes") ?? elements("swiftLanguageVersions") {
+      usesSwift6 = modes.map(\.name) == ["v6"] ? true : nil
+    } else {
+      usesSwift6 = SystemVersion(toolsOf: source).map { $0 >= SystemVersion(6) }
+    }
   }
 }
 
-/// Whether a `Package.swift` uses the Swift 6 language mode, which its tools version or the modes of the package set; nil
-/// if targets set their own, or if it names several.
-func packageUsesSwift6(_ source: [UInt8]) -> Bool? {
-  let text = String(decoding: source, as: UTF8.self)
-  if text.filter({ !$0.isWhitespace }).contains("swiftLanguageModes:[.v6]") { return true }
-  guard !text.contains("wiftLanguage"), let line = text.split(whereSeparator: \.isNewline).first,
-    let version = SystemVersion(line.drop { !$0.isNumber })
-  else { return nil }
-  return version >= SystemVersion(6)
-}
-
 extension SystemVersion {
+  /// The version in the first line: `// swift-tools-version: 6.0`.
+  fileprivate init?(toolsOf manifest: [UInt8]) {
+    let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    self.init(line.drop { !$0.isNumber })
+  }
+
   /// Parses a version such as `.v16`, `.v10_15`, or `"16.4"`.
   fileprivate init?(ofManifest value: SyntaxNode) {
     switch value.kind {

@@ -16,9 +16,9 @@ extension Surroundings {
       hasSceneManifest: agreement(of: projects.compactMap(\.hasSceneManifest)),
       usesSwift6: agreement(of: projects.map(\.usesSwift6)),
       informationLists: projects.flatMap(\.informationLists))
-    guard marks.hasPackage, let package = read("\(folder)/Package.swift") else { return }
-    deploymentTargets = DeploymentTargets(covering: [deploymentTargets, DeploymentTargets(ofPackage: package)])
-    usesSwift6 = agreement(of: projects.map(\.usesSwift6) + [packageUsesSwift6(package)])
+    guard marks.hasPackage, let package = read("\(folder)/Package.swift").map(PackageManifest.init) else { return }
+    deploymentTargets = DeploymentTargets(covering: [deploymentTargets, package.deploymentTargets])
+    usesSwift6 = agreement(of: projects.map(\.usesSwift6) + [package.usesSwift6])
   }
 }
 

@@ -1,0 +1,50 @@
+import AppleAPI
+import SwiftScan
+import TextModel
+
+extension ProjectModel {
+  /// Whether code runs while SwiftUI evaluates the part of a view around it: it's in `block` itself, or in closures that
+  /// build views there, such as the content of a stack. Actions and handlers don't.
+  func isEvaluated(_ node: SyntaxNode, in block: SyntaxNode, of path: FilePath) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == block { return true }
+      switch ancestor.kind {
+      case .closure: if !ancestor.runsAtOnce, !buildsViews(ancestor, in: path) { return false }
+      case .functionDeclaration, .initializerDeclaration: return false
+      case _ where ancestor.kind.isTypeDeclaration: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a closure is the content of a result builder: its statements create views, which an action would discard, or
+  /// the function that receives it says so.
+  private func buildsViews(_ closure: SyntaxNode, in path: FilePath) -> Bool {
+    if closure.builtViews.contains(where: createsView) { return true }
+    guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call
+    else { return false }
+    switch callee(of: call, in: path) {
+    case .apple(let functions):
+      return functions.contains { $0.parameters.contains { $0.isBuilder && argument.mayBe($0, of: call) } }
+    case .project(let functions):
+      return functions.contains { function in
+        function.node.parameters.contains {
+          $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
+        }
+      }
+    default: return false
+    }
+  }
+
+  /// Whether an expression creates a view, possibly with modifiers: `Text("On").bold()`.
+  private func createsView(_ expression: SyntaxNode) -> Bool {
+    let links = sequence(first: expression) { $0.kind == .call ? $0.receiver : nil }
+    guard let name = links.lazy.compactMap(\.evidentTypeName).first,
+      let type = resolveUniquely(name, in: expression.enclosingTypeName)
+    else { return false }
+    return type.isDeclared
+      ? ancestry(of: heads(of: type.name) + headsOfInheritingExtensions(of: type.name)).contains("View")
+      : apple.lineage(of: type.name).contains("View")
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftScan
+
+/// An object that a view creates for an `@ObservedObject` property, which doesn't keep it.
+public struct RecreatedObject: Sendable {
+  public var property: Property
+  /// The property wrapper, or the expression in an initializer that creates the object.
+  public var node: SyntaxNode
+}
+
+extension ProjectModel {
+  /// The objects in a view's code in the analyzed file that each value of the view creates, and whose state is lost with
+  /// them.
+  public func recreatedObjects(of type: ProjectType) -> [RecreatedObject] {
+    guard !type.isClass, type.isView || isRepresentable(type.name) else { return [] }
+    return type.localProperties(mentioning: ["ObservedObject"]).flatMap { property -> [RecreatedObject] in
+      guard property.wrapper == "ObservedObject", let wrapper = property.wrapperNode, !property.member.isStatic else {
+        return []
+      }
+      let initializers = type.members.filter { $0.node.kind == .initializerDeclaration }
+      let setters = initializers.flatMap { initializer in
+        initializer.bodies.flatMap { $0.values(assignedTo: property) }.map { (value: $0, path: initializer.path) }
+      }
+      var created = setters.filter { $0.path == type.path && $0.value.createsObject }.map(\.value)
+      if setters.isEmpty, property.initialValue?.createsObject ?? false { created = [wrapper] }
+      created = created.filter { value in
+        hasOwnState(property, isGivenValues: value != wrapper && !value.arguments.isEmpty)
+      }
+      guard !created.isEmpty, !type.members.contains(where: { $0.configures(property, of: type) })
+      else { return [] }
+      return created.map { RecreatedObject(property: property, node: $0) }
+    }
+  }
+
+  /// Whether the code of a view that is updated creates a view, so that it's created again.
+  public func isCreatedAgain(_ name: String, depth: Int = 0) -> Bool {
+    depth < 4
+      && makers(ofTypesNamed: lastComponent(of: name)).contains { call, path in
+        guard !call.isInPreview, let written = call.evidentTypeName,
+          resolveUniquely(written, in: call.enclosingTypeName)?.name == name,
+          let owner = type(around: call, in: path), owner.name != name,
+          owner.isView || owner.ancestry.contains("ViewModifier")
+        else { return false }
+        let stored = owner.properties.filter { $0.member.isStored && !$0.member.isStatic }
+        // A view without state is updated only if it gets new values.
+        return stored.contains { $0.wrapper != nil } || !stored.isEmpty && isCreatedAgain(owner.name, depth: depth + 1)
+      }
+  }
+
+  /// Whether each new object in a property begins in the same state and can leave it. An object that keeps its state
+  /// elsewhere, or gets it from the view, can be replaced.
+  private func hasOwnState(_ property: Property, isGivenValues: Bool) -> Bool {
+    guard let model = classOfObject(in: property) else { return !isGivenValues }
+    let classes = [model] + superclasses(of: model)
+    let stored = classes.flatMap(\.members).compactMap(Property.init).filter {
+      $0.member.isStored && !$0.member.isStatic && !$0.isConstant
+        && !["AppStorage", "SceneStorage"].contains($0.wrapper)
+    }
+    guard isGivenValues else { return !stored.isEmpty }
+    return stored.contains { property in
+      property.wrapper == "Published" && (property.initialValue != nil || property.typeNode?.isOptionalType ?? false)
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the expression calls an initializer: `Model()`, `Model.init()`.
+  fileprivate var createsObject: Bool {
+    guard kind == .call, let type = evidentTypeName else { return false }
+    return type == callee?.dottedName || callee?.isNamed("init") ?? false
+  }
+
+  /// The objects that an initializer's code stores in a property with a wrapper: `model = Model()`,
+  /// `_model = ObservedObject(wrappedValue: Model())`.
+  fileprivate func values(assignedTo property: Property) -> [SyntaxNode] {
+    descendants(.sequence).compactMap { node -> SyntaxNode? in
+      guard let assignment = Assignment(node), let path = assignment.target.pathFromSelf, path.count == 1,
+        let value = assignment.value.first
+      else { return nil }
+      if path[0] == property.name { return assignment.value.count == 1 ? value : node }
+      guard path[0] == "_" + property.name else { return nil }
+      let wrapped = ["wrappedValue", "initialValue"].lazy.compactMap { value.argument(labeled: $0)?.value }.first
+      return value.kind == .call ? wrapped ?? value.arguments.first?.value ?? node : node
+    }
+  }
+}
+
+extension Member {
+  /// Whether it is a modifier of the view that stores its settings in the object. Then every value needs its own object.
+  fileprivate func configures(_ property: Property, of type: ProjectType) -> Bool {
+    guard isFunction, let result = node.type?.unwrappedType, !isStatic else { return false }
+    let isModifier = result.kind == .someOrAnyType || ["Self", type.simpleName].contains(result.dottedName ?? "")
+    return isModifier
+      && bodies.flatMap { $0.descendants(.sequence) }.contains { node in
+        Assignment(node)?.target.memberPath.map { $0.count > 1 && $0.dropLast().contains(property.name) } ?? false
+      }
+  }
+}

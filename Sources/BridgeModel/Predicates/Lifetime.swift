@@ -84,9 +84,11 @@ extension ProjectModel {
       }
   }
 
-  /// Whether the app, or the delegate of it or of a scene, creates objects or views of a type.
+  /// Whether the app, or the delegate of it or of a scene, creates SwiftUI views or plain objects of a type. Controllers
+  /// that it creates may be closed again.
   private func isMadeByApp(_ type: ProjectType) -> Bool {
-    makers(ofTypesNamed: type.simpleName).contains { call, path in
+    guard type.frameworkClass ?? "NSObject" == "NSObject" else { return false }
+    return makers(ofTypesNamed: type.simpleName).contains { call, path in
       !call.isInPreview && self.type(around: call, in: path).map { isAppOrItsDelegate($0.declarations) } ?? false
     }
   }

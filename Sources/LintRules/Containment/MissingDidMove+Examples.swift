@@ -312,4 +312,16 @@ let missingDidMoveExamples: [RuleExample] = [
       }
       struct PageView: View { var body: some View { Text("Page") } }
       """),
+  // A controller that adds itself to its parent and tells itself.
+  .accepted(
+    """
+    final class CellHost: UIHostingController<PageView> {
+      func mount(in cell: UICollectionViewCell, of parent: UIViewController) {
+        parent.addChild(self)
+        cell.contentView.addSubview(view)
+        didMove(toParent: parent)
+      }
+    }
+    struct PageView: View { var body: some View { Text("Page") } }
+    """),
 ]

@@ -110,7 +110,8 @@ private struct NotifiedChildren {
 
   init(in type: ProjectType) {
     for found in type.calls(named: "didMove") {
-      guard let path = found.call.receiver?.pathFromSelf else { continue }
+      // Without a receiver, the controller tells itself.
+      guard let path = found.call.receiver.map(\.pathFromSelf) ?? [] else { continue }
       everywhere.insert(path)
       byMember[found.member, default: []].insert(path)
     }

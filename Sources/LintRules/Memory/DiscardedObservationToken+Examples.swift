@@ -215,6 +215,18 @@ let discardedObservationTokenExamples: [RuleExample] = [
       }
     }
     """),
+  // An app delegate from Objective-C.
+  .accepted(
+    """
+    import SwiftUI
+
+    extension NotesDelegate {
+      func showWelcome(in window: UIWindow) {
+        window.rootViewController = UIHostingController(rootView: Text("Welcome"))
+        NotificationCenter.default.addObserver(forName: .lowMemory, object: nil, queue: nil) { _ in print("low memory") }
+      }
+    }
+    """),
   // A class with a shared object and others.
   .flagged(
     """

@@ -66,7 +66,8 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   // A view that begins observing does so again for each instance, or each time it appears.
   if project.ancestry(of: type.declarations).contains("View") || project.isBridged(type.name)
     || !project.representables(named: type.name, in: context.path).isEmpty
-    || project.isBridgingClass(type, in: context.path)
+    // How long the objects of a class from elsewhere exist is unknown.
+    || project.declares(type.name) && project.isBridgingClass(type, in: context.path)
   {
     return .bridge
   }

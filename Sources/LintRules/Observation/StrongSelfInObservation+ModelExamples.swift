@@ -42,6 +42,22 @@ let strongSelfInModelExamples: [RuleExample] = [
       deinit { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
     }
     """),
+  // A function of another module that keeps the model weakly.
+  .accepted(
+    """
+    import Combine
+    import CombineHelpers
+    import SwiftUI
+
+    final class VolumeModel: ObservableObject {
+      @Published var volume: Float = 0
+      private var subscriptions: Set<AnyCancellable> = []
+      init() {
+        NotificationCenter.default.publisher(for: .volume).map { _ in Float(1) }
+          .assign(to: \\.volume, on: self, ownership: .weak).store(in: &subscriptions)
+      }
+    }
+    """),
   // Models of the whole app: the app's first view and a static property own them.
   .accepted(
     """

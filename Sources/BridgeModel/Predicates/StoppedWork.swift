@@ -33,7 +33,7 @@ public struct KeptWork: Sendable {
 
 extension ProjectModel {
   /// Whether code stops some work, but only while SwiftUI creates or updates the view. If the view is removed while the
-  /// work goes on, nothing stops it.
+  /// work continues, nothing stops it.
   public func stopsOnlyInUpdates(_ work: KeptWork, of representable: Representable) -> Bool {
     StopSearch(project: self, representable: representable, work: work)?.stopsOnlyInUpdates ?? false
   }

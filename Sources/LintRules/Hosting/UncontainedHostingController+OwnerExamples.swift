@@ -50,7 +50,7 @@ let uncontainedOwnerExamples: [RuleExample] = [
         super.viewDidLoad()
         let bar = UIHostingController(rootView: Profile())
         host = bar
-        ⟦view.addSubview(bar.view)⟧
+        UIView.performWithoutAnimation { ⟦view.addSubview(bar.view)⟧ }
       }
     }
     """),

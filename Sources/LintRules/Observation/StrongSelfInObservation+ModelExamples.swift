@@ -36,7 +36,7 @@ let strongSelfInModelExamples: [RuleExample] = [
       @Published var isRunning = false
       private var tokens: [NSObjectProtocol] = []
       init() {
-        tokens.append(BackupNotification.observeStart(queue: .main) ⟦{ self.isRunning = true }⟧)
+        tokens.append(BackupNotification.observeStart(queue: .main) ⟦{ withAnimation { self.isRunning = true } }⟧)
         tokens.append(BackupNotification.observeStart(queue: .main) { [weak self] in self?.isRunning = true })
       }
       deinit { tokens.forEach { NotificationCenter.default.removeObserver($0) } }

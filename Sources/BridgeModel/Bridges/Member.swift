@@ -153,7 +153,10 @@ public struct Property: Hashable, Sendable {
   public init?(_ member: Member) {
     guard let binding = member.binding else { return nil }
     self.member = member
-    wrapperNode = member.node.attributes.first { !attributesThatWrapNothing.contains($0.name) }
+    // `@ViewBuilder` and other builders build the value that an initializer receives.
+    wrapperNode = member.node.attributes.first {
+      !attributesThatWrapNothing.contains($0.name) && !$0.name.hasSuffix("Builder")
+    }
     wrapper = wrapperNode?.name
     // In `let a, b: Int`, only the last binding has the annotation.
     typeNode =
@@ -188,6 +191,6 @@ extension SyntaxNode {
 
 private let attributesThatWrapNothing: Set = [
   "objc", "available", "MainActor", "IBOutlet", "IBInspectable", "usableFromInline", "inlinable", "nonobjc",
-  "preconcurrency", "ViewBuilder", "ObservationIgnored", "ObservationTracked", "GKInspectable", "NSManaged", "escaping",
+  "preconcurrency", "ObservationIgnored", "ObservationTracked", "GKInspectable", "NSManaged", "escaping",
   "_spi", "backDeployed", "discardableResult", "Sendable", "IBAction", "dynamicMemberLookup",
 ]

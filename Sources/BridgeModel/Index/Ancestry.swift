@@ -88,6 +88,18 @@ extension ProjectModel {
     return known == ancestor || frameworkSuperclasses(of: known).contains(ancestor)
   }
 
+  /// Whether a class with an unknown superclass evidently inherits from one of Apple's classes, because it overrides a
+  /// member of it that another one doesn't have.
+  public func overridesMembers(of name: String, butNotOf other: String, _ type: ProjectType) -> Bool {
+    guard let primary = type.primary, primary.isClass, !ancestry(of: [primary]).isComplete else { return false }
+    return primary.members.contains { member in
+      guard member.node.hasModifier("override"), member.isFunction,
+        !apple.members(named: member.name, of: name).isEmpty
+      else { return false }
+      return apple.members(named: member.name, of: other).isEmpty
+    }
+  }
+
   /// The superclasses of a class outside the project; empty for a root class, and for other types.
   private func frameworkSuperclasses(of name: String) -> [String] {
     let known = ClassHierarchy.superclasses(of: name)

@@ -117,7 +117,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.observationTracking, ["withObservationTracking"]),
       (.mistakenAPI, MistakenAPI.all.map(\.tellingWord)),
       (.introducedAPI, IntroducedAPI.all.map(\.baseName)),
-      (.observation, observingWords),
+      (.observation, observingWords + ["removeObserver"]),
       (.identity, ["id"]),
       (.freshIdentity, ["UUID", "Date", "NSUUID", "NSObject", "random", "arc4random", "arc4random_uniform"]),
       (.starts, StopPair.all.map { lastComponent(of: $0.start) }),

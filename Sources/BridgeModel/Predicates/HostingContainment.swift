@@ -98,7 +98,18 @@ extension ProjectModel {
       || type.declarations.flatMap { [$0.node] + Array($0.node.ancestors) }.contains {
         $0.hasModifier("private") || $0.hasModifier("fileprivate")
       }
-    return !isHidden && !isCell(type)
+    return !isHidden && !isCell(type) && isMentionedElsewhere(property, of: type)
+  }
+
+  /// Whether code outside of a type may access one of its properties.
+  private func isMentionedElsewhere(_ property: Property, of type: ProjectType) -> Bool {
+    guard !property.member.node.isVisibleOutside, coverage.isWhole(around: type.path) else { return true }
+    return files(mentioning: property.name).contains { file in
+      file.tree.descendants(.memberAccess, .keyPathComponent).contains { access in
+        access.isNamed(property.name)
+          && !type.declarations.contains { $0.path == file.path && $0.node.contains(access) }
+      }
+    }
   }
 
   /// Whether a type is a cell or another reused view of a table or collection.
@@ -109,16 +120,30 @@ extension ProjectModel {
   /// Whether a hosted view exists only to be measured or drawn: the code that adds it also removes or draws it.
   public func isTransient(_ hosted: HostedView, in type: ProjectType) -> Bool {
     let scope = hostingScope(of: hosted.member, in: type)
-    return hosted.member.bodies.contains { isDrawnOrRemoved(hosted.controller, in: $0, of: scope) }
+    return hosted.member.bodies.contains {
+      isDrawnOrRemoved(hosted.controller, in: $0, after: hosted.call, of: scope)
+    }
   }
 
-  /// Whether a body draws views into an image, or removes the view of this controller.
-  func isDrawnOrRemoved(_ controller: SyntaxNode, in body: SyntaxNode, of scope: ExpressionScope) -> Bool {
+  /// Whether a body draws views into an image, or removes the view of this controller after a call or array.
+  func isDrawnOrRemoved(
+    _ controller: SyntaxNode, in body: SyntaxNode, after addition: SyntaxNode? = nil, of scope: ExpressionScope
+  ) -> Bool {
     body.descendants(.call).contains { call in
       if drawingCalls.contains(call.calledName) { return true }
-      guard call.calledName == "removeFromSuperview", let receiver = call.receiver else { return false }
+      guard call.calledName == "removeFromSuperview", let receiver = call.receiver,
+        addition.map(call.mayFollow) ?? true
+      else { return false }
       return self.controller(ofView: receiver, in: scope)?.text == controller.text
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether this node may run after another one in the same body: it comes later, and not in another branch.
+  fileprivate func mayFollow(_ other: SyntaxNode) -> Bool {
+    guard range.lowerBound > other.range.upperBound else { return false }
+    return ancestors.first { $0.contains(other) }.map { ![.ifStatement, .switchStatement].contains($0.kind) } ?? false
   }
 }
 

@@ -41,6 +41,35 @@ extension ProjectModel {
     }
   }
 
+  /// The closures that functions of the project register for the code of a class in the analyzed file, and that keep
+  /// `self` alive: they return the token, which only `deinit` passes back.
+  public func registeredClosuresKeepingSelf(in type: ProjectType) -> [KeptClosure] {
+    let stops = Set(StopPair.all.filter { $0.isRetainedBySystem && $0.passesTokenBack }.map(\.stopName))
+    guard stops.contains(where: type.members.mayCallAtTheEnd) else { return [] }
+    return type.localMembers.filter { !$0.isStatic && $0.node.kind != .deinitializerDeclaration }.flatMap { member in
+      member.bodies.flatMap { $0.descendants(.call) }.compactMap { call -> KeptClosure? in
+        guard let closure = call.arguments.last?.value, closure.kind == .closure,
+          closure.retainsSelf(of: member.node), property(keeping: call, in: member) != nil,
+          let pair = registration(of: closure, by: call, in: member.path)
+        else { return nil }
+        return KeptClosure(node: closure, keeper: .system(pair), call: call, member: member)
+      }
+    }
+  }
+
+  /// The registration that a function of the project makes for the closure that it receives, if it returns the token.
+  private func registration(of closure: SyntaxNode, by call: SyntaxNode, in path: FilePath) -> StopPair? {
+    guard case .project(let found) = callee(of: call, in: path), found.count == 1, let block = found[0].node.body,
+      let name = found[0].node.parameters(givenBy: call).first(where: { $0.value == closure })?.0.usableName
+    else { return nil }
+    return block.returnedValues.lazy.compactMap { value -> StopPair? in
+      guard let pair = value.startPair, pair.isRetainedBySystem, pair.passesTokenBack,
+        value.arguments.contains(where: { $0.mentions(BytePattern(word: name)) })
+      else { return nil }
+      return pair
+    }.first
+  }
+
   private func keeper(of call: SyntaxNode, in member: Member) -> KeptClosure.Keeper? {
     if call.isCall(named: "withObservationTracking") {
       return .model(call.ownModel(in: member, of: self))

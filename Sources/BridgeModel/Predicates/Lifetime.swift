@@ -6,26 +6,39 @@ extension ProjectModel {
   /// Whether a type is a singleton, or the delegate of an app or a scene.
   public func isLasting(_ name: String) -> Bool {
     let parts = declarations(of: name) + extensions(of: name)
-    return !ancestry(of: parts).names.isDisjoint(with: lastingProtocols)
-      || parts.contains { part in part.node.attributes.contains { mainAttributes.contains($0.name) } }
+    return isAppOrItsDelegate(parts)
       || parts.flatMap(\.members).compactMap(Property.init).contains { property in
         property.member.isStatic && property.member.isStored
           && (singletonNames.contains(property.name) || isOf(property, name))
       }
   }
 
-  /// Whether all objects of a class that the project creates live as long as the app: the class is lasting, or a static
-  /// property or an object that lives as long creates and keeps them.
+  private func isAppOrItsDelegate(_ parts: [TypeDeclaration]) -> Bool {
+    !ancestry(of: parts).names.isDisjoint(with: lastingProtocols)
+      || parts.contains { part in part.node.attributes.contains { mainAttributes.contains($0.name) } }
+  }
+
+  /// Whether all objects of a class that the project creates live as long as the app: a static property or an object that
+  /// lives as long creates and keeps them. Tests of it and previews don't count.
   public func livesAsLongAsApp(_ name: String) -> Bool { livesAsLongAsApp(name, depth: 0) }
 
   private func livesAsLongAsApp(_ name: String, depth: Int) -> Bool {
     guard depth < 4 else { return false }
-    if isLasting(name) { return true }
-    let makers = makers(ofTypesNamed: lastComponent(of: name)).filter { call, _ in
-      !call.isInPreview
+    let declarations = declarations(of: name)
+    if isAppOrItsDelegate(declarations + extensions(of: name)) { return true }
+    let ownPaths = declarations.map(\.path)
+    let makers = makers(ofTypesNamed: lastComponent(of: name)).filter { call, path in
+      !call.isInPreview && (ownPaths.contains(path) || !isTest(path))
         && call.evidentTypeName.flatMap { resolveUniquely($0, in: call.enclosingTypeName) }?.name == name
     }
-    return !makers.isEmpty && makers.allSatisfy { call, path in keepsForever(call, in: path, depth: depth) }
+    // `static let shared: Store = .init()` doesn't name the type that it creates.
+    return (!makers.isEmpty || isLasting(name))
+      && makers.allSatisfy { call, path in keepsForever(call, in: path, depth: depth) }
+  }
+
+  /// Whether a file contains tests, which create objects of all kinds.
+  private func isTest(_ path: FilePath) -> Bool {
+    ["XCTest", "Testing"].contains { isImported($0, in: path) }
   }
 
   /// Whether a new object is stored for as long as the app runs.
@@ -48,12 +61,12 @@ extension ProjectModel {
     return assignments.count == 1
   }
 
-  /// Whether some object of a type may live as long as the app, because a global variable or a property of a lasting
-  /// object has its type.
+  /// Whether some object of a type may live as long as the app, because the app creates it, or a global variable, a static
+  /// property, or a property of a lasting object keeps it.
   public func mayLiveAsLongAsApp(_ type: ProjectType) -> Bool { mayLiveAsLongAsApp(type, depth: 0) }
 
   private func mayLiveAsLongAsApp(_ type: ProjectType, depth: Int) -> Bool {
-    if isLasting(type.name) { return true }
+    if isLasting(type.name) || isMadeByApp(type) { return true }
     guard depth < 2, declares(type.name) else { return false }
     let files = files(mentioning: type.simpleName)
     let owners = files.flatMap { types(in: $0.path) }.filter { $0.name != type.name }
@@ -66,6 +79,18 @@ extension ProjectModel {
       || files.flatMap(\.globals).contains { item in
         item.kind == .variableDeclaration && item.bindings.contains { makes($0, type) }
       }
+      || makers(ofTypesNamed: type.simpleName).contains { call, path in
+        call.parent?.kind == .binding && keepsForever(call, in: path, depth: depth + 1)
+      }
+  }
+
+  /// Whether the app, or the delegate of it or of a scene, creates SwiftUI views or plain objects of a type. Controllers
+  /// that it creates may be closed again.
+  private func isMadeByApp(_ type: ProjectType) -> Bool {
+    guard type.frameworkClass ?? "NSObject" == "NSObject" else { return false }
+    return makers(ofTypesNamed: type.simpleName).contains { call, path in
+      !call.isInPreview && self.type(around: call, in: path).map { isAppOrItsDelegate($0.declarations) } ?? false
+    }
   }
 
   private func collects(_ property: Property, _ type: ProjectType) -> Bool {

@@ -56,7 +56,9 @@ extension SyntaxNode {
     case "observe":
       arguments.first?.value?.kind == .keyPath && arguments.last?.value?.kind == .closure && receiver != nil
     case "sink": receiver != nil && arguments.contains { $0.value?.kind == .closure }
-    case "assign": receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && argument(labeled: "on") != nil
+    // Functions of other modules with further arguments may keep the object weakly.
+    case "assign":
+      receiver != nil && argument(labeled: "to")?.value?.kind == .keyPath && arguments.map(\.label) == ["to", "on"]
     default: receiver != nil && (startPair?.passesTokenBack ?? false || observesMessages)
     }
   }

@@ -138,8 +138,10 @@ extension ProjectModel {
     var links = Set(keeper.path)
     if let assignment = held.node.parent.flatMap(Assignment.init) { links.insert(assignment.target.name) }
     if case .model(let name) = held.form { links.insert(name) }
-    let bodies = type.members.filter { $0.node.kind != .deinitializerDeclaration }.flatMap(\.bodies)
-    if bodies.contains(where: { $0.clears(links) || $0.removes(keeper) }) { return true }
+    let ending = type.members.filter { $0.node.kind != .deinitializerDeclaration }.contains { member in
+      member.bodies.contains { $0.clears(links) || removes(keeper, in: $0, member.path) }
+    }
+    if ending { return true }
     // `controller.window = nil` in the code that creates the object.
     return makers(ofTypesNamed: lastComponent(of: ownerType)).contains { call, path in
       guard let maker = self.type(around: call, in: path), maker.name != type.name else { return false }
@@ -152,6 +154,36 @@ extension ProjectModel {
   }
 }
 
+extension ProjectModel {
+  /// Whether code removes views or controllers that may be the hosted one, those in the properties that lead to it if
+  /// there are any.
+  private func removes(_ keeper: ObjectKeeper, in body: SyntaxNode, _ path: FilePath) -> Bool {
+    body.descendants(.call, mentioning: ["removeFrom", "removeArranged"]).contains { call in
+      guard let change = ContentChange(call), change.kind != .addition,
+        change.content == .views || change.content == .children
+      else { return false }
+      if keeper.isAddition {
+        // `removeFromSuperview()` removes the receiver; other calls may remove any view.
+        let removed = change.kind == .removal && call.arguments.isEmpty ? call.receiver : nil
+        return removed.map { mayHost(type(of: $0, in: path)) } ?? true
+      }
+      return (change.object?.memberPath ?? []).contains(where: keeper.path.contains)
+    }
+  }
+
+  /// Whether an object of a type may be a hosting controller or view, or the view of such a controller.
+  private func mayHost(_ type: SwiftType) -> Bool {
+    guard let nominal = type.nominal, nominal.origin != .elsewhere, isReference(nominal.name) == true else {
+      return true
+    }
+    let name = nominal.name
+    return isHosting(name, in: "")
+      || ["UIHostingController", "NSHostingController", "NSHostingView", "UIView"].contains { host in
+        host == name || lineage(of: host).contains { $0.name == name }
+      }
+  }
+}
+
 extension SyntaxNode {
   /// The properties with one of these names that code sets to nil.
   fileprivate func clearings(of names: Set<String>) -> [SyntaxNode] {
@@ -161,15 +193,6 @@ extension SyntaxNode {
   }
 
   fileprivate func clears(_ names: Set<String>) -> Bool { !clearings(of: names).isEmpty }
-
-  /// Whether code removes views or controllers, those in the properties that lead to the hosted view if there are any.
-  fileprivate func removes(_ keeper: ObjectKeeper) -> Bool {
-    descendants(.call, mentioning: ["removeFrom", "removeArranged"]).compactMap(ContentChange.init).contains { change in
-      guard change.kind != .addition, change.content == .views || change.content == .children else { return false }
-      let path = change.object?.memberPath ?? []
-      return keeper.isAddition || path.contains(where: keeper.path.contains)
-    }
-  }
 }
 
 extension ObjectKeeper {

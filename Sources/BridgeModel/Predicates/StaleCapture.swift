@@ -61,7 +61,9 @@ extension ProjectModel {
     let isClosure = value.kind == .closure
     let reads =
       isClosure
-      ? readsThatGrowOld(in: value, of: body.function, representable)
+      ? ([value] + value.namedValues(of: body.function.node)).flatMap {
+        readsThatGrowOld(in: $0, of: body.function, representable)
+      }
       : value.uses(of: value.name, within: body.function.node)
     let stale = reads.filter { read in
       guard let input = representable.input(named: read.name), valueKind(of: input) == .function else {
@@ -74,15 +76,25 @@ extension ProjectModel {
 }
 
 extension SyntaxNode {
-  /// The closures, and the names that may refer to closures, that are assigned or passed while a body runs.
+  /// The closures, and the names that may refer to closures, that are assigned or passed each time a body runs.
   fileprivate var handedValues: [SyntaxNode] {
     descendants(.closure, .reference, .memberAccess).filter { node in
       guard let parent = node.parent,
         parent.kind == .argument && parent.parent?.kind == .call || parent.kind == .sequence,
         node.kind != .memberAccess || node.base?.isNamed("self") ?? false
       else { return false }
-      return node.position(in: self) == .synchronous
+      return node.runsEveryTime(in: self)
     }
+  }
+
+  /// The members whose values a closure captures under the names of locals, as in `let onTap = onTap`.
+  fileprivate func namedValues(of function: SyntaxNode) -> [SyntaxNode] {
+    descendants(.reference).compactMap { reference -> SyntaxNode? in
+      guard let local = reference.localDeclaration(of: reference.name, within: function), !contains(local),
+        local.kind == .binding || local.kind == .optionalBinding, let value = local.value, value.memberPath != nil
+      else { return nil }
+      return value
+    }.withoutRepetitions
   }
 }
 

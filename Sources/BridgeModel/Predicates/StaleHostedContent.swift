@@ -33,8 +33,10 @@ extension ProjectModel {
   private func content(
     madeBy call: SyntaxNode, in function: Member, of representable: Representable
   ) -> StaleHostedContent? {
-    guard let name = call.evidentTypeName, isHosting(name, in: representable.name), !call.platforms.isEmpty,
-      let rootView = (call.argument(labeled: "rootView") ?? call.arguments.first)?.value
+    guard let name = call.evidentTypeName, !call.platforms.isEmpty,
+      let rootView = isHosting(name, in: representable.name)
+        ? (call.argument(labeled: "rootView") ?? call.arguments.first)?.value
+        : argumentHosted(byInitializerOf: name, in: call, of: representable)
     else { return nil }
     let isInitializer = function.node.kind == .initializerDeclaration
     let sources =
@@ -43,6 +45,29 @@ extension ProjectModel {
       : sources(of: rootView, amongInputsOf: representable, in: function)
     guard !sources.isEmpty else { return nil }
     return StaleHostedContent(rootView: rootView, call: call, function: function, sources: sources)
+  }
+
+  /// The argument that an initializer of a class of the project puts into a hosting controller or view.
+  private func argumentHosted(
+    byInitializerOf name: String, in call: SyntaxNode, of representable: Representable
+  ) -> SyntaxNode? {
+    guard let type = resolveUniquely(name, in: representable.name), type.isDeclared,
+      case let parts = declarations(of: type.name), parts.count == 1, parts[0].isClass,
+      parts[0].signs.contains(.hosting)
+    else { return nil }
+    let fitting = parts[0].members.filter { member in
+      member.node.kind == .initializerDeclaration
+        && member.node.parameters(givenBy: call).count == call.arguments.count
+    }
+    guard fitting.count == 1, let body = fitting[0].node.body else { return nil }
+    let roots = body.descendants(.call, mentioning: ["rootView"]).compactMap { inner -> SyntaxNode? in
+      guard let made = inner.evidentTypeName, isHosting(made, in: type.name) else { return nil }
+      return inner.argument(labeled: "rootView")?.value
+    }
+    return fitting[0].node.parameters(givenBy: call).first { parameter, _ in
+      guard let name = parameter.usableName else { return false }
+      return roots.contains { root in root.descendants(.reference).contains { $0.isNamed(name) } }
+    }?.value
   }
 
   /// The inputs whose values the content uses and that can go stale. Empty if the update method may use one of them.

@@ -4,9 +4,12 @@ extension SyntaxNode {
   /// The property in which all initializers that accept an argument store it unchanged; nil if they differ or do
   /// something else with it.
   func property(storedBy initializers: [Member]) -> String? {
-    let properties = initializers.compactMap { initializer in
-      initializer.node.parameter(taking: self).map { initializer.node.body?.property(storing: $0.name) }
+    var takers = initializers.compactMap { initializer in
+      initializer.node.parameter(taking: self).map { (initializer, $0) }
     }
+    // A trailing closure goes to a closure parameter, unless only typealiases say that there is one.
+    if isTrailingClosure, takers.contains(where: \.1.hasFunctionType) { takers.removeAll { !$0.1.hasFunctionType } }
+    let properties = takers.map { $0.node.body?.property(storing: $1.name) }
     guard let first = properties.first, properties.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
@@ -21,6 +24,8 @@ extension SyntaxNode {
     else { return nil }
     return parameters[place]
   }
+
+  private var hasFunctionType: Bool { type?.unwrappedType.kind == .functionType }
 
   /// The property of `self` to which a function's body assigns a parameter unchanged.
   func property(storing parameter: String) -> String? {

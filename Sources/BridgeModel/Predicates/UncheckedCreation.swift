@@ -34,7 +34,7 @@ extension ProjectModel {
 
 extension SyntaxNode {
   /// Whether code of other modules can use the declaration.
-  fileprivate var isVisibleOutside: Bool { ["public", "open", "package"].contains(where: hasModifier) }
+  var isVisibleOutside: Bool { ["public", "open", "package"].contains(where: hasModifier) }
 
   /// Whether a new object is taken as an optional: `MFMailComposeViewController() as MFMailComposeViewController?`.
   fileprivate var isMadeOptional: Bool {

@@ -51,6 +51,8 @@ public struct NominalType: Hashable, Sendable {
 
 extension SwiftType {
   static let void = SwiftType.tuple([])
+  /// `some View`
+  static let someView = SwiftType.opaque([.apple("View")])
 
   static func apple(_ name: String, _ arguments: SwiftType...) -> SwiftType {
     .nominal(NominalType(name: name, arguments: arguments, origin: .apple))

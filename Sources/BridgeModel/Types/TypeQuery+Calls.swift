@@ -104,7 +104,7 @@ extension TypeQuery {
       }
       let owner = baseType(base)
       if callee.isNamed("init") { return initializers(of: owner.instance) }
-      let found = members(named: callee.name, of: owner)
+      let found = members(named: callee.name, of: owner.isUnknown && isModifiedView(base) ? .someView : owner)
       if !found.isEmpty { return found }
       return calls(ofValueOfType: typeInChain(of: callee))
     default: return calls(ofValueOfType: typeInChain(of: callee))

@@ -18,6 +18,23 @@ extension TypeQuery {
   /// The type before the dot of an access.
   mutating func baseType(_ base: SyntaxNode) -> SwiftType { typeInChain(of: base).used }
 
+  /// Whether an expression of unknown type applies functions of other modules to a view, as in
+  /// `Text(title).cardStyle()`. Nearly all of them are modifiers, which return views.
+  mutating func isModifiedView(_ expression: SyntaxNode) -> Bool {
+    var node = expression
+    while node.kind == .call, let callee = node.callee, callee.kind == .memberAccess, let receiver = callee.base {
+      let type = baseType(receiver)
+      if !type.isUnknown { return isView(type) }
+      node = receiver
+    }
+    return false
+  }
+
+  private func isView(_ type: SwiftType) -> Bool {
+    guard let name = type.nominal?.name else { return false }
+    return name == "View" || project.lineage(of: name).contains { $0.name == "View" }
+  }
+
   private mutating func type(ofImplicitMember name: String, of expected: SwiftType) -> SwiftType {
     let instance = expected.used
     let found = project.typeMembers(named: name, of: .metatype(instance.withoutOptionals))

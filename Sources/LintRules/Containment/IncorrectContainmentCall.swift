@@ -158,6 +158,46 @@ extension Rule {
             }
           }
           """),
+      // The notification comes first, or the controller leaves a parent that it never had.
+      .flagged(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ⟦host.didMove(toParent: self)⟧
+            addChild(host)
+            view.addSubview(host.view)
+          }
+        }
+        final class ProfileCard: UIView {
+          func load() {
+            let host = UIHostingController(rootView: Profile())
+            addSubview(host.view)
+            ⟦host.didMove(toParent: nil)⟧
+          }
+        }
+        """),
+      // A child that moves to another parent.
+      .accepted(
+        """
+        import SwiftUI
+
+        final class ProfileController: UIViewController {
+          private let host = UIHostingController(rootView: Profile())
+          func move(to other: UIViewController) {
+            host.willMove(toParent: nil)
+            host.view.removeFromSuperview()
+            host.removeFromParent()
+            host.didMove(toParent: nil)
+            other.addChild(host)
+            other.view.addSubview(host.view)
+            host.didMove(toParent: other)
+          }
+        }
+        """),
     ],
     signs: .containment,
     check: .types(checkCalls))
@@ -179,7 +219,11 @@ extension Rule {
       !(child.kind == .reference && child.name.hasPrefix("$"))
     else { continue }
     if parent.kind == .nilLiteral {
-      reportDeparture(call, of: child, in: found.body, &context)
+      reportDeparture(call, of: child, in: found, of: type, &context)
+    } else if let addition = call.laterAddition(of: child, in: found.body) {
+      context.report(
+        "'\(child.text)' hears about its parent before 'addChild' makes it a child", at: .whole(call),
+        related: [(.whole(addition), "added here")])
     } else if let path = parent.pathFromSelf, path == child.pathFromSelf {
       reportSelf(call, of: child, in: found.body, &context)
     } else if project.fate(of: child, in: member, of: type) == .told {
@@ -188,10 +232,18 @@ extension Rule {
   }
 }
 
-/// Reports a call that tells the child that it was removed, in code that adds it and doesn't remove it.
+/// Reports a call that tells the child that it was removed, in code that adds it and doesn't remove it, or that adds only
+/// its view.
 private func reportDeparture(
-  _ call: SyntaxNode, of child: SyntaxNode, in body: SyntaxNode, _ context: inout RuleContext
+  _ call: SyntaxNode, of child: SyntaxNode, in found: MemberCall, of type: ProjectType, _ context: inout RuleContext
 ) {
+  let body = found.body
+  if let view = context.project.viewAdded(before: call, of: child, in: found.member, of: type) {
+    context.report(
+      "'\(child.text)' was never added as a child, so it cannot leave a parent", at: .whole(call),
+      related: [(.whole(view), "its view is added here")])
+    return
+  }
   guard let addition = call.addition(of: child, in: body),
     !body.calls(named: "removeFromParent").contains(where: { $0.receiver?.pathFromSelf == child.pathFromSelf })
   else { return }
@@ -211,7 +263,31 @@ private func reportSelf(
     fixes: addition.flatMap(call.passingParent).map { [$0] } ?? [])
 }
 
+extension ProjectModel {
+  /// The call before another one that adds the view of a controller that no code adds as a child.
+  fileprivate func viewAdded(
+    before call: SyntaxNode, of child: SyntaxNode, in member: Member, of type: ProjectType
+  ) -> SyntaxNode? {
+    let added = hostedViews(in: type).first {
+      $0.member == member && $0.controller.pathFromSelf == child.pathFromSelf
+        && $0.call.statement?.parent == call.statement?.parent && $0.call.range.upperBound <= call.range.lowerBound
+    }
+    guard let added, !isTransient(added, in: type), fate(of: child, in: member, of: type).isEmpty else { return nil }
+    return added.call
+  }
+}
+
 extension SyntaxNode {
+  /// The call after this one, in the same block, that adds the child, if none before does.
+  fileprivate func laterAddition(of child: SyntaxNode, in body: SyntaxNode) -> SyntaxNode? {
+    guard let path = child.pathFromSelf else { return nil }
+    let additions = body.calls(named: "addChild").filter { $0.arguments.first?.value?.pathFromSelf == path }
+    guard let first = additions.first, first.range.lowerBound >= range.upperBound,
+      first.statement?.parent == statement?.parent
+    else { return nil }
+    return first
+  }
+
   /// The call before this one, in the same block, that adds the child.
   fileprivate func addition(of child: SyntaxNode, in body: SyntaxNode) -> SyntaxNode? {
     guard let path = child.pathFromSelf else { return nil }

@@ -279,4 +279,49 @@ let missingDidMoveExamples: [RuleExample] = [
     }
     struct MailList: View { var body: some View { Text("Mail") } }
     """),
+  // The parent's class is declared in a function.
+  .flagged(
+    """
+    final class PagesController: UIViewController {
+      static func makePage() -> UIViewController {
+        class Page: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+        }
+        let page = Page()
+        let host = UIHostingController(rootView: PageView())
+        ⟦page.addChild(host)⟧
+        page.view.addSubview(host.view)
+        return page
+      }
+    }
+    struct PageView: View { var body: some View { Text("Page") } }
+    """,
+    fixed: """
+      final class PagesController: UIViewController {
+        static func makePage() -> UIViewController {
+          class Page: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+          }
+          let page = Page()
+          let host = UIHostingController(rootView: PageView())
+          page.addChild(host)
+          page.view.addSubview(host.view)
+          host.didMove(toParent: page)
+          return page
+        }
+      }
+      struct PageView: View { var body: some View { Text("Page") } }
+      """),
+  // A controller that adds itself to its parent and tells itself.
+  .accepted(
+    """
+    final class CellHost: UIHostingController<PageView> {
+      func mount(in cell: UICollectionViewCell, of parent: UIViewController) {
+        parent.addChild(self)
+        cell.contentView.addSubview(view)
+        didMove(toParent: parent)
+      }
+    }
+    struct PageView: View { var body: some View { Text("Page") } }
+    """),
 ]

@@ -43,7 +43,7 @@ extension Rule {
     let scope = project.hostingScope(of: member, in: type)
     let isHosting = project.typeName(of: child, in: scope).map { project.isHostingController($0, in: type.name) }
     guard isBridging || isHosting == true,
-      project.isController(call.receiver, of: type, in: scope, orUnknown: isHosting == true),
+      project.addsToController(call, of: type, in: scope, isHosting: isHosting == true),
       !notified.contains(path), !notified.includesUnaddedChild(in: member),
       !isPassedOn(path, addedBy: call, in: member, of: type)
     else { continue }
@@ -59,17 +59,21 @@ extension Rule {
 }
 
 extension ProjectModel {
-  /// Whether the receiver of a call is a UIKit view controller; nil stands for `self`. Only a view controller can have
-  /// a hosting controller as a child, so the receiver's type may be unknown if the child is one.
-  fileprivate func isController(
-    _ receiver: SyntaxNode?, of type: ProjectType, in scope: ExpressionScope, orUnknown isKnownByChild: Bool
+  /// Whether a call adds a child to a UIKit view controller. Only a view controller can have a hosting controller as a
+  /// child, so the receiver's type may be unknown if the child is one.
+  fileprivate func addsToController(
+    _ call: SyntaxNode, of type: ProjectType, in scope: ExpressionScope, isHosting: Bool
   ) -> Bool {
-    if receiver?.isNamed("super") ?? false { return false }
-    guard let receiver, receiver.memberPath != ["self"] else {
-      return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isKnownByChild
+    if call.receiver?.isNamed("super") ?? false { return false }
+    guard let receiver = call.receiver, receiver.memberPath != ["self"] else {
+      return type.frameworkClass.map { isClass($0, kindOf: "UIViewController") } ?? isHosting
     }
-    guard let name = typeName(of: receiver, in: scope) else { return isKnownByChild }
-    return isClass(name, in: type.name, kindOf: "UIViewController")
+    if let name = typeName(of: receiver, in: scope), isClass(name, in: type.name, kindOf: "UIViewController") {
+      return true
+    }
+    guard isHosting else { return false }
+    if case .project = callee(of: call, in: type.path) { return false }
+    return true
   }
 
   /// Whether a superclass in the project has its own `addChild` that notifies the child.
@@ -106,7 +110,8 @@ private struct NotifiedChildren {
 
   init(in type: ProjectType) {
     for found in type.calls(named: "didMove") {
-      guard let path = found.call.receiver?.pathFromSelf else { continue }
+      // Without a receiver, the controller tells itself.
+      guard let path = found.call.receiver.map(\.pathFromSelf) ?? [] else { continue }
       everywhere.insert(path)
       byMember[found.member, default: []].insert(path)
     }

@@ -246,6 +246,74 @@ extension Rule {
           var onHold: (() -> Void)?
         }
         """),
+      // The closure captures a local with the value, or is passed a little later.
+      .flagged(
+        """
+        struct Pages: UIViewRepresentable {
+          var onScroll: (CGFloat) -> Void
+          var onWindow: (UIWindow) -> Void
+          func makeUIView(context: Context) -> UIScrollView {
+            let pages = UIScrollView()
+            let onScroll = ⟦onScroll⟧
+            context.coordinator.observation = pages.observe(\\.contentOffset) { pages, _ in onScroll(pages.contentOffset.y) }
+            DispatchQueue.main.async {
+              context.coordinator.token = NotificationCenter.default.addObserver(forName: .moved, object: nil, queue: nil) { _ in
+                if let window = pages.window { ⟦onWindow⟧(window) }
+              }
+            }
+            return pages
+          }
+          func updateUIView(_ pages: UIScrollView, context: Context) {}
+          static func dismantleUIView(_ pages: UIScrollView, coordinator: Coordinator) {
+            if let token = coordinator.token { NotificationCenter.default.removeObserver(token) }
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var observation: NSKeyValueObservation?
+            var token: NSObjectProtocol?
+          }
+        }
+        """),
+      // The trailing closure of a controller that has another initializer.
+      .flagged(
+        """
+        struct Scanner: UIViewControllerRepresentable {
+          var onScan: (String) -> Void
+          func makeUIViewController(context: Context) -> ScannerController {
+            ScannerController { code in ⟦onScan⟧(code) }
+          }
+          func updateUIViewController(_ scanner: ScannerController, context: Context) {}
+        }
+        final class ScannerController: UIViewController {
+          private let onCode: (String) -> Void
+          init(onCode: @escaping (String) -> Void) {
+            self.onCode = onCode
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func found(_ code: String) { onCode(code) }
+        }
+        """),
+      // A local that is read from something else, and a closure that runs only once.
+      .accepted(
+        """
+        struct Pages: UIViewRepresentable {
+          let settings: PageSettings
+          var onAppear: (UIScrollView) -> Void
+          func makeUIView(context: Context) -> UIScrollView {
+            let pages = UIScrollView()
+            let log = settings.log
+            context.coordinator.observation = pages.observe(\\.contentOffset) { pages, _ in log.add(pages.contentOffset) }
+            DispatchQueue.main.async { onAppear(pages) }
+            return pages
+          }
+          func updateUIView(_ pages: UIScrollView, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator { var observation: NSKeyValueObservation? }
+        }
+        final class PageSettings { let log = PageLog() }
+        final class PageLog { func add(_ offset: CGPoint) {} }
+        """),
     ],
     check: .representables(checkCaptures))
 }

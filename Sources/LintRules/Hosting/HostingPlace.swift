@@ -23,8 +23,13 @@ enum HostingPlace {
         return
       }
     }
-    guard type.surroundingBridge != nil else { return nil }
-    self = .bridge
+    if type.surroundingBridge != nil {
+      self = .bridge
+    } else if project.overridesMembers(of: "UIViewController", butNotOf: "UIView", type) {
+      self = .controller
+    } else {
+      return nil
+    }
   }
 }
 

@@ -152,4 +152,25 @@ let selfRetainingInitializerExamples: [RuleExample] = [
       var body: some View { Button("Close", action: close) }
     }
     """),
+  // The view that it removes is another one.
+  .flagged(
+    """
+    import AppKit
+    import SwiftUI
+
+    final class RouteButton: NSControl, ObservableObject {
+      private var badge: NSImageView?
+      override init(frame: NSRect) {
+        super.init(frame: frame)
+        let host = NSHostingView(rootView: RouteLabel(button: ⟦self⟧))
+        addSubview(host)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func hideBadge() { badge?.removeFromSuperview() }
+    }
+    struct RouteLabel: View {
+      @ObservedObject var button: RouteButton
+      var body: some View { Text("Route") }
+    }
+    """),
 ]

@@ -110,6 +110,66 @@ extension Rule {
           func ⟦updateNSView⟧(_ view: NSView, context: Context) {}
         }
         """),
+      // A controller of the project, or the coordinator, hosts what its initializer receives.
+      .flagged(
+        """
+        struct Drawer<Content: View>: UIViewControllerRepresentable {
+          let inset: CGFloat
+          @ViewBuilder let content: () -> Content
+          func makeUIViewController(context: Context) -> DrawerController<Content> {
+            DrawerController(inset: inset, rootView: content())
+          }
+          func ⟦updateUIViewController⟧(_ drawer: DrawerController<Content>, context: Context) {
+            drawer.inset = inset
+          }
+        }
+        final class DrawerController<Content: View>: UIViewController {
+          var inset: CGFloat
+          private let host: UIHostingController<Content>
+          init(inset: CGFloat, rootView: Content) {
+            self.inset = inset
+            host = UIHostingController(rootView: rootView)
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        struct Bubble<Content: View>: NSViewRepresentable {
+          let isShown: Bool
+          let content: Content
+          func makeNSView(context: Context) -> NSView { NSView() }
+          func ⟦updateNSView⟧(_ view: NSView, context: Context) { context.coordinator.show(isShown, at: view) }
+          func makeCoordinator() -> Coordinator { Coordinator(content: content) }
+          final class Coordinator {
+            private let popover = NSPopover()
+            init(content: Content) { popover.contentViewController = NSHostingController(rootView: content) }
+            func show(_ isShown: Bool, at view: NSView) {
+              if isShown { popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY) } else { popover.close() }
+            }
+          }
+        }
+        """),
+      // The controller also receives newer content.
+      .accepted(
+        """
+        struct Drawer<Content: View>: UIViewControllerRepresentable {
+          let content: Content
+          func makeUIViewController(context: Context) -> DrawerController<Content> {
+            DrawerController(rootView: content)
+          }
+          func updateUIViewController(_ drawer: DrawerController<Content>, context: Context) {
+            drawer.replace(with: content)
+          }
+        }
+        final class DrawerController<Content: View>: UIViewController {
+          private let host: UIHostingController<Content>
+          init(rootView: Content) {
+            host = UIHostingController(rootView: rootView)
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func replace(with content: Content) { host.rootView = content }
+        }
+        """),
       // Refreshed through the coordinator, or by an object that receives the new content.
       .accepted(
         """

@@ -174,6 +174,9 @@ let uncontainedHostingControllerExamples: [RuleExample] = [
       let host = UIHostingController(rootView: Profile())
       func load() { addSubview(host.view) }
     }
+    final class PaneController: UIViewController {
+      func add(_ pane: HostingPane) { addChild(pane.host) }
+    }
     """),
   // Drawn into an image, or measured and removed again.
   .accepted(

@@ -26,7 +26,7 @@ extension Rule {
       """,
     exception: "Suppress it if the hosted views don't need appearance callbacks, presentation, or safe areas.",
     source: "https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller",
-    examples: uncontainedHostingControllerExamples,
+    examples: uncontainedHostingControllerExamples + uncontainedOwnerExamples,
     signs: .hosting,
     check: .types(checkContainment))
 }

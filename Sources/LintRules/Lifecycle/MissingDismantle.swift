@@ -23,261 +23,7 @@ extension Rule {
       """,
     exception: "Suppress it if the work stops by itself or is meant to outlive the view.",
     source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)",
-    examples: [
-      .flagged(
-        """
-        struct LevelMeter: UIViewRepresentable {
-          func makeUIView(context: Context) -> MeterView {
-            let meter = MeterView()
-            let link = ⟦CADisplayLink(target: context.coordinator, selector: #selector(Coordinator.step))⟧
-            link.add(to: .main, forMode: .common)
-            return meter
-          }
-          func updateUIView(_ meter: MeterView, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator: NSObject {
-            @objc func step(_ link: CADisplayLink) {}
-          }
-        }
-        """,
-        fixed: """
-          struct LevelMeter: UIViewRepresentable {
-            func makeUIView(context: Context) -> MeterView {
-              let meter = MeterView()
-              let link = CADisplayLink(target: context.coordinator, selector: #selector(Coordinator.step))
-              context.coordinator.link = link
-              link.add(to: .main, forMode: .common)
-              return meter
-            }
-            func updateUIView(_ meter: MeterView, context: Context) {}
-            func makeCoordinator() -> Coordinator { Coordinator() }
-            final class Coordinator: NSObject {
-              @objc func step(_ link: CADisplayLink) {}
-
-              var link: CADisplayLink?
-            }
-
-            static func dismantleUIView(_ meter: MeterView, coordinator: Coordinator) {
-              coordinator.link?.invalidate()
-            }
-          }
-          """),
-      // In a coordinator helper, and in the coordinator's initializer.
-      .flagged(
-        """
-        struct Clock: UIViewRepresentable {
-          func makeUIView(context: Context) -> UILabel {
-            let label = UILabel()
-            context.coordinator.start(label)
-            return label
-          }
-          func updateUIView(_ label: UILabel, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            private var timer: Timer?
-            private var observer: NSObjectProtocol?
-            init() {
-              observer = ⟦NotificationCenter.default.addObserver(forName: .tick, object: nil, queue: .main) { _ in }⟧
-            }
-            func start(_ label: UILabel) {
-              timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in label.text = "tick" }⟧
-            }
-          }
-        }
-        """),
-      // Stopped in the dismantle method, in the coordinator's `deinit`, or by a callback of the coordinator.
-      .accepted(
-        """
-        struct Clock: UIViewRepresentable {
-          func makeUIView(context: Context) -> UILabel {
-            context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-            context.coordinator.observer = NotificationCenter.default.addObserver(
-              forName: .tick, object: nil, queue: .main) { _ in }
-            context.coordinator.loop = Task { while !Task.isCancelled { await tick() } }
-            return UILabel()
-          }
-          func updateUIView(_ label: UILabel, context: Context) {}
-          static func dismantleUIView(_ label: UILabel, coordinator: Coordinator) { coordinator.stop() }
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            var timer: Timer?
-            var observer: NSObjectProtocol?
-            var loop: Task<Void, Never>?
-            func stop() { timer?.invalidate() }
-            func finished() { loop?.cancel() }
-            deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
-          }
-        }
-        """),
-      // Work that stops with its owner or by itself: one-shot timers, selector observers, tokens, players, and tasks
-      // that end.
-      .accepted(
-        """
-        struct Preview: UIViewRepresentable {
-          func makeUIView(context: Context) -> PlayerView {
-            let view = PlayerView()
-            view.player.play()
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in view.fade() }
-            NotificationCenter.default.addObserver(
-              context.coordinator, selector: #selector(Coordinator.ended), name: .ended, object: nil)
-            context.coordinator.observation = view.observe(\\.bounds) { _, _ in }
-            Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }.store(in: &context.coordinator.bag)
-            Task { await view.load() }
-            return view
-          }
-          func updateUIView(_ view: PlayerView, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator: NSObject { var observation: NSKeyValueObservation?; @objc func ended() {} }
-        }
-        """),
-      // Helpers of the type start and stop the work.
-      .accepted(
-        """
-        struct Notes: UIViewRepresentable {
-          func makeUIView(context: Context) -> UIView {
-            Self.observe(context.coordinator)
-            return UIView()
-          }
-          func updateUIView(_ view: UIView, context: Context) {}
-          static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { forget(coordinator) }
-          private static func observe(_ coordinator: Coordinator) {
-            coordinator.token = NotificationCenter.default.addObserver(forName: .a, object: nil, queue: .main) { _ in }
-          }
-          private static func forget(_ coordinator: Coordinator) {
-            if let token = coordinator.token { NotificationCenter.default.removeObserver(token) }
-          }
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator { var token: NSObjectProtocol? }
-        }
-        """),
-      // The wrapped view, or the object that receives the token, may stop it itself.
-      .accepted(
-        """
-        struct Ticker: UIViewRepresentable {
-          let pool: TimerPool
-          func makeUIView(context: Context) -> TickerView {
-            let view = TickerView()
-            view.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-            let other = Timer(timeInterval: 1, repeats: true) { _ in }
-            RunLoop.main.add(other, forMode: .common)
-            pool.keep(other)
-            return view
-          }
-          func updateUIView(_ view: TickerView, context: Context) {}
-        }
-        """),
-      // A bag of the project removes its observers when the coordinator is released.
-      .accepted(
-        """
-        struct Ruler: NSViewRepresentable {
-          func makeNSView(context: Context) -> NSView {
-            let view = NSView()
-            context.coordinator.observe(view)
-            return view
-          }
-          func updateNSView(_ view: NSView, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            private let tokens = TokenBag()
-            func observe(_ view: NSView) {
-              tokens.add(
-                NotificationCenter.default.addObserver(forName: .moved, object: view, queue: .main) { _ in print("moved") })
-            }
-          }
-        }
-        """),
-      // The function that stops the work is passed as an argument.
-      .accepted(
-        """
-        struct Listener: UIViewRepresentable {
-          func makeUIView(context: Context) -> UILabel {
-            context.coordinator.listen()
-            return UILabel()
-          }
-          func updateUIView(_ label: UILabel, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            private var tokens: [NSObjectProtocol] = []
-            func listen() {
-              tokens.append(
-                NotificationCenter.default.addObserver(forName: .listen, object: nil, queue: .main) { _ in print("heard") })
-            }
-            deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
-          }
-        }
-        """),
-      // A timer that invalidates itself.
-      .accepted(
-        """
-        struct Countdown: UIViewRepresentable {
-          func makeUIView(context: Context) -> UILabel {
-            var left = 10
-            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
-              left -= 1
-              if left == 0 { timer.invalidate() }
-            }
-            return UILabel()
-          }
-          func updateUIView(_ label: UILabel, context: Context) {}
-        }
-        """),
-      // An event monitor, which the coordinator keeps for nothing.
-      .flagged(
-        """
-        struct KeyReader: NSViewRepresentable {
-          func makeNSView(context: Context) -> NSView {
-            context.coordinator.start()
-            return NSView()
-          }
-          func updateNSView(_ view: NSView, context: Context) {}
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            var monitor: Any?
-            func start() {
-              monitor = ⟦NSEvent.addLocalMonitorForEvents(matching: .keyDown) { $0 }⟧
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct KeyReader: NSViewRepresentable {
-            func makeNSView(context: Context) -> NSView {
-              context.coordinator.start()
-              return NSView()
-            }
-            func updateNSView(_ view: NSView, context: Context) {}
-            func makeCoordinator() -> Coordinator { Coordinator() }
-            final class Coordinator {
-              var monitor: Any?
-              func start() {
-                monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { $0 }
-              }
-            }
-
-            static func dismantleNSView(_ view: NSView, coordinator: Coordinator) {
-              if let monitor = coordinator.monitor {
-                NSEvent.removeMonitor(monitor)
-              }
-            }
-          }
-          """),
-      // Printing the timer or adding it to a run loop doesn't stop it.
-      .flagged(
-        """
-        struct Countdown: UIViewRepresentable {
-          let end: Date
-          func makeUIView(context: Context) -> UILabel {
-            let label = UILabel()
-            let timer = ⟦Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in label.text = end.description }⟧
-            RunLoop.main.add(timer, forMode: .common)
-            print(timer)
-            return label
-          }
-          func updateUIView(_ label: UILabel, context: Context) {}
-          static func dismantleUIView(_ label: UILabel, coordinator: ()) {}
-        }
-        """),
-    ],
+    examples: missingDismantleExamples,
     signs: .starts,
     check: .representables(checkStarts))
 }
@@ -286,19 +32,46 @@ extension Rule {
   guard !representable.isAmbiguous, representable.coordinator?.ancestry.isComplete ?? true,
     let dismantle = representable.name(of: .dismantle)
   else { return }
+  let project = context.project
   for call in representable.lastingCalls where context.contains(call.node) {
     let pair = call.pair
-    guard pair.isRetainedBySystem, !representable.mayStop(pair),
+    guard pair.isRetainedBySystem,
       // Without its token, an observer can't be stopped; `discarded-observation-token` reports that instead.
-      !context.project.discardsObservationToken(call.node, in: call.body.function), !representable.givesAway(call)
+      !project.discardsObservationToken(call.node, in: call.body.function)
     else { continue }
-    let name = call.node.callee?.text ?? pair.start
-    context.report(
-      "'\(name)' starts something that outlives the view; "
-        + "neither '\(dismantle)' nor the coordinator calls '\(pair.stopName)'",
-      at: .whole(call.node), related: call.body.calls.first.map { [(.whole($0), "called from here")] } ?? [],
-      fixes: teardown(of: representable, context).map { [$0] } ?? [])
+    let isStopped = representable.mayStop(pair)
+    guard isStopped ? call.isStoppedOnlyInUpdates(representable, project) : !representable.givesAway(call) else {
+      continue
+    }
+    report(call, dismantle, isStoppedBefore: isStopped, representable, &context)
   }
+  for call in project.workOfView(representable) where !representable.mayStop(call.pair) {
+    guard call.pair.isRetainedBySystem, !call.pair.passesTokenBack, context.contains(call.site),
+      call.isStoppedOnlyInUpdates(representable, project)
+    else { continue }
+    report(call, dismantle, isStoppedBefore: true, representable, &context)
+  }
+}
+
+/// Reports work that nothing stops when the view is removed; `isStoppedBefore` says whether some code stops it earlier.
+private func report(
+  _ call: LastingCall, _ dismantle: String, isStoppedBefore: Bool, _ representable: Representable,
+  _ context: inout RuleContext
+) {
+  let name = call.node.callee?.text ?? call.pair.start
+  let stop = call.pair.stopName
+  let starts = call.site == call.node ? "starts" : "calls '\(name)', which starts"
+  let related =
+    call.site != call.node
+    ? context.contains(call.node) ? [(ReportPlace.whole(call.node), "started here")] : []
+    : call.body.calls.first.map { [(.whole($0), "called from here")] } ?? []
+  context.report(
+    "'\(call.site.callee?.text ?? name)' \(starts) something that outlives the view; "
+      + (isStoppedBefore
+        ? "'\(stop)' is called only while the view exists"
+        : "neither '\(dismantle)' nor the coordinator calls '\(stop)'"),
+    at: .whole(call.site), related: related,
+    fixes: isStoppedBefore ? [] : teardown(of: representable, context).map { [$0] } ?? [])
 }
 
 /// A call that starts work, in code that runs when SwiftUI creates or updates the view.
@@ -306,6 +79,27 @@ private struct LastingCall {
   var pair: StopPair
   var node: SyntaxNode
   var body: LifecycleBody
+
+  /// The call in the code of the representable or its coordinator.
+  var site: SyntaxNode { body.ownSite(of: node).node }
+
+  /// Whether nothing stops it when the view is removed, although some code stops it before.
+  func isStoppedOnlyInUpdates(_ representable: Representable, _ project: ProjectModel) -> Bool {
+    KeptWork(pair, startedBy: node, in: body, of: representable, in: project).map {
+      project.stopsOnlyInUpdates($0, of: representable)
+    } ?? false
+  }
+}
+
+extension ProjectModel {
+  /// The calls that start work in the code of the represented class that the make and update methods run.
+  fileprivate func workOfView(_ representable: Representable) -> [LastingCall] {
+    guard let name = representable.representedType?.name, let type = resolveUniquely(name, in: representable.name),
+      type.isDeclared
+    else { return [] }
+    let reached = [LifecycleMethod.make, .update].flatMap { bodies(reachedFrom: $0, of: representable) }
+    return representable.calls(startingWork: reached.filter { $0.isForeign && $0.function.owner.name == type.name })
+  }
 }
 
 extension Representable {
@@ -317,10 +111,12 @@ extension Representable {
         LifecycleBody(method: .makeCoordinator, function: member, block: $0, owner: Place(.coordinator))
       }
     }
+    return calls(startingWork: bodiesWithHelpers(of: .make) + bodiesWithHelpers(of: .update) + initializers)
+  }
+
+  fileprivate func calls(startingWork bodies: [LifecycleBody]) -> [LastingCall] {
     var visited: Set<SyntaxNode> = []
-    let bodies = (bodiesWithHelpers(of: .make) + bodiesWithHelpers(of: .update) + initializers)
-      .filter { $0.signs.contains(.starts) }
-    return bodies.flatMap { body in
+    return bodies.filter { $0.signs.contains(.starts) }.flatMap { body in
       body.block.descendants(.call).compactMap { node in
         guard let pair = node.startPair, node.position(in: body.block) == .synchronous, visited.insert(node).inserted
         else { return nil }

@@ -24,7 +24,7 @@ extension Rule {
     source: """
       https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/
       """,
-    examples: strongSelfExamples,
+    examples: strongSelfExamples + strongSelfInModelExamples,
     signs: [.observation, .observationTracking, .starts],
     check: .types(checkKeptClosures))
 }
@@ -34,7 +34,8 @@ extension Rule {
   guard type.isClass else { return }
   let isObserver = project.isObserver(type, in: context.path)
   guard isObserver || type.signs.contains(.observationTracking) else { return }
-  let closures = project.closuresKeepingSelf(in: type).filter {
+  let registered = isObserver ? project.registeredClosuresKeepingSelf(in: type) : []
+  let closures = (project.closuresKeepingSelf(in: type) + registered).filter {
     (isObserver || $0.isKeptByOwnModel) && !project.mayRelease($0, in: type)
   }
   guard !closures.isEmpty, !project.mayLiveAsLongAsApp(type) else { return }
@@ -82,10 +83,11 @@ private func message(for closure: KeptClosure, in type: ProjectType) -> String {
 }
 
 extension ProjectModel {
-  /// Whether a class observes models for views that UIKit or AppKit shows: it bridges to SwiftUI, or it's a view or
-  /// controller that tracks `@Observable` objects.
+  /// Whether a class observes models for views, or is such a model: it bridges to SwiftUI, SwiftUI observes it, or it's a
+  /// view or controller that tracks `@Observable` objects.
   fileprivate func isObserver(_ type: ProjectType, in path: FilePath) -> Bool {
     if isBridgingClass(type, in: path) { return true }
+    if let model = modelClass(named: type.name), model.isObservable || model.isObservableObject == true { return true }
     return type.signs.contains(.observationTracking) && type.frameworkClass.map { $0 != "NSObject" } ?? false
   }
 }

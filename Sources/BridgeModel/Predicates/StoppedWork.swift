@@ -1,0 +1,135 @@
+import BridgeFacts
+import SwiftScan
+import TextModel
+
+/// Work that a lifecycle method starts, and the property that keeps its token.
+public struct KeptWork: Sendable {
+  public var pair: StopPair
+  public var call: SyntaxNode
+  public var body: LifecycleBody
+  public var property: String
+  /// A part of the type that has the property.
+  var owner: TypeDeclaration
+
+  /// Nil if no property of the coordinator, or of the object around the call, keeps the token.
+  public init?(
+    _ pair: StopPair, startedBy call: SyntaxNode, in body: LifecycleBody, of representable: Representable,
+    in project: ProjectModel
+  ) {
+    self.pair = pair
+    self.call = call
+    self.body = body
+    if let property = project.property(keeping: call, in: body.function) {
+      (self.property, owner) = (property, body.function.owner)
+    } else if let property = representable.coordinatorProperty(keeping: call, in: body),
+      let owner = representable.coordinator?.declarations.first
+    {
+      (self.property, self.owner) = (property, owner)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether code stops some work, but only while SwiftUI creates or updates the view. If the view is removed while the
+  /// work continues, nothing stops it.
+  public func stopsOnlyInUpdates(_ work: KeptWork, of representable: Representable) -> Bool {
+    StopSearch(project: self, representable: representable, work: work)?.stopsOnlyInUpdates ?? false
+  }
+
+  /// The members of a class and of its superclasses; nil if one of them is unknown.
+  fileprivate func membersWithInherited(of part: TypeDeclaration) -> [Member]? {
+    let declarations = declarations(of: part.name)
+    guard declarations.count == 1, ancestry(of: declarations).isComplete else { return nil }
+    return (declarations + superclasses(of: declarations[0])).flatMap { [$0] + extensions(of: $0.name) }
+      .flatMap(\.members)
+  }
+}
+
+/// Finds when the code runs that stops some work.
+private struct StopSearch {
+  let project: ProjectModel
+  let representable: Representable
+  let work: KeptWork
+  /// The code of the type that keeps the token, of the representable, and of its coordinator.
+  let members: [Member]
+
+  init?(project: ProjectModel, representable: Representable, work: KeptWork) {
+    guard let owned = project.membersWithInherited(of: work.owner) else { return nil }
+    self.project = project
+    self.representable = representable
+    self.work = work
+    members = (owned + representable.members + (representable.coordinator?.members ?? [])).withoutRepetitions
+  }
+
+  var stopsOnlyInUpdates: Bool {
+    guard let stopping = callers(where: { $0.mentions(of: work.pair.stopName).filter(mayMeanWork) }) else {
+      return false
+    }
+    return !stopping.isEmpty && stopping.allSatisfy { runsOnlyInUpdates($0, []) }
+  }
+
+  /// Whether a call that stops something may stop this work: it doesn't name another stored property.
+  private func mayMeanWork(_ mention: SyntaxNode) -> Bool {
+    guard let name = mention.base?.memberPath?.last, name != work.property else { return true }
+    return !members.contains { $0.name == name && $0.isStored }
+  }
+
+  /// The members whose code has some of these calls; nil if one of them is no call, or may run later than the code around
+  /// it.
+  private func callers(where mentions: (SyntaxNode) -> [SyntaxNode]) -> [Member]? {
+    var callers: [Member] = []
+    for member in members {
+      for body in member.bodies {
+        let found = mentions(body)
+        guard found.allSatisfy({ $0.isUsedNow(in: body) }) else { return nil }
+        if !found.isEmpty { callers.append(member) }
+      }
+    }
+    return callers
+  }
+
+  private func runsOnlyInUpdates(_ member: Member, _ visited: Set<Member>) -> Bool {
+    if visited.contains(member) || member.node.kind == .initializerDeclaration { return true }
+    if [.make, .update, .makeCoordinator].contains(where: { representable.functions($0).contains(member) }) {
+      return true
+    }
+    guard member.isFunction || !member.setterBodies.isEmpty, !member.isStatic, !member.node.hasModifier("override"),
+      member.node.attributes.allSatisfy({ $0.isNamed("MainActor") }), !isCalledElsewhere(member),
+      let callers = callers(where: { $0.mentions(of: member.name).filter { member.isFunction || $0.isWritten } })
+    else { return false }
+    return !callers.isEmpty && callers.allSatisfy { runsOnlyInUpdates($0, visited.union([member])) }
+  }
+
+  /// Whether code of other types may call a function or set a property.
+  private func isCalledElsewhere(_ member: Member) -> Bool {
+    guard !member.isPrivate else { return false }
+    return project.files(mentioning: member.name).contains { file in
+      file.tree.descendants(.memberAccess).contains { access in
+        guard access.isNamed(member.name), let base = access.base else { return false }
+        let isOwn = members.contains { $0.path == file.path && $0.node.contains(access) }
+        return !isOwn && mayHaveType(base, named: member.owner.name, in: file)
+      }
+    }
+  }
+
+  /// Whether an expression may be an object of a class, by its type.
+  private func mayHaveType(_ expression: SyntaxNode, named name: String, in file: FileFacts) -> Bool {
+    guard let found = project.type(of: expression, in: file.path).nominal else { return true }
+    return found.name == name || found.origin == .elsewhere || project.isProtocol(found.name) != false
+      || project.lineage(of: name).contains { $0.name == found.name }
+  }
+}
+
+extension SyntaxNode {
+  /// The names in code, whatever they refer to, that equal this one.
+  fileprivate func mentions(of name: String) -> [SyntaxNode] {
+    descendants(.reference, .memberAccess, mentioning: [BytePattern(word: name)]).filter { $0.isNamed(name) }
+  }
+
+  /// Whether it's the callee of a call, or the target of an assignment, that runs while the body does.
+  fileprivate func isUsedNow(in body: SyntaxNode) -> Bool {
+    (parent?.kind == .call && parent?.callee == self || isWritten) && position(in: body) == .synchronous
+  }
+}

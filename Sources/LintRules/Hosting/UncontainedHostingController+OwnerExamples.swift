@@ -1,0 +1,57 @@
+import LintEngine
+
+/// The examples of `uncontained-hosting-controller` about owners, removals, and superclasses.
+let uncontainedOwnerExamples: [RuleExample] = [
+  // The owner of the view could add the controller, but doesn't.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class HostingPane: UIView {
+      let host = UIHostingController(rootView: Profile())
+      func load() { ⟦addSubview(host.view)⟧ }
+    }
+    """),
+  // The view of the previous controller is removed first, or that of an empty page.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class PageBox: UIView {
+      private var host: UIHostingController<Profile>?
+      func show(_ page: Profile?) {
+        host?.view.removeFromSuperview()
+        guard let page else { return }
+        let host = UIHostingController(rootView: page)
+        self.host = host
+        ⟦addSubview(host.view)⟧
+      }
+    }
+    final class PageBin: UIView {
+      private var host: UIHostingController<Profile>?
+      func show(_ page: Profile?) {
+        if let page {
+          host = UIHostingController(rootView: page)
+          if let view = host?.view { ⟦addSubview(view)⟧ }
+        } else if let view = host?.view {
+          view.removeFromSuperview()
+        }
+      }
+    }
+    """),
+  // A superclass from Objective-C, with the lifecycle of a view controller.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class ChatController: MessagesController {
+      private var host: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = UIHostingController(rootView: Profile())
+        host = bar
+        UIView.performWithoutAnimation { ⟦view.addSubview(bar.view)⟧ }
+      }
+    }
+    """),
+]

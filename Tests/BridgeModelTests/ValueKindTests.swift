@@ -27,13 +27,19 @@ import Testing
         let nested: Nested
         var made = Settings()
         var number = 3
+        var list = [Model]()
+        var sizes = [String: CGSize]()
+        var words = ["a"]
+        var standard = Settings.standard
+        var shared = Model.shared
+        var done = {}
         var guessed = make()
         struct Nested {}
         typealias Action = (Int) -> Void
       }
-      struct Settings {}
+      struct Settings { static let standard = Settings() }
       enum Mode { case a }
-      class Model {}
+      class Model { static let shared = Model() }
       protocol Loader {}
       """)
     let kinds = project.representables.flatMap(\.inputs).map { "\($0.name) \(project.valueKind(of: $0))" }
@@ -42,7 +48,8 @@ import Testing
         "text value", "rows value", "table value", "pair value", "single reference", "handler function",
         "escaping function", "action function", "color value", "settings value", "mode value", "model reference",
         "loader unknown", "loading reference", "content unknown", "unknown unknown", "view reference", "nested value",
-        "made value", "number value", "guessed unknown",
+        "made value", "number value", "list value", "sizes value", "words value", "standard value", "shared reference",
+        "done function", "guessed unknown",
       ])
   }
 

@@ -38,11 +38,21 @@ extension ProjectModel {
     guard receiver != nil || body.isForeign && !node.isLocal(name, within: body.function.node),
       let type = isSuper ? scope.typeName : receiver.map({ typeName(of: $0, in: scope) }) ?? scope.typeName
     else { return nil }
-    let labels = node.arguments.map(\.label)
-    guard isSuper || ownMethods(named: name, labels: labels, of: type, from: scope.typeName).isEmpty,
+    guard isSuper || !mayMeanOwnMethod(node, of: type, in: body, scope),
       let effect = effect(of: name, onType: type, from: scope.typeName)
     else { return nil }
     return effect.isAssignment ? nil : effect
+  }
+
+  /// Whether a call can mean a method that the project adds to the type. Overloads differ in the types of parameters, as
+  /// `load(_: URL)` and Apple's `load(_: URLRequest)` do.
+  private func mayMeanOwnMethod(
+    _ call: SyntaxNode, of type: String, in body: LifecycleBody, _ scope: ExpressionScope
+  ) -> Bool {
+    let own = ownMethods(named: call.calledName, labels: call.arguments.map(\.label), of: type, from: scope.typeName)
+    guard !own.isEmpty else { return false }
+    if case .apple = callee(of: call, in: body.function.path) { return false }
+    return true
   }
 
   /// The effect of setting a property that restarts something with each new object.

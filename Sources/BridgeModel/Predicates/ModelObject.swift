@@ -51,6 +51,15 @@ extension ProjectModel {
     return declarations.count == 1 && declarations[0].isClass ? declarations[0] : nil
   }
 
+  /// Whether a property of some view observes objects of a class.
+  func isObserved(_ declaration: TypeDeclaration) -> Bool {
+    let word = SoughtWord(lastComponent(of: declaration.name))
+    return files(mentioning: word.text).contains { file in
+      file.tree.units(mentioning: word).flatMap(file.declarations).flatMap(\.members).compactMap(Property.init)
+        .contains { $0.observesObject && classOfObject(in: $0)?.name == declaration.name }
+    }
+  }
+
   /// The reads of published properties of an object that an input holds, in code that runs while the update method
   /// does. Empty if code of the representable or its coordinator subscribes to the object, because it may then apply
   /// the changes itself.

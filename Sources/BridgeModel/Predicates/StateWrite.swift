@@ -20,6 +20,8 @@ public struct StateWrite: Hashable, Sendable {
   public var input: Property
   /// The property of an object that is written; nil if the input itself is written.
   public var member: Property?
+  /// The properties that lead from the input's object to the object that is written; empty if it's the same.
+  public var holders: [Property] = []
 }
 
 extension ProjectModel {
@@ -34,12 +36,13 @@ extension ProjectModel {
       guard let (target, isCall) = node.writtenTarget, !node.isInFunction(below: body.block), !body.leavesOut(node),
         let (input, path) = representable.writtenState(target, in: body), let first = path.first,
         first != input.name || !isLocalCopy(target, of: input, in: body),
-        let (kind, member) = write(
+        let written = write(
           to: input, path: Array(path.dropFirst()), isProjected: first != input.name, isCall: isCall),
         !isCall || isMutating(node, in: body.function.path) != false
       else { return nil }
       return StateWrite(
-        node: node, kind: kind, timing: timing(of: node, in: body), input: input, member: member)
+        node: node, kind: written.kind, timing: timing(of: node, in: body), input: input,
+        member: written.access?.member, holders: written.access?.holders ?? [])
     }
   }
 
@@ -56,7 +59,7 @@ extension ProjectModel {
   /// The kind of write and the written member if an access through an input is a write; nil otherwise.
   private func write(
     to input: Property, path: [String], isProjected: Bool, isCall: Bool
-  ) -> (StateWrite.Kind, member: Property?)? {
+  ) -> (kind: StateWrite.Kind, access: ObjectAccess?)? {
     if input.isBinding { return path.last == "wrappedValue" ? (.wrapped, nil) : nil }
     let holdsObject = valueKind(of: input) == .reference
     if input.isStateWrapped, !holdsObject || path.isEmpty || isProjected {
@@ -71,13 +74,42 @@ extension ProjectModel {
       }
       return isWrite ? (.wrapped, nil) : nil
     }
-    guard let name = path.first, !isProjected, let member = property(name, ofObjectIn: input) else { return nil }
-    if path.count > 1 || isCall, valueKind(of: member) != .value { return nil }
-    if member.wrapper == "Published", input.observesObject || input.wrapper == nil && isRead(inViews: name) {
-      return (.published, member)
-    }
+    guard !isProjected, let access = access(to: path, ofObjectIn: input) else { return nil }
+    let member = access.member
+    if !access.isWhole || isCall, valueKind(of: member) != .value { return nil }
+    if member.wrapper == "Published", isObserved(access, by: input) { return (.published, access) }
     guard member.isObservationTracked, valueKind(of: member) == .value else { return nil }
-    return (.observable, member)
+    return (.observable, access)
+  }
+
+  /// A property of an object to which a path leads, through the objects that hold each other.
+  private struct ObjectAccess {
+    /// The properties on the way that hold the objects.
+    var holders: [Property] = []
+    var member: Property
+    /// Whether the path ends at the property and not at a part of its value.
+    var isWhole: Bool
+  }
+
+  private func access(to path: [String], ofObjectIn input: Property) -> ObjectAccess? {
+    guard let name = path.first, let member = property(name, ofObjectIn: input) else { return nil }
+    let rest = Array(path.dropFirst())
+    guard !rest.isEmpty, classOfObject(in: member) != nil else {
+      return ObjectAccess(member: member, isWhole: rest.isEmpty)
+    }
+    var access = access(to: rest, ofObjectIn: member)
+    access?.holders.insert(member, at: 0)
+    return access
+  }
+
+  /// Whether SwiftUI learns that a published property changes, because the input or some view observes the object.
+  private func isObserved(_ access: ObjectAccess, by input: Property) -> Bool {
+    if access.holders.isEmpty {
+      if input.observesObject { return true }
+      guard input.wrapper == nil else { return false }
+    }
+    let holder = access.holders.last ?? input
+    return isRead(inViews: access.member.name) || classOfObject(in: holder).map(isObserved) ?? false
   }
 
   /// The stored property with a name in the project class that is the type of an input, or in a superclass of it; nil

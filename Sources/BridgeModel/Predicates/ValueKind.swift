@@ -15,8 +15,11 @@ public enum ValueKind: String, Sendable {
 extension ProjectModel {
   public func valueKind(of property: Property) -> ValueKind {
     if let type = property.typeNode { return valueKind(of: type, in: property.member.owner) }
-    guard let name = property.initialValue?.evidentTypeName else { return .unknown }
-    return valueKind(ofTypeNamed: name, in: property.member.owner.name)
+    guard let value = property.initialValue else { return .unknown }
+    // Without a written type, a literal is an array or a dictionary.
+    if [.arrayLiteral, .dictionaryLiteral].contains(value.kind) { return .value }
+    if let name = value.evidentTypeName { return valueKind(ofTypeNamed: name, in: property.member.owner.name) }
+    return valueKind(of: type(of: value, in: property.member.path))
   }
 
   /// The kind of a type that is written inside `owner`, whose generic parameters are unknown types.

@@ -293,4 +293,22 @@ let reachedSideEffectExamples: [RuleExample] = [
       func load(_ video: String, _ isLarge: Bool) { web.loadHTMLString(video, baseURL: nil) }
     }
     """),
+  // A method that the project adds to the class has the same name, and another type of argument.
+  .flagged(
+    """
+    extension WKWebView {
+      func load(_ address: String) { if url?.absoluteString != address { load(URLRequest(url: URL(string: address)!)) } }
+    }
+    struct Clip: UIViewRepresentable {
+      let library: Library
+      let isMuted: Bool
+      func makeUIView(context: Context) -> WKWebView { WKWebView() }
+      func updateUIView(_ web: WKWebView, context: Context) {
+        guard let address = library.address() else { return }
+        ⟦web.load(URLRequest(url: address))⟧
+        web.load("https://example.com")
+      }
+    }
+    final class Library { func address() -> URL? { nil } }
+    """),
 ]

@@ -279,21 +279,23 @@ extension Rule {
           }
         }
         """),
-    ],
+    ] + observedStateWriteExamples,
     check: .representables(checkStateWrites))
 }
 
 @Sendable private func checkStateWrites(_ representable: Representable, in context: inout RuleContext) {
   for method in [LifecycleMethod.make, .update, .sizeThatFits] {
     for body in context.project.bodies(reachedFrom: method, of: representable) {
-      for write in context.project.stateWrites(in: body, of: representable) where write.timing == .now {
+      let writes = context.project.stateWrites(in: body, of: representable).filter { $0.timing == .now }
+      // One call is reported once, with the write that is certain.
+      for write in writes.filter({ !$0.mayBeAvoided(in: body) }) + writes.filter({ $0.mayBeAvoided(in: body) }) {
         if write.kind == .observable, !context.project.isReadInViews(write, of: representable) { continue }
         let consequence =
           write.kind == .observable ? "so views that read it update again" : "which is undefined behavior"
-        let mayBeAvoided = body.isForeign ? body.isConditional(write.node) : write.isInWayOut(of: body)
         context.report(
           "'\(representable.name(of: method) ?? "")' writes \(write.subject) during a view update, \(consequence)",
-          at: write.node, in: body, severity: write.kind == .observable || mayBeAvoided ? .information : .warning,
+          at: write.node, in: body,
+          severity: write.kind == .observable || write.mayBeAvoided(in: body) ? .information : .warning,
           fixes: deferral(of: write, in: body, representable, context).map { [$0] } ?? [])
       }
     }
@@ -311,6 +313,11 @@ extension LifecycleBody {
 }
 
 extension StateWrite {
+  /// Whether the code that leads to the write may rule it out.
+  fileprivate func mayBeAvoided(in body: LifecycleBody) -> Bool {
+    body.isForeign ? body.isConditional(node) : isInWayOut(of: body)
+  }
+
   /// Whether the write is in the `else` branch of a `guard` of a helper. A helper writes there if something is missing, which its
   /// callers often rule out.
   fileprivate func isInWayOut(of body: LifecycleBody) -> Bool {
@@ -324,10 +331,13 @@ extension StateWrite {
   fileprivate var subject: String {
     switch kind {
     case .wrapped: "'\(input.wrapper.map { "@\($0) " } ?? "")\(input.name)'"
-    case .published: "'@Published \(member?.name ?? "")' of '\(input.name)'"
-    case .observable: "'\(input.name).\(member?.name ?? "")'"
+    case .published: "'@Published \(member?.name ?? "")' of '\(object)'"
+    case .observable: "'\(object).\(member?.name ?? "")'"
     }
   }
+
+  /// The path of the object that is written, from the representable.
+  private var object: String { ([input] + holders).map(\.name).joined(separator: ".") }
 }
 
 /// Defers a plain assignment, and runs it only if the value differs; nil for other writes.

@@ -21,6 +21,17 @@ extension ProjectModel {
   /// Whether some class of the project may be `@Observable`. Rules ask this first, because most projects have none.
   public var mayHaveObservableClasses: Bool { isMentioned("Observable") }
 
+  /// Whether a type is a class whose objects tell SwiftUI about their changes. Parses few files, and none in a project
+  /// without such classes.
+  public func isModel(_ type: ProjectType) -> Bool {
+    guard type.isClass, mayHaveObservableClasses || isMentioned("ObservableObject") else { return false }
+    if type.ancestry.contains("ObservableObject") { return true }
+    let mayBeObservable = type.ancestry.names.union([type.name]).contains { name in
+      placesOfTypes(named: name).contains { $0.file.mayMention(observable) }
+    }
+    return mayBeObservable && modelClass(named: type.name)?.isObservable ?? false
+  }
+
   /// The class of the project whose object a property holds; nil for other values, and for a name with several
   /// meanings.
   public func modelClass(of property: Property) -> ModelClass? {
@@ -78,6 +89,8 @@ extension ProjectModel {
     }
   }
 }
+
+private let observable = SoughtWord("Observable")
 
 extension Member {
   /// Whether SwiftUI evaluates its code to show a view: `body`, or another computed property of type `some View`.

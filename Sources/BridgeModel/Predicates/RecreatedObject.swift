@@ -11,8 +11,8 @@ extension ProjectModel {
   /// The objects in a view's code in the analyzed file that each value of the view creates, and whose state is lost with
   /// them.
   public func recreatedObjects(of type: ProjectType) -> [RecreatedObject] {
-    guard !type.isClass, type.isView || isRepresentable(type.name) else { return [] }
-    return type.localProperties(mentioning: ["ObservedObject"]).flatMap { property -> [RecreatedObject] in
+    guard !type.isClass, type.mayMention(observedObject), type.isView || isRepresentable(type.name) else { return [] }
+    return type.localProperties(mentioning: [observedObject.pattern]).flatMap { property -> [RecreatedObject] in
       guard property.wrapper == "ObservedObject", let wrapper = property.wrapperNode, !property.member.isStatic else {
         return []
       }
@@ -61,6 +61,8 @@ extension ProjectModel {
     }
   }
 }
+
+private let observedObject = SoughtWord("ObservedObject")
 
 extension SyntaxNode {
   /// Whether the expression calls an initializer: `Model()`, `Model.init()`.

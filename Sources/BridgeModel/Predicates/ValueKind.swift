@@ -18,6 +18,7 @@ extension ProjectModel {
     guard let value = property.initialValue else { return .unknown }
     // Without a written type, a literal is an array or a dictionary.
     if [.arrayLiteral, .dictionaryLiteral].contains(value.kind) { return .value }
+    if value.kind == .closure { return .function }
     if let name = value.evidentTypeName { return valueKind(ofTypeNamed: name, in: property.member.owner.name) }
     return valueKind(of: type(of: value, in: property.member.path))
   }

@@ -71,8 +71,7 @@ private func tie(of type: ProjectType, _ context: RuleContext) -> Tie {
   {
     return .bridge
   }
-  guard let model = project.modelClass(named: type.name) else { return .none }
-  return model.isObservable || model.isObservableObject == true ? .model : .none
+  return project.isModel(type) ? .model : .none
 }
 
 extension ProjectType {

@@ -86,8 +86,7 @@ extension ProjectModel {
   /// Whether a class observes models for views, or is such a model: it bridges to SwiftUI, SwiftUI observes it, or it's a
   /// view or controller that tracks `@Observable` objects.
   fileprivate func isObserver(_ type: ProjectType, in path: FilePath) -> Bool {
-    if isBridgingClass(type, in: path) { return true }
-    if let model = modelClass(named: type.name), model.isObservable || model.isObservableObject == true { return true }
+    if isBridgingClass(type, in: path) || isModel(type) { return true }
     return type.signs.contains(.observationTracking) && type.frameworkClass.map { $0 != "NSObject" } ?? false
   }
 }

@@ -2,7 +2,7 @@ import BridgeModel
 import SwiftScan
 import TextModel
 
-/// What a `Package.swift` says with literals about all its targets.
+/// The settings that a `Package.swift` gives all its targets in literals.
 struct PackageManifest {
   var deploymentTargets: DeploymentTargets
   /// Whether the package uses the Swift 6 language mode; nil if targets set their own, or if it names other modes.

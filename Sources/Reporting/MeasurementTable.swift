@@ -12,7 +12,7 @@ let measurementTable = """
   deferred-state-write-in-update 66 23 16 0 78 1
   delegate-assigned-in-update 14 9 7 0 12 0
   deprecated-presentation-mode 7 5 4 0 3 0
-  discarded-observation-token 53 68 49 0 90 0
+  discarded-observation-token 53 68 56 0 90 0
   dynamic-property-in-class 50 41 40 0 45 0
   first-responder-in-make 3 2 2 0 1 0
   first-responder-in-update 35 8 4 0 45 0
@@ -20,12 +20,12 @@ let measurementTable = """
   hierarchy-lookup-in-make 20 13 10 0 17 0
   hosting-controller-in-cell 26 9 5 0 26 0
   hosting-subview-addition 2 2 0 0 1 0
-  ignored-input-in-update 153 266 195 10 238 13
+  ignored-input-in-update 153 266 196 11 238 13
   immutable-coordinator-parent 36 35 28 0 35 2
   incomplete-child-removal 6 2 0 0 5 0
-  incorrect-containment-call 9 7 3 0 3 0
+  incorrect-containment-call 9 7 5 0 3 0
   inline-hosting-view 19 28 26 0 10 0
-  inline-observed-object 28 33 0 0 25 0
+  inline-observed-object 28 33 23 0 25 1
   late-navigation-title 3 1 1 0 3 0
   layout-property-mutation 38 8 6 0 45 0
   looper-in-player-controller 1 0 0 0 1 0
@@ -34,14 +34,14 @@ let measurementTable = """
   manual-make-coordinator-call 4 1 1 0 3 0
   misdeclared-lifecycle-method 2 1 0 0 1 0
   missing-delegate-conformance 1 0 0 0 1 0
-  missing-did-move 37 25 19 0 51 0
-  missing-dismantle 65 12 1 2 96 0
+  missing-did-move 37 25 20 0 51 0
+  missing-dismantle 65 12 3 2 96 0
   missing-dismiss-in-callback 12 1 0 0 14 0
   missing-environment-object 17 0 0 0 34 0
   misspelled-delegate-method 6 0 0 0 13 0
   nested-navigation-container 11 3 2 0 13 0
   nonstatic-dismantle 12 2 2 0 11 0
-  observable-object-in-state 4 7 0 0 15 0
+  observable-object-in-state 4 7 4 0 15 0
   observable-with-legacy-wrapper 1 2 0 0 0 0
   one-shot-observation-tracking 15 2 1 0 26 0
   presentation-from-lifecycle-method 19 7 4 0 27 0
@@ -50,17 +50,17 @@ let measurementTable = """
   replaced-presentation-delegate 3 1 1 0 3 0
   root-controller-presentation 6 6 0 0 7 0
   script-message-handler-leak 11 1 0 0 15 0
-  self-retaining-host 40 33 22 0 113 0
-  stale-closure-capture 84 45 31 1 111 1
+  self-retaining-host 40 33 23 0 113 0
+  stale-closure-capture 84 45 34 0 111 1
   stale-coordinator-parent 95 48 39 4 139 2
   stale-coordinator-state 93 104 75 0 110 4
-  stale-hosted-content 38 21 12 2 40 1
+  stale-hosted-content 38 21 13 2 40 1
   stale-read-in-on-change 3 0 0 0 3 0
   state-as-input 14 17 8 0 5 0
-  state-write-in-update 47 40 25 0 32 0
+  state-write-in-update 47 40 29 0 32 0
   stored-view-in-representable 49 40 29 0 44 0
   strong-coordinator-capture 42 7 3 0 66 0
-  strong-self-in-observation 28 11 4 0 62 0
+  strong-self-in-observation 28 11 8 0 62 0
   superview-constraint-in-representable 2 0 0 0 2 0
   synchronous-delegate-feedback 11 7 0 0 7 0
   target-self-in-representable 9 14 14 0 8 0
@@ -72,10 +72,10 @@ let measurementTable = """
   unconditional-hosting-configuration 3 5 3 0 2 0
   unconditional-uikit-animation 16 12 1 0 12 0
   unconnected-coordinator-callback 1 1 0 0 0 0
-  uncontained-hosting-controller 75 44 28 1 88 0
+  uncontained-hosting-controller 75 44 31 1 88 0
   unforwarded-environment 15 6 2 0 12 0
   unguarded-text-assignment 89 52 50 0 144 0
-  unguarded-update-side-effect 98 90 53 0 144 0
+  unguarded-update-side-effect 98 90 55 0 144 0
   unobserved-observable-object 12 2 0 0 19 0
   unretained-delegate 19 4 1 0 26 0
   unretained-hosting-controller 107 33 26 3 229 0

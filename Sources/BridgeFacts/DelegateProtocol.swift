@@ -143,6 +143,7 @@ extension DelegateProtocol {
   /// Whether one of the protocols whose methods are all listed has a method with this base name.
   public static func hasMethod(named baseName: String) -> Bool { baseNames.contains(baseName) }
 
-  private static let baseNames = Set(
+  /// The names of all methods in the tables, without their labels.
+  public static let baseNames = Set(
     methodNames.values.joined().map { String($0.prefix { $0 != "(" }) })
 }

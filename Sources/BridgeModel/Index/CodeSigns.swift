@@ -45,7 +45,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   public static let placement = CodeSigns(number: 15)
   /// `translatesAutoresizingMaskIntoConstraints`.
   public static let autoresizing = CodeSigns(number: 16)
-  /// Delegates, data sources, and their protocols.
+  /// Delegates, data sources, their protocols, and their methods.
   public static let delegation = CodeSigns(number: 17)
   /// Targets of actions, and observers with selectors.
   public static let target = CodeSigns(number: 18)
@@ -73,7 +73,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
   public static let hierarchy = CodeSigns(number: 29)
   /// `MainActor.assumeIsolated`.
   public static let assumedIsolation = CodeSigns(number: 30)
-  /// Controllers with rare conditions, and the controller at the root of a window.
+  /// Controllers with rare conditions, those of a web page's content, and the controller at the root of a window.
   public static let systemController = CodeSigns(number: 31)
 
   /// Apple's protocols for types that wrap objects for SwiftUI.
@@ -129,6 +129,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.placement, ["frame", "bounds", "center", "transform", "layer", "sizeToFit"]),
       (.autoresizing, ["translatesAutoresizingMaskIntoConstraints"]),
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),
+      (.delegation, DelegateProtocol.baseNames.sorted()),
       (.target, ["target", "addTarget", "addObserver"]),
       (.environmentKey, ["UITraitBridgedEnvironmentKey", "EnvironmentValues"]),
       (.hostingConfiguration, ["UIHostingConfiguration"]),
@@ -138,6 +139,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.applicationDelegate, ["UIApplicationDelegate"]),
       (.assumedIsolation, ["assumeIsolated"]),
       (.systemController, AvailabilityCheck.all.map(\.className) + ["AVPlayerViewController", "rootViewController"]),
+      (.systemController, ["WKUserContentController", "userContentController"]),
       (.presentation, ["present", "dismiss", "pushViewController"]),
       (.hierarchy, HierarchyMember.names.sorted()),
       (.wrapping, Family.all.map(\.name)),

@@ -111,6 +111,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .delegation,
     check: .types(checkMethods))
 }
 

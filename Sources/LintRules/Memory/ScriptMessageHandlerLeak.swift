@@ -152,6 +152,7 @@ extension Rule {
         }
         """),
     ],
+    signs: .systemController,
     check: .types(checkHandlers))
 }
 

@@ -288,7 +288,9 @@ extension ProjectModel {
   /// last call with this name; the first time, of the bytes of all files.
   func isMentioned(_ name: String) -> Bool {
     questions?.note(.mentions(name))
-    if passMemory != nil { return files(mentioning: name).contains { $0.names(SoughtWord(name)) } }
+    if let passMemory {
+      return passMemory.mentions.value(of: name) { files(mentioning: name).contains { $0.names(SoughtWord(name)) } }
+    }
     return !mentions.answers(about: name, in: files).isEmpty
   }
 

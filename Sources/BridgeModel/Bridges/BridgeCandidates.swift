@@ -8,6 +8,8 @@ final class PassMemory: Sendable {
   private let kept = Mutex<[String: [[Representable]]]>([:])
   private let files: [FileFacts]
   private let words = Memo<WordIndex>()
+  /// Whether code of any file names a word.
+  let mentions = MemoTable<String, Bool>()
 
   init(of files: [FileFacts]) { self.files = files.sorted { $0.path < $1.path } }
 

@@ -10,17 +10,18 @@ public struct AppleParameter: Sendable, Hashable {
   /// Whether a result builder, such as `@ViewBuilder`, collects what the statements of a closure create.
   public let isBuilder: Bool
 
-  /// Reads `@Attribute label internalName: Type=`, or `label: Type` and `Type` in a payload.
+  /// Reads `label internalName: Type=`, possibly after the attribute of a result builder, or `label: Type` and `Type` in a payload.
   init(_ text: Substring, isPayload: Bool) {
     hasDefaultValue = text.hasSuffix("=")
-    let text = hasDefaultValue ? text.dropLast() : text
+    var text = hasDefaultValue ? text.dropLast() : text
+    let attribute = text.hasPrefix("@") ? text.prefix { $0 != " " } : ""
+    isBuilder = attribute.hasSuffix("Builder")
+    if isBuilder { text = text.dropFirst(attribute.count + 1) }
     guard let colon = text.colonOfName else {
-      (label, internalName, type, isBuilder) = (nil, nil, String(text), false)
+      (label, internalName, type) = (nil, nil, String(text))
       return
     }
-    let words = text[..<colon].parts(separatedBy: " ")
-    let names = words.filter { !$0.hasPrefix("@") }
-    isBuilder = words.contains { $0.hasPrefix("@") && $0.hasSuffix("Builder") }
+    let names = text[..<colon].parts(separatedBy: " ")
     label = names[0] == "_" ? nil : String(names[0])
     internalName = names.count > 1 ? String(names[1]) : label
     type = String(text[colon...].dropFirst(2))

@@ -28,11 +28,7 @@ extension ProjectModel {
     case .apple(let functions):
       return functions.contains { $0.parameters.contains { $0.isBuilder && argument.mayBe($0, of: call) } }
     case .project(let functions):
-      return functions.contains { function in
-        function.node.parameters.contains {
-          $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
-        }
-      }
+      return functions.contains { $0.node.buildsViews(of: argument) }
     default: return false
     }
   }
@@ -43,8 +39,18 @@ extension ProjectModel {
     guard let name = links.lazy.compactMap(\.evidentTypeName).first,
       let type = resolveUniquely(name, in: expression.enclosingTypeName)
     else { return false }
-    return type.isDeclared
-      ? ancestry(of: heads(of: type.name) + headsOfInheritingExtensions(of: type.name)).contains("View")
-      : apple.lineage(of: type.name).contains("View")
+    return isViewType(type.name)
+  }
+
+  /// Whether values of a type are SwiftUI views.
+  func isViewType(_ name: String) -> Bool { lineage(of: name).contains { $0.name == "View" } }
+}
+
+extension SyntaxNode {
+  /// Whether a function or initializer may take an argument of a call as the content of a `@ViewBuilder`.
+  func buildsViews(of argument: SyntaxNode) -> Bool {
+    parameters.contains {
+      $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
+    }
   }
 }

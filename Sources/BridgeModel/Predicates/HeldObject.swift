@@ -217,10 +217,9 @@ extension HeldObjectSearch {
   ) -> [HeldObject] {
     call.arguments.flatMap { argument -> [HeldObject] in
       guard let value = argument.value else { return [] }
-      let builders = initializers.flatMap { $0.node.parameters }.filter {
-        $0.hasAttribute("ViewBuilder") && ($0.label == argument.label || argument.isTrailingClosure)
+      if value.kind == .closure, initializers.contains(where: { $0.node.buildsViews(of: argument) }) {
+        return places(inBuilder: value, depth: depth + 1)
       }
-      if value.kind == .closure, !builders.isEmpty { return places(inBuilder: value, depth: depth + 1) }
       // Most values retain nothing, which takes less time to find than the property.
       let found = places(in: value, depth: depth + 1)
       guard value.kind == .closure || !found.isEmpty,

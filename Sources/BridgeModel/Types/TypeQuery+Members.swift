@@ -31,8 +31,7 @@ extension TypeQuery {
   }
 
   private func isView(_ type: SwiftType) -> Bool {
-    guard let name = type.nominal?.name else { return false }
-    return name == "View" || project.lineage(of: name).contains { $0.name == "View" }
+    type.nominal.map { project.isViewType($0.name) } ?? false
   }
 
   private mutating func type(ofImplicitMember name: String, of expected: SwiftType) -> SwiftType {

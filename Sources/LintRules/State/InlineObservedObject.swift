@@ -208,8 +208,9 @@ extension Rule {
 @Sendable private func checkObservedObjects(_ type: ProjectType, in context: inout RuleContext) {
   let project = context.project
   let created = project.recreatedObjects(of: type)
-  let bridges = created.isEmpty ? [] : project.representables(named: type.name, in: context.path)
-  guard !created.isEmpty, !bridges.contains(where: \.isAmbiguous) else { return }
+  guard !created.isEmpty else { return }
+  let bridges = project.representables(named: type.name, in: context.path)
+  guard !bridges.contains(where: \.isAmbiguous) else { return }
   let isCreatedAgain = !bridges.isEmpty || project.isCreatedAgain(type.name)
   for found in created {
     let name = found.property.name

@@ -41,7 +41,7 @@ let measurementTable = """
   misspelled-delegate-method 6 0 0 0 13 0
   nested-navigation-container 11 3 2 0 13 0
   nonstatic-dismantle 12 2 2 0 11 0
-  observable-object-in-state 4 7 4 0 15 0
+  observable-object-in-state 4 7 5 0 15 0
   observable-with-legacy-wrapper 1 2 0 0 0 0
   one-shot-observation-tracking 15 2 1 0 26 0
   presentation-from-lifecycle-method 19 7 4 0 27 0

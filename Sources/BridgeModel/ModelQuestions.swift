@@ -89,41 +89,18 @@ public final class ModelQuestions: Sendable {
     if takesDown { state.withLock { _ = $0.asked.insert(question) } }
   }
 
+  /// Lets the next check begin with what an earlier one has found out. The next check depends on the queries of the
+  /// earlier one, too.
+  public func begin(with memory: CheckMemory) { state.withLock { $0.memory = memory } }
+
   /// Returns the queries recorded since the last call, and forgets them and what the check has found out.
-  public func take() -> Set<ModelQuestion> {
+  public func take() -> Set<ModelQuestion> { takeAll().asked }
+
+  /// The same, with what the check has found out.
+  public func takeAll() -> (asked: Set<ModelQuestion>, memory: CheckMemory) {
     state.withLock { state in
       defer { state = State() }
-      return state.asked
+      return (state.asked, state.memory)
     }
   }
-}
-
-/// The facts that a check of one type has found so far.
-final class CheckMemory: Sendable {
-  let resolved = MemoTable<ScopedName, [ResolvedType]>()
-  /// The value is nil if the name doesn't stand for a framework class.
-  let frameworkClasses = MemoTable<ScopedName, String?>()
-  let lineages = MemoTable<String, [NominalType]>()
-  /// The places in the lineage of a type of the types of which the project declares a part.
-  let placesInLineages = MemoTable<String, Set<Int>>()
-  let declaredFacts = MemoTable<String, DeclaredFacts>()
-  let properties = MemoTable<SoughtProperty, [Property]>()
-  /// The members with a name that a type and its ancestors declare.
-  let members = MemoTable<ScopedName, [TypeMember]>()
-  /// The types of expressions as the rest of an optional chain sees them.
-  let types = MemoTable<SyntaxNode, SwiftType>()
-  let candidates = MemoTable<SyntaxNode, [TypeQuery.Candidate]>()
-  let callees = MemoTable<SyntaxNode, Callee>()
-  let signatures = MemoTable<MemberOfType, FunctionSignature>()
-  /// The types for which associated types of types stand.
-  let witnesses = MemoTable<ScopedName, SwiftType>()
-}
-
-/// A property that a check looks for by its name.
-struct SoughtProperty: Hashable {
-  var name: String
-  /// The dotted name of its type.
-  var type: String
-  /// The only file to look in; nil for all files.
-  var path: FilePath?
 }

@@ -96,6 +96,18 @@ extension ProjectModel {
   /// Whether the files of both models declare the same names.
   public func hasSameNames(as old: ProjectModel) -> Bool { namesVersion === old.namesVersion }
 
+  /// The edit that leads from an older version to this one; nil unless it changes only bodies in this file.
+  public func bodyEdit(of path: FilePath, since old: ProjectModel) -> BodyEdit? {
+    guard coverage == old.coverage, hasSameNames(as: old), extendedNames.isIdentical(to: old.extendedNames),
+      surroundingsByPath == old.surroundingsByPath, let facts = facts(at: path), let oldFacts = old.facts(at: path)
+    else { return nil }
+    var changesOthers = false
+    files.visitChanges(since: old.files) { other, _, _ in
+      if other != path { changesOthers = true }
+    }
+    return changesOthers ? nil : BodyEdit(from: oldFacts.tree, to: facts.tree)
+  }
+
   /// The queries whose answers may differ from those of an older version of the model; nil if any answer may differ.
   ///
   /// The cost is that of the differences. Queries about code are included only if they are among those that were asked.

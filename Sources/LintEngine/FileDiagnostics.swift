@@ -15,6 +15,13 @@ public struct FileDiagnostics: Sendable {
     var style: SourceStyle?
   }
 
+  /// What the last check of a type has found out.
+  private struct Memory {
+    var facts: CheckMemory
+    /// The number of questions that it asked when it began without a memory.
+    var questionCount: Int
+  }
+
   private struct Entry {
     /// The type whose check found the diagnostic.
     var subject: String
@@ -32,6 +39,8 @@ public struct FileDiagnostics: Sendable {
   /// The words of the questions which files contain a word.
   private var soughtWords: Set<String> = []
   private let questions = ModelQuestions()
+  /// What the checks of the last version have found out, by the type.
+  private var memories: [String: Memory] = [:]
 
   /// The pseudo-subject of questions asked by suppressions. No type has an empty name.
   private static let suppressing = ""
@@ -60,7 +69,11 @@ public struct FileDiagnostics: Sendable {
     let style = styleIfAsked(of: facts, after: difference)
     let changed = changed ?? last.flatMap { project.questionsAnsweredAnew(since: $0.project, askedAboutCode) }
     let stale = follow(check, of: subjects, changed, difference, style: style)
-    for subject in stale { run(check, on: subject) }
+    let edit =
+      stale.contains { memories[$0] != nil } ? last.flatMap { project.bodyEdit(of: path, since: $0.project) } : nil
+    let known = memories
+    memories = [:]
+    for subject in stale { run(check, on: subject, after: edit, known[subject]) }
     if !stale.isEmpty { found.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) } }
     last = Version(
       facts: facts, project: project, selection: selection, subjects: subjects,
@@ -97,6 +110,7 @@ public struct FileDiagnostics: Sendable {
     suppressions = []
     asked = [:]
     askers = [:]
+    memories = [:]
     codeQuestionCount = 0
     soughtWords = []
   }
@@ -150,9 +164,19 @@ extension FileDiagnostics {
     for subject in subjects { note([], askedBy: subject) }
   }
 
-  private mutating func run(_ check: FileCheck, on subject: String) {
+  /// Checks a type. After an edit that changed only bodies, begins with what the last check has found out, and keeps its
+  /// questions. Names come and go in bodies, so when too many questions have been kept, begins without a memory.
+  private mutating func run(
+    _ check: FileCheck, on subject: String, after edit: BodyEdit?, _ memory: Memory?
+  ) {
+    let earlier = asked[subject, default: []]
+    let kept = memory.flatMap { earlier.count < 2 * $0.questionCount + 100 ? $0 : nil }
+    if let edit, let kept { questions.begin(with: CheckMemory(after: kept.facts, edit)) }
     found += check.diagnostics(of: subject).map { Entry(subject: subject, diagnostic: $0) }
-    note(questions.take(), askedBy: subject)
+    let (questions, facts) = questions.takeAll()
+    let isContinued = edit != nil && kept != nil
+    memories[subject] = Memory(facts: facts, questionCount: isContinued ? kept?.questionCount ?? 0 : questions.count)
+    note(isContinued ? questions.union(earlier) : questions, askedBy: subject)
   }
 
   /// Records the questions that the check of a type asked. Most checks ask the same ones as before.

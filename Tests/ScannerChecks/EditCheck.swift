@@ -28,6 +28,7 @@ public struct EditCheck: Sendable {
       let edited = document.applying(edit, version: number)
       if let difference = difference(of: edited, using: &random)
         ?? before.flatMap({ change(of: document, from: $0) })
+        ?? BodyEdit(from: document.tree, to: edited.tree).flatMap({ misplacedNode(after: $0, in: edited) })
       {
         return EditMismatch(origin: "\(file.path), seed \(seed)", start: start, edits: edits, difference: difference)
       }
@@ -58,6 +59,18 @@ public struct EditCheck: Sendable {
     let offset = Int.random(in: 0...document.text.count, using: &random)
     let (lookup, expected) = (Lookup(at: offset, in: document), Lookup(at: offset, in: fresh))
     return lookup == expected ? nil : "look-up at \(offset): \(lookup) where a fresh scan has \(expected)"
+  }
+
+  /// A node for which an edit of bodies names another one in the old tree.
+  private func misplacedNode(after edit: BodyEdit, in document: Document) -> String? {
+    var fault: String?
+    document.tree.walk { node in
+      if let old = edit.old(node), old.kind != node.kind || old.text != node.text {
+        fault = "\(node.kind) at \(node.range) was \(old.kind) \(old.text) before an edit elsewhere"
+      }
+      return fault == nil
+    }
+    return fault
   }
 
   /// Texts that many nodes mention, one of them across the ends of tokens. Their places are passed on from scan to scan.

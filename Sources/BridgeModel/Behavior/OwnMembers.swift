@@ -25,10 +25,29 @@ extension ProjectModel {
   private func ownMembers(
     named name: String, of type: String, from scope: String, where fits: (SyntaxNode) -> Bool
   ) -> [Member] {
-    guard let resolved = resolveUniquely(type, in: scope) else { return [] }
+    guard let resolved = resolveUniquely(type, in: scope), declaresMember(named: name, of: resolved.name) else {
+      return []
+    }
+    return nearestMembers(named: name, of: resolved.name, where: fits)
+  }
+
+  /// Whether there's a member with a name at all. For most names and types there's none.
+  private func declaresMember(named name: String, of type: String) -> Bool {
+    func find() -> Bool {
+      let isDeclared: (SyntaxNode) -> Bool = { node in
+        node.isNamed(name) || node.bindings.contains { $0.pattern?.declares(name) ?? false }
+      }
+      return !nearestMembers(named: name, of: type, where: isDeclared).isEmpty
+    }
+    return questions?.memory.names.declaredMembers.value(of: ScopedName(name: name, scope: type), find) ?? find()
+  }
+
+  private func nearestMembers(
+    named name: String, of type: String, where fits: (SyntaxNode) -> Bool
+  ) -> [Member] {
     let words = [SoughtWord(name)]
     var visited: Set<String> = []
-    var level = [resolved.name]
+    var level = [type]
     while !level.isEmpty {
       let found = level.flatMap { parts(of: $0, mentioningOneOf: words) }.filter { !$0.isProtocol }
         .flatMap { $0.members(declaring: name, where: fits) }

@@ -45,11 +45,12 @@ extension ProjectModel {
     return subjects
   }
 
-  /// The types that may have become or ceased to be subjects of a file since an older version; nil if any may have.
+  /// The types that may have become or ceased to be subjects of a file since an older version, and perhaps others; nil
+  /// if any type may have.
   private func namesWithOtherParts(
     in path: FilePath, than old: ProjectModel, _ known: SubjectNames
   ) -> Set<String>? {
-    let bridges = namesOfRepresentables(in: path).symmetricDifference(old.namesOfRepresentables(in: path))
+    let bridges = bridges.representables(changedSince: old.bridges)
     if hasSameNames(as: old) { return bridges }
     guard known.isIndexed, names.hasSameAliases(as: old.names), extendedNames.isIdentical(to: old.extendedNames) else {
       return nil
@@ -62,7 +63,7 @@ extension ProjectModel {
 
   private func isSubject(_ name: String, in path: FilePath) -> Bool {
     places(ofPartsOf: name, in: path).map(\.head).contains { $0.isOfCompiledType && subjectName(of: $0) == name }
-      || namesOfRepresentables(in: path).contains(name)
+      || bridges.isRepresentable(name, in: path)
   }
 
   /// Whether the index has the declaration under the name of its type, and will have it as long as no typealias is

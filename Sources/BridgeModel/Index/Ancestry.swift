@@ -65,7 +65,7 @@ extension ProjectModel {
       remembered(written, in: nameMemory.frameworkClasses) { $0.findFrameworkClass(of: name, in: scope) }
     }
     guard let questions else { return find() }
-    return questions.memory.frameworkClasses.value(of: written, find)
+    return questions.memory.names.frameworkClasses.value(of: written, find)
   }
 
   private func findFrameworkClass(of name: String, in scope: String) -> String? {

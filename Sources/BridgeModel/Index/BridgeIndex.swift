@@ -47,6 +47,13 @@ struct BridgeIndex {
   func types(in path: FilePath) -> Set<String> { typesByPath[path] ?? [] }
   func types(named name: String) -> Set<String> { typesByName[name] ?? [] }
 
+  /// Whether a representable with a dotted name has something in a file.
+  func isRepresentable(_ name: String, in path: FilePath) -> Bool {
+    types(named: name).contains { type in
+      traces(of: type).contains { $0.map { $0.name == name && $0.paths.contains(path) } ?? false }
+    }
+  }
+
   /// Whether a class of the project is a coordinator, or a represented type by way of a typealias.
   func isBridged(_ name: String) -> Bool { typesByClass[name] != nil }
 
@@ -78,6 +85,15 @@ struct BridgeIndex {
       let others = map[key]?.subtracting([member]) ?? []
       map[key] = others.isEmpty ? nil : others
     }
+  }
+
+  /// The dotted names of the representables with a declaration whose traces differ from those in an older index.
+  func representables(changedSince old: BridgeIndex) -> Set<String> {
+    var names: Set<String> = []
+    traces.visitChanges(since: old.traces) { _, old, new in
+      for trace in ((old ?? []) + (new ?? [])).lazy.compactMap(\.self) { names.insert(trace.name) }
+    }
+    return names
   }
 
   /// The queries that have another answer than in an older index.

@@ -29,7 +29,7 @@ extension ProjectModel {
     func resolve() -> [ResolvedType] {
       remembered(written, in: nameMemory.resolved, else: find)
     }
-    return questions?.memory.resolved.value(of: written, resolve) ?? resolve()
+    return questions?.memory.names.resolved.value(of: written, resolve) ?? resolve()
   }
 
   /// The only type that `name` stands for; nil if there's none or more than one.

@@ -8,6 +8,7 @@ struct CoordinatorRefresh {
   let representable: Representable
   let passesSelfOn: Bool
   private let project: ProjectModel
+  private let handsOn = SharedMemo<Bool>()
 
   init(of representable: Representable, in project: ProjectModel) {
     self.representable = representable
@@ -65,7 +66,9 @@ struct CoordinatorRefresh {
 
   /// Whether the code passes the coordinator, or the context that contains it, to code that isn't in `bodies` and may
   /// do anything. Apple's code sets no property that the project declares.
-  var handsCoordinatorOn: Bool {
+  var handsCoordinatorOn: Bool { handsOn.value(findHandsCoordinatorOn) }
+
+  private func findHandsCoordinatorOn() -> Bool {
     let followed = Set(bodies.compactMap(\.call))
     return bodies.contains { body in
       body.block.descendants(.call).contains { call in

@@ -20,14 +20,15 @@ extension ProjectModel {
   /// passed the closure.
   public func inputCallbacks(of representable: Representable, in method: LifecycleMethod) -> [InputCallback] {
     let closures = representable.inputs.filter { $0.wrapper == nil && valueKind(of: $0) == .function }
-    guard !closures.isEmpty else { return [] }
+    let writes = closures.reduce(into: [:]) { $0[$1.name] = stateWrite(inClosuresGivenFor: $1, to: representable) }
+    guard !writes.isEmpty else { return [] }
     let places = places(of: closures, in: representable)
     return bodies(reachedFrom: method, of: representable).flatMap { body in
       body.block.descendants(.call).compactMap { call -> InputCallback? in
         guard let callee = call.callee, let place = representable.place(of: callee, in: body),
           let input = places[place] ?? closures.first(where: { place.isProperty(named: $0.name) }),
           timing(of: call, in: body) == .now,
-          let (write, state) = stateWrite(inClosuresGivenFor: input, to: representable)
+          let (write, state) = writes[input.name]
         else { return nil }
         return InputCallback(call: call, body: body, input: input, write: write, state: state)
       }

@@ -35,6 +35,8 @@ extension SyntaxNode {
   /// The node that declares `name` as a local at this node: a `binding`, `optionalBinding`, `parameter`, `capture`,
   /// pattern, condition, or local function.
   public func localDeclaration(of name: String, within function: SyntaxNode) -> SyntaxNode? {
+    // A `catch` without a pattern declares `error`.
+    guard name == "error" || maySeeLocal(name, within: function) else { return nil }
     var child = self
     for ancestor in ancestors {
       if let declaration = ancestor.declaration(of: name, visibleFrom: child) { return declaration }

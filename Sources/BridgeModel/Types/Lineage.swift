@@ -8,7 +8,7 @@ extension ProjectModel {
     func find() -> [NominalType] {
       remembered(ScopedName(name: name, scope: ""), in: nameMemory.lineages) { $0.findLineage(of: name) }
     }
-    return questions?.memory.lineages.value(of: name, find) ?? find()
+    return questions?.memory.names.lineages.value(of: name, find) ?? find()
   }
 
   private func findLineage(of name: String) -> [NominalType] {
@@ -67,7 +67,7 @@ extension ProjectModel {
       return DeclaredFacts(
         isProtocol: first?.head.isProtocol, genericParameters: first?.declaration.node.genericParameterNames ?? [])
     }
-    return questions?.memory.declaredFacts.value(of: name, find) ?? find()
+    return questions?.memory.names.declaredFacts.value(of: name, find) ?? find()
   }
 
   /// The names of the generic parameters of a type.

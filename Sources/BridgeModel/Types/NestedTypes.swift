@@ -93,7 +93,7 @@ extension ProjectModel {
           $0.findWitness(ofAssociatedType: name, from: ancestor.name, in: type, depth)
         }
       }
-      return questions?.memory.witnesses.value(of: sought, find) ?? find()
+      return questions?.memory.names.witnesses.value(of: sought, find) ?? find()
     }
     return nil
   }

@@ -95,7 +95,7 @@ extension ProjectModel {
     func find() -> Set<Int> {
       Set(lineage.indices.filter { declaresPart(ofTypeNamed: lineage[$0].name) })
     }
-    return questions?.memory.placesInLineages.value(of: name, find) ?? find()
+    return questions?.memory.names.placesInLineages.value(of: name, find) ?? find()
   }
 
   private func declaresPart(ofTypeNamed name: String) -> Bool {

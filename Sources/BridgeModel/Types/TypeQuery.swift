@@ -34,7 +34,7 @@ struct TypeQuery {
 
   /// The type of an expression as the rest of an optional chain sees it.
   mutating func typeInChain(of expression: SyntaxNode) -> SwiftType {
-    if let type = memory.types[expression] { return type }
+    if let type = memory.type(of: expression) { return type }
     if let start = started[expression] {
       cycleStart = min(cycleStart, start)
       return .unknown
@@ -50,7 +50,7 @@ struct TypeQuery {
     started[expression] = nil
     if cycleStart >= depth {
       cycleStart = .max
-      memory.types.keep(type, of: expression)
+      memory.keep(type, ofExpression: expression)
     }
     leave()
     return type
@@ -61,7 +61,7 @@ struct TypeQuery {
   private mutating func findReceivers(of expression: SyntaxNode) {
     guard !isInLongChain else { return }
     let receivers = sequence(first: expression) { $0.kind == .call ? $0.receiver : $0.base }
-      .dropFirst().prefix { memory.types[$0] == nil }
+      .dropFirst().prefix { memory.type(of: $0) == nil }
     guard receivers.count > 8 else { return }
     isInLongChain = true
     for receiver in receivers.reversed() { _ = typeInChain(of: receiver) }
@@ -70,9 +70,9 @@ struct TypeQuery {
 
   /// Finds the declarations that a call may mean, unless the check has found them already.
   mutating func remembered(_ call: SyntaxNode, find: (inout TypeQuery) -> [Candidate]) -> [Candidate] {
-    if let known = memory.candidates[call] { return known }
+    if let known = memory.candidates(of: call) { return known }
     let found = find(&self)
-    if cycleStart == .max { memory.candidates.keep(found, of: call) }
+    if cycleStart == .max { memory.keep(found, ofCall: call) }
     return found
   }
 

@@ -186,10 +186,11 @@ extension Rule {
   let slots = DelegateSlot.slots(of: type.name).filter { slot in
     slot.protocols.contains { coordinator.implements($0) }
   }
-  guard !slots.isEmpty, !representable.mayHandCoordinatorOn(to: slots) else { return }
+  guard !slots.isEmpty else { return }
   let assigned = representable.assignedMembers
   guard let slot = slots.first(where: { !assigned.contains($0.property) }),
-    let name = slot.protocols.first(where: { coordinator.implements($0) })
+    let name = slot.protocols.first(where: { coordinator.implements($0) }),
+    !representable.mayHandCoordinatorOn(to: slots)
   else { return }
   context.report(
     "'\(lastComponent(of: coordinator.name))' implements '\(name)' "

@@ -1,0 +1,95 @@
+import SwiftScan
+import TextModel
+
+/// The facts that a check of one type has found so far.
+public final class CheckMemory: Sendable {
+  let names: NameFacts
+  let properties = MemoTable<SoughtProperty, [Property]>()
+  /// The members with a name that a type and its ancestors declare.
+  let members = MemoTable<ScopedName, [TypeMember]>()
+  let callees = MemoTable<SyntaxNode, Callee>()
+  let signatures = MemoTable<MemberOfType, FunctionSignature>()
+  private let expressions = ExpressionFacts()
+  /// What the check has found out before an edit that changed only bodies.
+  private let earlier: (expressions: ExpressionFacts, edit: BodyEdit)?
+
+  init() {
+    names = NameFacts()
+    earlier = nil
+  }
+
+  /// The memory of a check after an edit. Types of expressions depend on the heads of declarations and on the body that
+  /// contains the expression, so those outside the edited bodies are still right.
+  public init(after earlier: CheckMemory, _ edit: BodyEdit) {
+    names = earlier.names
+    self.earlier = (earlier.expressions, edit)
+  }
+
+  /// The type of an expression as the rest of an optional chain sees it.
+  func type(of expression: SyntaxNode) -> SwiftType? {
+    if let type = expressions.types[expression] { return type }
+    guard let earlier, let old = earlier.edit.old(expression), let type = earlier.expressions.types[old] else {
+      return nil
+    }
+    expressions.types.keep(type, of: expression)
+    return type
+  }
+
+  func keep(_ type: SwiftType, ofExpression expression: SyntaxNode) { expressions.types.keep(type, of: expression) }
+
+  /// The declarations that a call may mean.
+  func candidates(of call: SyntaxNode) -> [TypeQuery.Candidate]? {
+    if let found = expressions.candidates[call] { return found }
+    guard let earlier, let old = earlier.edit.old(call), let found = earlier.expressions.candidates[old],
+      found.allSatisfy(\.isOutsideSource)
+    else { return nil }
+    expressions.candidates.keep(found, of: call)
+    return found
+  }
+
+  func keep(_ candidates: [TypeQuery.Candidate], ofCall call: SyntaxNode) {
+    expressions.candidates.keep(candidates, of: call)
+  }
+}
+
+/// The facts about expressions.
+private final class ExpressionFacts: Sendable {
+  let types = MemoTable<SyntaxNode, SwiftType>()
+  let candidates = MemoTable<SyntaxNode, [TypeQuery.Candidate]>()
+}
+
+/// The facts about names. They don't depend on the bodies of functions, and contain no nodes.
+final class NameFacts: Sendable {
+  let resolved = MemoTable<ScopedName, [ResolvedType]>()
+  /// The value is nil if the name doesn't stand for a framework class.
+  let frameworkClasses = MemoTable<ScopedName, String?>()
+  let lineages = MemoTable<String, [NominalType]>()
+  /// The places in the lineage of a type of the types of which the project declares a part.
+  let placesInLineages = MemoTable<String, Set<Int>>()
+  /// Whether the project declares a member with a name in a type or in something that the type inherits from.
+  let declaredMembers = MemoTable<ScopedName, Bool>()
+  let declaredFacts = MemoTable<String, DeclaredFacts>()
+  /// The types for which associated types of types stand.
+  let witnesses = MemoTable<ScopedName, SwiftType>()
+}
+
+extension TypeQuery.Candidate {
+  /// Whether it contains no nodes.
+  fileprivate var isOutsideSource: Bool {
+    switch declaration {
+    case .member(let member):
+      if case .apple = member.declaration { true } else { false }
+    case .function: false
+    case .apple, .implicitInitializer, .value: true
+    }
+  }
+}
+
+/// A property that a check looks for by its name.
+struct SoughtProperty: Hashable {
+  var name: String
+  /// The dotted name of its type.
+  var type: String
+  /// The only file to look in; nil for all files.
+  var path: FilePath?
+}

@@ -42,9 +42,10 @@ import Testing
       #expect(entry.details == entry.details.sorted(), "\(entry.head)")
       for name in entry.details {
         #expect(ClassHierarchy.isKnown(name) && ClassHierarchy.availability(of: name) == entry.head, "\(name)")
-        // On macOS, the class needs a superclass from AppKit.
+        // On macOS, a view or controller needs a superclass from AppKit.
+        let isInUIKit = ["UIView", "UIViewController"].contains { ClassHierarchy.isSubclass(name, of: $0) }
         let isInAppKit = ["NSView", "NSViewController"].contains { ClassHierarchy.isSubclass(name, of: $0) }
-        #expect(entry.head.contains("macOS") ? isInAppKit : true, "\(name)")
+        #expect(entry.head.contains("macOS") && isInUIKit ? isInAppKit : true, "\(name)")
       }
     }
     #expect(ClassHierarchy.availability(of: "UILabel") == nil)

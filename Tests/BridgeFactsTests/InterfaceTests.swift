@@ -41,7 +41,7 @@ import Testing
     "NSSplitViewDelegate", "NSTableViewDataSource", "NSTableViewDelegate", "PHLivePhotoViewDelegate",
     "PKCanvasViewDelegate", "PKToolPickerObserver", "QLPreviewControllerDataSource",
     "UICalendarSelectionMultiDateDelegate", "UICalendarSelectionSingleDateDelegate", "UICalendarViewDelegate",
-    "WKNavigationDelegate", "WKScriptMessageHandler", "WKUIDelegate",
+    "WKDownloadDelegate", "WKNavigationDelegate", "WKScriptMessageHandler", "WKUIDelegate",
   ]
 
   @Test func protocolsAreIsolatedAsTheInterfacesSay() throws {
@@ -106,6 +106,11 @@ import Testing
       "textView(_:willBeginFormattingWith:)", "textView(_:willEndFormattingWith:)",
       "textView(_:writingToolsIgnoredRangesInEnclosingRange:)", "textViewWritingToolsDidEnd(_:)",
       "textViewWritingToolsWillBegin(_:)",
+    ],
+    "WKDownloadDelegate": [
+      "download(_:decidePlaceholderPolicy:)", "download(_:didReceiveFinalURL:)",
+      "download(_:didReceivePlaceholderURL:)", "download(_:didReceivePlaceholderURL:completionHandler:)",
+      "placeholderPolicy(forDownload:)",
     ],
     "WKNavigationDelegate": [
       "webView(_:shouldGoTo:willUseInstantBack:)", "webView(_:shouldGoTo:willUseInstantBack:completionHandler:)",

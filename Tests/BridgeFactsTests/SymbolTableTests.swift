@@ -83,6 +83,10 @@ import Testing
     for signature in signatures where signature.contains("andler: @escaping") {
       #expect(DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature)) != nil, "\(signature)")
     }
+    // A drop proposal doesn't exist without an operation.
+    for signature in signatures where signature.hasSuffix("DropProposal") {
+      #expect(DelegateAnswer.statement(for: DelegateProtocol.fullName(of: signature)) != nil, "\(signature)")
+    }
   }
 
   @Test func everyDecisionHasAnOutcome() {

@@ -161,7 +161,7 @@ private let values: Set = [
 
 /// The names that are known in every module.
 private let knownNames: Set = [
-  "Any", "AnyObject", "AutoreleasingUnsafeMutablePointer", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
+  "Any", "AnyObject", "AutoreleasingUnsafeMutablePointer", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data",
   "DateComponents", "Double", "Error", "IndexPath", "Int", "MainActor", "NSDate", "NSError", "NSObject",
   "NSObjectProtocol", "NSRange", "Notification", "Selector", "Set", "String", "TimeInterval", "URL",
   "UnsafeMutablePointer", "Void",

@@ -63,6 +63,8 @@ extension ClassHierarchy {
       UIColorWell
     iOS 14, macCatalyst 14, visionOS 1, macOS 13
       PHPickerViewController
+    iOS 14.5, macCatalyst 14.5, visionOS 1, macOS 11.3
+      WKDownload
     iOS 16, macCatalyst 16, visionOS 1
       UICalendarView
       UIPasteControl

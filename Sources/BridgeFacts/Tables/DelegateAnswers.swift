@@ -3,12 +3,20 @@ extension DelegateAnswer {
   static let table = """
     adaptivePresentationStyle(for:)                            | .none
     browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:) | true
+    collectionView(_:canHandle:)                               | true
+    collectionView(_:dragSessionAllowsMoveOperation:)          | true
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+    | UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     collectionView(_:layout:sizeForItemAt:)                    | CGSize(width: 50, height: 50)
     collectionView(_:shouldDeselectItemAt:)                    | true
     collectionView(_:shouldHighlightItemAt:)                   | true
     collectionView(_:shouldSelectItemAt:)                      | true
     dateSelection(_:canSelectDate:)                            | true
     documentBrowser(_:didRequestDocumentCreationWithHandler:)  | importHandler(nil, .none)
+    download(_:decideDestinationUsing:suggestedFilename:completionHandler:) | completionHandler(<#destination#>)
+    download(_:didReceive:completionHandler:)                  | completionHandler(.performDefaultHandling, nil)
+    download(_:willPerformHTTPRedirection:newRequest:decisionHandler:) | decisionHandler(.allow)
+    dragInteraction(_:sessionAllowsMoveOperation:)             | true
     dropInteraction(_:canHandle:)                              | true
     dropInteraction(_:sessionDidUpdate:)                       | UIDropProposal(operation: .copy)
     gestureRecognizer(_:shouldReceive:)                        | true
@@ -36,6 +44,10 @@ extension DelegateAnswer {
     splitView(_:constrainMinCoordinate:ofSubviewAt:)           | proposedMinimumPosition
     splitViewController(_:topColumnForCollapsingToProposedTopColumn:) | proposedTopColumn
     tabBarController(_:shouldSelect:)                          | true
+    tableView(_:canHandle:)                                    | true
+    tableView(_:dragSessionAllowsMoveOperation:)               | true
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+    | UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     tableView(_:heightForRowAt:)                               | UITableView.automaticDimension
     tableView(_:heightOfRow:)                                  | tableView.rowHeight
     tableView(_:shouldHighlightRowAt:)                         | true

@@ -68,6 +68,15 @@ extension DelegateProtocol {
       collectionView(_:layout:minimumLineSpacingForSectionAt:)
       collectionView(_:layout:referenceSizeForFooterInSection:)
       collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
+    UICollectionViewDragDelegate
+      collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:)
+      collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+      collectionView(_:dragSessionWillBegin:) collectionView(_:itemsForAddingTo:at:point:)
+      collectionView(_:itemsForBeginning:at:)
+    UICollectionViewDropDelegate
+      collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:)
+      collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:)
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:performDropWith:)
     UIColorPickerViewControllerDelegate
       colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
       colorPickerViewControllerDidSelectColor(_:)
@@ -169,6 +178,15 @@ extension DelegateProtocol {
       tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
       tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
       tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
+    UITableViewDragDelegate
+      tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:)
+      tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+      tableView(_:dragSessionWillBegin:) tableView(_:itemsForAddingTo:at:point:)
+      tableView(_:itemsForBeginning:at:)
+    UITableViewDropDelegate
+      tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:)
+      tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
+      tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:performDropWith:)
     UITextFieldDelegate
       textField(_:editMenuForCharactersIn:suggestedActions:)
       textField(_:editMenuForCharactersInRanges:suggestedActions:)
@@ -189,6 +207,14 @@ extension DelegateProtocol {
       textView(_:writingToolsIgnoredRangesInEnclosingRange:) textViewDidBeginEditing(_:) textViewDidChange(_:)
       textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
       textViewShouldEndEditing(_:) textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:)
+    WKDownloadDelegate
+      download(_:decideDestinationUsing:suggestedFilename:)
+      download(_:decideDestinationUsing:suggestedFilename:completionHandler:) download(_:decidePlaceholderPolicy:)
+      download(_:decidedPolicyForHTTPRedirection:newRequest:) download(_:didFailWithError:resumeData:)
+      download(_:didReceive:completionHandler:) download(_:didReceiveFinalURL:)
+      download(_:didReceivePlaceholderURL:) download(_:didReceivePlaceholderURL:completionHandler:)
+      download(_:respondTo:) download(_:willPerformHTTPRedirection:newRequest:decisionHandler:) downloadDidFinish(_:)
+      placeholderPolicy(forDownload:)
     WKNavigationDelegate
       webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:) webView(_:decidePolicyFor:)
       webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:)

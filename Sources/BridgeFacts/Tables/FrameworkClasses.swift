@@ -140,6 +140,8 @@ extension ClassFact {
     WKInterfaceSCNScene: WKInterfaceObject
     WKInterfaceSKScene: WKInterfaceObject
     import WebKit
+    WKDownload: NSObject
+      weak delegate: WKDownloadDelegate
     WKWebView: UIView, NSView
       weak navigationDelegate: WKNavigationDelegate
       rare weak uiDelegate: WKUIDelegate

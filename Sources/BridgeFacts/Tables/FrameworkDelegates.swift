@@ -188,6 +188,11 @@ extension DelegateProtocol {
       optional func documentCameraViewController(_ controller: VNDocumentCameraViewController,
         didFailWithError error: any Error)
     import WebKit
+    WKDownloadDelegate: NSObjectProtocol
+      required func download(_ download: WKDownload, decideDestinationUsing response: URLResponse,
+        suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void)
+      optional func downloadDidFinish(_ download: WKDownload)
+      optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
     WKNavigationDelegate: NSObjectProtocol
       optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
       optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)

@@ -181,6 +181,11 @@ extension DelegateProtocol {
       optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
       since iOS 14 func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
     import WebKit
+    WKDownloadDelegate
+      since iOS 14.5 func download(_ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+      since iOS 14.5 func download(_ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, decisionHandler: @escaping @MainActor (WKDownload.RedirectPolicy) -> Void)
     WKNavigationDelegate
       since iOS 14 func webView(_ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
         shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void)

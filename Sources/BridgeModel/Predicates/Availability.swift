@@ -14,6 +14,15 @@ extension ProjectModel {
 }
 
 extension ProjectModel {
+  /// Whether all known targets at a node have an API that came with `introduced` (`iOS 16, tvOS 16`); false if no target
+  /// is known.
+  public func isAvailable(_ introduced: String, at node: SyntaxNode, in path: FilePath) -> Bool {
+    let known = systems(in: introduced).compactMap { platform, version in
+      deploymentTarget(of: platform, at: node, in: path).map { $0.lowerBound >= version }
+    }
+    return !known.isEmpty && known.allSatisfy { $0 }
+  }
+
   /// The `@available` that a declaration at a node needs to use an API that came with `introduced` (`iOS 16, tvOS 16`);
   /// nil if all known targets have the API.
   public func neededAvailability(for introduced: String, at node: SyntaxNode, in path: FilePath) -> String? {

@@ -55,6 +55,28 @@ extension Rule {
           func ⟦tableView⟧(_ tableView: UITableView, didSelectedRowAt indexPath: IndexPath) {}
         }
         """),
+      // The drop delegate of a list, and the delegate of a download.
+      .flagged(
+        """
+        import SwiftUI
+        import WebKit
+
+        final class RowDrops: NSObject, UITableViewDropDelegate {
+          func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {}
+          func ⟦tableView⟧(_ tableView: UITableView, canHandleDrop session: UIDropSession) -> Bool {
+            session.canLoadObjects(ofClass: UIImage.self)
+          }
+        }
+        final class Downloads: NSObject, WKDownloadDelegate {
+          func download(
+            _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
+            completionHandler: @escaping @MainActor (URL?) -> Void
+          ) {
+            completionHandler(URL.downloadsDirectory.appending(path: suggestedFilename))
+          }
+          func ⟦download⟧(_ download: WKDownload, didFail error: any Error, resumeData: Data?) {}
+        }
+        """),
       // The right names, and a deprecated one.
       .accepted(
         """

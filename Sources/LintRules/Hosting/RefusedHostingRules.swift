@@ -89,6 +89,16 @@ extension RefusedRule {
         """,
       source: "https://developer.apple.com/documentation/swiftui/anyview"),
     RefusedRule(
+      id: "unadded-scene-representation",
+      group: "hosting",
+      claim: "The app never adds this 'NSHostingSceneRepresentation', or adds it late, so its scenes are missing.",
+      reason: """
+        No code does the first, and the source doesn't tell whether the second goes wrong. In 209 public repositories, no \
+        code uses the class. A search of public code found seven files that create one, and all of them add it. Two add \
+        it only when they first open its window, which works for them. The hover of the class says when to add it.
+        """,
+      source: "https://developer.apple.com/documentation/swiftui/nshostingscenerepresentation"),
+    RefusedRule(
       id: "unmatched-scene-bridging",
       group: "hosting",
       claim: "This hosting view isn't the content of a window, so the toolbar and title of its root view are dropped.",

@@ -68,6 +68,18 @@ extension RefusedRule {
         """,
       source: "https://developer.apple.com/documentation/swiftui/lazyvstack"),
     RefusedRule(
+      id: "idiom-read-in-make",
+      group: "lifecycle",
+      claim: "'userInterfaceIdiom' says nothing about the size of the window in which this view is shown.",
+      reason: """
+        The source doesn't tell. The idiom doesn't change while an app runs, so a view that reads it early is right \
+        later, too; it's a poor measure of the available width, but a good one of how a device is used. In 209 public \
+        repositories with more than 1,500 representables, one make method leads to code that reads it, for the width of \
+        a side menu. `geometry-read-in-make` reports the size of the screen, which is wrong as soon as a window is \
+        smaller.
+        """,
+      source: "https://developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom"),
+    RefusedRule(
       id: "missing-equatable-representable",
       group: "lifecycle",
       claim: "'MapTile' wraps a map and can be compared; conform to 'Equatable'.",
@@ -88,6 +100,17 @@ extension RefusedRule {
         public code that we read, which a coordinator keeps, was in an update method.
         """,
       source: "https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)"),
+    RefusedRule(
+      id: "orientation-read-in-make",
+      group: "lifecycle",
+      claim: "This layout follows the orientation in the make method, and a rotation doesn't change it.",
+      reason: """
+        No code does it. In 209 public repositories with more than 1,500 representables, no make method leads to code \
+        that reads the orientation of the device or of the scene. Two wrapped cameras pass it to their connection, as \
+        they must: one in the update method, and one whenever its frame changes. The other reads that we found are in \
+        view controllers, which repeat them after a rotation.
+        """,
+      source: "https://developer.apple.com/documentation/uikit/uidevice/orientation"),
     RefusedRule(
       id: "partial-coordinate-guard",
       group: "lifecycle",

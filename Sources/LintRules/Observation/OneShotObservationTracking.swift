@@ -1,3 +1,4 @@
+import BridgeFacts
 import BridgeModel
 import LintEngine
 import SwiftScan
@@ -13,7 +14,8 @@ extension Rule {
     rationale: """
       `withObservationTracking(_:onChange:)` reports only one change, and it calls `onChange` before the new value is \
       set. To follow a model, put the call in a method, and call that method again from `onChange`: asynchronously, \
-      and with a weak reference to `self`.
+      and with a weak reference to `self`. In iOS 26 and later, you can iterate over `Observations` in a task instead, \
+      and in iOS 27 and later, `withContinuousObservation` registers again by itself.
       """,
     exception: "Suppress it if you need only the first change.",
     source: "https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)",
@@ -97,6 +99,37 @@ extension Rule {
           }
         }
         """),
+      // All systems of the project have an API that follows the model without registering again.
+      .flagged(
+        """
+        import UIKit
+
+        final class CartBadge: NSObject {
+          let cart: Cart
+          let item: UITabBarItem
+          func follow() {
+            item.badgeValue = cart.label
+            ⟦withObservationTracking⟧ { _ = cart.label } onChange: { [weak self] in
+              DispatchQueue.main.async { self?.item.badgeValue = "New" }
+            }
+          }
+        }
+        """, iOS: SystemVersion(26)),
+      .flagged(
+        """
+        import UIKit
+
+        final class CartBadge: NSObject {
+          let cart: Cart
+          let item: UITabBarItem
+          func follow() {
+            item.badgeValue = cart.label
+            ⟦withObservationTracking⟧ { _ = cart.label } onChange: { [weak self] in
+              DispatchQueue.main.async { self?.item.badgeValue = "New" }
+            }
+          }
+        }
+        """, iOS: SystemVersion(27)),
       // Registered again by its own method, by a helper, by a method value, in a task, or by the next layout.
       .accepted(
         """
@@ -210,9 +243,21 @@ extension Rule {
       isDoneAfterwards(onChange, in: member, of: type)
     else { continue }
     context.report(
-      "'onChange' does not register again, so later changes are never observed", at: .whole(callee),
+      "'onChange' does not register again, so later changes are never observed" + alternative(to: callee, context),
+      at: .whole(callee),
       fixes: registration(after: onChange, of: call, in: member, context).map { [$0] } ?? [])
   }
+}
+
+/// The API that follows a model by itself, if all systems of the project have one.
+private func alternative(to callee: SyntaxNode, _ context: RuleContext) -> String {
+  let symbols =
+    BridgeSymbol.symbols(.function, named: "withContinuousObservation")
+    + BridgeSymbol.symbols(.type, named: "Observations")
+  let api = symbols.first { symbol in
+    symbol.availability.map { context.project.isAvailable($0, at: callee, in: context.path) } ?? false
+  }
+  return api.map { "; to follow the model, use '\($0.name)'" } ?? ""
 }
 
 extension SyntaxNode {

@@ -27,6 +27,7 @@ public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 @objc open class NSDateComponents: NSObject {}
 @objc open class NSNotification: NSObject {}
 @objc open class NSURLRequest: NSObject {}
+@objc open class URLResponse: NSObject {}
 @objc open class NSError: NSObject, Error, @unchecked Sendable {
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {}
 }

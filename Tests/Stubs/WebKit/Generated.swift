@@ -2,6 +2,14 @@
 // Written from BridgeFacts: UPDATE_SNAPSHOTS=1 swift test --filter GeneratedStubsTests
 @_exported import Foundation
 
+@MainActor @preconcurrency @objc open class WKDownload: NSObject {
+  open weak var delegate: (any WKDownloadDelegate)?
+}
+@MainActor @preconcurrency @objc public protocol WKDownloadDelegate: NSObjectProtocol {
+  func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void)
+  @objc optional func downloadDidFinish(_ download: WKDownload)
+  @objc optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
 @MainActor @preconcurrency @objc public protocol WKNavigationDelegate: NSObjectProtocol {
   @objc optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   @objc optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)

@@ -145,5 +145,7 @@ extension DelegateProtocol {
 
   /// The names of all methods in the tables, without their labels.
   public static let baseNames = Set(
-    methodNames.values.joined().map { String($0.prefix { $0 != "(" }) })
+    methodNames.values.joined().map { name in
+      String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)])
+    })
 }

@@ -25,7 +25,10 @@ extension ProjectModel {
 
   /// The dotted names of the types among `representables(in:)`.
   public func namesOfRepresentables(in path: FilePath) -> Set<String> {
-    let traces = bridges.types(in: path).lazy.flatMap { bridges.traces(of: $0) }.compactMap(\.self)
+    let types = bridges.types(in: path)
+    // Most files have none.
+    guard !types.isEmpty else { return [] }
+    let traces = types.lazy.flatMap { bridges.traces(of: $0) }.compactMap(\.self)
     return Set(traces.filter { $0.paths.contains(path) }.map(\.name))
   }
 

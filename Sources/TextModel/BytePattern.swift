@@ -51,10 +51,11 @@ public struct BytePattern: Sendable, ExpressibleByStringLiteral {
           return isWord && text.wordContinues(around: place..<place + bytes.count) || visit(place)
         }
         if part.count < longText {
-          search(for: bytes, endingWith: last, in: part, skippingBy: { _ in 1 }, visitIfWord)
+          search(for: bytes, in: part, skippingBy: { $0 == last ? 0 : 1 }, afterEnd: 1, visitIfWord)
         } else {
-          withDistances(of: bytes) { distances in
-            search(for: bytes, endingWith: last, in: part, skippingBy: { Int(distances[Int($0)]) }, visitIfWord)
+          withDistances(of: bytes) { distances, afterEnd in
+            search(
+              for: bytes, in: part, skippingBy: { Int(distances[Int($0)]) }, afterEnd: afterEnd, visitIfWord)
           }
         }
       }
@@ -89,29 +90,38 @@ extension UnsafeBufferPointer<UInt8> {
 /// The length at which it pays to find out how far a pattern can be shifted.
 private let longText = 1_024
 
-/// Compares the pattern with the text at its start, and shifts it by the distance of the byte at its end.
+/// Shifts the pattern by the distance of the byte at its end. Where that is 0, because the byte equals the last one of
+/// the pattern, compares the pattern with the text, and shifts it by `step`.
 @inline(__always)
 private func search(
-  for bytes: UnsafeBufferPointer<UInt8>, endingWith last: UInt8, in text: UnsafeBufferPointer<UInt8>,
-  skippingBy distance: (UInt8) -> Int, _ visit: (Int) -> Bool
+  for bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, skippingBy distance: (UInt8) -> Int,
+  afterEnd step: Int, _ visit: (Int) -> Bool
 ) {
   var end = bytes.count - 1
   while end < text.count {
-    let byte = text[end]
+    let skipped = distance(text[end])
+    end += skipped
+    if skipped != 0 { continue }
     let start = end - bytes.count + 1
-    if byte == last, bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }), !visit(start) { return }
-    end += distance(byte)
+    if bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }), !visit(start) { return }
+    end += step
   }
 }
 
-/// How far the pattern can be shifted, by the byte of the text that is aligned with its end, as in Horspool's algorithm.
-/// Capped at 255, which shifts a long pattern less than possible.
-private func withDistances(of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+/// How far the pattern can be shifted, by the byte of the text that is aligned with its end, as in Horspool's algorithm:
+/// 0 for the last byte, and the distance after that as the second argument. Capped at 255, which shifts a long pattern
+/// less than possible.
+private func withDistances(
+  of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeMutableBufferPointer<UInt8>, _ afterEnd: Int) -> Void
+) {
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { distances in
     distances.initialize(repeating: UInt8(clamping: bytes.count))
     for index in bytes.indices.dropLast() {
       distances[Int(bytes[index])] = UInt8(clamping: bytes.count - 1 - index)
     }
-    body(distances)
+    let last = Int(bytes[bytes.count - 1])
+    let afterEnd = Int(distances[last])
+    distances[last] = 0
+    body(distances, afterEnd)
   }
 }

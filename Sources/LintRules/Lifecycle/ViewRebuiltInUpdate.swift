@@ -40,8 +40,10 @@ extension Rule {
       else {
         continue
       }
+      let isPart = change.node.arguments.first?.value?.kind == .call && change.content != nil
+      let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
-        "every '\(update)' removes everything from '\(change.object?.text ?? "")' and adds it again",
+        "every '\(update)' removes \(removed) from '\(change.object?.text ?? "")' and adds \(isPart ? "them" : "it") again",
         at: change.node, in: body, related: [(.whole(addition.node), "added again here")],
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
@@ -283,6 +285,35 @@ private let rebuildExamples: [RuleExample] = [
         map.removeAnnotations(map.annotations)
         for stop in stops { map.addAnnotation(stop) }
       }
+    }
+    """),
+  // All annotations of a kind.
+  .flagged(
+    """
+    struct ZoneMap: UIViewRepresentable {
+      let zones: [Zone]
+      let color: UIColor
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.tintColor = color
+        ⟦map.removeOverlays(map.overlays.filter { $0 is MKCircle })⟧
+        for zone in zones { map.addOverlay(zone.circle) }
+      }
+    }
+    """),
+  // Only those that are no longer needed.
+  .accepted(
+    """
+    struct ZoneMap: UIViewRepresentable {
+      let zones: [Zone]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let names = Set(zones.map(\\.name))
+        map.removeAnnotations(map.annotations.filter { !names.contains($0.title ?? "") })
+        map.addAnnotations(context.coordinator.missing(in: zones))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { func missing(in zones: [Zone]) -> [MKAnnotation] { [] } }
     }
     """),
 ]

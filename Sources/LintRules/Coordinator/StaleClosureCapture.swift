@@ -332,10 +332,7 @@ extension Rule {
       // A closure that is passed unchanged is often the method of one object every time.
       severity: capture.closure == nil || context.isGivenNothingNew(capture.members, representable)
         ? .information : nil,
-      related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") }
-        + (capture.closure == nil ? representable.functions(.update) : []).map {
-          (.name(of: $0.node), "this method doesn't pass it")
-        },
+      related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") },
       fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])
   }
 }

@@ -87,37 +87,6 @@ extension Rule {
         final class TerminalPage { let web = TerminalView() }
         final class TerminalView: UIView { func addToolbar(view: UIView) { inputBar = view }; var inputBar: UIView? }
         """),
-      // A new window gets new content, and a new controller is presented, measured, or created when there is none.
-      .accepted(
-        """
-        import SwiftUI
-
-        struct EventPopover: NSViewRepresentable {
-          let title: String
-          @Binding var isPresented: Bool
-          func makeNSView(context: Context) -> NSView { NSView() }
-          func updateNSView(_ view: NSView, context: Context) {
-            let measured = NSHostingController(rootView: Text(title))
-            view.setFrameSize(measured.sizeThatFits(in: view.bounds.size))
-            let panel = NSPanel()
-            panel.contentViewController = NSHostingController(rootView: Text(title))
-            panel.orderFront(nil)
-            context.coordinator.onClose = {
-              let host = NSHostingView(rootView: Text(title))
-              view.addSubview(host)
-            }
-            guard context.coordinator.popover == nil else { return }
-            let popover = NSPopover()
-            context.coordinator.popover = popover
-            popover.contentViewController = NSHostingController(rootView: Text(title))
-          }
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          final class Coordinator {
-            var popover: NSPopover?
-            var onClose = {}
-          }
-        }
-        """),
       // Created once after a comparison or in a method that runs once, or never added to a view.
       .accepted(
         """
@@ -165,6 +134,37 @@ extension Rule {
           }
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator { var host: UIHostingController<Content>? }
+        }
+        """),
+      // A new window gets new content, and a new controller is presented, measured, or created when there is none.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct EventPopover: NSViewRepresentable {
+          let title: String
+          @Binding var isPresented: Bool
+          func makeNSView(context: Context) -> NSView { NSView() }
+          func updateNSView(_ view: NSView, context: Context) {
+            let measured = NSHostingController(rootView: Text(title))
+            view.setFrameSize(measured.sizeThatFits(in: view.bounds.size))
+            let panel = NSPanel()
+            panel.contentViewController = NSHostingController(rootView: Text(title))
+            panel.orderFront(nil)
+            context.coordinator.onClose = {
+              let host = NSHostingView(rootView: Text(title))
+              view.addSubview(host)
+            }
+            guard context.coordinator.popover == nil else { return }
+            let popover = NSPopover()
+            context.coordinator.popover = popover
+            popover.contentViewController = NSHostingController(rootView: Text(title))
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var popover: NSPopover?
+            var onClose = {}
+          }
         }
         """),
     ],

@@ -30,12 +30,16 @@ extension Rule {
   guard !representable.inputs.isEmpty else { return }
   let update = representable.name(of: .update) ?? ""
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
-  let additions = bodies.flatMap { body in
+  let added = bodies.flatMap { body in
     body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
+      .map { (change: $0, body: body) }
   }
   for body in bodies {
     let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
     for change in changes where change.kind == .clearing {
+      // What only other updates add isn't added again.
+      let additions = added.filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }
+        .map(\.change)
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
       else {
         continue
@@ -298,6 +302,21 @@ private let rebuildExamples: [RuleExample] = [
         map.tintColor = color
         ⟦map.removeOverlays(map.overlays.filter { $0 is MKCircle })⟧
         for zone in zones { map.addOverlay(zone.circle) }
+      }
+    }
+    """),
+  // The content is removed when there's nothing to show.
+  .accepted(
+    """
+    struct BadgeBoard: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        guard count > 0 else {
+          view.subviews.forEach { $0.removeFromSuperview() }
+          return
+        }
+        if view.subviews.isEmpty { view.addSubview(UILabel()) }
       }
     }
     """),

@@ -96,7 +96,8 @@ public struct RuleContext: Sendable {
     guard contains(place), !diagnostics.contains(where: { $0.rule == rule && $0.range == place.range }) else { return }
     report(
       message, at: .whole(place), severity: severity,
-      related: related + (own.calls.first.map { [(.whole($0), "called from here")] } ?? []),
+      related: related + (place == node ? [] : [(.whole(node), "this code runs")])
+        + (own.calls.first.map { [(.whole($0), "called from here")] } ?? []),
       fixes: body.isForeign ? [] : fixes)
   }
 

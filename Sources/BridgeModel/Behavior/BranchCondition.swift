@@ -73,3 +73,50 @@ extension SyntaxNode {
     return [.returnStatement, .throwStatement, .continueStatement, .breakStatement].contains(last.kind)
   }
 }
+
+extension Representable {
+  /// Whether no run of a lifecycle method reaches both nodes, because they're in different branches of one condition.
+  public func excludes(
+    _ node: SyntaxNode, in body: LifecycleBody, _ other: SyntaxNode, in otherBody: LifecycleBody
+  ) -> Bool {
+    let (routes, others) = (route(to: node, in: body), route(to: other, in: otherBody))
+    // Another call may lead to the same code.
+    guard (routes + others).allSatisfy({ repeats(of: $0.body).isEmpty }) else { return false }
+    return routes.contains { step in
+      others.contains { $0.body.block == step.body.block && $0.node.isExclusive(with: step.node, in: step.body.block) }
+    }
+  }
+
+  /// The node, and the calls that lead to it, each with the body around it. Innermost first.
+  private func route(to node: SyntaxNode, in body: LifecycleBody) -> [(node: SyntaxNode, body: LifecycleBody)] {
+    guard case .call(let call, let caller) = body.origin else { return [(node, body)] }
+    return [(node, body)] + route(to: call, in: caller)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether one run of a block reaches either this node or the other one: they're in different branches of a
+  /// statement, or one of them is in an early exit before the other.
+  fileprivate func isExclusive(with other: SyntaxNode, in block: SyntaxNode) -> Bool {
+    var child = self
+    for ancestor in ancestors {
+      if ancestor.contains(other) { return ancestor.separates(self, in: child, from: other) }
+      if ancestor == block { return false }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// Whether this statement or block runs only one of two nodes, the first of which is in this child of it.
+  private func separates(_ node: SyntaxNode, in child: SyntaxNode, from other: SyntaxNode) -> Bool {
+    guard let otherChild = children.first(where: { $0.contains(other) }), otherChild != child else { return false }
+    switch kind {
+    case .ifStatement: return Set([child, otherChild]) == Set([body, elseBranch].compactMap(\.self))
+    case .switchStatement: return child.kind == .switchCase && otherChild.kind == .switchCase
+    default:
+      let isFirst = child.range.lowerBound < otherChild.range.lowerBound
+      let (first, early) = isFirst ? (child, node) : (otherChild, other)
+      return (first.kind == .guardStatement || first.isEarlyExit) && first.body?.contains(early) ?? false
+    }
+  }
+}

@@ -326,7 +326,7 @@ extension SyntaxNode {
 
   /// The parameters of this function or closure for which a call passes a value. A trailing closure without a label
   /// belongs to the next parameter of function type.
-  func parameters(givenBy call: SyntaxNode) -> [(SyntaxNode, value: SyntaxNode)] {
+  public func parameters(givenBy call: SyntaxNode) -> [(SyntaxNode, value: SyntaxNode)] {
     var remaining = parameters[...]
     return call.arguments.compactMap { argument in
       let exact = remaining.firstIndex { kind == .closure || $0.label == argument.label }

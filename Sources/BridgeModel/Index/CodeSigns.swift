@@ -125,7 +125,7 @@ public struct CodeSigns: OptionSet, Hashable, Sendable {
       (.addition, ContentChange.addingWords),
       (.content, Array(KnownTypes.contentProperties)),
       (.firstResponder, ["becomeFirstResponder", "resignFirstResponder", "endEditing"]),
-      (.animation, ["animate", "transition", "animateKeyframes", "animated"]),
+      (.animation, ["animate", "transition", "animateKeyframes", "animated", "animateChanges", "animator"]),
       (.placement, ["frame", "bounds", "center", "transform", "layer", "sizeToFit"]),
       (.autoresizing, ["translatesAutoresizingMaskIntoConstraints"]),
       (.delegation, ["sessionProvider", "searchResultsUpdater", "presentationContextProvider"]),

@@ -15,6 +15,7 @@ public struct ContentChange: Sendable {
   /// The things that are added or removed.
   public enum Content: Sendable, CaseIterable {
     case views, layers, annotations, overlays, recognizers, interactions, constraints, children, guides, observers
+    case scripts, messageHandlers
   }
 
   public var node: SyntaxNode
@@ -24,9 +25,10 @@ public struct ContentChange: Sendable {
   /// The object that changes; nil for `NSLayoutConstraint.activate(…)` and `NotificationCenter.default.addObserver(…)`.
   public var object: SyntaxNode?
 
-  /// Whether a removal can remove what an addition has added.
+  /// Whether a removal can remove what an addition has added. The constraints of a view go with it.
   public func mayUndo(_ addition: ContentChange) -> Bool {
-    kind != .addition && (content == nil || content == addition.content)
+    kind != .addition
+      && (content == nil || content == addition.content || content == .views && addition.content == .constraints)
   }
 }
 
@@ -87,6 +89,7 @@ extension ContentChange.Content {
     "addSublayer": .layers, "insertSublayer": .layers, "addAnnotation": .annotations, "addAnnotations": .annotations,
     "addOverlay": .overlays, "addOverlays": .overlays, "addGestureRecognizer": .recognizers,
     "addInteraction": .interactions, "addChild": .children, "addChildNode": .children, "addLayoutGuide": .guides,
+    "addUserScript": .scripts,
   ]
 
   /// The content by the property that contains all of it.
@@ -102,7 +105,7 @@ extension ContentChange.Content {
       ("Superview", .views), ("ArrangedSubview", .views), ("Superlayer", .layers), ("Annotation", .annotations),
       ("Overlay", .overlays), ("GestureRecognizer", .recognizers), ("Interaction", .interactions),
       ("Constraint", .constraints), ("deactivate", .constraints), ("Parent", .children), ("LayoutGuide", .guides),
-      ("Observer", .observers),
+      ("Observer", .observers), ("UserScript", .scripts), ("ScriptMessageHandler", .messageHandlers),
     ]
     return words.first { name.contains($0.0) }?.1
   }
@@ -117,8 +120,8 @@ extension SyntaxNode {
       guard let list = receiver, ContentChange.Content.holding[list.accessName] != nil, removesEach else { return nil }
       return (list.withoutChain.base, list.accessName)
     case .call where clearing[calledName] != nil:
-      // `map.removeAnnotations(map.annotations)`
-      guard arguments.count == 1, let list = arguments[0].value, list.kind == .memberAccess,
+      // `map.removeAnnotations(map.annotations)`, also those of one kind
+      guard arguments.count == 1, let list = arguments[0].value?.withoutFilterByKind, list.kind == .memberAccess,
         list.name == clearing[calledName], let base = list.base, base.memberPath == receiver?.memberPath
       else { return nil }
       return (base, list.name)
@@ -139,7 +142,20 @@ extension SyntaxNode {
     return item.calledName.hasPrefix("removeFrom") || item.calledName == "removeArrangedSubview"
   }
 
+  /// The list that `list.filter { $0 is Pin }` filters, if the filter looks at nothing but the elements; otherwise, the
+  /// expression itself.
+  private var withoutFilterByKind: SyntaxNode {
+    guard kind == .call, calledName == "filter", let list = receiver, let test = arguments.last?.value,
+      test.kind == .closure, test.descendants(.reference).allSatisfy({ $0.isNamed("$0") || $0.name.isTypeName })
+    else { return self }
+    return list
+  }
+
   private var accessName: String { withoutChain.kind == .memberAccess ? withoutChain.name : "" }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool { first?.isUppercase ?? false }
 }
 
 private let clearing = ["removeAnnotations": "annotations", "removeOverlays": "overlays"]

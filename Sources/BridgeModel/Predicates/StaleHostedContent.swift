@@ -7,6 +7,8 @@ public struct StaleHostedContent: Sendable {
   public var rootView: SyntaxNode
   /// The call that creates the hosting controller or view.
   public var call: SyntaxNode
+  /// The call in an initializer of another class that creates it from an argument of `call`; nil if `call` does.
+  public var inner: SyntaxNode?
   /// The function that contains the call.
   public var function: Member
   /// The values of the representable that go into the content: inputs, or parameters of its initializer.
@@ -33,24 +35,25 @@ extension ProjectModel {
   private func content(
     madeBy call: SyntaxNode, in function: Member, of representable: Representable
   ) -> StaleHostedContent? {
-    guard let name = call.evidentTypeName, !call.platforms.isEmpty,
-      let rootView = isHosting(name, in: representable.name)
-        ? (call.argument(labeled: "rootView") ?? call.arguments.first)?.value
-        : argumentHosted(byInitializerOf: name, in: call, of: representable)
-    else { return nil }
+    guard let name = call.evidentTypeName, !call.platforms.isEmpty else { return nil }
+    let isDirect = isHosting(name, in: representable.name)
+    let hosted = isDirect ? nil : argumentHosted(byInitializerOf: name, in: call, of: representable)
+    let passed = isDirect ? (call.argument(labeled: "rootView") ?? call.arguments.first)?.value : nil
+    guard let rootView = passed ?? hosted?.argument else { return nil }
     let isInitializer = function.node.kind == .initializerDeclaration
     let sources =
       isInitializer
       ? sources(of: rootView, amongParametersOf: function, representable)
       : sources(of: rootView, amongInputsOf: representable, in: function)
     guard !sources.isEmpty else { return nil }
-    return StaleHostedContent(rootView: rootView, call: call, function: function, sources: sources)
+    return StaleHostedContent(rootView: rootView, call: call, inner: hosted?.call, function: function, sources: sources)
   }
 
-  /// The argument that an initializer of a class of the project puts into a hosting controller or view.
+  /// The argument that an initializer of a class of the project puts into a hosting controller or view, and the call
+  /// that creates that.
   private func argumentHosted(
     byInitializerOf name: String, in call: SyntaxNode, of representable: Representable
-  ) -> SyntaxNode? {
+  ) -> (argument: SyntaxNode, call: SyntaxNode)? {
     guard let type = resolveUniquely(name, in: representable.name), type.isDeclared,
       case let parts = declarations(of: type.name), parts.count == 1, parts[0].isClass,
       parts[0].signs.contains(.hosting)
@@ -60,14 +63,18 @@ extension ProjectModel {
         && member.node.parameters(givenBy: call).count == call.arguments.count
     }
     guard fitting.count == 1, let body = fitting[0].node.body else { return nil }
-    let roots = body.descendants(.call, mentioning: ["rootView"]).compactMap { inner -> SyntaxNode? in
+    let roots = body.descendants(.call, mentioning: ["rootView"]).compactMap {
+      inner -> (root: SyntaxNode, call: SyntaxNode)? in
       guard let made = inner.evidentTypeName, isHosting(made, in: type.name) else { return nil }
-      return inner.argument(labeled: "rootView")?.value
+      return inner.argument(labeled: "rootView")?.value.map { ($0, inner) }
     }
-    return fitting[0].node.parameters(givenBy: call).first { parameter, _ in
-      guard let name = parameter.usableName else { return false }
-      return roots.contains { root in root.descendants(.reference).contains { $0.isNamed(name) } }
-    }?.value
+    for (parameter, value) in fitting[0].node.parameters(givenBy: call) {
+      guard let name = parameter.usableName,
+        let hosting = roots.first(where: { $0.root.descendants(.reference).contains { $0.isNamed(name) } })
+      else { continue }
+      return (value, hosting.call)
+    }
+    return nil
   }
 
   /// The inputs whose values the content uses and that can go stale. Empty if the update method may use one of them.

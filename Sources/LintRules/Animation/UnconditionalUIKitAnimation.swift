@@ -59,6 +59,17 @@ extension Representable {
 }
 
 extension LifecycleBody {
+  /// Whether an expression is reached through the represented object, also by calls in the values of locals.
+  fileprivate func isPartOfRepresented(_ expression: SyntaxNode, depth: Int = 0) -> Bool {
+    let root = expression.chainRoot
+    if isInRepresented(root) { return true }
+    guard depth < 4, root.kind == .reference,
+      let local = root.localDeclaration(of: root.name, within: function.node),
+      local.kind == .binding || local.kind == .optionalBinding, let value = local.value
+    else { return false }
+    return value.chainRoot != root && isPartOfRepresented(value, depth: depth + 1)
+  }
+
   /// Whether the code checks how SwiftUI animates.
   fileprivate var mentionsTransaction: Bool {
     block.descendants(.memberAccess, .reference).contains { ["transaction", "disablesAnimations"].contains($0.name) }
@@ -72,6 +83,10 @@ extension SyntaxNode {
       let changes = ["animate", "transition", "animateKeyframes"].contains(path[1])
       return changes && arguments.contains { $0.value?.kind == .closure } && mentionsRepresented(in: body)
     }
+    // The sheet of a controller, and AppKit's proxies.
+    if calledName == "animateChanges" || calledName == "animator" && arguments.isEmpty && isChanged {
+      return receiver.map { body.isPartOfRepresented($0) } ?? false
+    }
     guard argument(labeled: "animated")?.value?.text == "true", !["present", "dismiss"].contains(calledName),
       let receiver
     else { return false }
@@ -79,7 +94,14 @@ extension SyntaxNode {
   }
 
   private func mentionsRepresented(in body: LifecycleBody) -> Bool {
-    descendants(.reference).contains(where: body.isRepresented)
+    descendants(.reference).contains { body.isPartOfRepresented($0) }
+  }
+
+  /// Whether a property of the result is assigned.
+  private var isChanged: Bool {
+    guard let member = parent, member.kind == .memberAccess, let assignment = member.parent.flatMap(Assignment.init)
+    else { return false }
+    return assignment.target == member
   }
 }
 
@@ -184,6 +206,43 @@ private let animationExamples: [RuleExample] = [
       final class Coordinator {
         var pages: [UIViewController] = []
         var log = Log()
+      }
+    }
+    """),
+  // The sheet around the wrapped controller, and AppKit's animator proxy.
+  .flagged(
+    """
+    struct SheetCorners: UIViewControllerRepresentable {
+      let radius: CGFloat?
+      func makeUIViewController(context: Context) -> CornersController { CornersController() }
+      func updateUIViewController(_ controller: CornersController, context: Context) {
+        ⟦controller.update(radius)⟧
+      }
+    }
+    final class CornersController: UIViewController {
+      func update(_ radius: CGFloat?) {
+        if let sheet = parent?.sheetPresentationController {
+          sheet.animateChanges { sheet.preferredCornerRadius = radius }
+        }
+      }
+    }
+    struct TrafficLights: NSViewRepresentable {
+      let isHidden: Bool
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        guard let window = view.window, let button = window.standardWindowButton(.closeButton) else { return }
+        ⟦button.animator()⟧.isHidden = isHidden
+      }
+    }
+    """),
+  .accepted(
+    """
+    struct TrafficLights: NSViewRepresentable {
+      let isHidden: Bool
+      func makeNSView(context: Context) -> NSView { NSView() }
+      func updateNSView(_ view: NSView, context: Context) {
+        if view.isHidden != isHidden { view.animator().isHidden = isHidden }
+        NSApp.mainWindow?.animator().alphaValue = isHidden ? 0 : 1
       }
     }
     """),

@@ -48,7 +48,7 @@ extension Rule {
       || context.isGivenNothingNew(states.flatMap(\.members), representable) ? .information : nil,
     related: states.prefix(3).flatMap { state in
       [(.whole(state.place), "passed here"), (.whole(state.reads[0]), "the coordinator reads it here")]
-    },
+    } + states.dropFirst(3).map { (.whole($0.place), "passed here") },
     fixes: refresh(of: states, representable, context).map { [$0] } ?? [])
 }
 

@@ -47,6 +47,46 @@ extension Rule {
           }
         }
         """),
+      // A helper creates it, and an object of the coordinator or of an input shows it.
+      .flagged(
+        """
+        import SwiftUI
+
+        struct EventPopover: NSViewRepresentable {
+          let title: String
+          let isPresented: Bool
+          func makeNSView(context: Context) -> NSView { NSView() }
+          func updateNSView(_ view: NSView, context: Context) {
+            context.coordinator.update(title, isPresented, view)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            private var popover: NSPopover?
+            func update(_ title: String, _ isPresented: Bool, _ view: NSView) {
+              guard isPresented, view.window != nil else { return }
+              let popover = popover ?? NSPopover()
+              popover.contentViewController = ⟦NSHostingController(rootView: Text(title))⟧
+              popover.show(relativeTo: view.bounds, of: view, preferredEdge: .minY)
+              self.popover = popover
+            }
+          }
+        }
+        struct Terminal: UIViewRepresentable {
+          let page: TerminalPage
+          let hasToolbar: Bool
+          func makeUIView(context: Context) -> UIView { page.web }
+          func updateUIView(_ view: UIView, context: Context) {
+            if hasToolbar { addToolbar() }
+          }
+          private func addToolbar() {
+            let toolbar = ⟦UIHostingController(rootView: Text("Toolbar"))⟧
+            toolbar.view.frame.size.height = 40
+            page.web.addToolbar(view: toolbar.view)
+          }
+        }
+        final class TerminalPage { let web = TerminalView() }
+        final class TerminalView: UIView { func addToolbar(view: UIView) { inputBar = view }; var inputBar: UIView? }
+        """),
       // Created once after a comparison or in a method that runs once, or never added to a view.
       .accepted(
         """
@@ -96,6 +136,37 @@ extension Rule {
           final class Coordinator { var host: UIHostingController<Content>? }
         }
         """),
+      // A new window gets new content, and a new controller is presented, measured, or created when there is none.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct EventPopover: NSViewRepresentable {
+          let title: String
+          @Binding var isPresented: Bool
+          func makeNSView(context: Context) -> NSView { NSView() }
+          func updateNSView(_ view: NSView, context: Context) {
+            let measured = NSHostingController(rootView: Text(title))
+            view.setFrameSize(measured.sizeThatFits(in: view.bounds.size))
+            let panel = NSPanel()
+            panel.contentViewController = NSHostingController(rootView: Text(title))
+            panel.orderFront(nil)
+            context.coordinator.onClose = {
+              let host = NSHostingView(rootView: Text(title))
+              view.addSubview(host)
+            }
+            guard context.coordinator.popover == nil else { return }
+            let popover = NSPopover()
+            context.coordinator.popover = popover
+            popover.contentViewController = NSHostingController(rootView: Text(title))
+          }
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator {
+            var popover: NSPopover?
+            var onClose = {}
+          }
+        }
+        """),
     ],
     signs: .hosting,
     check: .types(checkRepetition))
@@ -104,10 +175,17 @@ extension Rule {
 @Sendable private func checkRepetition(_ type: ProjectType, in context: inout RuleContext) {
   guard context.mayHostViews else { return }
   let project = context.project
-  let hosted = project.hostedViews(in: type)
-  guard !hosted.isEmpty else { return }
-  for view in hosted where context.contains(view.call) && !project.isTransient(view, in: type) {
-    guard runsAgain(view.member, of: type, project), let call = madeCall(of: view),
+  for representable in project.representables(named: type.name, in: context.path) where !representable.isAmbiguous {
+    for found in project.repeatedHosting(in: representable) {
+      context.report(
+        "every '\(representable.name(of: .update) ?? "")' creates and shows another '\(found.call.calledName)', "
+          + "so the hosted views lose their state", at: found.call, in: found.body,
+        related: [(.whole(found.use), "shown here")])
+    }
+  }
+  for view in project.hostedViews(in: type) where context.contains(view.call) && !project.isTransient(view, in: type) {
+    guard view.member.isFunction, view.member.node.hasModifier("override"),
+      repeatedMethods.contains(view.member.name), let call = madeCall(of: view),
       view.member.bodies.contains(where: { body in
         body.contains(call) && call.position(in: body) == .synchronous
           && call.dominatingConditions(in: body).allSatisfy { $0.kind == .availabilityCondition }
@@ -129,16 +207,7 @@ private func madeCall(of view: HostedView) -> SyntaxNode? {
   }
 }
 
-/// Whether SwiftUI or UIKit calls a member repeatedly.
-private func runsAgain(_ member: Member, of type: ProjectType, _ project: ProjectModel) -> Bool {
-  guard member.isFunction else { return false }
-  if repeatedMethods.contains(member.name), member.node.hasModifier("override") { return true }
-  guard let representable = project.bridge(around: member.node, of: type.name, in: member.path),
-    representable.name == type.name
-  else { return false }
-  return representable.functions(.update).contains(member)
-}
-
+/// The methods that UIKit calls repeatedly.
 private let repeatedMethods: Set = [
   "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
   "updateConstraints", "updateViewConstraints", "updateProperties", "traitCollectionDidChange", "draw",

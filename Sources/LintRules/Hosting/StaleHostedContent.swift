@@ -245,7 +245,7 @@ extension Rule {
     at: .name(of: update.node),
     // If the make method returns different objects, one of them is often a placeholder for missing content.
     severity: representable.makesDifferentObjects ? .information : nil,
-    related: stale.map { (.whole($0.call), "hosted only here") },
+    related: stale.flatMap { [$0.call, $0.inner].compactMap(\.self) }.map { (.whole($0), "hosted only here") },
     fixes: stale.count == 1 ? refresh(stale[0], in: update, of: representable, context).map { [$0] } ?? [] : [])
 }
 

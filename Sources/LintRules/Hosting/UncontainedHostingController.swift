@@ -43,19 +43,23 @@ extension Rule {
     // A view in a bar or a window isn't below the controller's own view, as a child's view must be.
     if place == .controller, project.standsOutside(view, of: type) { continue }
     var severity: Severity = place == .controller ? .warning : .information
+    var related: [(ReportPlace, String)] = []
     switch view.holder {
     case .expression: continue
     case .local(let binding) where unretained.contains(binding):
       // Adding the controller as a child fixes both problems; elsewhere, they need separate fixes.
       if place == .controller { continue }
       severity = .hint
-    case .local, .property: break
+      related = [(.whole(binding), "created here")]
+    case .local(let binding): related = [(.whole(binding), "created here")]
+    case .property: break
     }
     let controller = view.controller.text
     let parent = place == .controller ? "a child of '\(type.simpleName)'" : "the child of a view controller"
     context.report(
       "the view of '\(controller)' is added, but the controller never becomes \(parent)", at: .whole(view.call),
-      severity: severity, fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
+      severity: severity, related: related,
+      fixes: place == .controller ? context.containmentFix(for: view).map { [$0] } ?? [] : [])
   }
 }
 

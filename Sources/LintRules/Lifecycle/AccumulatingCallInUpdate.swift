@@ -28,9 +28,17 @@ extension Rule {
   let all = bodies.map { ($0, $0.contentChanges) }
   for (body, changes) in all {
     for change in changes where change.kind == .addition {
-      // Code that removes objects may remove the ones that earlier updates added.
-      if all.contains(where: { $0.1.contains { $0.mayUndo(change) } }) { continue }
+      // Code that removes objects may remove the ones that earlier updates added, unless it runs only in other updates.
+      let isUndone = all.contains { other, removals in
+        removals.contains {
+          $0.mayUndo(change) && !representable.excludes(change.node, in: body, $0.node, in: other)
+            // A method that changes a collection removes nothing from a view.
+            && !($0.content == nil && context.project.isMutating($0.node, in: other.function.path) ?? false)
+        }
+      }
+      if isUndone { continue }
       guard let added = change.node.freshAddition(in: body, of: representable), body.keeps(change, of: representable),
+        !body.isInRefreshedCopy(change, bodies, of: representable),
         !representable.isGuarded(change.node, in: body), !body.repeats(change.node, of: representable)
       else { continue }
       context.report(
@@ -51,8 +59,32 @@ private func move(
 extension LifecycleBody {
   /// Whether the object that receives the addition stays from one update to the next.
   fileprivate func keeps(_ change: ContentChange, of representable: Representable) -> Bool {
-    guard let object = change.object else { return !isForeign || owner.map(stays) ?? false }
+    guard let object = change.object else {
+      return !isForeign || owner.map(stays) ?? false || isGivenLastingObject(of: representable)
+    }
     return isInRepresented(object) || representable.place(of: object, in: self).map(stays) ?? false
+  }
+
+  /// Whether an addition changes an object in the coordinator's copy of the representable, which these bodies replace.
+  fileprivate func isInRefreshedCopy(
+    _ change: ContentChange, _ bodies: [LifecycleBody], of representable: Representable
+  ) -> Bool {
+    guard change.object.flatMap({ representable.place(of: $0, in: self) })?.root == .copy else { return false }
+    return bodies.contains { body in
+      body.block.descendants(.sequence).contains { node in
+        Assignment(node).flatMap { representable.coordinatorMember($0.target, in: body) }.map { name in
+          representable.coordinator?.properties.contains { $0.name == name && representable.isCopy($0) } ?? false
+        } ?? false
+      }
+    }
+  }
+
+  /// Whether the call that leads here passes an object that stays.
+  private func isGivenLastingObject(of representable: Representable) -> Bool {
+    guard let call, let caller else { return false }
+    return call.arguments.flatMap { $0.descendants(.reference, .memberAccess) }.contains {
+      caller.isInRepresented($0) || representable.place(of: $0, in: caller).map(stays) ?? false
+    }
   }
 
   /// Whether the code around a node, or around a call that leads here, is a loop that may contain only new elements.
@@ -62,8 +94,20 @@ extension LifecycleBody {
     return caller.repeats(call, of: representable)
   }
 
+  /// Whether an expression is a parameter for which the call that leads here passes an array literal.
+  fileprivate func isGivenLiteral(for expression: SyntaxNode) -> Bool {
+    guard let call, expression.kind == .reference,
+      let parameter = expression.localDeclaration(of: expression.name, within: function.node)
+    else { return false }
+    return function.node.parameters(givenBy: call).contains { $0.0 == parameter && $0.value.kind == .arrayLiteral }
+  }
+
   private func stays(_ place: Place) -> Bool {
-    place.isInRepresented || place.isInCoordinator
+    switch place.root {
+    case .represented, .coordinator: true
+    case .global, .copy: !place.path.isEmpty
+    default: false
+    }
   }
 }
 
@@ -78,7 +122,7 @@ extension SyntaxNode {
       guard !elements.isEmpty, elements.allSatisfy({ $0.isFresh(in: function) }) else { return nil }
       return calledName == "activate" ? "a set of constraints" : "a list of new objects"
     }
-    if calledName == "activate" { return nil }
+    if calledName == "activate" { return value.isFresh(in: function) ? "a set of constraints" : nil }
     if value.kind == .call, ["map", "compactMap"].contains(value.calledName) {
       guard let closure = value.arguments.last?.value, closure.kind == .closure,
         let last = closure.items.last.map({ $0.kind == .returnStatement ? $0.value ?? $0 : $0 }),
@@ -93,7 +137,12 @@ extension SyntaxNode {
 
   /// Whether it is a new object, including a constraint between anchors.
   private func isFresh(in function: SyntaxNode) -> Bool {
-    if kind == .call, calledName == "constraint" { return true }
+    if kind == .call, calledName == "constraint" || calledName == "constraints" && !arguments.isEmpty { return true }
+    if kind == .reference, let local = localDeclaration(of: name, within: function), local.kind == .binding,
+      let value = local.value, value.kind == .call, value.isFresh(in: function)
+    {
+      return true
+    }
     // The view of a controller that was created here.
     if kind == .memberAccess, isNamed("view"), let base { return base.kind == .reference && base.isFresh(in: function) }
     guard isMade(within: function) else { return false }
@@ -110,6 +159,7 @@ extension SyntaxNode {
       case .call where ancestor.calledName == "forEach": sequence = ancestor.receiver
       default: continue
       }
+      if let sequence, body.isGivenLiteral(for: sequence) { continue }
       guard let path = sequence?.pathFromSelf, let first = path.first, representable.input(named: first) != nil,
         !ancestor.isLocal(first, within: body.function.node)
       else { return true }
@@ -117,222 +167,3 @@ extension SyntaxNode {
     return false
   }
 }
-
-// MARK: - Examples
-
-private let accumulationExamples: [RuleExample] = [
-  .flagged(
-    """
-    struct Level: UIViewRepresentable {
-      var level: Double
-      func makeUIView(context: Context) -> UIView { UIView() }
-      func updateUIView(_ view: UIView, context: Context) {
-        // The scale is always visible.
-        let scale = UIView()
-        scale.backgroundColor = .red // For now.
-        ⟦view.addSubview(scale)⟧
-        view.alpha = level
-      }
-    }
-    """,
-    fixed: """
-      struct Level: UIViewRepresentable {
-        var level: Double
-        func makeUIView(context: Context) -> UIView {
-          let view = UIView()
-          // The scale is always visible.
-          let scale = UIView()
-          scale.backgroundColor = .red // For now.
-          view.addSubview(scale)
-          return view
-        }
-        func updateUIView(_ view: UIView, context: Context) {
-          view.alpha = level
-        }
-      }
-      """),
-  .flagged(
-    """
-    struct Drop: UIViewRepresentable {
-      var isOn: Bool
-      func makeUIView(context: Context) -> UIView {
-        let area = UIView()
-        area.backgroundColor = .red
-        return area
-      }
-      func updateUIView(_ view: UIView, context info: Context) {
-        view.isUserInteractionEnabled = isOn
-        ⟦view.addGestureRecognizer(
-          UITapGestureRecognizer(target: info.coordinator, action: #selector(Coordinator.tapped)))⟧
-      }
-      func makeCoordinator() -> Coordinator { Coordinator() }
-      final class Coordinator: NSObject { @objc func tapped() {} }
-    }
-    """,
-    fixed: """
-      struct Drop: UIViewRepresentable {
-        var isOn: Bool
-        func makeUIView(context: Context) -> UIView {
-          let area = UIView()
-          area.backgroundColor = .red
-          area.addGestureRecognizer(
-            UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped)))
-          return area
-        }
-        func updateUIView(_ view: UIView, context info: Context) {
-          view.isUserInteractionEnabled = isOn
-        }
-        func makeCoordinator() -> Coordinator { Coordinator() }
-        final class Coordinator: NSObject { @objc func tapped() {} }
-      }
-      """),
-  .flagged(
-    """
-    struct Counter: UIViewRepresentable {
-      let count: Int
-      func makeUIView(context: Context) -> UIView { UIView() }
-      func updateUIView(_ view: UIView, context: Context) {
-        let badge = UILabel()
-        badge.text = "\\(count)"
-        ⟦view.addSubview(badge)⟧
-        let host = UIHostingController(rootView: Profile(count))
-        ⟦view.addSubview(host.view)⟧
-      }
-    }
-    """),
-  // Additions of all kinds: deferred, in a loop over an input, by a helper, and to parts of the view.
-  .flagged(
-    """
-    struct Map: UIViewRepresentable {
-      let places: [Place]
-      let route: [CLLocationCoordinate2D]
-      func makeUIView(context: Context) -> MKMapView { MKMapView() }
-      func updateUIView(_ map: MKMapView, context: Context) {
-        ⟦map.addAnnotations(places.map { PlaceAnnotation($0) })⟧
-        for place in places {
-          let pin = MKPointAnnotation()
-          pin.coordinate = place.coordinate
-          ⟦map.addAnnotation(pin)⟧
-        }
-        map.removeGestureRecognizer(map.gestureRecognizers![0])
-        DispatchQueue.main.async { ⟦map.addOverlay(MKPolyline(coordinates: route, count: route.count))⟧ }
-        decorate(map)
-      }
-      private func decorate(_ map: MKMapView) {
-        ⟦map.layer.addSublayer(CAGradientLayer())⟧
-        ⟦map.addInteraction(makeMenu())⟧
-        map.addGestureRecognizer(UITapGestureRecognizer())
-        ⟦NotificationCenter.default.addObserver(forName: .NSCalendarDayChanged, object: nil, queue: .main) { _ in }⟧
-        ⟦NSLayoutConstraint.activate([map.widthAnchor.constraint(equalToConstant: 200)])⟧
-      }
-      private func makeMenu() -> UIInteraction { UIContextMenuInteraction(delegate: self) }
-    }
-    """),
-  // Objects that are kept, added in the make method, added once, or added only if missing.
-  .accepted(
-    """
-    struct Map: UIViewRepresentable {
-      let places: [Place]
-      let badge: UIView
-      func makeUIView(context: Context) -> MKMapView {
-        let map = MKMapView()
-        map.addSubview(UILabel())
-        return map
-      }
-      func updateUIView(_ map: MKMapView, context: Context) {
-        map.addSubview(badge)
-        map.addSubview(context.coordinator.badge)
-        if context.coordinator.observer == nil {
-          let observer = UIView()
-          map.addSubview(observer)
-          context.coordinator.observer = observer
-        }
-        if map.overlays.isEmpty { map.addOverlay(MKCircle()) }
-        let missing = places.filter { !context.coordinator.shown.contains($0.id) }
-        for place in missing {
-          let pin = MKPointAnnotation()
-          pin.title = place.name
-          map.addAnnotation(pin)
-        }
-        for place in places where !context.coordinator.shown.contains(place.id) {
-          map.addAnnotation(PlaceAnnotation(place))
-        }
-      }
-      func makeCoordinator() -> Coordinator { Coordinator() }
-      final class Coordinator {
-        let badge = UIView()
-        var observer: UIView?
-        var shown: Set<String> = []
-      }
-    }
-    """),
-  // Earlier objects are removed first, a new container isn't added to the view, or a menu is filled when it opens.
-  .accepted(
-    """
-    struct Map: UIViewRepresentable {
-      let places: [Place]
-      func makeUIView(context: Context) -> MKMapView { MKMapView() }
-      func updateUIView(_ map: MKMapView, context: Context) {
-        map.removeAnnotations(map.annotations)
-        map.addAnnotations(places.map { PlaceAnnotation($0) })
-      }
-    }
-    struct Menu: UIViewRepresentable {
-      let title: String
-      func makeUIView(context: Context) -> MenuView { MenuView() }
-      func updateUIView(_ menu: MenuView, context: Context) {
-        let box = UIView()
-        box.addSubview(UILabel())
-        menu.box = box
-        menu.onOpen = { menu.addSubview(UILabel()) }
-      }
-    }
-    final class MenuView: UIView {
-      var box: UIView?
-      var onOpen = {}
-    }
-    """),
-  // An extension of the project, a helper object, and a factory add and create just as well.
-  .flagged(
-    """
-    struct Level: UIViewRepresentable {
-      var level: Double
-      func makeUIView(context: Context) -> UIView { UIView() }
-      func updateUIView(_ view: UIView, context: Context) {
-        ⟦view.embed(UILabel())⟧
-        if let painter = context.coordinator.painter { ⟦painter.paint(view)⟧ }
-        let mark = Level.makeMark(level)
-        ⟦view.addSubview(mark)⟧
-      }
-      static func makeMark(_ level: Double) -> UIView {
-        let mark = UIView()
-        mark.alpha = level
-        return mark
-      }
-      func makeCoordinator() -> Coordinator { Coordinator() }
-      final class Coordinator { var painter: Painter? }
-    }
-    final class Painter {
-      func paint(_ view: UIView) { view.layer.addSublayer(CALayer()) }
-    }
-    extension UIView {
-      func embed(_ view: UIView) { addSubview(view) }
-    }
-    """),
-  // A cell that is filled again is another object each time, and a table adds rows of its own.
-  .accepted(
-    """
-    struct Rows: UIViewRepresentable {
-      var rows: [String]
-      func makeUIView(context: Context) -> UITableView { UITableView() }
-      func updateUIView(_ table: UITableView, context: Context) {
-        for cell in table.visibleCells {
-          if let cell = cell as? RowCell { cell.fill() }
-        }
-      }
-    }
-    final class RowCell: UITableViewCell {
-      func fill() { contentView.addSubview(UILabel()) }
-    }
-    """),
-]

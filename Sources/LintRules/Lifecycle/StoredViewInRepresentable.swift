@@ -36,13 +36,14 @@ extension Rule {
     else { continue }
     let uses = representable.laterUses(of: property)
     switch origin {
-    case .made(let type):
+    case .made(let type, let creation):
       let name = context.project.resolveUniquely(type, in: property.member.owner.name)?.name ?? type
       context.report(
         "every value of '\(representable.simpleName)' creates a new '\(lastComponent(of: name))' "
           + "for '\(property.name)', but only the first one reaches '\(representable.name(of: .make) ?? "")'",
         at: property.place, severity: uses.isEmpty ? .information : .warning,
-        related: uses.prefix(1).map { (.whole($0), "this may be a different object") })
+        related: (property.initialValue == nil ? [(.whole(creation), "created here")] : [])
+          + uses.prefix(1).map { (.whole($0), "this may be a different object") })
     case .givenByClosure:
       guard let use = uses.first else { continue }
       context.report(
@@ -54,8 +55,8 @@ extension Rule {
 
 /// The origin of the object in a stored property.
 private enum Origin {
-  /// The representable creates an object of this type.
-  case made(String)
+  /// The representable creates an object of this type with this call.
+  case made(String, by: SyntaxNode)
   /// A closure that the initializer calls creates the object.
   case givenByClosure
 }
@@ -73,7 +74,7 @@ extension ProjectModel {
     if let value = property.initialValue {
       guard let type = madeType(by: value, declared: property.typeNode) else { return nil }
       let isKnown = isReturned || isStateful(type, in: scope, representable)
-      return isKnown || representable.addsAsView(property) ? .made(type) : nil
+      return isKnown || representable.addsAsView(property) ? .made(type, by: value) : nil
     }
     for initializer in initializers {
       for block in initializer.bodies {
@@ -86,7 +87,7 @@ extension ProjectModel {
           let local = assigned.localDeclaration(of: assigned.name, within: initializer.node)
           let value = local?.kind == .binding ? local?.value ?? assigned : assigned
           if let type = madeType(by: value, declared: property.typeNode) {
-            return isReturned || isStateful(type, in: scope, representable) ? .made(type) : nil
+            return isReturned || isStateful(type, in: scope, representable) ? .made(type, by: value) : nil
           }
           let isBuilder = value.callee.map { $0.isParameter(of: initializer.node) } ?? false
           if value.kind == .call, value.arguments.isEmpty, isBuilder, isReturned { return .givenByClosure }

@@ -30,18 +30,24 @@ extension Rule {
   guard !representable.inputs.isEmpty else { return }
   let update = representable.name(of: .update) ?? ""
   let bodies = context.project.bodies(reachedFrom: .update, of: representable)
-  let additions = bodies.flatMap { body in
+  let added = bodies.flatMap { body in
     body.contentChanges.filter { $0.kind == .addition && $0.object.map(body.isInRepresented) ?? false }
+      .map { (change: $0, body: body) }
   }
   for body in bodies {
     let changes = body.contentChanges.filter { $0.object.map(body.isInRepresented) ?? false }
     for change in changes where change.kind == .clearing {
+      // What only other updates add isn't added again.
+      let additions = added.filter { !representable.excludes($0.change.node, in: $0.body, change.node, in: body) }
+        .map(\.change)
       guard let addition = additions.first(where: change.mayUndo), !representable.isGuarded(change.node, in: body)
       else {
         continue
       }
+      let isPart = change.node.arguments.first?.value?.kind == .call && change.content != nil
+      let removed = isPart ? change.content.map { "\($0)" } ?? "" : "everything"
       context.report(
-        "every '\(update)' removes everything from '\(change.object?.text ?? "")' and adds it again",
+        "every '\(update)' removes \(removed) from '\(change.object?.text ?? "")' and adds \(isPart ? "them" : "it") again",
         at: change.node, in: body, related: [(.whole(addition.node), "added again here")],
         fixes: memory(for: change, undoing: additions, in: body, representable, context).map { [$0] } ?? [])
     }
@@ -283,6 +289,50 @@ private let rebuildExamples: [RuleExample] = [
         map.removeAnnotations(map.annotations)
         for stop in stops { map.addAnnotation(stop) }
       }
+    }
+    """),
+  // All annotations of a kind.
+  .flagged(
+    """
+    struct ZoneMap: UIViewRepresentable {
+      let zones: [Zone]
+      let color: UIColor
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        map.tintColor = color
+        ⟦map.removeOverlays(map.overlays.filter { $0 is MKCircle })⟧
+        for zone in zones { map.addOverlay(zone.circle) }
+      }
+    }
+    """),
+  // The content is removed when there's nothing to show.
+  .accepted(
+    """
+    struct BadgeBoard: UIViewRepresentable {
+      let count: Int
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) {
+        guard count > 0 else {
+          view.subviews.forEach { $0.removeFromSuperview() }
+          return
+        }
+        if view.subviews.isEmpty { view.addSubview(UILabel()) }
+      }
+    }
+    """),
+  // Only those that are no longer needed.
+  .accepted(
+    """
+    struct ZoneMap: UIViewRepresentable {
+      let zones: [Zone]
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+      func updateUIView(_ map: MKMapView, context: Context) {
+        let names = Set(zones.map(\\.name))
+        map.removeAnnotations(map.annotations.filter { !names.contains($0.title ?? "") })
+        map.addAnnotations(context.coordinator.missing(in: zones))
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator { func missing(in zones: [Zone]) -> [MKAnnotation] { [] } }
     }
     """),
 ]

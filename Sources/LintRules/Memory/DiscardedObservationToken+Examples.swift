@@ -350,4 +350,21 @@ let discardedObservationTokenExamples: [RuleExample] = [
       }
     }
     """),
+  // A shared object observes each window that it opens.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class MockupManager {
+      static let shared = MockupManager()
+      private var controller: NSWindowController?
+      func show() {
+        let window = NSWindow(contentViewController: NSHostingController(rootView: Text("Mockup")))
+        controller = NSWindowController(window: window)
+        ⟦NotificationCenter.default.addObserver(
+          forName: NSWindow.willCloseNotification, object: window, queue: .main
+        ) { _ in self.controller = nil }⟧
+      }
+    }
+    """),
 ]

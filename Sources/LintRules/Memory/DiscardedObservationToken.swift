@@ -28,12 +28,15 @@ extension Rule {
   let tie = tie(of: type, context)
   guard tie != .none else { return }
   let discarding = context.project.observationsWithoutToken(in: type)
-  guard !discarding.isEmpty, !context.project.livesAsLongAsApp(type.name),
-    tie == .bridge || !context.project.mayLiveAsLongAsApp(type)
-  else { return }
+  guard !discarding.isEmpty else { return }
+  let isLasting =
+    context.project.livesAsLongAsApp(type.name)
+    || tie == .model && context.project.mayLiveAsLongAsApp(type)
   let isClass = type.primary?.isClass ?? true
   for found in discarding {
     let (call, member) = (found.call, found.member)
+    // An object that lasts observes once, unless it does so for each new object that it creates.
+    if isLasting, !(call.argument(labeled: "object")?.value?.isMade(within: member.node) ?? false) { continue }
     // The project's own `sink` or `observe` may do anything.
     if case .project = context.project.callee(of: call, in: context.path) { continue }
     let registration = call.startPair.flatMap { $0.passesTokenBack ? $0 : nil }

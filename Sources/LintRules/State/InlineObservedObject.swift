@@ -220,6 +220,7 @@ extension Rule {
       "'\(name)' is a new object in every value of '\(type.simpleName)', so its state is lost "
         + (isCreatedAgain ? "on each update" : "when the view is created again"),
       at: .whole(found.node), severity: isCreatedAgain ? nil : .hint,
+      related: found.node == found.property.wrapperNode ? [] : [(found.property.place, "declared here")],
       fixes: found.node == found.property.wrapperNode ? [fix] : [])
   }
 }

@@ -144,8 +144,15 @@ extension DelegateProtocol {
   public static func hasMethod(named baseName: String) -> Bool { baseNames.contains(baseName) }
 
   /// The names of all methods in the tables, without their labels.
-  public static let baseNames = Set(
-    methodNames.values.joined().map { name in
-      String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)])
-    })
+  public static let baseNames: Set<String> = {
+    var names: Set<String> = []
+    var last = ""
+    // Most methods of a protocol have the base name of the one before.
+    for name in methodNames.values.joined() where last.isEmpty || !name.hasPrefix(last) {
+      let base = name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)]
+      names.insert(String(base))
+      last = base + "("
+    }
+    return names
+  }()
 }

@@ -15,7 +15,7 @@ public struct FileDiagnostics: Sendable {
     var style: SourceStyle?
   }
 
-  /// What the last check of a type has found out.
+  /// The facts that the last check of a type has found.
   private struct Memory {
     var facts: CheckMemory
     /// The number of questions that it asked when it began without a memory.
@@ -39,7 +39,7 @@ public struct FileDiagnostics: Sendable {
   /// The words of the questions which files contain a word.
   private var soughtWords: Set<String> = []
   private let questions = ModelQuestions()
-  /// What the checks of the last version have found out, by the type.
+  /// The facts that the checks of the last version have found, by the type.
   private var memories: [String: Memory] = [:]
 
   /// The pseudo-subject of questions asked by suppressions. No type has an empty name.
@@ -164,8 +164,8 @@ extension FileDiagnostics {
     for subject in subjects { note([], askedBy: subject) }
   }
 
-  /// Checks a type. After an edit that changed only bodies, begins with what the last check has found out, and keeps its
-  /// questions. Names come and go in bodies, so when too many questions have been kept, begins without a memory.
+  /// Checks a type. After an edit that changed only bodies, begins with the facts that the last check has found, and keeps
+  /// its questions. Names come and go in bodies, so when too many questions have been kept, begins without a memory.
   private mutating func run(
     _ check: FileCheck, on subject: String, after edit: BodyEdit?, _ memory: Memory?
   ) {

@@ -40,7 +40,7 @@ public struct MarkedWords: Sendable {
   }
 
   private mutating func add(_ word: String, mark: (inout Slot) -> Void) {
-    let bytes = Array(word.utf8)
+    let bytes = word.utf8
     guard let first = bytes.first, let last = bytes.last else { return }
     let key = WordKey(of: word)
     let slot = slot(of: key)

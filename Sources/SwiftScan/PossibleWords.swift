@@ -43,7 +43,8 @@ struct WordKey {
   let hash: UInt64
 
   init(of word: String) {
-    let padded = Array(word.utf8) + [UInt8](repeating: 0, count: PaddedText.padding)
+    var padded = Array(word.utf8)
+    padded.append(contentsOf: repeatElement(0, count: PaddedText.padding))
     self = padded.withUnsafeBytes { WordKey(of: 0..<padded.count - PaddedText.padding, in: $0) }
   }
 

@@ -16,6 +16,11 @@ extension ProjectModel {
     var subjects = SubjectNames(all: namesOfRepresentables(in: path))
     facts(at: path)?.visitHeads { _, head in
       guard head.isOfCompiledType else { return }
+      // Most names stand for themselves, and the index has their declarations.
+      if resolvesToItself(head.name) {
+        subjects.all.insert(head.name)
+        return
+      }
       if let name = subjectName(of: head) { subjects.all.insert(name) }
       if !isIndexed(head) { subjects.isIndexed = false }
     }

@@ -10,7 +10,7 @@ public final class CheckMemory: Sendable {
   let callees = MemoTable<SyntaxNode, Callee>()
   let signatures = MemoTable<MemberOfType, FunctionSignature>()
   private let expressions = ExpressionFacts()
-  /// What the check has found out before an edit that changed only bodies.
+  /// The facts from before an edit that changed only bodies.
   private let earlier: (expressions: ExpressionFacts, edit: BodyEdit)?
 
   init() {

@@ -149,8 +149,8 @@ extension DelegateProtocol {
     var last = ""
     // Most methods of a protocol have the base name of the one before.
     for name in methodNames.values.joined() where last.isEmpty || !name.hasPrefix(last) {
-      let base = name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)]
-      names.insert(String(base))
+      let base = baseName(of: name)
+      names.insert(base)
       last = base + "("
     }
     return names

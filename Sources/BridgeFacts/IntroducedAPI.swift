@@ -12,7 +12,7 @@ public struct IntroducedAPI: Sendable, Hashable {
   public var availability: String
 
   /// The name without argument labels.
-  public var baseName: String { String(name.prefix { $0 != "(" }) }
+  public var baseName: String { BridgeFacts.baseName(of: name) }
 
   /// The symbols of the table and of the families. Parsed on first use.
   public static let all = parse(table) + Family.all.flatMap(symbols)

@@ -12,7 +12,7 @@ public struct ViewMethod: Sendable, Hashable {
   public var sinceWithKey: String?
 
   /// The name without argument labels.
-  public var baseName: String { String(name.prefix { $0 != "(" }) }
+  public var baseName: String { BridgeFacts.baseName(of: name) }
 
   public var isUIKit: Bool { since.hasPrefix("iOS") }
 

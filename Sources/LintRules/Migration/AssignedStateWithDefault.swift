@@ -71,6 +71,27 @@ extension Rule {
           var body: some View { Text(unit) }
         }
         """),
+      // Another initializer has set all properties.
+      .accepted(
+        """
+        import SwiftUI
+
+        struct DosePicker: View {
+          @State private var dose = 1.0
+          let limit: Double
+
+          init(limit: Double) { self.limit = limit }
+          init(_ plan: Plan) {
+            self.init(limit: plan.limit)
+            dose = plan.dose
+          }
+          var body: some View { Slider(value: $dose, in: 0...limit) }
+        }
+        struct Plan {
+          var dose: Double
+          var limit: Double
+        }
+        """),
       // All properties have a value when the assignment runs, and a closure runs later.
       .accepted(
         """

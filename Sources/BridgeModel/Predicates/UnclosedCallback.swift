@@ -16,10 +16,10 @@ extension ProjectModel {
   public func unclosedCallbacks(of representable: Representable) -> [UnclosedCallback] {
     guard !representable.isAmbiguous, let coordinator = representable.coordinator, !coordinator.isAmbiguous,
       let type = representable.representedType?.name.flatMap({ resolveUniquely($0, in: representable.name) }),
-      !type.isDeclared, isAlwaysModal(representable.name)
+      !type.isDeclared
     else { return [] }
     let delegates = Set(DelegateSlot.slots(of: type.name).flatMap(\.protocols))
-    return ClosingCallback.all.filter { delegates.contains($0.delegate) && !$0.closesItself }.flatMap { callback in
+    let callbacks = ClosingCallback.all.filter { delegates.contains($0.delegate) && !$0.closesItself }.flatMap { callback in
       coordinator.members.filter { $0.isFunction && $0.fullName == callback.method }.compactMap { function in
         let parameters = function.node.parameters.dropFirst().compactMap(\.usableName)
         let body = CallbackBody(project: self, function: function, outcome: callback.outcome == .any ? parameters : [])
@@ -28,6 +28,8 @@ extension ProjectModel {
         }
       }
     }
+    // Finding the calls that create the view means searching all files.
+    return callbacks.isEmpty || !isAlwaysModal(representable.name) ? [] : callbacks
   }
 }
 

@@ -14,6 +14,12 @@ public struct Measurement: Hashable, Sendable {
   public var lookAlikes = 0
   /// The number of look-alikes that it reports all the same.
   public var reportedLookAlikes = 0
+  /// The numbers of its reports at other places that a reader judged to be correct.
+  public var correctReports = 0
+  /// The same for reports that are correct, but about code that does no harm in its app today.
+  public var harmlessReports = 0
+  /// The same for reports that are wrong.
+  public var wrongReports = 0
 
   /// With fewer labelled problems, the share of those that a rule finds says little.
   public static let fewestProblems = 5
@@ -25,7 +31,8 @@ public struct Measurement: Hashable, Sendable {
 
   /// The counts in the order of the generated table.
   private static let columns: [WritableKeyPath<Measurement, Int> & Sendable] = [
-    \.projects, \.problems, \.found, \.foundByOthers, \.lookAlikes, \.reportedLookAlikes,
+    \.projects, \.problems, \.found, \.foundByOthers, \.lookAlikes, \.reportedLookAlikes, \.correctReports,
+    \.harmlessReports, \.wrongReports,
   ]
 
   /// The row of a rule in the generated table.
@@ -51,7 +58,7 @@ extension Measurement {
 
   /// The results as sentences.
   public var sentences: String {
-    [warning, results].compactMap(\.self).joined(separator: " ")
+    [warning, results, verdicts].compactMap(\.self).joined(separator: " ")
   }
 
   private var warning: String? {
@@ -86,6 +93,19 @@ extension Measurement {
       "reports \(reportedLookAlikes) of \(lookAlikes) that only \(lookAlikes == 1 ? "looks" : "look") like a problem"
   }
 
+  /// The number of its reports at places without a label that a reader judged.
+  public var judgedReports: Int { correctReports + harmlessReports + wrongReports }
+
+  private var verdicts: String? {
+    guard judgedReports > 0 else { return nil }
+    let verdicts = [
+      (correctReports, "correct"), (harmlessReports, "about code that does no harm today"), (wrongReports, "wrong"),
+    ]
+    var clauses = verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? "is" : "are") \($0.1)" }
+    if clauses.count > 1 { clauses[clauses.count - 1] = "and \(clauses[clauses.count - 1])" }
+    return "Of \(counted(judgedReports, "other report")) that a reader judged, \(clauses.joined(separator: ", "))."
+  }
+
   private func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
     "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
   }
@@ -95,7 +115,8 @@ extension Measurement {
     [
       "projects": JSON(projects), "problems": JSON(problems), "found": JSON(found),
       "foundByOthers": JSON(foundByOthers), "lookAlikes": JSON(lookAlikes),
-      "reportedLookAlikes": JSON(reportedLookAlikes), "isEnough": JSON(isEnough),
+      "reportedLookAlikes": JSON(reportedLookAlikes), "correctReports": JSON(correctReports),
+      "harmlessReports": JSON(harmlessReports), "wrongReports": JSON(wrongReports), "isEnough": JSON(isEnough),
     ]
   }
 }

@@ -37,6 +37,29 @@ import Testing
         """)
   }
 
+  @Test func judgedReportsAreCounted() {
+    var measurement = measurement(projects: 6, problems: 5, found: 5)
+    measurement.correctReports = 18
+    measurement.harmlessReports = 2
+    measurement.wrongReports = 1
+    #expect(
+      measurement.sentences
+        == """
+        At 5 labelled places in 6 public projects, it finds 5 of 5 problems. Of 21 other reports that a reader judged, 18 \
+        are correct, 2 are about code that does no harm today, and 1 is wrong.
+        """)
+  }
+
+  @Test func aSingleJudgedReportIsSaid() {
+    var measurement = Measurement()
+    measurement.correctReports = 1
+    #expect(
+      measurement.sentences
+        == """
+        No place in a public project is labelled for this rule. Of 1 other report that a reader judged, 1 is correct.
+        """)
+  }
+
   @Test func aRuleWithoutLabelledPlacesSaysSo() {
     #expect(Measurement.ofRule("no-such-rule").sentences == "No place in a public project is labelled for this rule.")
   }

@@ -5,11 +5,12 @@ import Testing
 /// The figures that people read come from the labelled places of `Tests/Truth`.
 @Suite struct MeasurementTests {
   @Test func theFiguresOfTheRulesMatchTheLabelledPlaces() throws {
-    try expectFile("Sources/Reporting/MeasurementTable.swift", toBe: measurementSource(LabelledPlace.all()))
+    let source = try measurementSource(LabelledPlace.all(), JudgedReport.all())
+    try expectFile("Sources/Reporting/MeasurementTable.swift", toBe: source)
   }
 
   @Test func theReadmeShowsTheFigures() throws {
-    try expectSection("measured", of: "README.md", toBe: measuredTable(LabelledPlace.all()))
+    try expectSection("measured", of: "README.md", toBe: measuredTable(LabelledPlace.all(), JudgedReport.all()))
   }
 
   @Test func thePageOfTheLabelledPlacesShowsTheFiguresOfEachSet() throws {
@@ -36,13 +37,28 @@ import Testing
     }
   }
 
-  @Test func resultsFitTheLabels() throws {
-    let labels = try Dictionary(LabelledPlace.table("labels").map { (LabelledPlace.place(of: $0), $0["verdict"]) }) {
-      first, _ in first
+  @Test func eachReportIsJudgedOnceAndInFull() throws {
+    let names = Set(try LabelledPlace.table("repositories").map { $0["repo"] })
+    var places = Set(try LabelledPlace.table("labels").map(LabelledPlace.place))
+    for row in try LabelledPlace.table("verdicts") {
+      let isComplete =
+        names.contains(row["repo"]) && row["path"].hasSuffix(".swift") && (Int(row["line"]) ?? 0) > 0
+        && JudgedReport.Verdict(rawValue: row["verdict"]) != nil && !row["reason"].isEmpty
+      #expect(isComplete && row.cells.count == row.columns.count, "verdicts.tsv: \(row.cells)")
+      #expect(
+        places.insert(LabelledPlace.place(of: row)).inserted, "labels.tsv or verdicts.tsv has it, too: \(row.cells)")
     }
+  }
+
+  @Test func resultsFitTheLabels() throws {
+    var possible = try Dictionary(
+      LabelledPlace.table("labels").map { row in
+        (LabelledPlace.place(of: row), row["verdict"] == "true" ? ["found", "missed"] : ["sprung", "quiet"])
+      }, uniquingKeysWith: { first, _ in first })
+    for row in try LabelledPlace.table("verdicts") { possible[LabelledPlace.place(of: row)] = ["reported", "silent"] }
     for row in try LabelledPlace.table("results") {
-      let outcomes = labels[LabelledPlace.place(of: row)] == "true" ? ["found", "missed"] : ["sprung", "quiet"]
-      #expect(labels[LabelledPlace.place(of: row)] != nil, "run Tests/Truth/run --write: no label \(row.cells)")
+      let outcomes = possible[LabelledPlace.place(of: row)] ?? []
+      #expect(!outcomes.isEmpty, "run Tests/Truth/run --write: neither a label nor a verdict \(row.cells)")
       #expect(outcomes.contains(row["outcome"]), "run Tests/Truth/run --write: \(row.cells)")
     }
   }

@@ -74,6 +74,9 @@ private let measurement = record([
   ("foundByOthers", number("The number of problems that only another rule about the same mistake reports.", from: 0)),
   ("lookAlikes", number("The number of places that only look like a problem.", from: 0)),
   ("reportedLookAlikes", number("The number of look-alikes that it reports.", from: 0)),
+  ("correctReports", number("The number of its reports at other places that a reader found correct.", from: 0)),
+  ("harmlessReports", number("The same for correct reports about code that does no harm today.", from: 0)),
+  ("wrongReports", number("The same for wrong reports.", from: 0)),
   ("isEnough", described(["type": "boolean"], "Whether there are enough labelled problems for a figure.")),
 ])
 

@@ -97,7 +97,7 @@ extension Representable {
 extension SyntaxNode {
   /// Whether one run of a block reaches either this node or the other one: they're in different branches of a
   /// statement, or one of them is in an early exit before the other.
-  fileprivate func isExclusive(with other: SyntaxNode, in block: SyntaxNode) -> Bool {
+  func isExclusive(with other: SyntaxNode, in block: SyntaxNode) -> Bool {
     var child = self
     for ancestor in ancestors {
       if ancestor.contains(other) { return ancestor.separates(self, in: child, from: other) }

@@ -7,21 +7,26 @@ struct WrittenPlaces: Sendable {
   enum Value: Hashable, Sendable { case `true`, `false`, `nil`, other }
 
   private var values: [Place: Set<Value>] = [:]
-  /// The places to which one block writes both `true` and `false`: `isApplying = true; defer { isApplying = false }`.
+  /// The places to which one run of a block writes both `true` and `false`: `isApplying = true; defer { isApplying =
+  /// false }`.
   private var takenBack: Set<Place> = []
 
   init(by bodies: [LifecycleBody], of representable: Representable) {
     for body in bodies {
-      var own: [Place: Set<Value>] = [:]
+      var own: [Place: [(node: SyntaxNode, value: Value)]] = [:]
       for node in body.block.descendants(.sequence, .call, .inoutReference) {
         guard let (target, _) = node.writtenTarget, let place = representable.place(of: target, in: body),
           !place.path.isEmpty
         else { continue }
-        own[place, default: []].insert(Value(writtenBy: node))
+        own[place, default: []].append((node, Value(writtenBy: node)))
       }
-      for (place, written) in own {
-        values[place, default: []].formUnion(written)
-        if written.isSuperset(of: [.true, .false]) { takenBack.insert(place) }
+      for (place, writes) in own {
+        values[place, default: []].formUnion(writes.map(\.value))
+        let (settings, resettings) = (writes.filter { $0.value == .true }, writes.filter { $0.value == .false })
+        let isTakenBack = settings.contains { setting in
+          resettings.contains { !$0.node.isExclusive(with: setting.node, in: body.block) }
+        }
+        if isTakenBack { takenBack.insert(place) }
       }
     }
   }

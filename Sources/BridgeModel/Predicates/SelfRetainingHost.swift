@@ -5,6 +5,8 @@ import TextModel
 public struct SelfRetainingHost: Sendable {
   /// The place through which the root view retains the object.
   public var held: HeldObject
+  /// The other places through which it retains the object.
+  public var alsoHeld: [HeldObject]
   /// The name of the object: its type, or a local variable.
   public var owner: String
   /// Whether the object is a local variable or a parameter.
@@ -59,12 +61,12 @@ extension ProjectModel {
     let places =
       root.kind == .closure && root.parent?.parent?.isConfiguration ?? false
       ? search.places(inBuilder: root, depth: 0) : search.places(in: root)
-    return keepers.lazy.compactMap { keeper in
-      places.first { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.map {
-        SelfRetainingHost(
-          held: $0, owner: owner == .code ? type.name : name, isLocal: owner != .code, path: keeper.path,
-          member: code.member)
-      }
+    return keepers.lazy.compactMap { keeper -> SelfRetainingHost? in
+      let held = places.filter { !mayEnd($0, keptBy: keeper, ownedBy: ownerType, in: type) }.withoutRepetitions
+      guard let first = held.first else { return nil }
+      return SelfRetainingHost(
+        held: first, alsoHeld: Array(held.dropFirst()), owner: owner == .code ? type.name : name,
+        isLocal: owner != .code, path: keeper.path, member: code.member)
     }.prefix(1).map(\.self)
   }
 

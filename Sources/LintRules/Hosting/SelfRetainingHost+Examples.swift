@@ -39,6 +39,56 @@ let selfRetainingHostExamples: [RuleExample] = [
         var body: some View { Button("Save", action: onSave) }
       }
       """),
+  // All closures of a root view are corrected together.
+  .flagged(
+    """
+    import SwiftUI
+
+    final class LibraryCoordinator {
+      private var controller: UIViewController?
+      func start(in navigation: UINavigationController) {
+        let host = UIHostingController(
+          rootView: LibraryView ⟦{
+            self.showHelp()
+          }⟧ showImport: {
+            self.showImport()
+          })
+        navigation.present(host, animated: false)
+        controller = host
+      }
+      private func showHelp() {}
+      private func showImport() {}
+    }
+    struct LibraryView: View {
+      var showHelp: () -> Void
+      var showImport: () -> Void
+      var body: some View { Button("Help", action: showHelp) }
+    }
+    """,
+    fixed: """
+      import SwiftUI
+
+      final class LibraryCoordinator {
+        private var controller: UIViewController?
+        func start(in navigation: UINavigationController) {
+          let host = UIHostingController(
+            rootView: LibraryView { [weak self] in
+              self?.showHelp()
+            } showImport: { [weak self] in
+              self?.showImport()
+            })
+          navigation.present(host, animated: false)
+          controller = host
+        }
+        private func showHelp() {}
+        private func showImport() {}
+      }
+      struct LibraryView: View {
+        var showHelp: () -> Void
+        var showImport: () -> Void
+        var body: some View { Button("Help", action: showHelp) }
+      }
+      """),
   // A method that the class overloads is still one of its own.
   .flagged(
     """

@@ -65,18 +65,18 @@ extension [String] {
 
 // MARK: - Fix
 
-/// Captures `self` weakly in a closure, or in one that calls the method.
+/// Captures `self` weakly in each closure of the root view, and in closures that call the methods that it receives.
 private func weakReference(for host: SelfRetainingHost, _ context: RuleContext) -> Fix? {
-  let node = host.held.node
-  guard !host.isLocal, context.contains(node), let edits = edits(for: host, context.project, context.path) else {
-    return nil
-  }
-  return Fix("Capture 'self' weakly", edits, safety: .unsafe)
+  let places = [host.held] + host.alsoHeld
+  guard !host.isLocal, places.allSatisfy({ context.contains($0.node) }) else { return nil }
+  let edits = places.compactMap { edits(for: $0, context.project, context.path) }
+  guard edits.count == places.count else { return nil }
+  return Fix("Capture 'self' weakly", edits.flatMap(\.self), safety: .unsafe)
 }
 
-private func edits(for host: SelfRetainingHost, _ project: ProjectModel, _ path: FilePath) -> [TextEdit]? {
-  let node = host.held.node
-  switch host.held.form {
+private func edits(for held: HeldObject, _ project: ProjectModel, _ path: FilePath) -> [TextEdit]? {
+  let node = held.node
+  switch held.form {
   case .method: return project.weakCall(ofMethod: node, in: path).map { [TextEdit(replacing: node.range, with: $0)] }
   case .closure where node.kind == .closure:
     guard project.returnsNothing(node, in: path) else { return nil }

@@ -128,6 +128,42 @@ private let deferredWriteExamples: [RuleExample] = [
     }
     final class Session: ObservableObject { @Published var lastDraw: Date? }
     """),
+  // Two results of one question: the comparison of one doesn't take back the other.
+  .flagged(
+    """
+    struct LookAround: UIViewControllerRepresentable {
+      var place: MKMapItem
+      @Binding var isAvailable: Bool
+      func makeUIViewController(context: Context) -> MKLookAroundViewController { MKLookAroundViewController() }
+      func updateUIViewController(_ controller: MKLookAroundViewController, context: Context) {
+        Task {
+          if let scene = try? await MKLookAroundSceneRequest(mapItem: place).scene {
+            ⟦isAvailable = true⟧
+            controller.scene = scene
+          } else {
+            ⟦isAvailable = false⟧
+          }
+        }
+      }
+    }
+    """,
+    fixed: """
+      struct LookAround: UIViewControllerRepresentable {
+        var place: MKMapItem
+        @Binding var isAvailable: Bool
+        func makeUIViewController(context: Context) -> MKLookAroundViewController { MKLookAroundViewController() }
+        func updateUIViewController(_ controller: MKLookAroundViewController, context: Context) {
+          Task {
+            if let scene = try? await MKLookAroundSceneRequest(mapItem: place).scene {
+              if isAvailable != true { isAvailable = true }
+              controller.scene = scene
+            } else {
+              if isAvailable != false { isAvailable = false }
+            }
+          }
+        }
+      }
+      """),
   // Compared outside, inside, by a guard, with a local, or with a value that the coordinator stores.
   .accepted(
     """

@@ -23,7 +23,9 @@ struct FixedRun {
     var before: [FilePath: SourceText] = [:]
     var after: [FilePath: SourceText] = [:]
     var count = 0
-    for _ in 0..<maximumLooks {
+    // Each pass applies at least one of the fixes, and may uncover others.
+    let offered = report.files.flatMap(\.diagnostics).count { choice($0) != nil }
+    for _ in 0..<offered + maximumLooks {
       let fixes = report.files.filter { run.mayFix($0.path) }.map {
         ($0, JoinedFixes(of: $0.diagnostics, choosing: choice))
       }.filter { $1.count > 0 }
@@ -44,5 +46,5 @@ struct FixedRun {
   }
 }
 
-/// The maximum number of passes, which is more than any file needs.
+/// The maximum number of passes for the fixes that others uncover, which is more than any file needs.
 private let maximumLooks = 10

@@ -57,7 +57,7 @@ public struct FixCheck: Sendable {
   public func settled() -> Outcome {
     var fixed = project
     var paths: Set<FilePath> = []
-    for _ in 0..<maximumRuns {
+    for _ in 0..<offers.count + maximumRuns {
       let edits = fixed.editsOfFirstFixes
       if edits.isEmpty { break }
       for (path, edits) in edits { fixed.apply(edits, to: path) }
@@ -92,7 +92,7 @@ public struct FixCheck: Sendable {
   }
 }
 
-/// More runs than any project needs.
+/// More runs than any project needs for the fixes that others uncover.
 private let maximumRuns = 8
 
 extension FixCheck.Offer: CustomStringConvertible {

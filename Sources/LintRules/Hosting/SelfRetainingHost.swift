@@ -69,9 +69,9 @@ extension [String] {
 private func weakReference(for host: SelfRetainingHost, _ context: RuleContext) -> Fix? {
   let places = [host.held] + host.alsoHeld
   guard !host.isLocal, places.allSatisfy({ context.contains($0.node) }) else { return nil }
-  let edits = places.compactMap { edits(for: $0, context.project, context.path) }
-  guard edits.count == places.count else { return nil }
-  return Fix("Capture 'self' weakly", edits.flatMap(\.self), safety: .unsafe)
+  let changes = places.compactMap { edits(for: $0, context.project, context.path) }
+  guard changes.count == places.count else { return nil }
+  return Fix("Capture 'self' weakly", changes.flatMap { $0 }, safety: .unsafe)
 }
 
 private func edits(for held: HeldObject, _ project: ProjectModel, _ path: FilePath) -> [TextEdit]? {

@@ -33,6 +33,21 @@ let sideEffectExamples: [RuleExample] = [
         }
       }
       """),
+  // A comparison in one branch wouldn't know what the other one has loaded since, so there is no fix.
+  .flagged(
+    """
+    struct Animation: NSViewRepresentable {
+      let url: URL
+      func makeNSView(context: Context) -> WKWebView { WKWebView() }
+      func updateNSView(_ web: WKWebView, context: Context) {
+        if url.isFileURL {
+          ⟦web.loadFileURL(url, allowingReadAccessTo: url.deletingLastPathComponent())⟧
+        } else {
+          ⟦web.load(URLRequest(url: url))⟧
+        }
+      }
+    }
+    """),
   // Without a coordinator, the fix inserts one.
   .flagged(
     """

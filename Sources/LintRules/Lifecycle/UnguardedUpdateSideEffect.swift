@@ -44,10 +44,12 @@ extension Rule {
     for found in body.isHelper ? Array(effects.prefix(1)) : effects {
       let (node, own) = body.ownSite(of: found.node)
       let site = EffectSite(node: node, effect: found.effect, isInside: body.isForeign)
+      // A comparison in one branch would miss what the other branch has applied since.
+      let isOneOfSeveral = effects.contains { representable.excludes($0.node, in: body, found.node, in: body) }
       context.report(
         site.message, at: node, in: own,
         severity: isDrivenByOneValue ? .information : found.effect.weight.severity,
-        fixes: memory(for: node, in: own, representable, context).map { [$0] } ?? [])
+        fixes: isOneOfSeveral ? [] : memory(for: node, in: own, representable, context).map { [$0] } ?? [])
     }
   }
 }

@@ -14,7 +14,9 @@ extension ProjectModel {
   public func lateTitles(in type: ProjectType) -> [LateTitle] {
     type.localMembers(mentioning: pushPatterns).flatMap { member in
       member.bodies.flatMap { $0.descendants(.call, mentioning: pushPatterns) }.compactMap { call -> LateTitle? in
-        guard pushes(call, in: member.path), let pushed = call.arguments.first?.value,
+        // Without an animation, the title is there before anyone sees the screen.
+        guard pushes(call, in: member.path), call.argument(labeled: "animated")?.value?.text != "false",
+          let pushed = call.arguments.first?.value,
           let host = createdHost(pushed, in: member, of: type, before: call),
           let root = host.argument(labeled: "rootView")?.value, let modifier = title(of: root, in: member)
         else { return nil }

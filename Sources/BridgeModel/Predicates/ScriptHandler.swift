@@ -38,13 +38,22 @@ extension ProjectModel {
     guard isWebView || property != nil else { return nil }
     let others = Set([type.name, enclosingName(of: handler.name)]).subtracting([handler.name, ""])
     let code = members + others.flatMap { declarations(of: $0) + extensions(of: $0) }.flatMap(\.members)
+    let helpers = methodsRemovingScriptHandlers
     let endings = code.filter { member in
-      member.bodies.contains { $0.removesScriptHandlers || $0.releases(property?.name) }
+      member.bodies.contains { body in
+        body.removesScriptHandlers || body.releases(property?.name) || helpers.contains { body.calls($0) }
+      }
     }
     guard endings.allSatisfy({ $0.node.kind == .deinitializerDeclaration }) else { return nil }
     return ScriptHandlerCycle(
       call: call, handler: lastComponent(of: handler.name), property: isWebView ? nil : property?.name,
       isRemovedInDeinitializer: !endings.isEmpty)
+  }
+
+  /// The names of the methods with which the project extends Apple's classes and that remove handlers.
+  private var methodsRemovingScriptHandlers: [String] {
+    ["WKWebView", "WKWebViewConfiguration", "WKUserContentController"].flatMap { extensions(of: $0) }.flatMap(\.members)
+      .filter { $0.isFunction && $0.bodies.contains(where: \.removesScriptHandlers) }.map(\.name)
   }
 
   /// Whether a member is a property that retains a web view, its configuration, or its user content controller.
@@ -65,6 +74,8 @@ extension SyntaxNode {
     let labels = arguments.map(\.label)
     return labels == [nil, "name"] || labels == [nil, "contentWorld", "name"]
   }
+
+  fileprivate func calls(_ method: String) -> Bool { !calls(named: method).isEmpty }
 
   fileprivate var removesScriptHandlers: Bool { removingPatterns.contains(where: mentions) }
 

@@ -19,7 +19,8 @@ extension ProjectModel {
       !type.isDeclared
     else { return [] }
     let delegates = Set(DelegateSlot.slots(of: type.name).flatMap(\.protocols))
-    let callbacks = ClosingCallback.all.filter { delegates.contains($0.delegate) && !$0.closesItself }.flatMap { callback in
+    let relied = ClosingCallback.all.filter { delegates.contains($0.delegate) && !$0.closesItself }
+    let callbacks = relied.flatMap { callback in
       coordinator.members.filter { $0.isFunction && $0.fullName == callback.method }.compactMap { function in
         let parameters = function.node.parameters.dropFirst().compactMap(\.usableName)
         let body = CallbackBody(project: self, function: function, outcome: callback.outcome == .any ? parameters : [])

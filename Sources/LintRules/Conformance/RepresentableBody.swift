@@ -7,7 +7,7 @@ extension Rule {
   public static let representableBody = Rule(
     id: "representable-body",
     group: "conformance",
-    severity: .warning,
+    severity: .information,
     since: "iOS 13, macOS 10.15",
     summary: "Put modifiers around a representable in another view, not in a 'body' of the representable.",
     symptom: "The modifiers in 'body', such as a frame, have no effect.",

@@ -46,9 +46,6 @@ let unavailableBridgeAPIExamples: [RuleExample] = [
     import SwiftUI
     import UIKit
 
-    struct Tap: ⟦UIGestureRecognizerRepresentable⟧ {
-      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
-    }
     struct Dot: UIViewRepresentable {
       func makeUIView(context: Context) -> UIView { UIView() }
       func updateUIView(_ view: UIView, context: Context) {
@@ -58,6 +55,21 @@ let unavailableBridgeAPIExamples: [RuleExample] = [
     final class ProfileController: UIViewController {
       func show() { ⟦UIView.animate⟧(.spring) { self.view.alpha = 1 } }
       func hide() { UIView.animate(withDuration: 1) { self.view.alpha = 0 } }
+    }
+    """, iOS: SystemVersion(17)),
+  // Swift lets a type conform to a protocol that only newer systems have.
+  .accepted(
+    """
+    import SwiftUI
+    import UIKit
+
+    struct Tap: UIGestureRecognizerRepresentable {
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+    }
+    extension View {
+      @ViewBuilder func onAnyTap() -> some View {
+        if #available(iOS 18, *) { gesture(Tap()) } else { self }
+      }
     }
     """, iOS: SystemVersion(17)),
   // UIKit never calls this override on the systems before. The project supports iOS 18.

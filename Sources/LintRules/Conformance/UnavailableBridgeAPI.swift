@@ -1,3 +1,4 @@
+import AppleAPI
 import BridgeFacts
 import BridgeModel
 import BridgeTemplates
@@ -125,9 +126,9 @@ extension ProjectModel {
     guard let owner = api.owner else {
       if node.kind == .attribute || node.kind == .typeName || node.kind == .reference {
         let isWrapper = ["Observable", "Bindable"].contains(api.name)
-        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil else {
-          return false
-        }
+        guard isWrapper == (node.kind == .attribute), !api.name.contains("(") || node.callOfIt != nil,
+          !node.isProtocolOfConformance
+        else { return false }
         return !resolve(api.baseName, in: type.name).contains(where: \.isDeclared)
           && (node.kind != .reference || !node.isLocal(api.baseName, within: type.member(holding: node)?.node ?? node))
       }
@@ -241,6 +242,11 @@ extension SyntaxNode {
 
   /// The call whose callee is this node; nil if there is none.
   fileprivate var callOfIt: SyntaxNode? { parent.flatMap { $0.kind == .call && $0.callee == self ? $0 : nil } }
+
+  /// Whether it's the protocol to which a type conforms. Swift lets a type conform to a protocol of newer systems.
+  fileprivate var isProtocolOfConformance: Bool {
+    parent?.kind == .inheritedType && AppleAPI.types(named: name).allSatisfy { $0.kind == .protocol }
+  }
 
   /// Whether an overriding function calls the method of the superclass.
   fileprivate var callsSuper: Bool {

@@ -8,7 +8,7 @@ extension Rule {
   public static let incompleteChildRemoval = Rule(
     id: "incomplete-child-removal",
     group: "containment",
-    severity: .warning,
+    severity: .information,
     since: "iOS 13",
     summary: "Remove a child view controller from its parent together with its view.",
     symptom: """

@@ -10,10 +10,8 @@ extension Rule {
     group: "coordinator",
     severity: .warning,
     lowerSeverities: [
-      .information(
-        if:
-          "the project never passes a changed value while the view is on screen, or the make method passes on a closure"
-      )
+      .information(if: "the make method passes on a closure"),
+      .hint(if: "the project never passes a changed value while the view is on screen"),
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Use the update method to replace closures that capture the struct.",
@@ -330,8 +328,8 @@ extension Rule {
         + "'\(update)' never \(capture.closure == nil ? "passes a newer one" : "replaces the closure")",
       at: .whole(first),
       // A closure that is passed unchanged is often the method of one object every time.
-      severity: capture.closure == nil || context.isGivenNothingNew(capture.members, representable)
-        ? .information : nil,
+      severity: context.isGivenNothingNew(capture.members, representable)
+        ? .hint : capture.closure == nil ? .information : nil,
       related: capture.reads.dropFirst().prefix(2).map { (.whole($0), "also read here") },
       fixes: repetition(of: capture, representable, context).map { [$0] } ?? [])
   }

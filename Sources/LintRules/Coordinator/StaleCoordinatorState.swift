@@ -9,10 +9,8 @@ extension Rule {
     group: "coordinator",
     severity: .warning,
     lowerSeverities: [
-      .information(
-        if:
-          "the project never passes a changed value while the view is on screen, or the coordinator uses the value once"
-      )
+      .information(if: "the coordinator uses the value once, or belongs to a gesture recognizer"),
+      .hint(if: "the project never passes a changed value while the view is on screen"),
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Use the update method to refresh values that the coordinator copied from the representable.",
@@ -39,13 +37,14 @@ extension Rule {
   let coordinator = lastComponent(of: representable.coordinator?.name ?? "")
   let verb = names.count == 1 ? "keeps the value it had" : "keep the values they had"
   let update = representable.function(.update)?.name
+  // SwiftUI recreates recognizers from time to time, and perhaps the objects that belong to them.
+  let isShortLived = representable.family.kind == .gesture || states.allSatisfy { $0.isLeftOut || $0.isCalledOnce }
   context.report(
     "\(quoted(names)) \(verb) when '\(coordinator)' was created; "
       + (update.map { "'\($0)' never refreshes" } ?? "nothing refreshes") + (names.count == 1 ? " it" : " them"),
     at: isTogether ? first.property.place : .whole(first.place),
-    // SwiftUI recreates recognizers from time to time, and perhaps the objects that belong to them.
-    severity: representable.family.kind == .gesture || states.allSatisfy({ $0.isLeftOut || $0.isCalledOnce })
-      || context.isGivenNothingNew(states.flatMap(\.members), representable) ? .information : nil,
+    severity: context.isGivenNothingNew(states.flatMap(\.members), representable)
+      ? .hint : isShortLived ? .information : nil,
     related: states.prefix(3).flatMap { state in
       [(.whole(state.place), "passed here"), (.whole(state.reads[0]), "the coordinator reads it here")]
     } + states.dropFirst(3).map { (.whole($0.place), "passed here") },

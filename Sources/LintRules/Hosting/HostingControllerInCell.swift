@@ -7,7 +7,7 @@ extension Rule {
     id: "hosting-controller-in-cell",
     group: "hosting",
     severity: .information,
-    lowerSeverities: [.hint(if: "the deployment target is earlier than iOS 16 or unknown")],
+    lowerSeverities: [.hint(if: "the deployment target is unknown")],
     since: "iOS 16",
     summary: "Use `UIHostingConfiguration` to show SwiftUI views in cells.",
     symptom: """
@@ -19,10 +19,7 @@ extension Rule {
       invalidates that size automatically. A `UIHostingController` in a cell must be added to a parent again on every \
       reuse, and its safe area shifts while the cell scrolls.
       """,
-    exception: """
-      Suppress it if the content wraps a view controller, which a hosting configuration can't show, or if you support \
-      iOS 15 or earlier.
-      """,
+    exception: "Suppress it if the content wraps a view controller, which a hosting configuration can't show.",
     source: "https://developer.apple.com/documentation/swiftui/uihostingconfiguration",
     examples: [
       .flagged(
@@ -114,9 +111,10 @@ extension Rule {
   for call in project.hostingControllersInCells(of: type, showing: hosted)
   where context.contains(call) && !unretained.contains(call) {
     let target = project.deploymentTarget(of: .iOS, at: call, in: context.path)
-    let isAvailable = target.map { $0.lowerBound >= SystemVersion(16) } ?? false
+    // Before iOS 16, there is nothing better.
+    if let target, target.lowerBound < SystemVersion(16) { continue }
     context.report(
       "a '\(call.calledName)' is created for a cell; on iOS 16 and later, use 'UIHostingConfiguration' instead",
-      at: .whole(call), severity: isAvailable ? .information : .hint)
+      at: .whole(call), severity: target == nil ? .hint : .information)
   }
 }

@@ -142,6 +142,19 @@ extension Rule {
           func updateUIView(_ view: UIScrollView, context: Context) { view.bounds.origin.y = top }
         }
         """),
+      // The call computes the size of the content, which the sizing method answers with.
+      .accepted(
+        """
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) { if view.text != text { view.text = text } }
+          func sizeThatFits(_ proposal: ProposedViewSize, uiView view: UITextView, context: Context) -> CGSize? {
+            view.sizeToFit()
+            return CGSize(width: proposal.width ?? 0, height: view.contentSize.height)
+          }
+        }
+        """),
       // A closure parameter with the same name is another view.
       .accepted(
         """
@@ -194,7 +207,8 @@ private func check(
     guard let property = isCall ? (path.isEmpty ? "sizeToFit()" : nil) : layoutProperty(path, representable) else {
       continue
     }
-    if isCall, body.method == .make { continue }
+    // A text view computes its content size, which the sizing method may read.
+    if isCall, body.method == .make || representable.measuresContent { continue }
     let isHarmless = body.method == .make || isCall || property == "layer.transform"
     context.report(
       isCall
@@ -203,6 +217,13 @@ private func check(
       at: isCall ? node : target, in: body, severity: isHarmless ? .information : .warning,
       fixes: node.statement == node && context.contains(node)
         ? [Fix("Remove the statement", [context.placement.deletion(of: node)], safety: .unsafe)] : [])
+  }
+}
+
+extension Representable {
+  /// Whether the sizing method reads the size of the view's content.
+  fileprivate var measuresContent: Bool {
+    bodiesWithHelpers(of: .sizeThatFits).contains { $0.block.mentions("contentSize") }
   }
 }
 

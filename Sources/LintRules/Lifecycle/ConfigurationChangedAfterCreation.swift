@@ -6,7 +6,7 @@ extension Rule {
   public static let configurationChangedAfterCreation = Rule(
     id: "configuration-changed-after-creation",
     group: "lifecycle",
-    severity: .warning,
+    severity: .information,
     since: "iOS 13, macOS 10.15",
     summary: "Configure a web view or session before you create it.",
     symptom: "The setting has no effect: for example, videos still need a tap, or cookies are still stored.",

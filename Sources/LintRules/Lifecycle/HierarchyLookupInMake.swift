@@ -8,7 +8,7 @@ extension Rule {
     id: "hierarchy-lookup-in-make",
     group: "lifecycle",
     severity: .warning,
-    lowerSeverities: [.information(if: "the code runs on the next iteration of the run loop")],
+    lowerSeverities: [.hint(if: "the code runs on the next iteration of the run loop")],
     since: "iOS 13, macOS 10.15",
     summary: "Look for the window, superview, or parent after the make method.",
     symptom: "The window isn't configured, the field doesn't get the focus, or nothing is pushed, sometimes or always.",
@@ -34,7 +34,7 @@ extension Rule {
       lookup.isPutOff
         ? "'\(access)' may still be nil on the next iteration of the run loop, and nothing looks for it again"
         : "'\(access)' is nil in '\(make)', because SwiftUI adds the object to a hierarchy later",
-      at: lookup.node, in: lookup.body, severity: lookup.isPutOff ? .information : .warning)
+      at: lookup.node, in: lookup.body, severity: lookup.isPutOff ? .hint : .warning)
   }
 }
 

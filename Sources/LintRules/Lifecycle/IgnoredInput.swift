@@ -56,6 +56,20 @@ func checkHalfAppliedInputs(_ representable: Representable, in context: inout Ru
   }
 }
 
+extension RuleContext {
+  /// The severity of ignoring inputs of one severity. Places that create the view show whether its values and bindings
+  /// change.
+  func severity(ofIgnoring inputs: [IgnoredInput], of representable: Representable) -> Severity {
+    let own = inputs[0].severity
+    guard inputs.allSatisfy({ $0.input.wrapper == nil || $0.input.wrapper == "Binding" }) else { return own }
+    return switch project.values(given: inputs.map(\.input.name), to: representable) {
+    case .changing: .warning
+    case .unknown: own
+    case .lasting: .hint
+    }
+  }
+}
+
 extension ProjectModel {
   /// The severity of losing later values of an input; nil if the input isn't a value that changes.
   fileprivate func severity(ofIgnoring input: Property) -> Severity? {

@@ -10,7 +10,8 @@ extension Rule {
     severity: .warning,
     lowerSeverities: [
       .information(
-        if: "the input is a plain value, follows a system setting, or is a binding that the project never changes")
+        if: "the input follows a system setting, or is a plain value and the project doesn't show whether it changes"),
+      .hint(if: "the project never passes a changed value while the view is on screen"),
     ],
     since: "iOS 13, macOS 10.15",
     summary: "Apply every input in the update method, not only in the make method.",
@@ -370,8 +371,7 @@ extension Rule {
       "'\(name.text)' never applies \(names): only '\(make)' reads \(inputs.count == 1 ? "it" : "them"), "
         + "so later values never reach the \(representable.family.objectName)",
       at: .name(of: update.node),
-      severity: inputs.allSatisfy { $0.input.wrapper == "Binding" }
-        && context.isGivenNothingNew(inputs.map(\.input.name), representable) ? .information : severity,
+      severity: context.severity(ofIgnoring: inputs, of: representable),
       related: inputs.flatMap(\.places),
       fixes: repetition(of: inputs, in: update, representable, context).map { [$0] } ?? [])
   }

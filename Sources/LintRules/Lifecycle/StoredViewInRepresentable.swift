@@ -32,7 +32,7 @@ extension Rule {
   for property in representable.properties where property.member.isStored && !property.member.isStatic {
     guard property.wrapper == nil,
       let origin = context.project.origin(of: property, setBy: initializers, in: representable),
-      !context.project.isReplaced(property, in: representable)
+      !context.project.isReplaced(property, in: representable), !context.project.isKeptInState(representable)
     else { continue }
     let uses = representable.laterUses(of: property)
     switch origin {
@@ -103,6 +103,20 @@ extension ProjectModel {
     else { return false }
     let makers = makers(ofTypesNamed: representable.simpleName)
     return !makers.isEmpty && makers.allSatisfy { $0.call.argument(labeled: property.name) != nil }
+  }
+
+  /// Whether state of views keeps each value of the representable: `@State private var map = MapView()`. SwiftUI creates
+  /// the initial value again, but uses only the first one.
+  fileprivate func isKeptInState(_ representable: Representable) -> Bool {
+    guard coverage.isWhole(around: representable.declaration.path) else { return false }
+    let makers = makers(ofTypesNamed: representable.simpleName).filter { !$0.call.isInPreview }
+    return !makers.isEmpty
+      && makers.allSatisfy { call, _ in
+        guard let binding = call.parent, binding.kind == .binding, let declaration = binding.parent else {
+          return false
+        }
+        return declaration.hasAttribute("State") || declaration.hasAttribute("StateObject")
+      }
   }
 
   /// The type of the object that an expression creates with `Name(…)` or `.init(…)`; nil for other expressions.
@@ -282,6 +296,23 @@ private let storedViewExamples: [RuleExample] = [
         return view
       }
       func updateUIView(_ view: UIView, context: Context) { layer.frame = view.bounds }
+    }
+    """),
+  // Each view keeps the representable in its state, and with it the object.
+  .accepted(
+    """
+    struct MapPane: UIViewRepresentable {
+      private let map = MKMapView()
+      func makeUIView(context: Context) -> MKMapView { map }
+      func updateUIView(_ view: MKMapView, context: Context) {}
+      func zoomOut() { map.setRegion(MKCoordinateRegion(.world), animated: true) }
+    }
+    struct Places: View {
+      @State private var pane = MapPane()
+      var body: some View {
+        pane
+        Button("Everything") { pane.zoomOut() }
+      }
     }
     """),
 ]

@@ -9,7 +9,7 @@ extension Rule {
     id: "unapplied-binding",
     group: "lifecycle",
     severity: .warning,
-    lowerSeverities: [.information(if: "the project never changes the binding while the view is on screen")],
+    lowerSeverities: [.hint(if: "the project never changes the binding while the view is on screen")],
     since: "iOS 13, macOS 10.15",
     summary: "Apply a two-way binding to the control in the update method.",
     symptom: "Clearing or setting the value in SwiftUI has no effect on the control.",
@@ -44,7 +44,7 @@ extension Rule {
       "'\(update.name)' never applies '\(binding.name)', so changes made in SwiftUI never reach the control",
       at: .name(of: update.node),
       // The binding then only reports what the user enters.
-      severity: context.isGivenNothingNew([binding.name], representable) ? .information : nil,
+      severity: context.isGivenNothingNew([binding.name], representable) ? .hint : nil,
       related: [(.whole(write.node), "written here")],
       fixes: application(of: value, from: binding, in: update, representable, context).map { [$0] } ?? [])
   }

@@ -126,6 +126,34 @@ extension Rule {
           }
         }
         """),
+      // A method with which the project extends web views removes the handler.
+      .accepted(
+        """
+        import SwiftUI
+        import WebKit
+
+        struct Page: UIViewRepresentable {
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          func makeUIView(context: Context) -> WKWebView {
+            let web = WKWebView()
+            web.configuration.userContentController.add(context.coordinator, name: "page")
+            context.coordinator.web = web
+            return web
+          }
+          func updateUIView(_ web: WKWebView, context: Context) {}
+          static func dismantleUIView(_ web: WKWebView, coordinator: Coordinator) { web.forgetPage() }
+          final class Coordinator: NSObject, WKScriptMessageHandler {
+            var web: WKWebView?
+            func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+          }
+        }
+        extension WKWebView {
+          func forgetPage() {
+            stopLoading()
+            configuration.userContentController.removeAllScriptMessageHandlers()
+          }
+        }
+        """),
       // The web view is released, and an object that lives as long as the app.
       .accepted(
         """

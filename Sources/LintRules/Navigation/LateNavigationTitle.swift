@@ -99,7 +99,7 @@ extension Rule {
           }
         }
         """),
-      // Presented, or the root of a stack, where nothing is animated in the bar.
+      // Presented, the root of a stack, or pushed without animation, so that nothing moves in the bar.
       .accepted(
         """
         import SwiftUI
@@ -108,6 +108,9 @@ extension Rule {
           func showOrders() {
             let host = UIHostingController(rootView: OrderList())
             present(UINavigationController(rootViewController: host), animated: true)
+          }
+          func replaceByOrders(in navigation: UINavigationController) {
+            navigation.pushViewController(UIHostingController(rootView: OrderList()), animated: false)
           }
         }
         struct OrderList: View {

@@ -1,6 +1,7 @@
 import BridgeModel
 import LintEngine
 import SwiftScan
+import TextModel
 
 extension Rule {
   public static let dynamicPropertyInClass = Rule(
@@ -48,6 +49,24 @@ extension Rule {
             self.model = model
             super.init(nibName: nil, bundle: nil)
           }
+        }
+        """),
+      // The class observes the object itself.
+      .accepted(
+        """
+        import Combine
+        import SwiftUI
+
+        final class DiskStore: ObservableObject {
+          @ObservedObject var preferences = Preferences.shared
+          @ObservedObject private var form: FormModel
+          private var subscriptions: Set<AnyCancellable> = []
+          init(form: FormModel) {
+            self.form = form
+            form.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &subscriptions)
+            preferences.$units.sink { [weak self] in self?.update($0) }.store(in: &subscriptions)
+          }
+          private func update(_ units: Units) {}
         }
         """),
       // Bindings and `@AppStorage` carry their storage with them.
@@ -160,6 +179,7 @@ extension Rule {
     if type.isGivenWrapper(of: property) { continue }
     if type.declarations.contains(where: { $0.inheritedNames.contains { $0.hasSuffix("DynamicProperty") } }) { return }
     if wrapper == "ObservedObject" {
+      if type.subscribes(toObjectIn: property) { continue }
       context.report(
         "'@ObservedObject' in a class does not observe '\(property.name)'; changes never arrive", at: .whole(node),
         severity: .hint)
@@ -195,6 +215,19 @@ extension ProjectType {
         let local = assignment.value[0].localDeclaration(of: assignment.value[0].name, within: initializer.node)
         return local?.kind == .parameter
           && local?.type?.dottedName.map { $0.hasSuffix(property.wrapper ?? "") } ?? false
+      }
+    }
+  }
+
+  /// Whether code of the class subscribes to publishers of an object itself: `model.$items.sink { … }`,
+  /// `model.objectWillChange`, `model.publisher(for: \.items)`.
+  fileprivate func subscribes(toObjectIn property: Property) -> Bool {
+    members.flatMap(\.bodies).contains { body in
+      body.descendants(.memberAccess, mentioning: [BytePattern(word: property.name)]).contains { access in
+        guard access.name.hasPrefix("$") || ["objectWillChange", "publisher"].contains(access.name) else {
+          return false
+        }
+        return access.base?.withoutUnwrapping.pathFromSelf == [property.name]
       }
     }
   }

@@ -190,6 +190,20 @@ extension Rule {
           init(name: String) { self.name = name }
         }
         """),
+      // Every caller passes the object, so the default value is never created.
+      .accepted(
+        """
+        struct Calendar: View {
+          @ObservedObject var model = CalendarModel()
+          var body: some View { Text(model.month) }
+        }
+        struct Menu: View {
+          @StateObject private var month = CalendarModel()
+          var isOpen: Bool
+          var body: some View { Calendar(model: month) }
+        }
+        final class CalendarModel: ObservableObject { @Published var month = "May" }
+        """),
       // A static property is created once.
       .accepted(
         """

@@ -57,6 +57,23 @@ extension Rule {
           var body: some View { EmptyView() }
         }
         """),
+      // Empty views, which are anchors for popovers.
+      .accepted(
+        """
+        struct ControlBar: View {
+          @State private var moreAnchor = UIView()
+          @State private var soundAnchor: UIView = .init()
+          var body: some View {
+            Anchor(view: moreAnchor)
+            Anchor(view: soundAnchor)
+          }
+        }
+        struct Anchor: UIViewRepresentable {
+          let view: UIView
+          func makeUIView(context: Context) -> UIView { view }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """),
       // Objects that are no views, and the views of a model that publishes nothing.
       .accepted(
         """
@@ -101,6 +118,8 @@ private let wrapperPatterns = wrappers.map { BytePattern(word: $0) }
     guard let wrapper = property.wrapper, wrappers.contains(wrapper), !property.member.isStatic,
       let value = property.initialValue, value.kind == .call,
       let name = value.evidentTypeName ?? (value.callee?.isBareInit ?? false ? property.typeName : nil),
+      // Creating an empty view again costs nothing.
+      wrapper != "State" || !["UIView", "NSView"].contains(lastComponent(of: name)),
       ["UIView", "UIViewController", "NSView", "NSViewController"].contains(where: {
         context.project.isClass(name, in: type.name, kindOf: $0)
       })
